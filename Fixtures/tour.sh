@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# A student's week in autumn 2026, played in a throw-away home: what `make run` shows.
+set -euo pipefail
+belltower=$1
+fixtures=$(cd "$(dirname "$0")" && pwd)
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+export BELLTOWER_HOME=$home BELLTOWER_PERSON=sam BELLTOWER_NOW=2026-10-05T08:00:00+01:00
+export TZ=Europe/London
+
+step() { printf '\n$ belltower %s\n' "$*"; "$belltower" "$@"; }
+
+step subscribe "$fixtures/feeds/term.ics" --name Timetable
+step subscribe "$fixtures/feeds/exchange.ics" --name "Exchange seminars"
+step sources
+step agenda week
+step agenda week 2026-10-12 --cancelled
+step reminders --from 2026-10-05 --to 2026-10-06
+printf '\n$ belltower remind --once --channel jsonl:-   (at 09:00)\n'
+"$belltower" remind --once --channel jsonl:- --now 2026-10-05T09:00:00+01:00 | cut -c 1-160
+calendar=belltower-term.ics
+step export "${TMPDIR:-/tmp}/$calendar" --alarms

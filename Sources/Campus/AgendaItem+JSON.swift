@@ -1,0 +1,36 @@
+import Recurrence
+
+extension AgendaItem {
+    /// Writes the item as JSON. All-day items have dates, all others instants with their offset.
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("id")
+            json.string(id.description)
+            json.field("kind", kind.rawValue)
+            json.key("start")
+            write(start, to: &json)
+            json.key("end")
+            write(end, to: &json)
+            json.field("allDay", allDay)
+            json.field("zone", zone)
+            json.field("summary", summary)
+            json.field("location", location)
+            json.field("module", nil as String?)
+            json.field("meetingKind", nil as String?)
+            json.key("staff")
+            json.raw("[]")
+            json.field("source", source)
+            json.field("uid", uid)
+            json.key("recurrenceId")
+            if let recurrenceID { write(recurrenceID, to: &json) } else { json.null() }
+            json.field("status", status.rawValue)
+            json.field("description", details)
+            json.field("url", url)
+            if isCut { json.field("cut", true) }
+        }
+    }
+
+    private func write(_ time: ClockTime, to json: inout JSONWriter) {
+        if allDay { json.string(time.wall.date.description) } else { json.timestamp(time) }
+    }
+}

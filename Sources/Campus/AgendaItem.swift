@@ -1,0 +1,68 @@
+public import Recurrence
+
+/// One line of a person's calendar.
+public struct AgendaItem: Hashable, Sendable {
+    /// The same occurrence keeps the same id through every import.
+    public var id: ItemID
+    public var kind: ItemKind
+    /// On the clock of `zone`; of an all-day item, a midnight.
+    public var start: ClockTime
+    /// Exclusive: of an all-day item, the midnight after its last day.
+    public var end: ClockTime
+    public var allDay: Bool
+    /// An IANA id, `UTC`, or a source's private name.
+    public var zone: String
+    public var summary: String
+    public var location: String?
+    public var details: String?
+    public var url: String?
+    public var status: ItemStatus
+    /// The source's name.
+    public var source: String
+    public var uid: String
+    /// The start this occurrence has in its series; nil outside a series.
+    public var recurrenceID: ClockTime?
+    /// The last item of a series that was cut at its limit.
+    public var isCut: Bool
+
+    public init(
+        id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
+        summary: String, location: String? = nil, details: String? = nil, url: String? = nil,
+        status: ItemStatus = .confirmed, source: String, uid: String,
+        recurrenceID: ClockTime? = nil, isCut: Bool = false
+    ) {
+        self.id = id
+        self.kind = kind
+        self.start = start
+        self.end = end
+        self.allDay = allDay
+        self.zone = zone
+        self.summary = summary
+        self.location = location
+        self.details = details
+        self.url = url
+        self.status = status
+        self.source = source
+        self.uid = uid
+        self.recurrenceID = recurrenceID
+        self.isCut = isCut
+    }
+}
+
+/// Which occurrence of which meeting: `m12`, or in a series `m12-20261005T091500`.
+///
+/// The time is the original start on the series' own wall clock, so a moved class keeps its id.
+public struct ItemID: Hashable, Sendable, CustomStringConvertible {
+    public var meeting: MeetingID
+    public var original: WallTime?
+
+    public init(meeting: MeetingID, original: WallTime?) {
+        self.meeting = meeting
+        self.original = original
+    }
+
+    public var description: String {
+        guard let original else { return "m\(meeting.number)" }
+        return "m\(meeting.number)-\(original)"
+    }
+}

@@ -1,0 +1,87 @@
+public import Recurrence
+
+/// A series or one dated hour, as one source tells it: everything under one UID.
+public struct Meeting: Hashable, Sendable {
+    /// Known to the store; nil until stored. Assigned once and found again by source, UID and slot.
+    public var id: MeetingID?
+    public var uid: String
+    /// Empty, but where one source gives several different starts the same UID: then the start.
+    public var slot: String
+    /// The series or the single hour; nil when a source tells of changed occurrences alone.
+    public var main: MeetingEntry?
+    /// Occurrences told apart from the series, in order of the original start.
+    public var exceptions: [MeetingException]
+
+    public init(
+        id: MeetingID? = nil, uid: String, slot: String = "", main: MeetingEntry?,
+        exceptions: [MeetingException] = []
+    ) {
+        self.id = id
+        self.uid = uid
+        self.slot = slot
+        self.main = main
+        self.exceptions = exceptions
+    }
+
+    public var entries: [MeetingEntry] { (main.map { [$0] } ?? []) + exceptions.map(\.entry) }
+}
+
+/// A meeting's own number in one home. Reminders, notes and comments hang on it.
+public struct MeetingID: Hashable, Sendable, Comparable {
+    public var number: Int64
+
+    public init(_ number: Int64) { self.number = number }
+
+    public static func < (left: MeetingID, right: MeetingID) -> Bool { left.number < right.number }
+}
+
+/// What a source says of a meeting, or of one occurrence of it.
+public struct MeetingEntry: Hashable, Sendable {
+    public var start: Moment
+    public var extent: Extent
+    /// Nil for a single hour. Its start is `start.wall`.
+    public var recurrence: RecurrenceSet?
+    public var kind: ItemKind
+    public var status: ItemStatus
+    public var summary: String
+    public var location: String?
+    public var details: String?
+    public var url: String?
+    /// CATEGORIES, joined by commas.
+    public var categories: String?
+    /// SEQUENCE: which revision this is.
+    public var sequence: Int
+
+    public init(
+        start: Moment, extent: Extent, recurrence: RecurrenceSet? = nil, kind: ItemKind,
+        status: ItemStatus = .confirmed, summary: String, location: String? = nil,
+        details: String? = nil, url: String? = nil, categories: String? = nil, sequence: Int = 0
+    ) {
+        self.start = start
+        self.extent = extent
+        self.recurrence = recurrence
+        self.kind = kind
+        self.status = status
+        self.summary = summary
+        self.location = location
+        self.details = details
+        self.url = url
+        self.categories = categories
+        self.sequence = sequence
+    }
+}
+
+/// One occurrence told apart from its series (RFC 5545 section 3.8.4.4, RECURRENCE-ID).
+public struct MeetingException: Hashable, Sendable {
+    /// The start the occurrence had in the series, on the wall clock of the series' start.
+    public var original: WallTime
+    /// RANGE=THISANDFUTURE: every later occurrence is moved and described alike.
+    public var reachesOn: Bool
+    public var entry: MeetingEntry
+
+    public init(original: WallTime, reachesOn: Bool, entry: MeetingEntry) {
+        self.original = original
+        self.reachesOn = reachesOn
+        self.entry = entry
+    }
+}

@@ -1,0 +1,32 @@
+/// Somebody who has a calendar in this home.
+public struct Person: Hashable, Sendable, Identifiable {
+    public enum Role: String, Hashable, Sendable { case student, `operator` }
+
+    public var id: Int64
+    public var handle: Handle
+    public var role: Role
+
+    public init(id: Int64, handle: Handle, role: Role) {
+        self.id = id
+        self.handle = handle
+        self.role = role
+    }
+}
+
+/// What a person is called: 1 to 32 of `a-z 0-9 . _ -`.
+public struct Handle: Hashable, Sendable, CustomStringConvertible {
+    public let text: String
+
+    /// Nil when the text is not a handle.
+    public init?(_ raw: some StringProtocol) {
+        let allowed = raw.utf8.allSatisfy {
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+        }
+        guard allowed, (1...32).contains(raw.utf8.count) else { return nil }
+        text = String(raw)
+    }
+
+    public var description: String { text }
+}

@@ -1,0 +1,60 @@
+public import Campus
+public import ICalendar
+import Recurrence
+
+/// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
+public struct FeedReader: Sendable {
+    /// Goes up whenever the same bytes are read differently: then everything is read anew.
+    public static let version: UInt64 = 1
+
+    private let kind: ItemKind
+    private let database: ZoneDatabase
+    private let limits: ScanLimits
+
+    /// - Parameters:
+    ///   - kind: what the source's timed entries are to a person.
+    ///   - database: the zones that are known by name.
+    public init(kind: ItemKind, database: ZoneDatabase, limits: ScanLimits = ScanLimits()) {
+        self.kind = kind
+        self.database = database
+        self.limits = limits
+    }
+
+    /// Reads a feed.
+    ///
+    /// A component whose digest the harvest knows is not parsed, unless another component under its
+    /// UID is new or gone: which copy wins, and which occurrence an exception stands for, is
+    /// decided among all components of a UID.
+    /// - Throws: `FeedError` when the bytes are no calendar.
+    public func read(
+        _ bytes: [UInt8], known harvest: Harvest? = nil
+    ) throws(FeedError) -> FeedReading {
+        let feed = try ComponentScanner(readerVersion: Self.version, limits: limits).scan(bytes)
+        var pass = ReadingPass(feed: feed, known: harvest, kind: kind, database: database)
+        return pass.run(bytes)
+    }
+
+    /// What stands for the bytes of a whole feed.
+    public static func digest(of bytes: [UInt8]) -> Digest {
+        Digest(ComponentScanner.digest(of: bytes))
+    }
+}
+
+/// What a feed holds that is new since the last harvest.
+public struct FeedReading: Sendable {
+    /// The UIDs whose meetings are told anew; all others are as they were.
+    public var touched: [UIDKey]
+    /// What the touched UIDs hold now, in the file's order; a UID without meetings is gone.
+    public var meetings: [Meeting]
+    public var zoneDefinitions: [String: String]
+    public var components: [HarvestedComponent]
+    public var issues: [Issue]
+    /// X-WR-CALNAME or NAME of the first calendar that has one.
+    public var calendarName: String?
+    /// Every BEGIN:VCALENDAR has its END.
+    public var isComplete: Bool
+}
+
+extension Digest {
+    init(_ digest: ContentDigest) { self.init(high: digest.high, low: digest.low) }
+}

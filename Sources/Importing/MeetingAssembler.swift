@@ -1,0 +1,88 @@
+import Campus
+import Recurrence
+
+/// Makes meetings of all the components that one UID has in a feed.
+///
+/// Copies of the same thing are settled by `Draft.Rank`. Components without RECURRENCE-ID that
+/// have the same SEQUENCE but different starts are different meetings: generators repeat a UID
+/// (see docs/decisions/0004), and a class shown twice is better than a class lost.
+struct MeetingAssembler {
+    let uid: String
+    /// How a wall time of one moment reads on the clock of another.
+    let clocks: Clocks
+
+    func assemble(_ drafts: [Draft]) -> [Meeting] {
+        // The common case, without any allocation beside the meeting's own.
+        if drafts.count == 1, let entry = drafts[0].entry, drafts[0].original == nil {
+            return [Meeting(uid: uid, main: entry)]
+        }
+        let mains = mains(among: drafts.filter { $0.original == nil })
+        var meetings = mains.map { main in
+            Meeting(uid: uid, slot: mains.count > 1 ? "\(main.start)" : "", main: main)
+        }
+        let told = drafts.filter { $0.original != nil }
+        if meetings.isEmpty, !told.isEmpty { meetings = [Meeting(uid: uid, main: nil)] }
+        guard !meetings.isEmpty else { return [] }
+        for exception in exceptions(told, of: meetings[0].main) {
+            let owner = meetings.firstIndex { owns($0, exception) } ?? 0
+            meetings[owner].exceptions.append(exception)
+        }
+        return meetings.filter { $0.main != nil || !$0.exceptions.isEmpty }
+    }
+
+    private func mains(among drafts: [Draft]) -> [MeetingEntry] {
+        let newest = drafts.filter { $0.entry != nil }.map(\.rank.sequence).max()
+        let current = drafts.filter { $0.entry != nil && $0.rank.sequence == newest }
+        let starts = Dictionary(grouping: current) { $0.entry?.start }
+        let winners = starts.values.compactMap(\.winner).sorted { $0.position < $1.position }
+        let cancellation = drafts.filter(\.isCancellation).map(\.rank.sequence).max()
+        return winners.compactMap { winner in
+            var entry = winner.entry
+            if let cancellation, cancellation >= winner.rank.sequence { entry?.status = .cancelled }
+            return entry
+        }
+    }
+
+    private func exceptions(_ drafts: [Draft], of main: MeetingEntry?) -> [MeetingException] {
+        let byOriginal = Dictionary(grouping: drafts) { draft in
+            draft.original.map { original($0, of: draft, in: main) } ?? .earliest
+        }
+        return byOriginal.compactMap { original, drafts in
+            exception(from: drafts, original: original, main: main)
+        }
+        .sorted { $0.original < $1.original }
+    }
+
+    private func exception(
+        from drafts: [Draft], original: WallTime, main: MeetingEntry?
+    ) -> MeetingException? {
+        guard let winner = drafts.winner else { return nil }
+        var entry = winner.entry ?? drafts.filter { $0.entry != nil }.winner?.entry
+        if entry == nil, var moved = main {
+            moved.start.wall = original
+            moved.recurrence = nil
+            entry = moved
+        }
+        guard var entry else { return nil }
+        if winner.isCancellation { entry.status = .cancelled }
+        return MeetingException(original: original, reachesOn: winner.reachesOn, entry: entry)
+    }
+
+    /// RECURRENCE-ID on the wall clock of the series, or of the exception itself without one.
+    private func original(
+        _ moment: Moment, of draft: Draft, in main: MeetingEntry?
+    ) -> WallTime {
+        guard let start = main?.start ?? draft.entry?.start else { return moment.wall }
+        return clocks.wall(of: moment, besides: start)
+    }
+
+    private func owns(_ meeting: Meeting, _ exception: MeetingException) -> Bool {
+        guard let main = meeting.main else { return false }
+        if main.start.wall == exception.original { return true }
+        guard let recurrence = main.recurrence else { return false }
+        let window = exception.original..<exception.original.adding(seconds: 1)
+        return !recurrence.occurrences(
+            in: window, zone: clocks.zone(of: main.start.basis), limit: 1
+        ).items.isEmpty
+    }
+}

@@ -1,0 +1,114 @@
+import Campus
+import ICalendar
+import Recurrence
+
+/// One reading of one feed: decides which components to parse, and gathers what they say.
+struct ReadingPass {
+    private let feed: ScannedFeed
+    private let known: Harvest?
+    /// One a calendar of the file.
+    private var readers: [DraftReader]
+    private var issues: [Issue]
+    private var drafts: [UIDKey: [Draft]] = [:]
+    /// The UIDs in the order in which the file first tells of each that was parsed.
+    private var order: [UIDKey] = []
+    /// Whose component stands at each place of the file; nil for one that could not be read.
+    private var owners: [UIDKey?]
+    private var isParsed: [Bool]
+
+    init(feed: ScannedFeed, known: Harvest?, kind: ItemKind, database: ZoneDatabase) {
+        self.feed = feed
+        self.known = known
+        issues = feed.issues.map(Issue.init)
+        readers = feed.calendars.map { DraftReader(calendar: $0, kind: kind, database: database) }
+        owners = Array(repeating: nil, count: feed.components.count)
+        isParsed = Array(repeating: false, count: feed.components.count)
+    }
+
+    /// Parses what the harvest does not know, then the other components of the same UIDs.
+    mutating func run(_ bytes: [UInt8]) -> FeedReading {
+        let digests = knownDigests()
+        for (place, span) in feed.components.enumerated() {
+            if let owner = digests[Digest(span.digest)] {
+                owners[place] = owner
+            } else {
+                parse(place, bytes)
+            }
+        }
+        let touched = Set(order).union(missingUIDs())
+        for place in feed.components.indices where !isParsed[place] {
+            if let owner = owners[place], touched.contains(owner) { parse(place, bytes) }
+        }
+        return reading(touched: touched)
+    }
+
+    /// Whose the components are that are as they were; empty when the reader has changed since.
+    private func knownDigests() -> [Digest: UIDKey] {
+        guard let known, known.reader == FeedReader.version else { return [:] }
+        return Dictionary(
+            known.components.map { ($0.digest, $0.uid) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The UIDs of which a component was there last time and is not any more.
+    private func missingUIDs() -> Set<UIDKey> {
+        guard let known else { return [] }
+        let present = Set(feed.components.map { Digest($0.digest) })
+        return Set(known.components.lazy.filter { !present.contains($0.digest) }.map(\.uid))
+    }
+
+    private mutating func parse(_ place: Int, _ bytes: [UInt8]) {
+        let span = feed.components[place]
+        isParsed[place] = true
+        let (draft, found) = readers[span.calendar].read(span, at: place, in: bytes)
+        issues += found
+        guard let draft else { return }
+        let key = UIDKey(of: draft.uid)
+        owners[place] = key
+        if drafts[key]?.append(draft) == nil {
+            drafts[key] = [draft]
+            order.append(key)
+        }
+    }
+
+    private func reading(touched: Set<UIDKey>) -> FeedReading {
+        var meetings: [Meeting] = []
+        meetings.reserveCapacity(order.count)
+        let clocks = Clocks(zones: allZones)
+        for key in order {
+            guard let drafts = drafts[key] else { continue }
+            for (uid, copies) in separate(drafts) {
+                meetings += MeetingAssembler(uid: uid, clocks: clocks).assemble(copies)
+            }
+        }
+        let components = zip(feed.components, owners).compactMap { span, owner in
+            owner.map { HarvestedComponent(digest: Digest(span.digest), uid: $0) }
+        }
+        return FeedReading(
+            touched: Array(touched), meetings: meetings,
+            zoneDefinitions: readers.reduce(into: [:]) { all, reader in
+                all.merge(reader.zoneDefinitions) { first, _ in first }
+            },
+            components: components, issues: issues,
+            calendarName: feed.calendars.lazy.compactMap(\.name).first { !$0.isEmpty },
+            isComplete: feed.isComplete)
+    }
+
+    /// Two UIDs with the same key, if that ever happens, are two.
+    private func separate(_ drafts: [Draft]) -> [(String, [Draft])] {
+        let uid = drafts[0].uid
+        guard drafts.contains(where: { $0.uid != uid }) else { return [(uid, drafts)] }
+        return Dictionary(grouping: drafts, by: \.uid).map { ($0, $1) }
+    }
+
+    private var allZones: [String: Zone] {
+        readers.reduce(into: [:]) { all, reader in all.merge(reader.zones) { first, _ in first } }
+    }
+}
+
+extension Issue {
+    init(_ issue: FeedIssue) {
+        self.init(
+            issue.severity == .error ? .error : .warning, uid: issue.uid, line: issue.line,
+            issue.message)
+    }
+}

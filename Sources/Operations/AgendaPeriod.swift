@@ -1,0 +1,34 @@
+import Campus
+public import Recurrence
+
+/// A stretch of calendar days that a person names.
+public enum AgendaPeriod: String, Sendable, CaseIterable {
+    case day, week, month, year
+
+    /// The days around a date: that day, its week from Monday, its month, its year.
+    public func days(around date: CivilDate) -> Range<CivilDate> {
+        let (year, month, _) = date.parts
+        switch self {
+        case .day:
+            return date..<date.adding(days: 1)
+        case .week:
+            let monday = date.adding(days: -date.weekday.rawValue)
+            return monday..<monday.adding(days: 7)
+        case .month:
+            let first = CivilDate(uncheckedYear: year, month: month, day: 1)
+            return first..<first.adding(days: CivilDate.daysIn(month: month, year: year))
+        case .year:
+            return CivilDate(
+                uncheckedYear: year, month: 1, day: 1)..<CivilDate(
+                    uncheckedYear: year + 1, month: 1, day: 1)
+        }
+    }
+}
+
+extension Zone {
+    /// From the first midnight to the last on this zone's clock.
+    func instants(_ days: Range<CivilDate>) -> Range<Instant> {
+        let lower = instant(of: WallTime(days.lowerBound))
+        return lower..<max(lower, instant(of: WallTime(days.upperBound)))
+    }
+}

@@ -1,0 +1,42 @@
+public import Campus
+import Foundation
+
+/// The folder that holds one home's database, configuration and locks.
+public struct Home: Sendable {
+    public let path: String
+
+    /// The home at a path, created with mode 0700 when it is missing.
+    public init(_ path: String) throws(Failure) {
+        self.path = path
+        // What is made here is the person's own: files 0600, folders 0700.
+        umask(0o077)
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
+            guard isDirectory.boolValue else {
+                throw Failure(
+                    .cannotCreate, "\(path) is a file, not a folder: choose another --home")
+            }
+            return
+        }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw Failure(
+                .cannotCreate,
+                "the home \(path) cannot be created: choose another with --home or BELLTOWER_HOME")
+        }
+    }
+
+    public var database: String { path + "/belltower.sqlite" }
+    public var configuration: String { path + "/config.yaml" }
+
+    /// The home a person has when none is named: `$XDG_DATA_HOME/belltower`.
+    public static func standardPath(_ environment: [String: String]) -> String {
+        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+            return data + "/belltower"
+        }
+        return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/belltower"
+    }
+}

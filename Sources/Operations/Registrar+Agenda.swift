@@ -1,0 +1,91 @@
+public import Campus
+import ICalendar
+public import Recurrence
+public import Scheduling
+import Storage
+
+extension Registrar {
+    /// The person's agenda.
+    public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
+        let (store, person) = (store, person)
+        let meetings = try translating { () throws(StorageError) in
+            try store.meetings(of: try store.sources(of: person), in: query.window)
+        }
+        return merge(meetings, query, zones: try zoneTable(for: meetings))
+    }
+
+    /// The window that a person names.
+    ///
+    /// - Parameters:
+    ///   - date: `today`, `tomorrow`, `yesterday` or a date; nil for today.
+    ///   - from: an instant or a date; overrides the period's beginning.
+    ///   - to: an instant or a date, exclusive; a day after `from` when left out.
+    public func window(
+        _ period: AgendaPeriod, date: String?, from: String?, to: String?
+    ) throws(Failure) -> Range<Instant> {
+        guard from != nil || to != nil else {
+            return zone.instants(period.days(around: try day(date ?? "today")))
+        }
+        guard date == nil else {
+            throw Failure(.usage, "give either a date or --from and --to, not both")
+        }
+        let lower = try from.map { text throws(Failure) in try instant(text) } ?? startOfToday
+        let upper =
+            try to.map { text throws(Failure) in try instant(text) }
+            ?? zone.instant(of: zone.wall(at: lower).adding(seconds: 86_400))
+        guard lower <= upper else {
+            throw Failure(.usage, "--to is before --from: swap them")
+        }
+        return lower..<upper
+    }
+
+    private var startOfToday: Instant { zone.instant(of: WallTime(zone.wall(at: now).date)) }
+
+    /// Today's date on the clock of the person's zone.
+    public var today: CivilDate { zone.wall(at: now).date }
+
+    /// The day of `today`, `tomorrow`, `yesterday`, or an ISO date.
+    public func day(_ text: String) throws(Failure) -> CivilDate {
+        switch text {
+        case "today": return today
+        case "tomorrow": return today.adding(days: 1)
+        case "yesterday": return today.adding(days: -1)
+        default:
+            return try Timestamp.date(text).orThrow(
+                Failure(.usage, "\(text) is not a date: write it as 2026-10-05, or today"))
+        }
+    }
+
+    /// An instant, or the midnight that begins a day.
+    func instant(_ text: String) throws(Failure) -> Instant {
+        if let instant = Timestamp.instant(text) { return instant }
+        if let wall = Timestamp.wall(text) { return zone.instant(of: wall) }
+        return zone.instant(of: WallTime(try day(text)))
+    }
+
+    /// Loads the zones that some meetings are in.
+    func zoneTable(for meetings: [SourcedMeeting]) throws(Failure) -> ZoneTable {
+        var table = ZoneTable(viewer: zone)
+        var missing: [Int64: (source: Source, ids: Set<String>)] = [:]
+        for sourced in meetings {
+            for entry in sourced.meeting.entries {
+                guard case .zone(let id) = entry.start.basis, table.known[id] == nil else {
+                    continue
+                }
+                if let zone = zones.zone(id) {
+                    table.known[id] = zone
+                } else {
+                    missing[sourced.source.id, default: (sourced.source, [])].ids.insert(id)
+                }
+            }
+        }
+        let store = store
+        for (id, wanted) in missing {
+            let definitions = try translating { () throws(StorageError) in
+                try store.zoneDefinitions(of: wanted.source)
+            }
+            table.defined[id] = definitions.compactMapValues { ZoneResolver.compile($0) }
+        }
+        return table
+    }
+}

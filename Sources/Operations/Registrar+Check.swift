@@ -1,0 +1,71 @@
+import Campus
+import Foundation
+import Recurrence
+import Storage
+
+/// One thing that was looked at, and whether it is as it should be.
+public struct Finding: Sendable {
+    public var subject: String
+    public var isWell: Bool
+    /// What is so, or what is wrong and what to do.
+    public var message: String
+}
+
+extension Registrar {
+    /// Looks at everything that has to be right for classes to be there and bells to ring.
+    public func check() throws(Failure) -> [Finding] {
+        try [databaseFinding(), permissionFinding(), clockFinding(), zoneFinding()]
+            + sourceFindings()
+    }
+
+    private func databaseFinding() throws(Failure) -> Finding {
+        let store = store
+        let problems = try translating { () throws(StorageError) in
+            try store.integrityProblems()
+        }
+        return Finding(
+            subject: "database", isWell: problems.isEmpty,
+            message: problems.isEmpty ? "whole" : problems.joined(separator: "; "))
+    }
+
+    private func permissionFinding() -> Finding {
+        let exposed = [home.path, home.database, home.configuration].filter { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            return ((attributes?[.posixPermissions] as? Int) ?? 0) & 0o077 != 0
+        }
+        return Finding(
+            subject: "permissions", isWell: exposed.isEmpty,
+            message: exposed.isEmpty
+                ? "nobody else can read the home"
+                : "others can read \(exposed.joined(separator: ", ")): chmod go-rwx")
+    }
+
+    /// A clock before this program's first year is a clock that nobody has set.
+    private func clockFinding() -> Finding {
+        let year = zone.wall(at: now).date.year
+        return Finding(
+            subject: "clock", isWell: (2026...2100).contains(year),
+            message: "\(ClockTime(now, in: zone)) in \(zone.id)")
+    }
+
+    private func zoneFinding() -> Finding {
+        let version = zones.version
+        return Finding(
+            subject: "zones", isWell: version != nil,
+            message: version.map { "time zone database \($0)" }
+                ?? "the time zone database is missing: install tzdata")
+    }
+
+    private func sourceFindings() throws(Failure) -> [Finding] {
+        try sources().map { status in
+            if let latest = status.latest, latest.outcome == .failed {
+                return Finding(
+                    subject: "source \(status.source.name)", isWell: false,
+                    message: latest.reason ?? "the last import failed")
+            }
+            return Finding(
+                subject: "source \(status.source.name)", isWell: true,
+                message: "\(status.meetings) meetings")
+        }
+    }
+}

@@ -1,0 +1,106 @@
+public import Campus
+import Fetching
+import Recurrence
+import Storage
+
+/// Which sources an import is to bring up to date.
+public enum ImportSelection: Sendable {
+    /// Those whose time has come.
+    case due
+    /// All of them, whatever their age.
+    case all
+    /// These, whatever their age.
+    case named([String])
+}
+
+extension Registrar {
+    /// Brings sources up to date, four at a time; a failed one does not hinder the others.
+    ///
+    /// - Parameters:
+    ///   - isNarrowed: only the sources of the person who asks, not those of the whole home.
+    ///   - finished: is told each report as it comes.
+    /// - Returns: one report a source, in order of the names.
+    /// - Throws: `Failure.busy` when another import is under way for over half a minute.
+    public func importSources(
+        _ selection: ImportSelection, isNarrowed: Bool,
+        finished: @Sendable (ImportReport) -> Void = { _ in }
+    ) async throws(Failure) -> [ImportReport] {
+        let lock = try importLock()
+        defer { withExtendedLifetime(lock) {} }
+        let sources = try select(selection, isNarrowed: isNarrowed)
+        let importer = importer
+        return await withTaskGroup(of: (Int, ImportReport).self) { group in
+            var reports = [ImportReport?](repeating: nil, count: sources.count)
+            func collect(_ done: (Int, ImportReport)) {
+                reports[done.0] = done.1
+                finished(done.1)
+            }
+            for (index, source) in sources.enumerated() {
+                if index >= 4, let done = await group.next() { collect(done) }
+                group.addTask { (index, await importer.refresh(source)) }
+            }
+            for await done in group { collect(done) }
+            return reports.compactMap(\.self)
+        }
+    }
+
+    func importLock() throws(Failure) -> FileLock {
+        try FileLock(home.path + "/import.lock", waiting: 30, for: "an import")
+    }
+
+    var importer: Importer {
+        Importer(
+            store: store, fetcher: Fetcher(policy: fetchPolicy, lanes: 4), zones: zones, now: now)
+    }
+
+    private var fetchPolicy: FetchPolicy {
+        var policy = FetchPolicy()
+        policy.timeout = .seconds(configuration.fetch.timeout)
+        policy.maximumBytes = configuration.fetch.maximumBytes
+        policy.allowPrivate = configuration.fetch.allowPrivate
+        policy.userAgent = "belltower/\(Belltower.version)"
+        return policy
+    }
+
+    private func select(
+        _ selection: ImportSelection, isNarrowed: Bool
+    ) throws(Failure) -> [Source] {
+        let (store, person) = (store, person)
+        let sources = try translating { () throws(StorageError) in
+            try store.sources(of: isNarrowed ? person : nil)
+        }
+        switch selection {
+        case .named(let names):
+            return try names.map { name throws(Failure) in
+                try (sources.first { $0.name == name && $0.personID == person.id }
+                    ?? sources.first { $0.name == name })
+                    .orThrow(unknownSource(name, among: sources))
+            }
+        case .all:
+            return sources.filter { $0.address.revealed != "-" }
+        case .due:
+            return try sources.filter { source throws(Failure) in
+                guard source.address.revealed != "-" else { return false }
+                return try nextImport(of: source) <= now
+            }
+        }
+    }
+
+    /// When `import` takes a source up again: its interval after the last attempt.
+    func nextImport(of source: Source) throws(Failure) -> Instant {
+        let store = store
+        let last = try translating { () throws(StorageError) in
+            try store.latestFetches(of: source).any
+        }
+        return last?.at.adding(seconds: source.every) ?? source.created
+    }
+
+    func unknownSource(_ name: String, among sources: [Source]) -> Failure {
+        let known = sources.map(\.name).joined(separator: ", ")
+        return Failure(
+            .missing,
+            known.isEmpty
+                ? "there is no source \(name), nor any other: subscribe to one first"
+                : "there is no source \(name): known are \(known)")
+    }
+}

@@ -1,0 +1,78 @@
+public import Campus
+import Fetching
+import Foundation
+import Recurrence
+import Storage
+
+/// What a person wants to subscribe to.
+public struct Subscription: Sendable {
+    /// A path, `-`, or an http, https, webcal or webcals URL.
+    public var address: String
+    /// Nil: the calendar's own name, else the file's stem, else the host.
+    public var name: String?
+    public var kind: ItemKind
+    /// Seconds between two imports.
+    public var every: Int64
+
+    public init(address: String, name: String? = nil, kind: ItemKind = .class, every: Int64) {
+        self.address = address
+        self.name = name
+        self.kind = kind
+        self.every = every
+    }
+}
+
+extension Registrar {
+    /// Subscribes to a source and imports it at once; one that fails leaves nothing behind.
+    ///
+    /// The same address again, under the same person, changes nothing: the report says `unchanged`
+    /// and names the source there is.
+    public func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
+        let lock = try importLock()
+        defer { withExtendedLifetime(lock) {} }
+        let address: FeedAddress
+        do {
+            address = try FeedAddress(wish.address)
+        } catch {
+            throw Failure(error)
+        }
+        let secret = SecretAddress(address.text)
+        let (store, person) = (store, person)
+        let known = try translating { () throws(StorageError) in
+            try store.sources(of: person)
+        }
+        if secret.revealed != "-", let there = known.first(where: { $0.address == secret }) {
+            return try reportOnKnown(there)
+        }
+        let fetched = try await importer.fetch(secret)
+        guard case .body(let body) = fetched else {
+            throw Failure(.unreadable, "\(secret): the server sent no calendar: try again later")
+        }
+        let prepared = try importer.prepare(body, of: secret, kind: wish.kind, known: nil)
+        let kept = body.permanentURL.map { SecretAddress($0) } ?? secret
+        let name = wish.name ?? name(for: prepared.calendarName, address)
+        let now = now
+        let source = try translating { () throws(StorageError) in
+            try store.addSource(
+                of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
+                at: now, holding: prepared.replacement, fetch: prepared.fetch)
+        }
+        return prepared.report(on: source.name, isFirst: true)
+    }
+
+    private func reportOnKnown(_ source: Source) throws(Failure) -> ImportReport {
+        let store = store
+        var report = ImportReport(source: source.name, status: .unchanged)
+        report.unchanged =
+            try translating { () throws(StorageError) in
+                try store.harvest(of: source)
+            }?.meetings ?? 0
+        report.reason = "already subscribed to under the name \(source.name)"
+        return report
+    }
+
+    private func name(for calendar: String?, _ address: FeedAddress) -> String {
+        let own = calendar?.oneLine.prefix(80) ?? ""
+        return own.isEmpty ? address.suggestedName : String(own)
+    }
+}

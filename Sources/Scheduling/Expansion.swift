@@ -1,0 +1,123 @@
+import Campus
+import Recurrence
+
+/// The occurrences of one meeting in a window, as agenda items.
+struct Expansion {
+    private let source: Source
+    private let meeting: Meeting
+    private let query: AgendaQuery
+    private let zones: ZoneTable
+
+    init(_ sourced: SourcedMeeting, query: AgendaQuery, zones: ZoneTable) {
+        source = sourced.source
+        meeting = sourced.meeting
+        self.query = query
+        self.zones = zones
+    }
+
+    mutating func append(to items: inout [AgendaItem]) {
+        let before = items.count
+        var isCut = false
+        if let main = meeting.main {
+            if main.recurrence != nil || !meeting.exceptions.isEmpty {
+                isCut = appendSeries(main, to: &items)
+            } else {
+                append(main, start: main.start.wall, original: nil, extent: nil, to: &items)
+            }
+        }
+        for exception in meeting.exceptions {
+            append(
+                exception.entry, start: exception.entry.start.wall, original: exception.original,
+                extent: nil, to: &items)
+        }
+        if isCut, items.count > before { items[items.count - 1].isCut = true }
+    }
+
+    /// Appends what the series itself gives; true when it gives more than the limit.
+    private func appendSeries(_ main: MeetingEntry, to items: inout [AgendaItem]) -> Bool {
+        let told = Set(meeting.exceptions.map(\.original))
+        let shifts = meeting.exceptions.filter(\.reachesOn)
+        let recurrence =
+            main.recurrence
+            ?? RecurrenceSet(start: main.start.wall, isDate: main.start.basis == .date)
+        let zone = zones.zone(of: main.start.basis, in: source)
+        let found = recurrence.occurrences(
+            in: startWindow(main, recurrence, shifts), zone: isFloating(main) ? nil : zone,
+            limit: query.limit)
+        for occurrence in found.items where !told.contains(occurrence.start) {
+            let shift = shifts.last { $0.original <= occurrence.start }
+            let entry = shift?.entry ?? main
+            let moved = shift.map { $0.entry.start.wall.seconds - $0.original.seconds } ?? 0
+            append(
+                entry, start: occurrence.start.adding(seconds: moved), original: occurrence.start,
+                extent: occurrence.duration.map { Extent(exactSeconds: $0) }, to: &items)
+        }
+        return found.isCut
+    }
+
+    private func isFloating(_ entry: MeetingEntry) -> Bool {
+        entry.start.basis == .floating || entry.start.basis == .date
+    }
+
+    /// The wall times at which an occurrence must start in the series to be able to reach into the
+    /// window: a day wider than any zone's offset, by the longest length, and by how far later
+    /// occurrences were moved.
+    private func startWindow(
+        _ main: MeetingEntry, _ recurrence: RecurrenceSet, _ shifts: [MeetingException]
+    ) -> Range<WallTime> {
+        let entries = [main] + shifts.map(\.entry)
+        let longest = max(
+            entries.map(\.extent.wallBound).max() ?? 0,
+            recurrence.dates.compactMap(\.duration).max() ?? 0)
+        let moves = shifts.map { $0.entry.start.wall.seconds - $0.original.seconds }
+        let latest = max(moves.max() ?? 0, 0)
+        let earliest = min(moves.min() ?? 0, 0)
+        let day: Int64 = 86_400
+        let lower = query.window.lowerBound.seconds - day - max(0, longest) - latest
+        let upper = query.window.upperBound.seconds + day - earliest
+        return WallTime(seconds: lower)..<WallTime(seconds: max(lower, upper))
+    }
+
+    /// Appends one occurrence when it lies in the window and is asked for.
+    ///
+    /// - Parameter extent: how long it is when it has a length of its own (an RDATE's period).
+    private func append(
+        _ entry: MeetingEntry, start: WallTime, original: WallTime?, extent: Extent?,
+        to items: inout [AgendaItem]
+    ) {
+        guard query.kinds.contains(entry.kind),
+            query.includesCancelled || entry.status != .cancelled
+        else { return }
+        let zone = zones.zone(of: entry.start.basis, in: source)
+        let extent = extent ?? entry.extent
+        let begin = zone.instant(of: start)
+        let end = end(from: start, at: begin, extent, zone)
+        let isInside =
+            begin < query.window.upperBound
+            && (end > query.window.lowerBound
+                || (end == begin && begin >= query.window.lowerBound))
+        guard isInside, let id = meeting.id else { return }
+        items.append(
+            AgendaItem(
+                id: ItemID(meeting: id, original: original), kind: entry.kind,
+                start: ClockTime(begin, in: zone), end: ClockTime(end, in: zone),
+                allDay: entry.start.basis == .date, zone: zone.id, summary: entry.summary,
+                location: entry.location, details: entry.details, url: entry.url,
+                status: entry.status, source: source.name, uid: meeting.uid,
+                recurrenceID: original.map { recurrenceID($0, besides: entry) }))
+    }
+
+    private func end(
+        from start: WallTime, at begin: Instant, _ extent: Extent, _ zone: Zone
+    ) -> Instant {
+        guard extent.wallSeconds != 0 else { return begin.adding(seconds: extent.exactSeconds) }
+        let wall = start.adding(seconds: extent.wallSeconds)
+        return max(begin, zone.instant(of: wall).adding(seconds: extent.exactSeconds))
+    }
+
+    private func recurrenceID(_ original: WallTime, besides entry: MeetingEntry) -> ClockTime {
+        let basis = meeting.main?.start.basis ?? entry.start.basis
+        let zone = zones.zone(of: basis, in: source)
+        return ClockTime(zone.instant(of: original), in: zone)
+    }
+}

@@ -1,0 +1,43 @@
+import Campus
+import Recurrence
+
+/// From when to when an entry can have occurrences, in Unix seconds: a day too wide on both sides.
+///
+/// Wall times are taken for UTC and widened by more than any zone is away from it (RFC 5545 allows
+/// offsets below 24 hours), so the span holds whatever a zone's rules become.
+struct EntrySpan {
+    var first: Int64
+    var last: Int64
+
+    private static let margin: Int64 = 86_400
+    static let endOfTime = WallTime.latest.seconds + margin
+
+    init(_ entry: MeetingEntry) {
+        let start = entry.start.wall.seconds
+        let bound = entry.extent.wallBound
+        guard let recurrence = entry.recurrence else {
+            self.init(from: start, to: start + max(0, bound))
+            return
+        }
+        let earliest = min(start, recurrence.dates.map(\.start.seconds).min() ?? start)
+        let longest = max(bound, recurrence.dates.compactMap(\.duration).max() ?? 0)
+        guard let last = recurrence.last else {
+            self.init(from: earliest, to: Self.endOfTime)
+            return
+        }
+        self.init(from: earliest, to: last.seconds + max(0, longest))
+    }
+
+    /// An exception matters where it happens and where it would have happened.
+    init(_ exception: MeetingException) {
+        self.init(exception.entry)
+        first = min(first, exception.original.seconds - Self.margin)
+        last = max(last, exception.original.seconds + Self.margin)
+        if exception.reachesOn { last = Self.endOfTime }
+    }
+
+    private init(from first: Int64, to last: Int64) {
+        self.first = first - Self.margin
+        self.last = min(last, Self.endOfTime) + Self.margin
+    }
+}

@@ -1,0 +1,47 @@
+import GRDB
+
+/// Why the database did not do what was asked.
+public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Another process kept its lock for longer than we wait.
+    case busy
+    /// The disk is full, or the file cannot be written or read.
+    case inputOutput(String)
+    /// The file is not a database, or a damaged one.
+    case notADatabase
+    /// A newer Belltower has changed the database.
+    case newerSchema
+    /// A constraint or statement failed: a defect of ours.
+    case failed(String)
+
+    init(_ error: any Error) {
+        if let error = error as? StorageError {
+            self = error
+            return
+        }
+        guard let error = error as? DatabaseError else {
+            self = .failed("\(error)")
+            return
+        }
+        switch error.resultCode.primaryResultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_FULL: self = .inputOutput("the disk is full")
+        case .SQLITE_IOERR: self = .inputOutput("reading or writing the disk failed")
+        case .SQLITE_READONLY: self = .inputOutput("the database may not be written")
+        case .SQLITE_CANTOPEN: self = .inputOutput("the database cannot be opened")
+        case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .notADatabase
+        default: self = .failed(error.message ?? "SQLite error \(error.resultCode.rawValue)")
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .busy: "the database is in use by another process: try again"
+        case .inputOutput(let what): what
+        case .notADatabase:
+            "the database is damaged or no database: restore a backup, or move it away"
+        case .newerSchema:
+            "the database was written by a newer Belltower: install that one, or another home"
+        case .failed(let what): "the database refused: \(what)"
+        }
+    }
+}

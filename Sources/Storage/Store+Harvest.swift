@@ -1,0 +1,69 @@
+public import Campus
+import Foundation
+import GRDB
+
+extension Store {
+    /// What the source held at its last import; nil before the first.
+    public func harvest(of source: Source) throws(StorageError) -> Harvest? {
+        try read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT reader, body, components, meetings FROM harvest WHERE source_id = ?",
+                arguments: [source.id]
+            ).flatMap { row in
+                let body = Self.words(row[1])
+                guard body.count == 2 else { return nil }
+                return Harvest(
+                    reader: UInt64(bitPattern: row[0]), body: Digest(high: body[0], low: body[1]),
+                    meetings: row[3], components: Self.components(row[2]))
+            }
+        }
+    }
+
+    static func save(_ harvest: Harvest, of source: Source, in database: Database) throws {
+        var packed: [UInt64] = []
+        packed.reserveCapacity(harvest.components.count * 3)
+        for component in harvest.components {
+            packed.append(component.digest.high.littleEndian)
+            packed.append(component.digest.low.littleEndian)
+            packed.append(component.uid.bits.littleEndian)
+        }
+        try database.execute(
+            sql: """
+                INSERT INTO harvest (source_id, reader, body, meetings, components)
+                VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (source_id) DO UPDATE SET reader = excluded.reader,
+                body = excluded.body, meetings = excluded.meetings,
+                components = excluded.components
+                """,
+            arguments: [
+                source.id, Int64(bitPattern: harvest.reader),
+                bytes(of: [harvest.body.high.littleEndian, harvest.body.low.littleEndian]),
+                harvest.meetings, bytes(of: packed),
+            ])
+    }
+}
+
+extension Store {
+    /// The packed form of `harvest.components`; a rest too short for a component is ignored.
+    private static func components(_ data: Data) -> [HarvestedComponent] {
+        let numbers = words(data)
+        return stride(from: 0, to: numbers.count - numbers.count % 3, by: 3).map { index in
+            HarvestedComponent(
+                digest: Digest(high: numbers[index], low: numbers[index + 1]),
+                uid: UIDKey(bits: numbers[index + 2]))
+        }
+    }
+
+    private static func words(_ data: Data) -> [UInt64] {
+        let count = data.count / 8
+        return data.withUnsafeBytes { raw in
+            (0..<count).map { index in
+                UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+            }
+        }
+    }
+
+    private static func bytes(of words: [UInt64]) -> Data {
+        words.withUnsafeBytes { Data($0) }
+    }
+}

@@ -1,0 +1,85 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Store {
+    /// The meetings of some sources that may have an occurrence between two instants.
+    ///
+    /// May give some that have none: what lies exactly in a window is `Scheduling`'s to say.
+    /// - Parameter window: nil for all there are.
+    public func meetings(
+        of sources: [Source], in window: Range<Instant>?
+    ) throws(StorageError) -> [SourcedMeeting] {
+        try read { database in
+            try sources.flatMap { source in
+                let rows = try Row.fetchCursor(
+                    database,
+                    sql: """
+                        SELECT \(EntryRow.columns), uid, slot FROM
+                        (SELECT entry.*, meeting.uid, meeting.slot FROM entry
+                         JOIN meeting ON meeting.id = entry.meeting_id
+                         WHERE entry.source_id = ? AND last_at >= ? AND first_at <= ?)
+                        ORDER BY meeting_id, original
+                        """,
+                    arguments: [
+                        source.id, window?.lowerBound.seconds ?? .min,
+                        window?.upperBound.seconds ?? .max,
+                    ])
+                return try Self.assemble(rows).map { SourcedMeeting(source: source, meeting: $0) }
+            }
+        }
+    }
+
+    /// What a source holds under some UIDs.
+    public func meetings(
+        of source: Source, under keys: [UIDKey]
+    ) throws(StorageError) -> [Meeting] {
+        try read { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT \(EntryRow.columns), uid, slot FROM
+                    (SELECT entry.*, meeting.uid, meeting.slot FROM meeting
+                     JOIN entry ON entry.meeting_id = meeting.id
+                     WHERE meeting.source_id = ? AND uid_key = ?)
+                    ORDER BY meeting_id, original
+                    """)
+            return try keys.flatMap { key in
+                try Self.assemble(
+                    Row.fetchCursor(
+                        statement, arguments: [source.id, Int64(bitPattern: key.bits)]))
+            }
+        }
+    }
+
+    /// The zones a source defines itself, by TZID: its VTIMEZONEs as text.
+    public func zoneDefinitions(
+        of source: Source
+    ) throws(StorageError) -> [String: String] {
+        try read { database in
+            let rows = try Row.fetchAll(
+                database, sql: "SELECT tzid, definition FROM zone_definition WHERE source_id = ?",
+                arguments: [source.id])
+            return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+        }
+    }
+
+    /// Joins rows in order of meeting and original start to meetings.
+    private static func assemble(_ rows: RowCursor) throws -> [Meeting] {
+        var meetings: [Meeting] = []
+        while let row = try rows.next() {
+            let id = MeetingID(row[0])
+            let (original, reachesOn, entry) = EntryRow.read(row)
+            if meetings.last?.id != id {
+                meetings.append(Meeting(id: id, uid: row[18], slot: row[19], main: nil))
+            }
+            let last = meetings.count - 1
+            if let original {
+                meetings[last].exceptions.append(
+                    MeetingException(original: original, reachesOn: reachesOn, entry: entry))
+            } else {
+                meetings[last].main = entry
+            }
+        }
+        return meetings
+    }
+}

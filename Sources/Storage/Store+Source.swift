@@ -1,0 +1,97 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Store {
+    /// A person's sources, or everybody's, in order of the name.
+    public func sources(of person: Person?) throws(StorageError) -> [Source] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT id, person_id, name, kind, address, every, created FROM source
+                    WHERE ? IS NULL OR person_id = ? ORDER BY name, id
+                    """,
+                arguments: [person?.id, person?.id]
+            ).compactMap(Source.init(row:))
+        }
+    }
+
+    /// Adds a source with what its first import brought, all of it or nothing.
+    ///
+    /// Its name becomes one not yet taken: the one wished for, else `NAME (2)` and so on.
+    public func addSource(
+        of person: Person, named name: String, kind: ItemKind, address: SecretAddress,
+        every: Int64, at now: Instant, holding replacement: Replacement, fetch: FetchRecord
+    ) throws(StorageError) -> Source {
+        try write { database in
+            let free = try Self.freeName(database, like: name, for: person)
+            try database.execute(
+                sql: """
+                    INSERT INTO source (person_id, name, kind, address, every, created)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    person.id, free, kind.rawValue, address.revealed, every, now.seconds,
+                ])
+            let source = Source(
+                id: database.lastInsertedRowID, personID: person.id, name: free, kind: kind,
+                address: address, every: every, created: now)
+            try Self.apply(replacement, fetch, to: source, in: database)
+            return source
+        }
+    }
+
+    /// Moves a source to another address: the feed said that it moved for good.
+    public func setAddress(
+        _ address: SecretAddress, of source: Source
+    ) throws(StorageError) {
+        try write { database in
+            try database.execute(
+                sql: "UPDATE source SET address = ? WHERE id = ?",
+                arguments: [address.revealed, source.id])
+        }
+    }
+
+    /// Removes a source with all its meetings.
+    public func removeSource(_ source: Source) throws(StorageError) {
+        try write { database in
+            try database.execute(sql: "DELETE FROM source WHERE id = ?", arguments: [source.id])
+        }
+    }
+
+    /// How many meetings a source holds now.
+    public func meetingCount(of source: Source) throws(StorageError) -> Int {
+        try read { database in
+            try Int.fetchOne(
+                database,
+                sql: "SELECT COUNT(DISTINCT meeting_id) FROM entry WHERE source_id = ?",
+                arguments: [source.id]) ?? 0
+        }
+    }
+
+    private static func freeName(
+        _ database: Database, like name: String, for person: Person
+    ) throws -> String {
+        let taken = Set(
+            try String.fetchAll(
+                database, sql: "SELECT name FROM source WHERE person_id = ?",
+                arguments: [person.id]))
+        var candidate = name
+        var number = 2
+        while taken.contains(candidate) {
+            candidate = "\(name) (\(number))"
+            number += 1
+        }
+        return candidate
+    }
+}
+
+extension Source {
+    fileprivate init?(row: Row) {
+        guard let kind = ItemKind(rawValue: row[3]) else { return nil }
+        self.init(
+            id: row[0], personID: row[1], name: row[2], kind: kind,
+            address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+
+/// One home's database: the only place that speaks SQL.
+///
+/// Every function that changes data is one transaction. Connections run in WAL mode with foreign
+/// keys on; `synchronous` is FULL, so that what a person was told is done survives power loss, but
+/// for imports, which can be fetched again (see `replace`).
+public struct Store: Sendable {
+    let queue: DatabaseQueue
+
+    /// Opens the database at a path, creating it and bringing its schema up to date.
+    ///
+    /// - Parameter path: a file whose folder exists; nil for a database in memory.
+    /// - Throws: `StorageError`.
+    public init(path: String?) throws(StorageError) {
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(10)
+            configuration.journalMode = .wal
+            configuration.prepareDatabase { database in
+                try database.execute(sql: "PRAGMA synchronous = FULL")
+            }
+            if let path {
+                queue = try DatabaseQueue(path: path, configuration: configuration)
+            } else {
+                configuration.journalMode = .default
+                queue = try DatabaseQueue(configuration: configuration)
+            }
+            let migrations = Migrations.all
+            let state = try queue.read { database in
+                (
+                    isCurrent: try migrations.hasCompletedMigrations(database),
+                    isNewer: try migrations.hasBeenSuperseded(database)
+                )
+            }
+            guard !state.isNewer else { throw StorageError.newerSchema }
+            if !state.isCurrent { try migrations.migrate(queue) }
+        } catch {
+            throw StorageError(error)
+        }
+    }
+
+    /// What SQLite's own check finds wrong; empty when the database is whole.
+    public func integrityProblems() throws(StorageError) -> [String] {
+        try read { database in
+            let quick = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)")
+            let keys = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").count
+            return quick.filter { $0 != "ok" }
+                + (keys > 0 ? ["\(keys) rows refer to rows that do not exist"] : [])
+        }
+    }
+
+    func read<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
+        do { return try queue.read(body) } catch { throw StorageError(error) }
+    }
+
+    func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
+        do { return try queue.write(body) } catch { throw StorageError(error) }
+    }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// The project's own small files.
+public enum Fixtures {
+    /// The folder that holds Package.swift.
+    public static let packageRoot = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    public static let feeds = packageRoot.appendingPathComponent("Fixtures/feeds")
+
+    /// A feed's bytes.
+    public static func feed(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: feeds.appendingPathComponent(name)))
+    }
+}

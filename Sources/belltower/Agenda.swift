@@ -1,0 +1,78 @@
+import ArgumentParser
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+
+struct Agenda: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the calendar: a day, a week, a month, a year, or any window.",
+        discussion: """
+            Examples:
+              belltower agenda
+              belltower agenda tomorrow
+              belltower agenda week 2026-10-05
+              belltower agenda --from 2026-10-05 --to 2026-10-12 --json
+            """)
+
+    @Argument(help: "day, week, month or year, then a date, today or tomorrow.")
+    var words: [String] = []
+
+    @Option(help: "Begin at this instant or date.")
+    var from: String?
+
+    @Option(help: "End before this instant or date.")
+    var to: String?
+
+    @Option(help: "Only these kinds, separated by commas: class, event, personal.")
+    var kind: KindList = KindList(kinds: Set(ItemKind.allCases))
+
+    @Flag(help: "List what was cancelled too.")
+    var cancelled = false
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let window = try window(registrar)
+        let items = try registrar.agenda(
+            AgendaQuery(window: window, includesCancelled: cancelled, kinds: kind.kinds))
+        for item in items where item.isCut {
+            Console.complain(
+                "\(item.summary.harmless) has more occurrences than are listed: ask for less time")
+        }
+        if common.json {
+            var json = JSONWriter(reserving: items.count * 640 + 16)
+            json.array(items) { $1.write(to: &$0) }
+            Console.say(json)
+        } else {
+            Console.say(AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
+        }
+    }
+
+    private func window(_ registrar: Registrar) throws -> Range<Instant> {
+        var words = words[...]
+        let period = words.first.flatMap(AgendaPeriod.init(rawValue:))
+        if period != nil { words.removeFirst() }
+        let date = words.popFirst()
+        guard words.isEmpty else {
+            throw ValidationError("Say a period and a date at most, as: agenda week 2026-10-05")
+        }
+        return try registrar.window(period ?? .day, date: date, from: from, to: to)
+    }
+}
+
+/// Kinds of items, separated by commas.
+struct KindList: ExpressibleByArgument {
+    var kinds: Set<ItemKind>
+
+    init(kinds: Set<ItemKind>) { self.kinds = kinds }
+
+    init?(argument: String) {
+        let read = argument.split(separator: ",").map { ItemKind(rawValue: String($0)) }
+        guard !read.isEmpty, !read.contains(nil) else { return nil }
+        kinds = Set(read.compactMap(\.self))
+    }
+
+    var defaultValueDescription: String { "all" }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Operations
+
+@main
+struct BelltowerCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "belltower",
+        abstract: "One calendar of your classes, that rings on time.",
+        discussion: """
+            Example:
+              belltower subscribe https://timetable.example.ac.uk/me.ics --name Timetable
+              belltower agenda week
+            """,
+        version: Belltower.version,
+        subcommands: [
+            Subscribe.self, Import.self, Sources.self, Unsubscribe.self, Agenda.self,
+            Export.self, Reminders.self, Remind.self, Check.self,
+        ])
+
+    /// Runs a command; every failure becomes one line on standard error and an exit status.
+    static func main() async {
+        do {
+            var command = try await asyncParse()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as Failure {
+            Console.complain(failure.message)
+            exit(withCode: failure.status.rawValue)
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    private static func asyncParse() async throws -> any ParsableCommand {
+        try parseAsRoot()
+    }
+
+    private static func exit(withCode code: Int32) -> Never {
+        Self.exit(withError: ExitCode(code))
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Check database, permissions, clock, zones and sources.",
+        discussion: """
+            Ends with status 1 when something is wrong.
+
+            Example:
+              belltower check
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let findings = try common.registrar().check()
+        let isWell = findings.allSatisfy(\.isWell)
+        if common.json {
+            var json = JSONWriter()
+            json.object { json in
+                json.field("ok", isWell)
+                json.key("findings")
+                json.array(findings) { json, finding in
+                    json.object { json in
+                        json.field("subject", finding.subject)
+                        json.field("ok", finding.isWell)
+                        json.field("message", finding.message)
+                    }
+                }
+            }
+            Console.say(json)
+        } else {
+            for finding in findings {
+                let mark = finding.isWell ? "ok   " : Console.styled("WRONG", .warning)
+                Console.say("\(mark)  \(finding.subject.harmless): \(finding.message.harmless)")
+            }
+        }
+        if !isWell { throw ExitCode(1) }
+    }
+}

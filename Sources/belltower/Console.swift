@@ -1,0 +1,72 @@
+import Campus
+import Foundation
+
+/// The variables the process was started with.
+enum Environment {
+    static func variable(_ name: String) -> String? {
+        ProcessInfo.processInfo.environment[name]
+    }
+}
+
+/// Standard output and standard error.
+enum Console {
+    /// Writes lines for people, or a document, to standard output.
+    static func say(_ text: String) { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
+
+    static func say(_ json: JSONWriter) { write(json.bytes + [0x0a], to: STDOUT_FILENO) }
+
+    /// One line on standard error, as the contract has it.
+    static func complain(_ message: String) {
+        write(Array("belltower: \(message.oneLine)\n".utf8), to: STDERR_FILENO)
+    }
+
+    /// Whether colours may be used: standard output is a terminal, and NO_COLOR is not set.
+    static var hasColours: Bool {
+        isatty(STDOUT_FILENO) == 1 && (Environment.variable("NO_COLOR") ?? "").isEmpty
+    }
+
+    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+
+    static func styled(_ text: String, _ style: Style?) -> String {
+        guard let style, hasColours else { return text }
+        return "\u{1b}[\(style.rawValue)m\(text)\u{1b}[0m"
+    }
+
+    enum Style: String {
+        case bold = "1"
+        case dim = "2"
+        case warning = "33"
+    }
+
+    /// Asks a yes-or-no question on the terminal.
+    static func confirms(_ question: String) -> Bool {
+        write(Array("\(question) [y/N] ".utf8), to: STDERR_FILENO)
+        return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+    }
+
+    /// Writes all of it. A reader that went away (`| head`) ends the program quietly.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let written = Foundation.write(
+                    descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if written > 0 {
+                    rest = rest.dropFirst(written)
+                } else if errno != EINTR {
+                    Foundation.exit(errno == EPIPE ? 0 : 74)
+                }
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text with control characters made visible, so that a feed cannot steer the terminal.
+    var harmless: String {
+        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 }) else { return self }
+        return String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{fffd}" : $0 }))
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Campus
+import Logging
+import Operations
+import Reminding
+
+struct Remind: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Ring: deliver reminders as they fall due, until SIGTERM.",
+        discussion: """
+            Classes ring 15 minutes before they begin. Each reminder is recorded before and after \
+            it rings, so a restart does not ring it again.
+
+            Examples:
+              belltower remind --channel desktop
+              belltower remind --channel command:/usr/local/bin/ring
+              belltower remind --once --channel jsonl:-
+            """)
+
+    @Option(
+        help: ArgumentHelp(
+            "How to ring: jsonl:-, jsonl:FILE, command:PATH or desktop.", valueName: "channel"))
+    var channel: ChannelSpecification
+
+    @Flag(help: "Deliver what is due now, and exit.")
+    var once = false
+
+    @Option(help: "How much to log on standard error: debug, info, warning, error.")
+    var logLevel: Logger.Level = .warning
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let registrar = try common.registrar()
+        var logger = Logger(label: "belltower", factory: StreamLogHandler.standardError)
+        logger.logLevel = logLevel
+        guard once else {
+            return try await registrar.ring(
+                through: channel, isNarrowed: common.isNarrowed, logger: logger)
+        }
+        let ended = try await registrar.ringOnce(
+            through: channel, isNarrowed: common.isNarrowed, logger: logger)
+        if common.json, channel != .jsonLines(path: nil) {
+            var json = JSONWriter()
+            json.object { json in
+                json.field("delivered", ended.delivered)
+                json.field("failed", ended.failed)
+            }
+            Console.say(json)
+        }
+        if ended.failed > 0 { throw ExitCode(1) }
+    }
+}
+
+extension ChannelSpecification: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
+
+extension Logger.Level: ExpressibleByArgument {}

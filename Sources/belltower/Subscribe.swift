@@ -1,0 +1,106 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct Subscribe: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Subscribe to a calendar feed and import it at once.",
+        discussion: """
+            Examples:
+              belltower subscribe https://timetable.example.ac.uk/me.ics --name Timetable
+              belltower subscribe --url-file ~/feed-address.txt --every 30m
+              belltower subscribe term.ics
+            """)
+
+    @Argument(
+        help: "A path, - for standard input (imported once), or an http, https, webcal(s) URL.")
+    var source: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A file whose first line is the URL: keeps it out of the shell's history.",
+            valueName: "file"))
+    var urlFile: String?
+
+    @Option(help: "What to call it. Default: the calendar's own name.")
+    var name: String?
+
+    @Option(help: "What its entries are: class, event or personal.")
+    var kind: ItemKind = .class
+
+    @Option(
+        help: ArgumentHelp(
+            "How often `belltower import` refreshes it: 30m, 1h, 1d.", valueName: "interval"))
+    var every: Interval = Interval(seconds: 3_600)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let registrar = try common.registrar()
+        let report = try await registrar.subscribe(
+            Subscription(
+                address: try address(), name: name, kind: kind, every: every.seconds))
+        if common.json {
+            var json = JSONWriter()
+            report.write(to: &json)
+            Console.say(json)
+        } else {
+            Console.say(ReportText.line(report))
+            ReportText.issues(report).forEach(Console.complain)
+        }
+    }
+
+    private func address() throws -> String {
+        switch (source, urlFile) {
+        case (let source?, nil): return source
+        case (nil, let file?): return try Self.firstLine(of: file)
+        default: throw ValidationError("Give a SOURCE or --url-file, one of them.")
+        }
+    }
+
+    private static func firstLine(of path: String) throws(Failure) -> String {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+            let line = text.split(whereSeparator: \.isNewline).first
+        else {
+            throw Failure(.missing, "\(path) cannot be read or is empty: put the URL on a line")
+        }
+        return line.trimmingCharacters(in: .whitespaces)
+    }
+}
+
+extension ItemKind: ExpressibleByArgument {}
+
+/// A length of time as one types it: `90s`, `30m`, `1h`, `2d`, `1w`; a bare number is minutes.
+struct Interval: ExpressibleByArgument, CustomStringConvertible {
+    var seconds: Int64
+
+    init(seconds: Int64) { self.seconds = seconds }
+
+    init?(argument: String) {
+        let digits = argument.prefix { $0.isASCII && $0.isNumber }
+        let unit: Int64? =
+            switch argument.dropFirst(digits.count) {
+            case "s": 1
+            case "m", "": 60
+            case "h": 3_600
+            case "d": 86_400
+            case "w": 604_800
+            default: nil
+            }
+        guard let number = Int64(digits), let unit, (1...1_000_000).contains(number) else {
+            return nil
+        }
+        seconds = number * unit
+    }
+
+    var description: String {
+        for (size, unit) in [(86_400, "d"), (3_600, "h"), (60, "m")]
+        where seconds % Int64(size) == 0 {
+            return "\(seconds / Int64(size))\(unit)"
+        }
+        return "\(seconds)s"
+    }
+
+    var defaultValueDescription: String { description }
+}
