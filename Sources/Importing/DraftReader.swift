@@ -4,22 +4,100 @@ import Recurrence
 
 /// Reads the VEVENTs of one VCALENDAR.
 struct DraftReader {
-    private let calendar: CalendarHeader
+    private let isCancelling: Bool
     private let kind: ItemKind
-    private let parser = ComponentParser(wanted: Self.wanted)
-    private var resolver: ZoneResolver
+    private let parser: ComponentParser
+    private let resolver: ZoneResolver
     /// What each TZID of the file means; filled as they are met.
     private var bases: [String: Moment.Basis] = [:]
-    private(set) var zones: [String: Zone] = [:]
+    private(set) var clocks = Clocks()
     private(set) var zoneDefinitions: [String: String] = [:]
-    /// X-WR-TIMEZONE: in which UTC and floating times are told (as PyPI's x-wr-timezone reads it).
+    /// X-WR-TIMEZONE: on whose clock UTC and floating times are told (as PyPI's x-wr-timezone
+    /// reads it).
     private var ownBasis: Moment.Basis?
 
-    /// All that a meeting is made of. Anything else, such as HTML copies of the description, is
-    /// not worth copying out of the parser.
-    private static let wanted: Set<String> = [
+    /// All that a meeting is made of. Anything else, such as HTML copies of the description, is not
+    /// worth taking out of the file.
+    private static let wanted = [
         "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
         "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",
         "URL", "STATUS", "CATEGORIES",
     ]
+
+    init(calendar: CalendarHeader, bytes: [UInt8], kind: ItemKind, database: ZoneDatabase) {
+        self.kind = kind
+        isCancelling = calendar.method == "CANCEL"
+        parser = ComponentParser(wanted: Self.wanted)
+        resolver = ZoneResolver(database: database, calendar: calendar, bytes: bytes)
+        guard let name = calendar.zone, !name.isEmpty else { return }
+        if case .known(let zone) = resolver.resolve(name).meaning {
+            clocks.zones[zone.id] = zone
+            ownBasis = .zone(zone.id)
+        }
+    }
+
+    /// Reads one component; nil when it tells of nothing that has a time.
+    ///
+    /// - Parameter place: its number among the file's components.
+    mutating func read(
+        _ span: ComponentSpan, at place: Int, in bytes: UnsafeRawBufferPointer
+    ) -> (draft: Draft?, issues: [Issue]) {
+        let block = UnsafeRawBufferPointer(rebasing: bytes[span.range])
+        let (component, found) = parser.parse(block, line: span.line)
+        guard let component else { return (nil, found.map(Issue.init)) }
+        var reading = ComponentReading(component, line: span.line)
+        for name in reading.zoneNames where bases[name] == nil {
+            learn(name, &reading)
+        }
+        let draft = reading.draft(
+            place: place, kind: kind, isCancelling: isCancelling,
+            moments: Moments(bases: bases, own: ownBasis, clocks: clocks))
+        let issues = found.map(Issue.init) + reading.issues
+        let uid = draft?.uid ?? reading.uid
+        return (
+            draft,
+            issues.map { issue in
+                var issue = issue
+                issue.uid = issue.uid ?? uid
+                return issue
+            }
+        )
+    }
+
+    /// Finds out what a TZID means, once a file.
+    private mutating func learn(_ name: String, _ reading: inout ComponentReading) {
+        let (meaning, oddity) = resolver.resolve(name)
+        switch meaning {
+        case .known(let zone):
+            clocks.zones[zone.id] = zone
+            bases[name] = .zone(zone.id)
+        case .defined(let zone, let definition):
+            clocks.zones[name] = zone
+            zoneDefinitions[name] = definition
+            bases[name] = .zone(name)
+        case .unknown:
+            bases[name] = ownBasis ?? .floating
+        }
+        if let oddity { reading.note(oddity) }
+    }
+}
+
+/// How the times of a file become moments.
+struct Moments {
+    /// What each TZID means.
+    var bases: [String: Moment.Basis]
+    /// On whose clock UTC and floating times are told; nil for their own.
+    var own: Moment.Basis?
+    var clocks: Clocks
+
+    func moment(_ time: TimeValue) -> Moment {
+        switch time.form {
+        case .date: return Moment(time.wall, .date)
+        case .zoned(let name): return Moment(time.wall, bases[name] ?? .floating)
+        case .floating: return Moment(time.wall, own ?? .floating)
+        case .utc:
+            guard let own, let zone = clocks.zone(of: own) else { return Moment(time.wall, .utc) }
+            return Moment(zone.wall(at: Instant(seconds: time.wall.seconds)), own)
+        }
+    }
 }

@@ -31,7 +31,7 @@ public struct FeedReader: Sendable {
     ) throws(FeedError) -> FeedReading {
         let feed = try ComponentScanner(readerVersion: Self.version, limits: limits).scan(bytes)
         var pass = ReadingPass(feed: feed, known: harvest, kind: kind, database: database)
-        return pass.run(bytes)
+        return pass.run()
     }
 
     /// What stands for the bytes of a whole feed.

@@ -20,13 +20,20 @@ struct ReadingPass {
         self.feed = feed
         self.known = known
         issues = feed.issues.map(Issue.init)
-        readers = feed.calendars.map { DraftReader(calendar: $0, kind: kind, database: database) }
+        readers = feed.calendars.map { 
+            DraftReader(calendar: $0, bytes: feed.bytes, kind: kind, database: database)
+        }
         owners = Array(repeating: nil, count: feed.components.count)
         isParsed = Array(repeating: false, count: feed.components.count)
     }
 
     /// Parses what the harvest does not know, then the other components of the same UIDs.
-    mutating func run(_ bytes: [UInt8]) -> FeedReading {
+    mutating func run() -> FeedReading {
+        let bytes = feed.bytes
+        return bytes.withUnsafeBytes { run($0) }
+    }
+
+    private mutating func run(_ bytes: UnsafeRawBufferPointer) -> FeedReading {
         let digests = knownDigests()
         for (place, span) in feed.components.enumerated() {
             if let owner = digests[Digest(span.digest)] {
@@ -56,7 +63,7 @@ struct ReadingPass {
         return Set(known.components.lazy.filter { !present.contains($0.digest) }.map(\.uid))
     }
 
-    private mutating func parse(_ place: Int, _ bytes: [UInt8]) {
+    private mutating func parse(_ place: Int, _ bytes: UnsafeRawBufferPointer) {
         let span = feed.components[place]
         isParsed[place] = true
         let (draft, found) = readers[span.calendar].read(span, at: place, in: bytes)
@@ -73,7 +80,7 @@ struct ReadingPass {
     private func reading(touched: Set<UIDKey>) -> FeedReading {
         var meetings: [Meeting] = []
         meetings.reserveCapacity(order.count)
-        let clocks = Clocks(zones: allZones)
+        let clocks = allClocks
         for key in order {
             guard let drafts = drafts[key] else { continue }
             for (uid, copies) in separate(drafts) {
@@ -100,8 +107,10 @@ struct ReadingPass {
         return Dictionary(grouping: drafts, by: \.uid).map { ($0, $1) }
     }
 
-    private var allZones: [String: Zone] {
-        readers.reduce(into: [:]) { all, reader in all.merge(reader.zones) { first, _ in first } }
+    private var allClocks: Clocks {
+        readers.reduce(into: Clocks()) { all, reader in
+            all.zones.merge(reader.clocks.zones) { first, _ in first }
+        }
     }
 }
 

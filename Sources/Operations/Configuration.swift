@@ -24,13 +24,17 @@ public struct Configuration: Sendable {
     /// - Throws: `Failure.configuration`, naming the key and its line.
     public init(file path: String) throws(Failure) {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            guard FileManager.default.fileExists(atPath: path) else { return }
+            guard FileManager.default.fileExists(atPath: path) else {
+                self.init()
+                return
+            }
             throw Failure(.configuration, "\(path) cannot be read as UTF-8 text: check it")
         }
         try self.init(yaml: text, path: path)
     }
 
     init(yaml text: String, path: String) throws(Failure) {
+        self.init()
         let root: Node?
         do {
             root = try Yams.compose(yaml: text)

@@ -1,4 +1,3 @@
-public import Campus
 import Foundation
 
 /// The folder that holds one home's database, configuration and locks.

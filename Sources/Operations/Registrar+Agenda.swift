@@ -41,6 +41,9 @@ extension Registrar {
 
     private var startOfToday: Instant { zone.instant(of: WallTime(zone.wall(at: now).date)) }
 
+    /// An instant in RFC 3339 on the clock of the person's zone.
+    public func timestamp(_ instant: Instant) -> String { ClockTime(instant, in: zone).description }
+
     /// Today's date on the clock of the person's zone.
     public var today: CivilDate { zone.wall(at: now).date }
 

@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import ICalendar
 import Recurrence
 import Storage
 

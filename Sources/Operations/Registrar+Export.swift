@@ -1,7 +1,7 @@
 public import Campus
 import Foundation
 import Importing
-public import Recurrence
+import Recurrence
 import Scheduling
 import Storage
 
@@ -45,13 +45,9 @@ extension Registrar {
             return !merge([sourced], query, zones: table).isEmpty
         }
         let writer = FeedWriter(zones: table.known, defined: table.defined)
-        let stamp = now
-        do {
-            let bytes = try writer.write(meetings, stamp: stamp, alarms: request.alarms)
-            return ExportDocument(bytes: bytes, events: meetings.count)
-        } catch {
-            throw Failure(.inputOutput, "the calendar could not be written: \(error)")
-        }
+        return ExportDocument(
+            bytes: writer.write(meetings, stamp: now, alarms: request.alarms),
+            events: meetings.count)
     }
 
     /// Writes a document to a file that is replaced at once when all of it is on disk.

@@ -1,4 +1,4 @@
-public import Campus
+import Campus
 import Fetching
 import Recurrence
 import Storage
@@ -50,7 +50,7 @@ extension Registrar {
 
     var importer: Importer {
         Importer(
-            store: store, fetcher: Fetcher(policy: fetchPolicy, lanes: 4), zones: zones, now: now)
+            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, now: now)
     }
 
     private var fetchPolicy: FetchPolicy {
@@ -79,10 +79,11 @@ extension Registrar {
         case .all:
             return sources.filter { $0.address.revealed != "-" }
         case .due:
-            return try sources.filter { source throws(Failure) in
-                guard source.address.revealed != "-" else { return false }
-                return try nextImport(of: source) <= now
+            var due: [Source] = []
+            for source in sources where source.address.revealed != "-" {
+                if try nextImport(of: source) <= now { due.append(source) }
             }
+            return due
         }
     }
 

@@ -1,6 +1,6 @@
 public import Campus
 public import Logging
-public import Recurrence
+import Recurrence
 public import Reminding
 import Scheduling
 import ServiceLifecycle

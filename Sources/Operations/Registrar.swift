@@ -40,11 +40,10 @@ public struct Registrar: Sendable {
 
     /// Opens a home, creating what is missing of it.
     ///
-    /// - Parameter environment: `BELLTOWER_HOME`, `BELLTOWER_PERSON` and `BELLTOWER_NOW` stand in
-    ///   for what the setting leaves open.
-    public init(
-        _ setting: Setting, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(Failure) {
+    /// `BELLTOWER_HOME`, `BELLTOWER_PERSON` and `BELLTOWER_NOW` stand in for what the setting
+    /// leaves open.
+    public init(_ setting: Setting) throws(Failure) {
+        let environment = ProcessInfo.processInfo.environment
         home = try Home(
             setting.home ?? environment["BELLTOWER_HOME"] ?? Home.standardPath(environment))
         configuration = try Configuration(file: home.configuration)
@@ -52,11 +51,13 @@ public struct Registrar: Sendable {
         now = try Self.instant(setting.now ?? environment["BELLTOWER_NOW"])
         zone = try Self.zone(setting.zone ?? configuration.zone, in: zones)
         let handle = try Self.handle(setting.person ?? environment["BELLTOWER_PERSON"])
-        let path = home.database
-        (store, person) = try translating { () throws(StorageError) in
+        let (path, now) = (home.database, now)
+        let (store, person) = try translating { () throws(StorageError) in
             let store = try Store(path: path)
             return (store, try store.person(handle, addedAt: now))
         }
+        self.store = store
+        self.person = person
     }
 
     private static func instant(_ text: String?) throws(Failure) -> Instant {

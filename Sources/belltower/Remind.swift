@@ -1,8 +1,8 @@
-import ArgumentParser
+public import ArgumentParser
 import Campus
-import Logging
+public import Logging
 import Operations
-import Reminding
+public import Reminding
 
 struct Remind: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,7 +32,7 @@ struct Remind: AsyncParsableCommand {
 
     func run() async throws {
         let registrar = try common.registrar()
-        var logger = Logger(label: "belltower", factory: StreamLogHandler.standardError)
+        var logger = Logger(label: "belltower", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = logLevel
         guard once else {
             return try await registrar.ring(
@@ -56,4 +56,4 @@ extension ChannelSpecification: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }
 
-extension Logger.Level: ExpressibleByArgument {}
+extension Logger.Level: @retroactive ExpressibleByArgument {}

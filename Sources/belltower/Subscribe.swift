@@ -1,5 +1,5 @@
-import ArgumentParser
-import Campus
+public import ArgumentParser
+public import Campus
 import Foundation
 import Operations
 

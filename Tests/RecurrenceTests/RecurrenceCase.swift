@@ -41,7 +41,8 @@ struct RecurrenceCase {
     }
 
     func answer() -> [String] {
-        let found = set(includesStart: flags.contains("dtstart_always_included"))
+        let withStart = !flags.isDisjoint(with: ["dtstart_always_included", "event_level"])
+        let found = set(includesStart: withStart)
             .occurrences(in: nil, zone: zone, limit: isComplete ? 20_000 : expected.count)
         let isDate = dtstart.count == 8
         let mark = dtstart.hasSuffix("Z") ? "Z" : ""

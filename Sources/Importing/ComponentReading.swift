@@ -1,0 +1,237 @@
+import Campus
+import ICalendar
+import Recurrence
+
+/// What one VEVENT says, and what is odd about it.
+struct ComponentReading {
+    private(set) var uid: String?
+    private(set) var issues: [Issue] = []
+    private let line: Int
+    private var properties: [String: Property] = [:]
+    private var rules: [Property] = []
+    private var dates: [Property] = []
+    private var categories: [String] = []
+
+    init(_ component: Component, line: Int) {
+        self.line = line
+        for property in component.properties {
+            switch property.name {
+            case "RRULE", "EXRULE": rules.append(property)
+            case "RDATE", "EXDATE": dates.append(property)
+            case "CATEGORIES": if case .text(let text) = property.value { categories.append(text) }
+            default: if properties[property.name] == nil { properties[property.name] = property }
+            }
+        }
+        uid = text("UID").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Every TZID in it.
+    var zoneNames: Set<String> {
+        var names: Set<String> = []
+        for property in properties.values + dates {
+            switch property.value {
+            case .time(let time): if case .zoned(let name) = time.form { names.insert(name) }
+            case .period(let period):
+                if case .zoned(let name) = period.start.form { names.insert(name) }
+            default: break
+            }
+        }
+        return names
+    }
+
+    mutating func note(_ message: String, _ severity: Issue.Severity = .warning) {
+        issues.append(Issue(severity, uid: uid, line: line, message))
+    }
+
+    /// The component as a draft; nil, with an issue, when it has no time.
+    mutating func draft(
+        place: Int, kind: ItemKind, isCancelling: Bool, moments: Moments
+    ) -> Draft? {
+        let original = time("RECURRENCE-ID").map(moments.moment)
+        let entry = entry(kind, moments)
+        if entry == nil, !isCancelling {
+            note("this event has no start that can be read, so it is left out", .error)
+            return nil
+        }
+        if uid == nil { note("this event has no UID; one was made of its start, title and place") }
+        return Draft(
+            uid: uid ?? Self.madeUpUID(of: entry), original: original,
+            reachesOn: properties["RECURRENCE-ID"]?.reachesOn ?? false,
+            isCancellation: isCancelling, entry: entry,
+            rank: Draft.Rank(
+                sequence: integer("SEQUENCE") ?? 0,
+                modified: time("LAST-MODIFIED")?.wall.seconds ?? .min,
+                stamped: time("DTSTAMP")?.wall.seconds ?? .min),
+            position: place)
+    }
+
+    private mutating func entry(_ kind: ItemKind, _ moments: Moments) -> MeetingEntry? {
+        guard let begin = time("DTSTART") else { return nil }
+        let start = moments.moment(begin)
+        let extent = extent(from: start, moments)
+        let recurrence = recurrence(from: start, moments)
+        let isClass = start.basis != .date && !extent.isZero
+        return MeetingEntry(
+            start: start, extent: extent, recurrence: recurrence,
+            kind: kind == .class && !isClass ? .event : kind,
+            status: status, summary: text("SUMMARY")?.trimmed ?? "",
+            location: nonEmpty("LOCATION"),
+            details: nonEmpty("DESCRIPTION").map(ExportStamp.removed),
+            url: address, categories: categories.isEmpty ? nil : categories.joined(separator: ","),
+            sequence: integer("SEQUENCE") ?? 0)
+    }
+
+    private var status: ItemStatus {
+        switch text("STATUS")?.uppercased() {
+        case "CANCELLED": .cancelled
+        case "TENTATIVE": .tentative
+        default: .confirmed
+        }
+    }
+
+    /// DTEND, else DURATION, else a day for a date and nothing for a time (section 3.6.1).
+    private mutating func extent(from start: Moment, _ moments: Moments) -> Extent {
+        if let end = time("DTEND").map(moments.moment) {
+            return extent(from: start, to: end, moments.clocks)
+        }
+        if case .duration(let duration)? = properties["DURATION"]?.value {
+            guard duration.days >= 0, duration.seconds >= 0 else {
+                note("its DURATION is negative; it is read as none")
+                return defaultExtent(start)
+            }
+            return Extent(
+                wallSeconds: Int64(duration.days) * 86_400, exactSeconds: Int64(duration.seconds))
+        }
+        return defaultExtent(start)
+    }
+
+    private func defaultExtent(_ start: Moment) -> Extent {
+        start.basis == .date ? Extent(wallSeconds: 86_400) : .none
+    }
+
+    private mutating func extent(
+        from start: Moment, to end: Moment, _ clocks: Clocks
+    ) -> Extent {
+        let seconds: Int64
+        let isNominal = start.basis == end.basis || start.basis == .date || end.basis == .date
+        if isNominal {
+            seconds = end.wall.seconds - start.wall.seconds
+        } else {
+            seconds = clocks.seconds(from: start, to: end)
+        }
+        if seconds < 0 { note("it ends before it begins; it is listed at its start alone") }
+        // A day that ends on itself: some exporters take the exclusive DTEND for the last day.
+        if start.basis == .date, seconds < 86_400 { return Extent(wallSeconds: 86_400) }
+        guard seconds > 0 else { return .none }
+        return isNominal ? Extent(wallSeconds: seconds) : Extent(exactSeconds: seconds)
+    }
+
+    private func time(_ name: String) -> TimeValue? {
+        guard case .time(let time)? = properties[name]?.value else { return nil }
+        return time
+    }
+
+    private func text(_ name: String) -> String? {
+        switch properties[name]?.value {
+        case .text(let text), .raw(let text): text
+        default: nil
+        }
+    }
+
+    private func nonEmpty(_ name: String) -> String? {
+        text(name).map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Only addresses that a browser opens without surprise.
+    private var address: String? {
+        nonEmpty("URL").flatMap { text in
+            let lower = text.lowercased()
+            return lower.hasPrefix("https://") || lower.hasPrefix("http://") ? text : nil
+        }
+    }
+
+    private func integer(_ name: String) -> Int? {
+        guard case .integer(let number)? = properties[name]?.value else { return nil }
+        return number
+    }
+
+    /// Never random, never "now": the same event gets the same UID on every download.
+    private static func madeUpUID(of entry: MeetingEntry?) -> String {
+        let told = [
+            entry?.start.description, entry?.summary, entry?.location, entry?.recurrence?.text,
+        ].map { $0 ?? "" }.joined(separator: "\u{1f}")
+        let digest = ComponentScanner.digest(of: Array(told.utf8))
+        return "belltower-" + String(digest.high, radix: 16) + String(digest.low, radix: 16)
+    }
+}
+
+extension ComponentReading {
+    /// RRULE, EXRULE, RDATE and EXDATE on the wall clock of the start; nil without any.
+    private mutating func recurrence(from start: Moment, _ moments: Moments) -> RecurrenceSet? {
+        guard !rules.isEmpty || !dates.isEmpty else { return nil }
+        var set = RecurrenceSet(start: start.wall, isDate: start.basis == .date)
+        for property in rules {
+            guard case .raw(let text) = property.value else { continue }
+            let (rule, problems) = RecurrenceRule.parse(text)
+            for problem in problems { note("\(property.name): \(problem)") }
+            guard let rule else {
+                note("its \(property.name) cannot be used; its start is listed alone", .error)
+                continue
+            }
+            let read = Self.withWholeLastDay(rule, start)
+            if property.name == "RRULE" {
+                set.rules.append(read)
+            } else {
+                set.exclusionRules.append(read)
+            }
+        }
+        for property in dates { add(property, to: &set, start, moments) }
+        let isEmpty =
+            set.rules.isEmpty && set.exclusionRules.isEmpty && set.dates.isEmpty
+            && set.exclusions.isEmpty
+        return isEmpty ? nil : set
+    }
+
+    /// UNTIL as a date against a start with a time of day, which RFC 5545 forbids: whoever writes
+    /// it means the day's class to take place.
+    private static func withWholeLastDay(_ rule: RecurrenceRule, _ start: Moment) -> RecurrenceRule
+    {
+        guard case .date(let date)? = rule.until, start.basis != .date else { return rule }
+        var rule = rule
+        rule.until = .local(WallTime(date, secondOfDay: 86_399))
+        return rule
+    }
+
+    private func add(
+        _ property: Property, to set: inout RecurrenceSet, _ start: Moment, _ moments: Moments
+    ) {
+        switch (property.name, property.value) {
+        case ("RDATE", .time(let time)):
+            let wall = moments.clocks.wall(of: moments.moment(time), besides: start)
+            set.dates.append(RecurrenceDate(start: wall))
+        case ("RDATE", .period(let period)):
+            let wall = moments.clocks.wall(of: moments.moment(period.start), besides: start)
+            set.dates.append(RecurrenceDate(start: wall, duration: period.seconds))
+        case ("EXDATE", .time(let time)):
+            let moment = moments.moment(time)
+            if moment.basis == .date, start.basis != .date {
+                set.exclusions.append(.day(moment.wall.date))
+            } else {
+                set.exclusions.append(.moment(moments.clocks.wall(of: moment, besides: start)))
+            }
+        default: break
+        }
+    }
+}
+
+extension String {
+    /// Without white space at either end.
+    var trimmed: String {
+        guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else {
+            return self
+        }
+        var text = self[...].drop(while: \.isWhitespace)
+        while text.last?.isWhitespace ?? false { text.removeLast() }
+        return String(text)
+    }
+}
