@@ -43,6 +43,7 @@ struct LineSelection {
             number += 1
             let begin = position
             var end = Self.lineEnd(bytes, from: &position)
+            skipEmptyLines(bytes, &position)
             let isFolded = position < bytes.count && Self.isBlank(bytes[position])
             if isFolded {
                 var line = Array(bytes[begin..<end])
@@ -51,6 +52,7 @@ struct LineSelection {
                     number += 1
                     let next = position + 1
                     end = Self.lineEnd(bytes, from: &position)
+                    skipEmptyLines(bytes, &position)
                     if next < end { line += bytes[next..<end] }
                 }
                 line.withUnsafeBytes { take($0[...], at: first) }
@@ -59,6 +61,21 @@ struct LineSelection {
             }
         }
         text += "END:VEVENT\n".utf8
+    }
+
+    /// Some exporters put empty lines between a folded line's parts.
+    private mutating func skipEmptyLines(
+        _ bytes: UnsafeRawBufferPointer, _ position: inout Int
+    ) {
+        var ahead = position
+        var count = 0
+        while ahead < bytes.count, bytes[ahead] == 0x0a || bytes[ahead] == 0x0d {
+            if bytes[ahead] == 0x0a { count += 1 }
+            ahead += 1
+        }
+        guard count > 0, ahead < bytes.count, Self.isBlank(bytes[ahead]) else { return }
+        number += count
+        position = ahead
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

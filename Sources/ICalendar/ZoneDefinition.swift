@@ -94,7 +94,7 @@ struct ZoneLines {
                 observances.append(Observance(isDaylight: value.uppercased() == "DAYLIGHT"))
                 isInside = true
             case ("END", _): isInside = false
-            case ("TZID", _) where tzid.isEmpty: tzid = value
+            case ("TZID", _) where tzid.isEmpty: tzid = value.replacing("\\", with: "")
             case ("X-LIC-LOCATION", _): location = value
             default: if isInside { read(name, value) }
             }

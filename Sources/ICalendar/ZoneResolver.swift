@@ -56,7 +56,7 @@ public struct ZoneResolver: Sendable {
         if let id = WindowsZones.id(of: name) { return database.zone(id) }
         // "/freeassociation.sourceforge.net/Tzfile/Europe/London": the last parts are the name.
         let parts = name.split(separator: "/")
-        for count in [3, 2] where parts.count > count {
+        for count in [3, 2] where parts.count >= count && name.utf8.first == UInt8(ascii: "/") {
             if let zone = database.zone(parts.suffix(count).joined(separator: "/")) { return zone }
         }
         return nil

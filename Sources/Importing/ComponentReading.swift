@@ -67,7 +67,14 @@ struct ComponentReading {
 
     private mutating func entry(_ kind: ItemKind, _ moments: Moments) -> MeetingEntry? {
         guard let begin = time("DTSTART") else { return nil }
-        let start = moments.moment(begin)
+        var start = moments.moment(begin)
+        if let end = time("DTEND").map(moments.moment), end.basis == start.basis,
+            end.wall < start.wall
+        {
+            note("it ends before it begins; the two are taken the other way round")
+            properties["DTEND"]?.value = .time(begin)
+            start = end
+        }
         let extent = extent(from: start, moments)
         let recurrence = recurrence(from: start, moments)
         let isClass = start.basis != .date && !extent.isZero
@@ -113,7 +120,10 @@ struct ComponentReading {
         from start: Moment, to end: Moment, _ clocks: Clocks
     ) -> Extent {
         let seconds: Int64
-        let isNominal = start.basis == end.basis || start.basis == .date || end.basis == .date
+        // A time without a zone beside one with a zone is told on the same clock.
+        let loose: [Moment.Basis] = [.date, .floating]
+        let isNominal =
+            start.basis == end.basis || loose.contains(start.basis) || loose.contains(end.basis)
         if isNominal {
             seconds = end.wall.seconds - start.wall.seconds
         } else {

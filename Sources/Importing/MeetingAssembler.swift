@@ -24,8 +24,11 @@ struct MeetingAssembler {
         if meetings.isEmpty, !told.isEmpty { meetings = [Meeting(uid: uid, main: nil)] }
         guard !meetings.isEmpty else { return [] }
         for exception in exceptions(told, of: meetings[0].main) {
-            let owner = meetings.firstIndex { owns($0, exception) } ?? 0
-            meetings[owner].exceptions.append(exception)
+            let owner = meetings.firstIndex { owns($0, exception) }
+            // A newer series that has no such occurrence any more has taken the exception back.
+            let newest = meetings[owner ?? 0].main?.sequence ?? .min
+            guard owner != nil || exception.entry.sequence >= newest else { continue }
+            meetings[owner ?? 0].exceptions.append(exception)
         }
         return meetings.filter { $0.main != nil || !$0.exceptions.isEmpty }
     }
