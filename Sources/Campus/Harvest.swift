@@ -1,19 +1,26 @@
-/// What a source held when it was last imported, as digests: enough to tell what is new.
-public struct Harvest: Hashable, Sendable {
+/// What a source held when it was last imported: enough to tell whether anything is new.
+public struct HarvestSummary: Hashable, Sendable {
     /// The version of the reader that read it; another version reads everything anew.
     public var reader: UInt64
     public var body: Digest
     /// How many meetings it made.
     public var meetings: Int
-    /// One for each component, in the file's order.
-    public var components: [HarvestedComponent]
 
-    public init(
-        reader: UInt64, body: Digest, meetings: Int, components: [HarvestedComponent]
-    ) {
+    public init(reader: UInt64, body: Digest, meetings: Int) {
         self.reader = reader
         self.body = body
         self.meetings = meetings
+    }
+}
+
+/// The summary with a digest for each component: enough to tell what is new.
+public struct Harvest: Hashable, Sendable {
+    public var summary: HarvestSummary
+    /// One for each component, in the file's order.
+    public var components: [HarvestedComponent]
+
+    public init(_ summary: HarvestSummary, components: [HarvestedComponent]) {
+        self.summary = summary
         self.components = components
     }
 }

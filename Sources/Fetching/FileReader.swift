@@ -30,25 +30,25 @@ struct FileReader: Sendable {
         _ descriptor: Int32, _ path: String, expecting size: Int
     ) throws(FetchError) -> [UInt8] {
         guard size <= limit else { throw FetchError(.tooLarge(limit: limit), at: path) }
-        var bytes = [UInt8](repeating: 0, count: size + 1)
-        var count = 0
+        var bytes: [UInt8] = []
         while true {
-            if count == bytes.count {
-                bytes.append(contentsOf: repeatElement(0, count: max(65_536, count)))
+            // One byte more than a file has, so that its end is seen without growing.
+            let room = max(bytes.isEmpty ? size + 1 : 0, 65_536)
+            var got = 0
+            let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                got = Foundation.read(descriptor, buffer.baseAddress, room)
+                count = max(0, got)
             }
-            let got = bytes.withUnsafeMutableBytes { buffer in
-                Foundation.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-            }
-            if got == 0 { break }
+            if got == 0 { return bytes }
             if got < 0 {
                 guard errno == EINTR else { throw Self.failure(path) }
                 continue
             }
-            count += got
-            guard count <= limit else { throw FetchError(.tooLarge(limit: limit), at: path) }
+            if bytes.isEmpty { bytes = piece } else { bytes += piece }
+            guard bytes.count <= limit else {
+                throw FetchError(.tooLarge(limit: limit), at: path)
+            }
         }
-        bytes.removeLast(bytes.count - count)
-        return bytes
     }
 
     private static func failure(_ path: String) -> FetchError {

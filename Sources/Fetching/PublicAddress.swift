@@ -39,7 +39,8 @@ enum PublicAddress {
             address[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
         }
         let isZeroUpTo12 = address[..<12].allSatisfy { $0 == 0 }
-        let isMapped = address[..<10].allSatisfy { $0 == 0 } && address[10] == 0xff && address[11] == 0xff
+        let isMapped =
+            address[..<10].allSatisfy { $0 == 0 } && address[10] == 0xff && address[11] == 0xff
         if isMapped { return isPublic(four: four(at: 12)) }
         // ::, ::1 and the old IPv4-compatible form.
         if isZeroUpTo12 { return four(at: 12) > 1 && isPublic(four: four(at: 12)) }

@@ -83,7 +83,9 @@ private struct ParsedComponent: ~Copyable {
             } ?? ""
         let value = text.split(separator: ": ", maxSplits: 1).last.map { $0.prefix(60) } ?? ""
         return (
-            name, name.isEmpty ? "a property cannot be read: \(text.prefix(80))"
+            name,
+            name.isEmpty
+                ? "a property cannot be read: \(text.prefix(80))"
                 : "\(name) cannot be read: \(value)"
         )
     }
@@ -136,7 +138,8 @@ extension Property {
         let duration = DurationValue(value.period.duration)
         return .period(
             PeriodValue(
-                start: start, seconds: max(0, Int64(duration.days) * 86_400 + Int64(duration.seconds))))
+                start: start,
+                seconds: max(0, Int64(duration.days) * 86_400 + Int64(duration.seconds))))
     }
 
     /// The names that campus feeds are made of, without asking libical for a string each time.

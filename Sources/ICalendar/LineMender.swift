@@ -6,7 +6,9 @@ import Glibc
 enum LineMender {
     static func mend(_ bytes: [UInt8]) -> (bytes: [UInt8], issues: [FeedIssue]) {
         if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) {
-            return (fromUTF16(bytes), [FeedIssue(.warning, line: 1, "the file is UTF-16, not UTF-8")])
+            return (
+                fromUTF16(bytes), [FeedIssue(.warning, line: 1, "the file is UTF-16, not UTF-8")]
+            )
         }
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return mend(Array(bytes.dropFirst(3))) }
         let hasLineFeed = bytes.withUnsafeBytes { buffer in

@@ -136,7 +136,8 @@ struct ScanWalk {
         guard !open.isEmpty, open.first == "VCALENDAR" else { return }
         feed.isComplete = false
         feed.issues.append(
-            FeedIssue(.warning, line: line, "the file ends before END:VCALENDAR: perhaps cut short"))
+            FeedIssue(.warning, line: line, "the file ends before END:VCALENDAR: perhaps cut short")
+        )
     }
 
     private mutating func addImplicitCalendar() {

@@ -25,7 +25,8 @@ public struct ZoneDatabase: Sendable {
         defer { fclose(file) }
         var line = [CChar](repeating: 0, count: 64)
         guard fgets(&line, 64, file) != nil else { return nil }
-        let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let text = String(
+            decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         return text.split(whereSeparator: \.isWhitespace).last.map(String.init)
     }
 

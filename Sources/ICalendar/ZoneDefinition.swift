@@ -36,7 +36,8 @@ struct ZoneDefinition {
     var zone: Zone? {
         guard let first = observances.min(by: { $0.start < $1.start }) else { return nil }
         let window =
-            WallTime.earliest..<WallTime(
+            WallTime
+            .earliest..<WallTime(
                 CivilDate(uncheckedYear: Self.years.upperBound, month: 1, day: 1))
         var transitions: [ZoneTransition] = []
         for observance in observances {
@@ -128,7 +129,9 @@ struct ZoneLines {
 
     /// `+hhmm` or `+hhmmss` in seconds; nil for anything else, or a day and more.
     private static func offset(_ text: String) -> Int? {
-        let digits = text.drop { $0 == "+" || $0 == "-" || $0 == " " }.prefix { $0.isASCII && $0.isNumber }
+        let digits = text.drop { $0 == "+" || $0 == "-" || $0 == " " }.prefix {
+            $0.isASCII && $0.isNumber
+        }
         guard digits.count == 4 || digits.count == 6, let number = Int(digits) else { return nil }
         let hhmmss = digits.count == 4 ? number * 100 : number
         let seconds = hhmmss / 10_000 * 3_600 + hhmmss / 100 % 100 * 60 + hhmmss % 100

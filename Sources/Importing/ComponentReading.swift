@@ -7,7 +7,8 @@ struct ComponentReading {
     private(set) var uid: String?
     private(set) var issues: [Issue] = []
     private let line: Int
-    private var properties: [String: Property] = [:]
+    /// A dozen at most: looking through them is quicker than a table.
+    private var properties: [Property] = []
     private var rules: [Property] = []
     private var dates: [Property] = []
     private var categories: [String] = []
@@ -19,25 +20,28 @@ struct ComponentReading {
             case "RRULE", "EXRULE": rules.append(property)
             case "RDATE", "EXDATE": dates.append(property)
             case "CATEGORIES": if case .text(let text) = property.value { categories.append(text) }
-            default: if properties[property.name] == nil { properties[property.name] = property }
+            default: properties.append(property)
             }
         }
         uid = text("UID").flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Every TZID in it.
-    var zoneNames: Set<String> {
-        var names: Set<String> = []
-        for property in properties.values + dates {
-            switch property.value {
-            case .time(let time): if case .zoned(let name) = time.form { names.insert(name) }
-            case .period(let period):
-                if case .zoned(let name) = period.start.form { names.insert(name) }
-            default: break
-            }
-        }
-        return names
+    /// Tells every TZID in it.
+    func forEachZoneName(_ body: (String) -> Void) {
+        for property in properties { Self.zoneName(of: property).map(body) }
+        for property in dates { Self.zoneName(of: property).map(body) }
     }
+
+    private static func zoneName(of property: Property) -> String? {
+        switch property.value {
+        case .time(let time): if case .zoned(let name) = time.form { return name }
+        case .period(let period): if case .zoned(let name) = period.start.form { return name }
+        default: break
+        }
+        return nil
+    }
+
+    private func property(_ name: String) -> Property? { properties.first { $0.name == name } }
 
     mutating func note(_ message: String, _ severity: Issue.Severity = .warning) {
         issues.append(Issue(severity, uid: uid, line: line, message))
@@ -56,7 +60,7 @@ struct ComponentReading {
         if uid == nil { note("this event has no UID; one was made of its start, title and place") }
         return Draft(
             uid: uid ?? Self.madeUpUID(of: entry), original: original,
-            reachesOn: properties["RECURRENCE-ID"]?.reachesOn ?? false,
+            reachesOn: property("RECURRENCE-ID")?.reachesOn ?? false,
             isCancellation: isCancelling, entry: entry,
             rank: Draft.Rank(
                 sequence: integer("SEQUENCE") ?? 0,
@@ -72,7 +76,9 @@ struct ComponentReading {
             end.wall < start.wall
         {
             note("it ends before it begins; the two are taken the other way round")
-            properties["DTEND"]?.value = .time(begin)
+            if let index = properties.firstIndex(where: { $0.name == "DTEND" }) {
+                properties[index].value = .time(begin)
+            }
             start = end
         }
         let extent = extent(from: start, moments)
@@ -101,7 +107,7 @@ struct ComponentReading {
         if let end = time("DTEND").map(moments.moment) {
             return extent(from: start, to: end, moments.clocks)
         }
-        if case .duration(let duration)? = properties["DURATION"]?.value {
+        if case .duration(let duration)? = property("DURATION")?.value {
             guard duration.days >= 0, duration.seconds >= 0 else {
                 note("its DURATION is negative; it is read as none")
                 return defaultExtent(start)
@@ -137,12 +143,12 @@ struct ComponentReading {
     }
 
     private func time(_ name: String) -> TimeValue? {
-        guard case .time(let time)? = properties[name]?.value else { return nil }
+        guard case .time(let time)? = property(name)?.value else { return nil }
         return time
     }
 
     private func text(_ name: String) -> String? {
-        switch properties[name]?.value {
+        switch property(name)?.value {
         case .text(let text), .raw(let text): text
         default: nil
         }
@@ -161,7 +167,7 @@ struct ComponentReading {
     }
 
     private func integer(_ name: String) -> Int? {
-        guard case .integer(let number)? = properties[name]?.value else { return nil }
+        guard case .integer(let number)? = property(name)?.value else { return nil }
         return number
     }
 

@@ -3,7 +3,7 @@ import ICalendar
 import Recurrence
 
 /// Reads the VEVENTs of one VCALENDAR.
-struct DraftReader {
+struct DraftReader: Sendable {
     private let isCancelling: Bool
     private let kind: ItemKind
     private let parser: ComponentParser
@@ -46,12 +46,15 @@ struct DraftReader {
         let (component, found) = parser.parse(block, line: span.line)
         guard let component else { return (nil, found.map(Issue.init)) }
         var reading = ComponentReading(component, line: span.line)
-        for name in reading.zoneNames where bases[name] == nil {
-            learn(name, &reading)
+        var unknown: [String] = []
+        reading.forEachZoneName {
+            if bases[$0] == nil, !unknown.contains($0) { unknown.append($0) }
         }
+        for name in unknown { learn(name, &reading) }
         let draft = reading.draft(
             place: place, kind: kind, isCancelling: isCancelling,
             moments: Moments(bases: bases, own: ownBasis, clocks: clocks))
+        guard !found.isEmpty || !reading.issues.isEmpty else { return (draft, []) }
         let issues = found.map(Issue.init) + reading.issues
         let uid = draft?.uid ?? reading.uid
         return (
@@ -62,6 +65,13 @@ struct DraftReader {
                 return issue
             }
         )
+    }
+
+    /// Takes over what a copy of this reader has found out since.
+    mutating func learn(from other: DraftReader) {
+        bases.merge(other.bases) { mine, _ in mine }
+        clocks.zones.merge(other.clocks.zones) { mine, _ in mine }
+        zoneDefinitions.merge(other.zoneDefinitions) { mine, _ in mine }
     }
 
     /// Finds out what a TZID means, once a file.

@@ -50,8 +50,10 @@ public struct FeedWriter: Sendable {
         for sourced in meetings {
             for entry in sourced.meeting.entries {
                 let year = entry.start.wall.date.year
-                years = min(years.lowerBound, max(year, 1_900))...max(
-                    years.upperBound, min(year + 10, 2_100))
+                years =
+                    min(
+                        years.lowerBound, max(year, 1_900))...max(
+                        years.upperBound, min(year + 10, 2_100))
                 guard case .zone(let id) = entry.start.basis else { continue }
                 used[id] = used[id] ?? zones[id] ?? defined[sourced.source.id]?[id]
             }

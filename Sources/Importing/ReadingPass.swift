@@ -20,7 +20,7 @@ struct ReadingPass {
         self.feed = feed
         self.known = known
         issues = feed.issues.map(Issue.init)
-        readers = feed.calendars.map { 
+        readers = feed.calendars.map {
             DraftReader(calendar: $0, bytes: feed.bytes, kind: kind, database: database)
         }
         owners = Array(repeating: nil, count: feed.components.count)
@@ -29,29 +29,27 @@ struct ReadingPass {
 
     /// Parses what the harvest does not know, then the other components of the same UIDs.
     mutating func run() -> FeedReading {
-        let bytes = feed.bytes
-        return bytes.withUnsafeBytes { run($0) }
-    }
-
-    private mutating func run(_ bytes: UnsafeRawBufferPointer) -> FeedReading {
         let digests = knownDigests()
+        var unknown: [Int] = []
         for (place, span) in feed.components.enumerated() {
             if let owner = digests[Digest(span.digest)] {
                 owners[place] = owner
             } else {
-                parse(place, bytes)
+                unknown.append(place)
             }
         }
+        parse(unknown)
         let touched = Set(order).union(missingUIDs())
-        for place in feed.components.indices where !isParsed[place] {
-            if let owner = owners[place], touched.contains(owner) { parse(place, bytes) }
-        }
+        parse(
+            feed.components.indices.filter { place in
+                !isParsed[place] && owners[place].map(touched.contains) ?? false
+            })
         return reading(touched: touched)
     }
 
     /// Whose the components are that are as they were; empty when the reader has changed since.
     private func knownDigests() -> [Digest: UIDKey] {
-        guard let known, known.reader == FeedReader.version else { return [:] }
+        guard let known, known.summary.reader == FeedReader.version else { return [:] }
         return Dictionary(
             known.components.map { ($0.digest, $0.uid) }, uniquingKeysWith: { first, _ in first })
     }
@@ -63,14 +61,50 @@ struct ReadingPass {
         return Set(known.components.lazy.filter { !present.contains($0.digest) }.map(\.uid))
     }
 
-    private mutating func parse(_ place: Int, _ bytes: UnsafeRawBufferPointer) {
-        let span = feed.components[place]
-        isParsed[place] = true
-        let (draft, found) = readers[span.calendar].read(span, at: place, in: bytes)
-        issues += found
-        guard let draft else { return }
+    /// Parses components, many of them on all processors.
+    private mutating func parse(_ places: [Int]) {
+        // The first ones alone: from them the readers learn the file's zones, once.
+        let first = places.prefix(Self.alone)
+        parse(Array(first), by: &readers).forEach { take($0) }
+        let rest = places.dropFirst(first.count)
+        let (pass, readers) = (self, readers)
+        for (parsed, used) in concurrentMap(
+            rest.chunks(of: Self.chunk),
+            { places in
+                var readers = readers
+                return (pass.parse(places, by: &readers), readers)
+            })
+        {
+            parsed.forEach { take($0) }
+            for index in used.indices { self.readers[index].learn(from: used[index]) }
+        }
+    }
+
+    private static let alone = 64
+    private static let chunk = 512
+
+    private struct Parsed: Sendable {
+        var place: Int
+        var draft: Draft?
+        var issues: [Issue]
+    }
+
+    private func parse(_ places: [Int], by readers: inout [DraftReader]) -> [Parsed] {
+        feed.bytes.withUnsafeBytes { bytes in
+            places.map { place in
+                let span = feed.components[place]
+                let (draft, issues) = readers[span.calendar].read(span, at: place, in: bytes)
+                return Parsed(place: place, draft: draft, issues: issues)
+            }
+        }
+    }
+
+    private mutating func take(_ parsed: Parsed) {
+        isParsed[parsed.place] = true
+        issues += parsed.issues
+        guard let draft = parsed.draft else { return }
         let key = UIDKey(of: draft.uid)
-        owners[place] = key
+        owners[parsed.place] = key
         if drafts[key]?.append(draft) == nil {
             drafts[key] = [draft]
             order.append(key)

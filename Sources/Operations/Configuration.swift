@@ -84,7 +84,8 @@ private struct Section {
     func allow(_ keys: [String]) throws(Failure) {
         for (key, _) in mapping where !keys.contains(key.string ?? "") {
             throw problem(
-                key, "there is no key `\(key.string ?? "?")`; known are \(keys.joined(separator: ", "))")
+                key,
+                "there is no key `\(key.string ?? "?")`; known are \(keys.joined(separator: ", "))")
         }
     }
 

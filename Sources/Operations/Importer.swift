@@ -19,7 +19,7 @@ struct Importer: Sendable {
                 try store.latestFetches(of: source).good
             }
             let harvest = try translating { () throws(StorageError) in
-                try store.harvest(of: source)
+                try store.harvestSummary(of: source)
             }
             switch try await fetch(source.address, validators: validators(last, harvest)) {
             case .unchanged(let answer):
@@ -49,7 +49,9 @@ struct Importer: Sendable {
 
     /// Reads a body as far as it is new, and says what is to be written.
     ///
-    /// - Parameter stored: gives the stored meetings under some UIDs.
+    /// - Parameters:
+    ///   - harvest: what the source held last time; nil for the first time.
+    ///   - stored: gives the stored meetings under some UIDs.
     func prepare(
         _ body: FetchedBody, of address: SecretAddress, kind: ItemKind, known harvest: Harvest?,
         stored: ([UIDKey]) throws(Failure) -> [Meeting] = { _ in [] }
@@ -57,34 +59,42 @@ struct Importer: Sendable {
         let reading = try read(body, of: address, kind: kind, known: harvest)
         let old = harvest == nil ? [] : try stored(reading.touched)
         let difference = Difference(of: old, and: reading.meetings)
-        let count = (harvest?.meetings ?? 0) + difference.added.count - difference.gone.count
+        let before = harvest?.summary.meetings ?? 0
+        let count = before + difference.added.count - difference.gone.count
         return PreparedImport(
             replacement: Replacement(
                 written: difference.added + difference.changed,
                 gone: difference.gone.compactMap(\.id), zoneDefinitions: reading.zoneDefinitions,
                 harvest: Harvest(
-                    reader: FeedReader.version, body: FeedReader.digest(of: body.bytes),
-                    meetings: count, components: reading.components)),
+                    HarvestSummary(
+                        reader: FeedReader.version, body: FeedReader.digest(of: body.bytes),
+                        meetings: count),
+                    components: reading.components)),
             fetch: record(.imported, body), difference: difference, issues: reading.issues,
             calendarName: reading.calendarName)
     }
 
     /// A reader of another version has to see the bytes again, changed or not.
-    private func validators(_ last: FetchRecord?, _ harvest: Harvest?) -> Validators? {
+    private func validators(_ last: FetchRecord?, _ harvest: HarvestSummary?) -> Validators? {
         guard let last, harvest?.reader == FeedReader.version else { return nil }
         return Validators(etag: last.etag, lastModified: last.lastModified)
     }
 
     private func take(
-        _ body: FetchedBody, of source: Source, known harvest: Harvest?
+        _ body: FetchedBody, of source: Source, known harvest: HarvestSummary?
     ) throws(Failure) -> ImportReport {
         if let harvest, harvest.reader == FeedReader.version,
             harvest.body == FeedReader.digest(of: body.bytes)
         {
             return try keep(source, harvest, record(.unchanged, body))
         }
+        let known = try translating { () throws(StorageError) in
+            try harvest.map { summary throws(StorageError) in
+                Harvest(summary, components: try store.harvestedComponents(of: source))
+            }
+        }
         let prepared = try prepare(
-            body, of: source.address, kind: source.kind, known: harvest,
+            body, of: source.address, kind: source.kind, known: known,
             stored: { keys throws(Failure) in
                 try translating { () throws(StorageError) in
                     try store.meetings(of: source, under: keys)
@@ -120,7 +130,7 @@ struct Importer: Sendable {
     }
 
     private func keep(
-        _ source: Source, _ harvest: Harvest?, _ fetch: FetchRecord
+        _ source: Source, _ harvest: HarvestSummary?, _ fetch: FetchRecord
     ) throws(Failure) -> ImportReport {
         try translating { () throws(StorageError) in try store.record(fetch, of: source) }
         var report = ImportReport(source: source.name, status: .unchanged)
@@ -155,7 +165,7 @@ struct PreparedImport: Sendable {
         report.added = difference.added.count
         report.changed = difference.changed.count
         report.removed = difference.gone.count
-        report.unchanged = replacement.harvest.meetings - report.added - report.changed
+        report.unchanged = replacement.harvest.summary.meetings - report.added - report.changed
         report.issues = issues
         return report
     }

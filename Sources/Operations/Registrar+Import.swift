@@ -72,7 +72,8 @@ extension Registrar {
         switch selection {
         case .named(let names):
             return try names.map { name throws(Failure) in
-                try (sources.first { $0.name == name && $0.personID == person.id }
+                try
+                    (sources.first { $0.name == name && $0.personID == person.id }
                     ?? sources.first { $0.name == name })
                     .orThrow(unknownSource(name, among: sources))
             }

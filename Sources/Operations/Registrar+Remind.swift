@@ -40,7 +40,9 @@ extension Registrar {
             specification, isNarrowed: isNarrowed, clock: .machine, logger: logger)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: [.init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)],
+                services: [
+                    .init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)
+                ],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
         do {
             try await group.run()

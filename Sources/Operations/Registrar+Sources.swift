@@ -24,7 +24,7 @@ extension Registrar {
         return try sources.map { source throws(Failure) in
             let (latest, good, harvest) = try translating { () throws(StorageError) in
                 let fetches = try store.latestFetches(of: source)
-                return (fetches.any, fetches.good, try store.harvest(of: source))
+                return (fetches.any, fetches.good, try store.harvestSummary(of: source))
             }
             let isOnce = source.address.revealed == "-"
             return SourceStatus(

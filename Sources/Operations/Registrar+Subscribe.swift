@@ -65,7 +65,7 @@ extension Registrar {
         var report = ImportReport(source: source.name, status: .unchanged)
         report.unchanged =
             try translating { () throws(StorageError) in
-                try store.harvest(of: source)
+                try store.harvestSummary(of: source)
             }?.meetings ?? 0
         report.reason = "already subscribed to under the name \(source.name)"
         return report

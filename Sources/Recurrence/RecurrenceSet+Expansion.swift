@@ -51,7 +51,7 @@ extension RecurrenceSet {
     ) -> OccurrenceSink {
         // COUNT numbers what the rule gives. A start that does not obey it is one more
         // (docs/decisions/0002).
-        return OccurrenceSink(
+        OccurrenceSink(
             first: start, window: window, until: lastSecond(of: rule, zone),
             remaining: rule.count ?? .max, limit: limit)
     }

@@ -50,7 +50,8 @@ extension RecurrenceDate {
 
     fileprivate init?(text: Slice<UnsafeBufferPointer<UInt8>>) {
         guard let start = BasicForm.wall(text.prefix(15)) else { return nil }
-        self.init(start: start, duration: Int64(String(decoding: text.dropFirst(16), as: UTF8.self)))
+        self.init(
+            start: start, duration: Int64(String(decoding: text.dropFirst(16), as: UTF8.self)))
     }
 }
 

@@ -3,19 +3,31 @@ import Foundation
 import GRDB
 
 extension Store {
-    /// What the source held at its last import; nil before the first.
-    public func harvest(of source: Source) throws(StorageError) -> Harvest? {
+    /// What the source held at its last import, in short; nil before the first.
+    public func harvestSummary(of source: Source) throws(StorageError) -> HarvestSummary? {
         try read { database in
             try Row.fetchOne(
-                database, sql: "SELECT reader, body, components, meetings FROM harvest WHERE source_id = ?",
+                database, sql: "SELECT reader, body, meetings FROM harvest WHERE source_id = ?",
                 arguments: [source.id]
             ).flatMap { row in
                 let body = Self.words(row[1])
                 guard body.count == 2 else { return nil }
-                return Harvest(
+                return HarvestSummary(
                     reader: UInt64(bitPattern: row[0]), body: Digest(high: body[0], low: body[1]),
-                    meetings: row[3], components: Self.components(row[2]))
+                    meetings: row[2])
             }
+        }
+    }
+
+    /// The components that the source held at its last import.
+    public func harvestedComponents(
+        of source: Source
+    ) throws(StorageError) -> [HarvestedComponent] {
+        try read { database in
+            try Data.fetchOne(
+                database, sql: "SELECT components FROM harvest WHERE source_id = ?",
+                arguments: [source.id]
+            ).map(Self.components) ?? []
         }
     }
 
@@ -36,9 +48,11 @@ extension Store {
                 components = excluded.components
                 """,
             arguments: [
-                source.id, Int64(bitPattern: harvest.reader),
-                bytes(of: [harvest.body.high.littleEndian, harvest.body.low.littleEndian]),
-                harvest.meetings, bytes(of: packed),
+                source.id, Int64(bitPattern: harvest.summary.reader),
+                bytes(of: [
+                    harvest.summary.body.high.littleEndian, harvest.summary.body.low.littleEndian,
+                ]),
+                harvest.summary.meetings, bytes(of: packed),
             ])
     }
 }

@@ -17,16 +17,15 @@ public struct Store: Sendable {
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(10)
-            configuration.journalMode = .wal
             configuration.prepareDatabase { database in
+                // Not through GRDB's journalMode: that writes to the database at every opening,
+                // and one that only reads would pay for a checkpoint at its end.
+                if path != nil { try database.execute(sql: "PRAGMA journal_mode = WAL") }
                 try database.execute(sql: "PRAGMA synchronous = FULL")
             }
-            if let path {
-                queue = try DatabaseQueue(path: path, configuration: configuration)
-            } else {
-                configuration.journalMode = .default
-                queue = try DatabaseQueue(configuration: configuration)
-            }
+            queue =
+                try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
+                ?? DatabaseQueue(configuration: configuration)
             let migrations = Migrations.all
             let state = try queue.read { database in
                 (

@@ -46,7 +46,8 @@ struct Agenda: ParsableCommand {
             json.array(items) { $1.write(to: &$0) }
             Console.say(json)
         } else {
-            Console.say(AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
+            Console.say(
+                AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
         }
     }
 

@@ -32,7 +32,8 @@ struct Remind: AsyncParsableCommand {
 
     func run() async throws {
         let registrar = try common.registrar()
-        var logger = Logger(label: "belltower", factory: { StreamLogHandler.standardError(label: $0) })
+        var logger = Logger(
+            label: "belltower", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = logLevel
         guard once else {
             return try await registrar.ring(

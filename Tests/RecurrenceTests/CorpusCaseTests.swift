@@ -34,7 +34,8 @@ struct CorpusCaseTests {
             let answer = item.set(includesStart: false).occurrences(in: nil, zone: item.zone)
             #expect(
                 answer.items.count == expected,
-                "\(item.id) \(item.dtstart) \(item.lines): \(answer.items.count) is not \(expected)")
+                "\(item.id) \(item.dtstart) \(item.lines): \(answer.items.count) is not \(expected)"
+            )
         }
     }
 }
