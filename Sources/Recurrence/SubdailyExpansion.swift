@@ -48,25 +48,70 @@ struct SubdailyExpansion {
     mutating func run(into sink: inout OccurrenceSink) {
         guard !offsets.isEmpty, allowed?.isEmpty != true else { return }
         let begin = isCounted ? start.date : WallTime(seconds: sink.beginning).date
+        let sparse = SparseUnits(
+            allowed, origin: origin, interval: interval, unitsPerDay: unitsPerDay)
         for year in begin.year...9_999 {
             let first = CivilDate(uncheckedYear: year, month: 1, day: 1).dayNumber
             guard Int64(first) * 86_400 < sink.upper else { return }
             let mask = filter.mask(of: year)
-            var day = mask.next(from: max(0, begin.dayNumber - first))
-            while let found = day {
-                guard give(Int64(first + found), to: &sink) else { return }
-                day = mask.next(from: found + 1)
+            if skipYear(first, mask, &sink) {
+                guard !sink.isDone else { return }
+            } else if let sparse {
+                let next = CivilDate(uncheckedYear: year + 1, month: 1, day: 1).dayNumber
+                let days = min(max(first, begin.dayNumber), next)..<next
+                for (day, unit) in sparse.units(in: days) where mask.contains(day - first) {
+                    guard giveUnit(unit, after: Int64(day) * 86_400, to: &sink) else { return }
+                }
+            } else {
+                guard giveYear(first, mask, from: begin.dayNumber, to: &sink) else { return }
             }
         }
     }
 
+    /// Walks over a year's days; false when the sink wants no more.
+    private mutating func giveYear(
+        _ first: Int, _ mask: YearMask, from begin: Int, to sink: inout OccurrenceSink
+    ) -> Bool {
+        var day = mask.next(from: max(0, begin - first))
+        while let found = day {
+            let ahead = firstUnit(of: Int64(first + found))
+            guard ahead < unitsPerDay else {
+                // So many days have nothing on the grid.
+                day = mask.next(from: found + Int(min(ahead / unitsPerDay, 400)))
+                continue
+            }
+            guard give(Int64(first + found), ahead, to: &sink) else { return false }
+            day = mask.next(from: found + 1)
+        }
+        return true
+    }
+
+    /// The first unit on the grid at or after a day's beginning, counted from there.
+    private func firstUnit(of day: Int64) -> Int64 {
+        let first = (origin - day * unitsPerDay) % interval
+        return first < 0 ? first + interval : first
+    }
+
+    /// Counts a year before the window in which every day has as many; false when it has to be
+    /// walked.
+    private mutating func skipYear(
+        _ first: Int, _ mask: YearMask, _ sink: inout OccurrenceSink
+    ) -> Bool {
+        let begin = Int64(first) * 86_400
+        guard isCounted, unitsPerDay % interval == 0,
+            sink.isBefore(from: begin, to: begin + 366 * 86_400)
+        else { return false }
+        sink.skip(mask.count * count(from: firstUnit(of: Int64(first))) * offsets.count)
+        return true
+    }
+
     /// Gives a day's starts to the sink; false when it wants no more.
-    private mutating func give(_ day: Int64, to sink: inout OccurrenceSink) -> Bool {
+    ///
+    /// - Parameter first: the first unit of the day that is on the grid.
+    private mutating func give(
+        _ day: Int64, _ first: Int64, to sink: inout OccurrenceSink
+    ) -> Bool {
         let midnight = day * 86_400
-        // The first unit of the day on the grid.
-        var first = (origin - day * unitsPerDay) % interval
-        if first < 0 { first += interval }
-        guard first < unitsPerDay else { return true }
         if sink.isBefore(from: midnight, to: midnight + 86_400) {
             if isCounted { sink.skip(count(from: first) * offsets.count) }
             return !sink.isDone
@@ -74,7 +119,7 @@ struct SubdailyExpansion {
         let steps = (unitsPerDay - first + interval - 1) / interval
         if let allowed, allowed.count <= steps {
             for unit in allowed where unit >= first && (unit - first) % interval == 0 {
-                guard give(midnight, unit, to: &sink) else { return false }
+                guard giveUnit(unit, after: midnight, to: &sink) else { return false }
             }
             return true
         }
@@ -85,14 +130,16 @@ struct SubdailyExpansion {
         }
         while unit < unitsPerDay {
             if allowed.map({ Self.contains(unit, in: $0) }) ?? true {
-                guard give(midnight, unit, to: &sink) else { return false }
+                guard giveUnit(unit, after: midnight, to: &sink) else { return false }
             }
             unit += interval
         }
         return true
     }
 
-    private func give(_ midnight: Int64, _ unit: Int64, to sink: inout OccurrenceSink) -> Bool {
+    private func giveUnit(
+        _ unit: Int64, after midnight: Int64, to sink: inout OccurrenceSink
+    ) -> Bool {
         let base = midnight + unit * self.unit
         for offset in offsets where !sink.take(base + Int64(offset)) { return false }
         return true
@@ -114,8 +161,9 @@ struct SubdailyExpansion {
         let hasMinutes = unit < 3_600 && !rule.byMinute.isEmpty
         let hasSeconds = unit == 1 && !rule.bySecond.isEmpty
         guard !rule.byHour.isEmpty || hasMinutes || hasSeconds else { return nil }
-        let hours = rule.byHour.isEmpty ? Array(0..<24) : rule.byHour.sorted()
-        let minutes = unit == 3_600 ? [0] : hasMinutes ? rule.byMinute.sorted() : Array(0..<60)
+        let hours = rule.byHour.isEmpty ? Array(0..<24) : TimesOfDay.ordered(rule.byHour)
+        let minutes =
+            unit == 3_600 ? [0] : hasMinutes ? TimesOfDay.ordered(rule.byMinute) : Array(0..<60)
         let seconds =
             unit > 1 ? [0] : hasSeconds ? TimesOfDay.clamped(rule.bySecond) : Array(0..<60)
         var units: [Int64] = []

@@ -20,17 +20,22 @@ struct TimesOfDay {
 
     /// RFC 5545 section 3.3.12 reads second 60 as 59 where leap seconds are not kept.
     static func clamped(_ seconds: [Int]) -> [Int] {
-        Array(Set(seconds.map { min($0, 59) })).sorted()
+        ordered(seconds.map { min($0, 59) })
     }
+
+    /// In order, each once.
+    static func ordered(_ numbers: [Int]) -> [Int] { Array(Set(numbers)).sorted() }
 
     private static func times(
         _ hours: [Int], _ rule: RecurrenceRule, _ start: WallTime
     ) -> [Int] {
-        let minutes = rule.byMinute.isEmpty ? [start.secondOfDay / 60 % 60] : rule.byMinute.sorted()
+        let minutes =
+            rule.byMinute.isEmpty
+            ? [start.secondOfDay / 60 % 60] : ordered(rule.byMinute)
         let seconds = seconds(rule, start)
         var times: [Int] = []
         times.reserveCapacity(hours.count * minutes.count * seconds.count)
-        for hour in hours.sorted() {
+        for hour in ordered(hours) {
             for minute in minutes {
                 for second in seconds { times.append(hour + minute * 60 + second) }
             }
