@@ -39,19 +39,19 @@ struct ZoneDefinition {
             WallTime
             .earliest..<WallTime(
                 CivilDate(uncheckedYear: Self.years.upperBound, month: 1, day: 1))
-        var transitions: [ZoneTransition] = []
+        var transitions: [(instant: Instant, after: ZoneOffset)] = []
         for observance in observances {
-            let zone = Zone(id: "", initialOffset: observance.from, transitions: [])
+            let zone = Zone(id: "", initialOffset: observance.from)
             let onsets = observance.recurrence.occurrences(in: window, zone: zone, limit: 2_000)
-            // Most begin in 1601, as Windows does: what is left of time zones then is not meant.
+            let after = ZoneOffset(
+                seconds: observance.to, isDaylight: observance.isDaylight,
+                abbreviation: observance.name)
             transitions += onsets.items.map { onset in
-                ZoneTransition(
-                    at: Instant(seconds: onset.start.seconds - Int64(observance.from)),
-                    offset: observance.to, isDaylight: observance.isDaylight,
-                    name: observance.name)
+                (Instant(seconds: onset.start.seconds - Int64(observance.from)), after)
             }
         }
-        return Zone(id: tzid, initialOffset: first.from, transitions: transitions)
+        return Zone(
+            id: tzid, initial: ZoneOffset(seconds: first.from), transitions: transitions)
     }
 }
 
@@ -117,11 +117,11 @@ struct ZoneLines {
         case "TZOFFSETFROM": observances[last].from = Self.offset(value)
         case "TZOFFSETTO": observances[last].to = Self.offset(value)
         case "TZNAME": observances[last].name = value
-        case "DTSTART": observances[last].start = BasicForm.wall(Array(value.utf8.prefix(15)))
+        case "DTSTART": observances[last].start = WallTime(basic: value.prefix(16))
         case "RRULE": observances[last].rules.append(value)
         case "RDATE":
             observances[last].dates += value.split(separator: ",").compactMap {
-                BasicForm.wall(Array($0.utf8.prefix(15)))
+                WallTime(basic: $0.prefix(16))
             }
         default: break
         }

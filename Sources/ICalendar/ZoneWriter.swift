@@ -14,15 +14,16 @@ extension Component {
         var order: [Kind] = [Kind(from: initial, to: initial, isDaylight: false, name: "")]
         kinds[order[0]] = [first]
         var offset = initial
-        for change in zone.transitions(in: begin..<Instant(seconds: last.seconds)) {
+        for change in zone.transitions(from: begin, to: Instant(seconds: last.seconds)) {
             let kind = Kind(
-                from: offset, to: change.offset, isDaylight: change.isDaylight, name: change.name)
-            let onset = WallTime(seconds: change.at.seconds + Int64(offset))
+                from: offset, to: change.after.seconds, isDaylight: change.after.isDaylight,
+                name: change.after.abbreviation)
+            let onset = WallTime(seconds: change.instant.seconds + Int64(offset))
             if kinds[kind]?.append(onset) == nil {
                 kinds[kind] = [onset]
                 order.append(kind)
             }
-            offset = change.offset
+            offset = change.after.seconds
         }
         return Component(
             "VTIMEZONE", [Property("TZID", .text(zone.id))],

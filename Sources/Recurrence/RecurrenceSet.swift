@@ -1,68 +1,50 @@
-/// All occurrences of a calendar component (RFC 5545 section 3.8.5): its start, its rules, and the
-/// dates added and taken out. Everything on the wall clock of the start.
+/// When a series happens: its start, RRULE, RDATE, EXDATE and EXRULE (RFC 5545 section 3.8.5).
+///
+/// All times are wall times of the start's zone. A rule steps in wall time: a class at nine stays
+/// at nine when the clocks change.
 public struct RecurrenceSet: Hashable, Sendable {
-    /// DTSTART.
+    /// DTSTART; of a series of whole days only the date counts.
     public var start: WallTime
-    /// DTSTART is a DATE: occurrences are days, and times of day mean nothing.
+    /// DTSTART is a DATE: BYHOUR, BYMINUTE and BYSECOND are ignored, as RFC 5545 demands.
     public var isDate: Bool
-    /// RRULE.
     public var rules: [RecurrenceRule] = []
-    /// EXRULE, which RFC 2445 had.
+    /// EXRULE: dropped from RFC 5545, but RFC 2445 calendars have it.
     public var exclusionRules: [RecurrenceRule] = []
-    /// RDATE.
     public var dates: [RecurrenceDate] = []
-    /// EXDATE.
     public var exclusions: [Exclusion] = []
-    /// Whether the start itself is an occurrence whatever the rules say. In a calendar it is
-    /// (section 3.8.5.3, "the first instance"); false gives the rules alone, as libraries for
-    /// rules do. The default is true.
+    /// DTSTART itself happens, whether a rule hits it or not (RFC 5545 section 3.8.5.3).
+    ///
+    /// COUNT counts what the rule itself gives, so a start that is not among that comes on top.
+    /// The default is true.
     public var includesStart = true
 
-    public init(start: WallTime, isDate: Bool) {
+    public init(start: WallTime, isDate: Bool = false, rules: [RecurrenceRule] = []) {
         self.start = start
         self.isDate = isDate
+        self.rules = rules
     }
 }
 
-/// An occurrence that no rule gives.
+/// An RDATE: a further time at which a series happens.
 public struct RecurrenceDate: Hashable, Sendable {
+    /// On the wall clock of the start's zone.
     public var start: WallTime
-    /// The length in seconds when RDATE gives a period; nil for the component's own.
+    /// A DATE: in a series with times it happens at the start's time of day.
+    public var isDate: Bool
+    /// Seconds; nil unless the RDATE is a PERIOD.
     public var duration: Int64?
 
-    public init(start: WallTime, duration: Int64? = nil) {
+    public init(start: WallTime, isDate: Bool = false, duration: Int64? = nil) {
         self.start = start
+        self.isDate = isDate
         self.duration = duration
     }
 }
 
-/// What EXDATE takes out.
+/// An EXDATE: a time at which a series does not happen.
 public enum Exclusion: Hashable, Sendable {
+    /// On the wall clock of the start's zone; in a series of whole days, its day.
     case moment(WallTime)
-    /// Every occurrence of that day: a DATE against starts with a time of day.
+    /// A DATE: whatever falls on that day.
     case day(CivilDate)
-}
-
-/// An expansion's answer.
-public struct Occurrences: Hashable, Sendable {
-    /// In order, no two with the same start.
-    public var items: [Occurrence]
-    /// There are more, but the limit was reached.
-    public var isCut: Bool
-
-    public init(items: [Occurrence], isCut: Bool) {
-        self.items = items
-        self.isCut = isCut
-    }
-}
-
-public struct Occurrence: Hashable, Sendable {
-    public var start: WallTime
-    /// The length in seconds when it has one of its own.
-    public var duration: Int64?
-
-    public init(start: WallTime, duration: Int64? = nil) {
-        self.start = start
-        self.duration = duration
-    }
 }

@@ -1,7 +1,7 @@
 import Campus
 import Recurrence
 
-/// From when to when an entry can have occurrences, in Unix seconds: a day too wide on both sides.
+/// From when to when an entry can have occurrences, in Unix seconds: two days too wide on both sides.
 ///
 /// Wall times are taken for UTC and widened by more than any zone is away from it (RFC 5545 allows
 /// offsets below 24 hours), so the span holds whatever a zone's rules become.
@@ -9,7 +9,7 @@ struct EntrySpan {
     var first: Int64
     var last: Int64
 
-    private static let margin: Int64 = 86_400
+    private static let margin: Int64 = 2 * 86_400
     static let endOfTime = WallTime.latest.seconds + margin
 
     init(_ entry: MeetingEntry) {
@@ -21,7 +21,7 @@ struct EntrySpan {
         }
         let earliest = min(start, recurrence.dates.map(\.start.seconds).min() ?? start)
         let longest = max(bound, recurrence.dates.compactMap(\.duration).max() ?? 0)
-        guard let last = recurrence.last else {
+        guard let last = recurrence.lastStart() else {
             self.init(from: earliest, to: Self.endOfTime)
             return
         }

@@ -75,7 +75,7 @@ enum Migrations {
         );
         CREATE INDEX meeting_by_uid ON meeting (source_id, uid_key);
         -- What the source says of it: one row for the series or the single hour (original is
-        -- null), one for each occurrence told apart. first_at and last_at are a day wider than the
+        -- null), one for each occurrence told apart. first_at and last_at are two days wider than the
         -- entry on both sides: a hint for finding it whatever becomes of its zone's rules.
         -- basis: 0 a date, 1 floating, 2 UTC, 3 the zone named.
         CREATE TABLE entry (

@@ -16,14 +16,19 @@ public enum Corpus {
         print("skipped: no corpus (\(test))")
     }
 
-    /// The lines of a JSON-lines file, as dictionaries; nil when there is no corpus.
-    public static func lines(_ name: String) throws -> [[String: Any]]? {
-        guard let folder else { return nil }
-        return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            .split(separator: "\n")
-            .compactMap { line in
-                try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-            }
+    /// The objects of a file of JSON lines; nil, and said so, when there is no corpus.
+    public static func lines<Line: Decodable>(
+        _ name: String, as type: Line.Type
+    ) throws -> [Line]? {
+        guard let folder else {
+            skip(name)
+            return nil
+        }
+        let data = try Data(contentsOf: folder.appendingPathComponent(name))
+        let decoder = JSONDecoder()
+        return try data.split(separator: UInt8(ascii: "\n")).map {
+            try decoder.decode(Line.self, from: $0)
+        }
     }
 
     /// Every calendar file under `ics/`, in order of the path; nil when there is no corpus.

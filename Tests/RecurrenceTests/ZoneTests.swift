@@ -1,104 +1,155 @@
 import Foundation
 import Recurrence
-import TestSupport
 import Testing
 
-@Suite("Time zones", .serialized)
+@Suite("A zone's offsets are those of the zone database")
 struct ZoneTests {
-    static func zone(_ id: String) throws -> Zone { try #require(RecurrenceCase.zone(id)) }
-
     @Test(
-        "a wall time is the instant that RFC 5545 section 3.3.5 says",
+        "Wall times become instants as RFC 5545 section 3.3.5 reads them",
         arguments: [
-            ("Europe/London", "20261005T091500", "20261005T081500"),
-            ("Europe/London", "20261201T091500", "20261201T091500"),
-            // Skipped by the clocks: read with the offset before the gap.
-            ("Europe/London", "20270328T013000", "20270328T013000"),
-            // Shown twice: the first is meant.
+            // In summer and winter, in a gap (offset before it), in a fold (the first of two).
+            ("Europe/London", "20260701T120000", "20260701T110000"),
+            ("Europe/London", "20261201T120000", "20261201T120000"),
+            ("Europe/London", "20260329T013000", "20260329T013000"),
             ("Europe/London", "20261025T013000", "20261025T003000"),
-            ("America/New_York", "20261101T013000", "20261101T053000"),
-            ("America/New_York", "20270314T023000", "20270314T073000"),
+            ("Europe/London", "20261025T020000", "20261025T020000"),
+            ("America/New_York", "20070311T023000", "20070311T073000"),
+            ("America/New_York", "20071104T013000", "20071104T053000"),
+            // Half an hour of daylight saving.
             ("Australia/Lord_Howe", "20261004T021500", "20261003T154500"),
-            ("Asia/Kathmandu", "20261005T120000", "20261005T061500"),
+            ("Australia/Lord_Howe", "20260405T014500", "20260404T144500"),
+            // A whole day was skipped: 30 December 2011.
             ("Pacific/Apia", "20111230T120000", "20111230T220000"),
-            // Long after the last explicit transition, by the rule at the file's end.
+            ("Pacific/Apia", "20111231T120000", "20111230T220000"),
+            // Winter time in Ramadan, daylight marks the other way round.
+            ("Africa/Casablanca", "20260301T120000", "20260301T120000"),
+            ("Africa/Casablanca", "20260701T120000", "20260701T110000"),
+            // Far futures and local mean time.
             ("Europe/London", "21000701T120000", "21000701T110000"),
-            ("Europe/London", "98000701T120000", "98000701T110000"),
-            ("Europe/London", "98001201T120000", "98001201T120000"),
-            // Before the first: local mean time.
-            ("Europe/London", "18000101T120000", "18000101T120115"),
+            ("Europe/London", "98760701T120000", "98760701T110000"),
+            ("Europe/London", "98761201T120000", "98761201T120000"),
+            ("America/New_York", "18000101T120000", "18000101T165602"),
+            ("Asia/Kolkata", "30000101T120000", "30000101T063000"),
         ])
-    func instants(_ id: String, wall: String, utc: String) throws {
-        let zone = try Self.zone(id)
-        let wall = try #require(WallTime(text: wall))
-        let utc = try #require(WallTime(text: utc))
-        #expect(zone.instant(of: wall) == Instant(seconds: utc.seconds))
-    }
-
-    @Test(
-        "a cursor answers as the zone does, wherever it was before",
-        arguments: ["Europe/London", "Africa/Casablanca", "America/Sao_Paulo", "Pacific/Apia"])
-    func cursor(_ id: String) throws {
-        let zone = try Self.zone(id)
+    func instants(id: String, local: String, universal: String) throws {
+        let zone = try SystemZone.load(id)
+        let time = try #require(wall(local))
+        let expected = Instant(seconds: try #require(wall(universal)).seconds)
         var cursor = ZoneCursor(zone)
-        var maker = RuleMaker(seed: 7)
-        var wall = maker.start()
-        for _ in 0..<20_000 {
-            wall.seconds += Int64(maker.number(-3_000_000...3_100_000))
-            #expect(cursor.instant(of: wall) == zone.instant(of: wall))
-        }
+        #expect(zone.instant(of: time) == expected)
+        #expect(cursor.instant(of: time) == expected)
+        #expect(cursor.instant(of: time) == expected)
     }
 
     @Test(
-        "our offsets are those of the system's own C library",
-        arguments: ["Europe/London", "America/New_York", "Africa/Casablanca", "Asia/Tehran"])
-    func agreesWithGlibc(_ id: String) throws {
-        let zone = try Self.zone(id)
-        let offsets = GlibcOffsets.offsets(
-            id, at: stride(from: -2_000_000_000, to: 4_000_000_000, by: 7_654_321).map { $0 })
-        for (seconds, offset) in offsets {
-            #expect(zone.offset(at: Instant(seconds: Int64(seconds))) == offset, "\(id) \(seconds)")
-        }
-    }
-
-    @Test("a damaged zone file is an error")
-    func damaged() throws {
-        let bytes = Array(
-            try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/Europe/London")))
-        #expect(throws: ZoneError.self) { try Zone(id: "x", tzif: []) }
-        #expect(throws: ZoneError.self) { try Zone(id: "x", tzif: Array("BEGIN:VCALENDAR".utf8)) }
-        for length in stride(from: 0, to: bytes.count - 1, by: 97) {
-            _ = try? Zone(id: "x", tzif: Array(bytes[..<length]))
-        }
-        var maker = RuleMaker(seed: 3)
+        "Every instant has Foundation's offset, and its wall time leads back to it",
+        arguments: [
+            "Europe/London", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca",
+            "Pacific/Apia", "Europe/Dublin", "America/Sao_Paulo", "Asia/Tehran", "Pacific/Chatham",
+        ])
+    func offsets(id: String) throws {
+        let zone = try SystemZone.load(id)
+        let reference = try #require(TimeZone(identifier: id))
+        var generator = SeededGenerator(state: 1)
+        var cursor = ZoneCursor(zone)
         for _ in 0..<2_000 {
-            var broken = bytes
-            broken[maker.number(0...bytes.count - 1)] = UInt8(maker.number(0...255))
-            let zone = try? Zone(id: "x", tzif: broken)
-            _ = zone?.instant(of: .latest)
+            let instant = Instant(seconds: .random(in: 0...4_000_000_000, using: &generator))
+            let date = Date(timeIntervalSince1970: Double(instant.seconds))
+            #expect(zone.offset(at: instant) == reference.secondsFromGMT(for: date), "\(instant)")
+            #expect(cursor.offset(at: instant) == zone.offset(at: instant))
+            let back = zone.instant(of: zone.wall(at: instant))
+            // In the second pass of a repeated hour the first pass is meant.
+            #expect(back == instant || zone.offset(at: back) > zone.offset(at: instant))
+            #expect(zone.kind(at: instant).seconds == zone.offset(at: instant))
+        }
+    }
+
+    @Test("Changes are listed in order, from the table and from the rule after it")
+    func transitions() throws {
+        let zone = try SystemZone.load("Europe/London")
+        let year = {
+            Instant(seconds: WallTime(CivilDate(uncheckedYear: $0, month: 1, day: 1)).seconds)
+        }
+        for first in [1995, 2026, 2099, 2100, 2101, 3000] {
+            let changes = zone.transitions(from: year(first), to: year(first + 2))
+            #expect(changes.count == 4)
+            #expect(changes.map(\.after.abbreviation) == ["BST", "GMT", "BST", "GMT"])
+            #expect(changes.map(\.before.abbreviation) == ["GMT", "BST", "GMT", "BST"])
+            #expect(changes.map(\.instant) == changes.map(\.instant).sorted())
+            for change in changes {
+                #expect(zone.offset(at: change.instant) == change.after.seconds)
+                #expect(
+                    zone.offset(at: change.instant.adding(seconds: -1)) == change.before.seconds)
+                #expect(zone.isDaylight(at: change.instant) == change.after.isDaylight)
+            }
+        }
+        #expect(zone.transitions(from: year(2026), to: year(2026)).isEmpty)
+        #expect(Zone.utc.transitions(from: year(1), to: year(9999)).isEmpty)
+        #expect(zone.transitions(from: year(2000), to: Instant(seconds: .max)).count > 15_000)
+    }
+
+    @Test("A zone can be made of changes and a rule")
+    func made() throws {
+        let rule = try #require(PosixRule("CET-1CEST,M3.5.0,M10.5.0/3"))
+        let zone = Zone(id: "made", initialOffset: 3_600, rule: rule)
+        let berlin = try SystemZone.load("Europe/Berlin")
+        for day in 0..<4_000 {
+            let instant = Instant(seconds: 1_600_000_000 + Int64(day) * 86_400)
+            #expect(zone.offset(at: instant) == berlin.offset(at: instant))
+        }
+        let fixed = Zone(id: "fixed", initialOffset: -19_800)
+        #expect(fixed.wall(at: Instant(seconds: 0)) == WallTime(seconds: -19_800))
+        #expect(zone != fixed)
+        #expect(berlin == (try SystemZone.load("Europe/Berlin")))
+    }
+
+    @Test("A zone that has daylight time all year long never changes")
+    func permanentDaylight() throws {
+        let rule = try #require(PosixRule("XXX3EDT4,0/0,J365/23"))
+        let zone = Zone(id: "permanent", initialOffset: -10_800, rule: rule)
+        for year in [2026, 2100, 2500] {
+            let from = Instant(
+                seconds: WallTime(CivilDate(uncheckedYear: year, month: 1, day: 1)).seconds)
+            let to = from.adding(seconds: 86_400 * 700)
+            #expect(zone.transitions(from: from, to: to).isEmpty)
+            #expect(zone.offset(at: from) == -14_400)
+            #expect(zone.offset(at: to) == -14_400)
         }
     }
 
     @Test(
-        "a POSIX rule that is none is refused",
-        arguments: ["", "B", "GMT", "GMT0BST,M13.1.0,M10.5.0", "GMT0BST,M3.5", "EST5EDT,M3.2.0"])
-    func badRules(_ text: String) { #expect(ZoneRule(text) == nil) }
-}
+        "Text that is no POSIX rule is refused",
+        arguments: [
+            "", "A", "GMT", "GMT0BST", "GMT0BST,", "GMT0BST,M3.5.0", "GMT0BST,M13.5.0,M10.5.0",
+            "GMT0BST,M3.6.0,M10.5.0", "GMT0BST,M3.5.0/168,M10.5.0", "<GMT0", "GMT25",
+            "GMT0BST,M3.5.0,M10.5.0,", "GMT0BST,J0,J366", "GMT99999999999999999999",
+        ])
+    func badRules(text: String) {
+        #expect(PosixRule(text) == nil)
+    }
 
-/// Offsets as localtime_r gives them, in a process of its own zone.
-private enum GlibcOffsets {
-    static func offsets(_ id: String, at instants: [Int]) -> [(Int, Int)] {
-        setenv("TZ", id, 1)
-        tzset()
-        defer {
-            unsetenv("TZ")
-            tzset()
+    @Test("Damaged bytes of a compiled zone are an error or a zone, never a crash")
+    func damaged() throws {
+        let good = try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/London"))
+        #expect(throws: ZoneError.notTZif) { try Zone(id: "x", tzif: []) }
+        #expect(throws: ZoneError.notTZif) {
+            try Zone(id: "x", tzif: Array("TZifless".utf8.dropFirst()))
         }
-        return instants.map { seconds in
-            var time = time_t(seconds)
-            var parts = tm()
-            localtime_r(&time, &parts)
-            return (seconds, Int(parts.tm_gmtoff))
+        for length in stride(from: 4, to: good.count - 1, by: 7) {
+            #expect(throws: (any Error).self) { try Zone(id: "x", tzif: good.prefix(length)) }
+        }
+        var generator = SeededGenerator(state: 3)
+        for _ in 0..<3_000 {
+            var bytes = Array(good)
+            for _ in 0..<3 {
+                bytes[.random(in: 0..<bytes.count, using: &generator)] =
+                    .random(in: 0...255, using: &generator)
+            }
+            guard let zone = try? Zone(id: "x", tzif: bytes) else { continue }
+            for seconds in [Int64.min, -1 << 55, 0, 1_800_000_000, 1 << 55, .max] {
+                _ = zone.instant(of: WallTime(seconds: seconds))
+                _ = zone.kind(at: Instant(seconds: seconds))
+            }
         }
     }
 }

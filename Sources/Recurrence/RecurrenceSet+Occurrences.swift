@@ -1,0 +1,164 @@
+extension RecurrenceSet {
+    /// The occurrences whose starts lie in a window.
+    ///
+    /// Bounded whatever the rules say: see `isCut` of the result.
+    /// - Parameters:
+    ///   - window: Wall times of the start's zone; the end is not part of it. Nil for all time,
+    ///     that is until the year 9999 ends.
+    ///   - zone: The start's zone, needed for an UNTIL in UTC; nil for floating times, which are
+    ///     compared with the digits of such an UNTIL.
+    ///   - limit: How many occurrences to find at most.
+    /// - Returns: The occurrences, and whether there may be more in the window.
+    public func occurrences(
+        in window: Range<WallTime>? = nil, zone: Zone? = nil, limit: Int = 10_000
+    ) -> Occurrences {
+        var found = Occurrences()
+        found.isCut = forEachOccurrence(in: window, zone: zone, limit: limit) {
+            found.items.append($0)
+        }
+        return found
+    }
+
+    /// Calls `body` with each occurrence in a window, in order; the fast way to ask.
+    ///
+    /// Takes the same arguments as `occurrences(in:zone:limit:)`.
+    /// - Returns: Whether the series may go on in the window beyond what was found.
+    @discardableResult
+    public func forEachOccurrence(
+        in window: Range<WallTime>? = nil, zone: Zone? = nil, limit: Int = 10_000,
+        _ body: (Occurrence) -> Void
+    ) -> Bool {
+        if var walk = timetableWalk(in: window, zone: zone),
+            let isCut = walk.run(limit: limit, body)
+        {
+            return isCut
+        }
+        var expansion = SetExpansion(self, window: window, zone: zone)
+        return expansion.run(limit: limit, body)
+    }
+}
+
+/// One walk through a series: rules and dates merged, exclusions taken away.
+private struct SetExpansion {
+    private let low: Int64
+    private let high: Int64
+    private let sources: [RecurrenceRule]
+    private var rules: [BoundedWalker] = []
+    private var exclusionRules: [BoundedWalker] = []
+    private var dates: [Occurrence] = []
+    private var dateIndex = 0
+    private var exclusions: ExclusionScan
+
+    /// How many times may be taken away in a walk before it gives up and says that it was cut.
+    private static let patience = 100_000
+
+    init(_ set: RecurrenceSet, window: Range<WallTime>?, zone: Zone?) {
+        let start = set.firstStart
+        (low, high) = WallTime.bounds(of: window)
+        exclusions = ExclusionScan(set.exclusions, isDate: set.isDate)
+        sources = set.rules
+        for rule in set.rules {
+            let bound = RuleBound(rule.until, zone: set.isDate ? nil : zone)
+            rules.append(
+                BoundedWalker(rule, set.isDate, start, bound, low: low, high: high))
+        }
+        for rule in set.exclusionRules {
+            let bound = RuleBound(rule.until, zone: set.isDate ? nil : zone)
+            exclusionRules.append(
+                BoundedWalker(rule, set.isDate, start, bound, low: low, high: high))
+        }
+        if set.includesStart { add(Occurrence(start: start)) }
+        for date in set.dates {
+            add(Occurrence(start: set.wall(of: date), duration: date.duration))
+        }
+        dates.sort { ($0.start, $1.duration ?? -1) < ($1.start, $0.duration ?? -1) }
+    }
+
+    private mutating func add(_ occurrence: Occurrence) {
+        let wall = occurrence.start.seconds
+        if wall >= low, wall < high { dates.append(occurrence) }
+    }
+
+    mutating func run(limit: Int, _ body: (Occurrence) -> Void) -> Bool {
+        var found = 0
+        var takenAway = 0
+        while let occurrence = next() {
+            let wall = occurrence.start.seconds
+            if let end = exclusions.end(at: wall) {
+                takenAway += 1
+                if end > wall + 1 { skip(to: end) }
+            } else if isExcludedByRule(wall) {
+                takenAway += 1
+            } else {
+                if found >= limit { return true }
+                found += 1
+                body(occurrence)
+            }
+            if takenAway > Self.patience { return true }
+        }
+        return false
+    }
+
+    /// The earliest time of all rules and dates; each time once.
+    private mutating func next() -> Occurrence? {
+        var wall = dateIndex < dates.count ? dates[dateIndex].start.seconds : Int64.max
+        for rule in rules { wall = min(wall, rule.head) }
+        guard wall < .max else { return nil }
+        for index in rules.indices where rules[index].head == wall { rules[index].advance() }
+        var occurrence = Occurrence(start: WallTime(seconds: wall))
+        while dateIndex < dates.count, dates[dateIndex].start.seconds == wall {
+            if occurrence.duration == nil { occurrence = dates[dateIndex] }
+            dateIndex += 1
+        }
+        return occurrence
+    }
+
+    /// Leaves out what comes before `wall`, all of which is known to be excluded.
+    private mutating func skip(to wall: Int64) {
+        for index in rules.indices where rules[index].head < wall { rules[index].skip(to: wall) }
+        while dateIndex < dates.count, dates[dateIndex].start.seconds < wall { dateIndex += 1 }
+    }
+
+    private mutating func isExcludedByRule(_ wall: Int64) -> Bool {
+        var isExcluded = false
+        for index in exclusionRules.indices {
+            exclusionRules[index].skip(to: wall)
+            if exclusionRules[index].head == wall { isExcluded = true }
+        }
+        return isExcluded
+    }
+}
+
+/// A rule's walk with its next time looked up already.
+private struct BoundedWalker {
+    private var walker: RuleWalker
+    private let bound: RuleBound
+    /// The next time; `Int64.max` after the last one.
+    private(set) var head = Int64.max
+
+    init(
+        _ rule: RecurrenceRule, _ isDate: Bool, _ start: WallTime, _ bound: RuleBound,
+        low: Int64, high: Int64
+    ) {
+        self.bound = bound
+        walker = RuleWalker(rule, start: start, isDate: isDate, last: min(bound.last, high - 1))
+        if low > start.seconds { walker.seek(to: low) }
+        advance()
+    }
+
+    mutating func advance() {
+        repeat { head = walker.next() ?? .max } while head < .max && !bound.contains(head)
+    }
+
+    /// Goes to the first time that is not before `wall`.
+    mutating func skip(to wall: Int64) {
+        // A few steps are cheaper than a search, and mostly enough.
+        for _ in 0..<4 {
+            guard head < wall else { return }
+            advance()
+        }
+        guard head < wall else { return }
+        walker.seek(to: wall)
+        advance()
+    }
+}

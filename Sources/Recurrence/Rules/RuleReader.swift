@@ -1,0 +1,175 @@
+/// What has been read of a rule so far.
+struct RuleReader {
+    private var rule = RecurrenceRule(.daily)
+    private var problems: [RecurrenceProblem] = []
+    private var hasFrequency = false
+    private var isGregorian = true
+
+    mutating func read(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = bytes.end(of: range, from: start, at: UInt8(ascii: ";"))
+            readPart(bytes, start..<end)
+            if end == range.upperBound - 1 { report("", "the rule ends with a semicolon") }
+            start = end + 1
+        }
+    }
+
+    func finish() -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
+        var problems = problems
+        guard hasFrequency else {
+            problems.append(
+                RecurrenceProblem(part: "FREQ", message: "the rule has no FREQ and was left out"))
+            return (nil, problems)
+        }
+        guard isGregorian else { return (nil, problems) }
+        problems += rule.forbiddenCombinations
+        return (rule, problems)
+    }
+
+    private mutating func readPart(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+        let whole = bytes.trimmed(range)
+        guard !whole.isEmpty else {
+            if !range.isEmpty { report("", "the rule has blanks in it") }
+            return
+        }
+        let equals = bytes.end(of: whole, from: whole.lowerBound, at: UInt8(ascii: "="))
+        guard equals < whole.upperBound else {
+            return report("", "\(bytes.text(whole)) has no value and was ignored")
+        }
+        let name = bytes.trimmed(whole.lowerBound..<equals)
+        let value = bytes.trimmed(equals + 1..<whole.upperBound)
+        if name.count + value.count + 1 != range.count {
+            report("", "the rule has blanks in it")
+        }
+        guard let part = RulePart(key: bytes.key(name)) else {
+            let unknown = bytes.text(name)
+            return report(unknown, "\(unknown) is not a rule part of RFC 5545 and was ignored")
+        }
+        read(part, bytes, value)
+    }
+
+    private mutating func read(_ part: RulePart, _ bytes: Span<UInt8>, _ value: Range<Int>) {
+        switch part {
+        case .frequency: readFrequency(bytes, value)
+        case .until: readUntil(bytes, value)
+        case .count: readCount(bytes, value)
+        case .interval: readInterval(bytes, value)
+        case .bySecond:
+            rule.bySecond = numbers("BYSECOND", bytes, value, 0...60).map { min($0, 59) }
+        case .byMinute: rule.byMinute = numbers("BYMINUTE", bytes, value, 0...59)
+        case .byHour: rule.byHour = numbers("BYHOUR", bytes, value, 0...23)
+        case .byDay: readDays(bytes, value)
+        case .byMonthDay:
+            rule.byMonthDay = numbers("BYMONTHDAY", bytes, value, 1...31, signed: true)
+        case .byYearDay: rule.byYearDay = numbers("BYYEARDAY", bytes, value, 1...366, signed: true)
+        case .byWeekNo: rule.byWeekNo = numbers("BYWEEKNO", bytes, value, 1...53, signed: true)
+        case .byMonth: rule.byMonth = numbers("BYMONTH", bytes, value, 1...12)
+        case .bySetPos: rule.bySetPos = numbers("BYSETPOS", bytes, value, 1...366, signed: true)
+        case .weekStart: readWeekStart(bytes, value)
+        case .scale: readScale(bytes, value)
+        case .skip: readSkip(bytes, value)
+        }
+    }
+
+    private mutating func readFrequency(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        guard let frequency = RecurrenceRule.Frequency(key: bytes.key(value)) else {
+            return report("FREQ", "FREQ=\(bytes.text(value)) is not a frequency")
+        }
+        rule.frequency = frequency
+        hasFrequency = true
+    }
+
+    private mutating func readUntil(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        let exact = BasicForm(bytes, value)
+        guard let form = exact ?? BasicForm(repairing: bytes, value) else {
+            rule.count = 1
+            let shown = bytes.text(value)
+            return report("UNTIL", "UNTIL=\(shown) is not a time: the rule happens once")
+        }
+        rule.until =
+            form.isDate
+            ? .date(form.wall.date)
+            : form.isUTC ? .utc(Instant(seconds: form.wall.seconds)) : .local(form.wall)
+        if exact == nil {
+            report("UNTIL", "UNTIL=\(bytes.text(value)) was read as \(rule.until?.text ?? "")")
+        }
+    }
+
+    private mutating func readCount(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        guard let count = bytes.number(value) else {
+            rule.count = 1
+            let shown = bytes.text(value)
+            return report("COUNT", "COUNT=\(shown) is not a number: the rule happens once")
+        }
+        rule.count = max(count, 0)
+        if count < 1 { report("COUNT", "COUNT=\(count): the rule never happens") }
+    }
+
+    private mutating func readInterval(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        let interval = bytes.number(value) ?? 0
+        rule.interval = max(interval, 1)
+        if interval < 1 { report("INTERVAL", "INTERVAL=\(bytes.text(value)) was read as 1") }
+    }
+
+    private mutating func readWeekStart(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        guard let day = bytes.weekday(value) else {
+            return report("WKST", "WKST=\(bytes.text(value)) is not a weekday and was ignored")
+        }
+        rule.weekStart = day
+    }
+
+    private mutating func readScale(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        guard bytes.key(value) != "GREGORIAN".key else { return }
+        isGregorian = false
+        let shown = bytes.text(value)
+        report("RSCALE", "the calendar \(shown) is not supported: the rule was left out")
+    }
+
+    private mutating func readSkip(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        guard bytes.key(value) != "OMIT".key else { return }
+        report("SKIP", "SKIP=\(bytes.text(value)) is not supported and was read as OMIT")
+    }
+
+    private mutating func readDays(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        var days: [RecurrenceRule.WeekdayNum] = []
+        var start = value.lowerBound
+        while let item = bytes.item(in: value, from: &start) {
+            let name = max(item.lowerBound, item.upperBound - 2)..<item.upperBound
+            let ordinal = item.count == 2 ? 0 : bytes.number(item.lowerBound..<name.lowerBound)
+            guard let weekday = bytes.weekday(name), let ordinal, abs(ordinal) <= 53 else {
+                let shown = bytes.text(item)
+                report("BYDAY", "BYDAY=\(shown) is not a weekday and was left out")
+                continue
+            }
+            days.append(RecurrenceRule.WeekdayNum(ordinal: ordinal, weekday))
+            if ordinal == 0, item.count > 2 {
+                report("BYDAY", "BYDAY=\(bytes.text(item)) was read as \(weekday.code)")
+            }
+        }
+        rule.byDay = days
+    }
+
+    private mutating func numbers(
+        _ part: String, _ bytes: Span<UInt8>, _ value: Range<Int>, _ range: ClosedRange<Int>,
+        signed: Bool = false
+    ) -> [Int] {
+        var numbers: [Int] = []
+        var start = value.lowerBound
+        while let item = bytes.item(in: value, from: &start) {
+            if let number = bytes.number(item),
+                range.contains(number) || signed && range.contains(0 &- number)
+            {
+                numbers.append(number)
+            } else {
+                let shown = bytes.text(item)
+                report(part, "\(part)=\(shown) was left out: RFC 5545 has no such value")
+            }
+        }
+        return numbers
+    }
+
+    private mutating func report(_ part: String, _ message: String) {
+        problems.append(RecurrenceProblem(part: part, message: message))
+    }
+}
