@@ -1,5 +1,3 @@
-import Glibc
-
 /// Mends the ways in which whole files are broken, so that the walk over lines can be simple.
 ///
 /// A file in order is handed on as it is; finding that out costs a look at its beginning and end.
@@ -11,22 +9,46 @@ enum LineMender {
             )
         }
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return mend(Array(bytes.dropFirst(3))) }
-        let hasLineFeed = bytes.withUnsafeBytes { buffer in
-            buffer.baseAddress.map { memchr($0, 0x0a, buffer.count) != nil } ?? false
+        switch firstLineEnd(bytes) {
+        case .lineFeed, .far: return (bytes, [])
+        case .carriageReturn: return (withLineFeeds(bytes), [])
+        case .missing: break
         }
-        guard !hasLineFeed, bytes.count > 64 else { return (bytes, []) }
-        if bytes.contains(0x0d) {
-            return (bytes.map { $0 == 0x0d ? 0x0a : $0 }, [])
-        }
-        guard let broken = rebroken(bytes) else { return (bytes, []) }
         return (
-            broken,
+            rebroken(bytes),
             [
                 FeedIssue(
                     .warning, line: 1,
                     "the file has lost its line breaks; they were put back before known names")
             ]
         )
+    }
+
+    private enum LineEnd { case lineFeed, carriageReturn, missing, far }
+
+    /// How the line of BEGIN:VCALENDAR ends: the others end alike. `far` when there is no such
+    /// line at the beginning.
+    private static func firstLineEnd(_ bytes: [UInt8]) -> LineEnd {
+        let start = bytes.prefix(4_096).drop { $0 <= 0x20 }
+        let opening = Array("BEGIN:VCALENDAR".utf8)
+        guard start.prefix(opening.count).map(upper) == opening else { return .far }
+        let rest = start.dropFirst(opening.count).drop { $0 == 0x20 || $0 == 0x09 }
+        guard let end = rest.first else { return .lineFeed }
+        if end == 0x0a { return .lineFeed }
+        guard end == 0x0d else { return .missing }
+        return rest.first { $0 != 0x0d } == 0x0a ? .lineFeed : .carriageReturn
+    }
+
+    private static func upper(_ byte: UInt8) -> UInt8 {
+        (0x61...0x7a).contains(byte) ? byte & 0xdf : byte
+    }
+
+    /// A carriage return alone, as on old Macs, becomes a line feed.
+    private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.indices.map { index in
+            let isAlone = index + 1 == bytes.count || bytes[index + 1] != 0x0a
+            return bytes[index] == 0x0d && isAlone ? 0x0a : bytes[index]
+        }
     }
 
     private static func fromUTF16(_ bytes: [UInt8]) -> [UInt8] {
@@ -48,11 +70,8 @@ enum LineMender {
         "X-WR-CALDESC", "X-LIC-LOCATION", "TRIGGER", "ACTION",
     ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
 
-    /// The bytes with a line break before each known name; nil when no calendar begins there.
-    private static func rebroken(_ bytes: [UInt8]) -> [UInt8]? {
-        let opening = Array("BEGIN:VCALENDAR".utf8)
-        guard bytes.prefix(256).indices.contains(where: { bytes[$0...].starts(with: opening) })
-        else { return nil }
+    /// The bytes with a line break before each known name.
+    private static func rebroken(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + bytes.count / 16)
         var position = 0

@@ -73,8 +73,9 @@ struct ScanWalk {
             isInZone = !isInEvent
             (start, startLine, digested) = (range.lowerBound, line, range.lowerBound)
             digester = Digester()
-        default:
+        case "VTODO", "VJOURNAL", "VFREEBUSY":
             if feed.calendars.isEmpty { addImplicitCalendar() }
+        default: break
         }
         open.append(name)
         return nil

@@ -194,7 +194,7 @@ extension ComponentReading {
                 note("its \(property.name) cannot be used; its start is listed alone", .error)
                 continue
             }
-            let read = Self.withWholeLastDay(rule, start)
+            let read = Self.withWholeLastDay(Self.withoutIgnoredNumbers(rule), start)
             if property.name == "RRULE" {
                 set.rules.append(read)
             } else {
@@ -206,6 +206,15 @@ extension ComponentReading {
             set.rules.isEmpty && set.exclusionRules.isEmpty && set.dates.isEmpty
             && set.exclusions.isEmpty
         return isEmpty ? nil : set
+    }
+
+    /// Numbered weekdays mean nothing outside months and years; without the numbers the rule is one
+    /// that RFC 5545 allows, also when it is exported.
+    private static func withoutIgnoredNumbers(_ rule: RecurrenceRule) -> RecurrenceRule {
+        guard rule.frequency != .monthly, rule.frequency != .yearly else { return rule }
+        var rule = rule
+        for index in rule.byDay.indices { rule.byDay[index].ordinal = 0 }
+        return rule
     }
 
     /// UNTIL as a date against a start with a time of day, which RFC 5545 forbids: whoever writes

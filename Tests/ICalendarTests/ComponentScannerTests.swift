@@ -44,9 +44,11 @@ struct ComponentScannerTests {
         let text = Self.calendar("UID:a")
         #expect(try Self.scan("\u{feff}" + text).components.count == 1)
         #expect(try Self.scan(text.lowercased()).components.count == 1)
-        let wide: [UInt8] = [0xff, 0xfe] + text.utf16.flatMap { unit -> [UInt8] in
-            [UInt8(unit & 255), UInt8(unit >> 8)]
-        }
+        let wide: [UInt8] =
+            [0xff, 0xfe]
+            + text.utf16.flatMap { unit -> [UInt8] in
+                [UInt8(unit & 255), UInt8(unit >> 8)]
+            }
         #expect(try Self.scanner.scan(wide).components.count == 1)
     }
 
