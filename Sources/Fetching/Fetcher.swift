@@ -24,7 +24,7 @@ public struct Fetcher: Sendable {
         do {
             return try await follow("https" + rest, request.validators)
         } catch {
-            guard [.insecure, .notConnected].contains(error.reason) else { throw error }
+            guard [.insecure, .notConnected, .timedOut, .cutShort].contains(error.reason) else { throw error }
             return try await follow("http" + rest, request.validators)
         }
     }

@@ -56,7 +56,7 @@ public struct ComponentScanner: Sendable {
             return .webPage
         }
         let printable = text.unicodeScalars.prefix(40).map { scalar in
-            scalar.value < 0x20 || scalar.properties.generalCategory == .control ? " " : scalar
+            [.control, .format].contains(scalar.properties.generalCategory) ? " " : scalar
         }
         return .notACalendar(startsWith: String(String.UnicodeScalarView(printable)))
     }
