@@ -24,7 +24,9 @@ public struct Fetcher: Sendable {
         do {
             return try await follow("https" + rest, request.validators)
         } catch {
-            guard [.insecure, .notConnected, .timedOut, .cutShort].contains(error.reason) else { throw error }
+            guard [.insecure, .notConnected, .timedOut, .cutShort].contains(error.reason) else {
+                throw error
+            }
             return try await follow("http" + rest, request.validators)
         }
     }

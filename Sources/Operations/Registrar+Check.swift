@@ -30,15 +30,12 @@ extension Registrar {
     }
 
     private func permissionFinding() -> Finding {
-        let exposed = [home.path, home.database, home.configuration].filter { path in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            return ((attributes?[.posixPermissions] as? Int) ?? 0) & 0o077 != 0
-        }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: home.path)
+        let isOpen = ((attributes?[.posixPermissions] as? Int) ?? 0) & 0o077 != 0
         return Finding(
-            subject: "permissions", isWell: exposed.isEmpty,
-            message: exposed.isEmpty
-                ? "nobody else can read the home"
-                : "others can read \(exposed.joined(separator: ", ")): chmod go-rwx")
+            subject: "permissions", isWell: !isOpen,
+            message: isOpen
+                ? "others can read \(home.path): chmod 700 it" : "nobody else can read the home")
     }
 
     /// A clock before this program's first year is a clock that nobody has set.

@@ -42,13 +42,16 @@ extension Channel {
         _ program: Executable, _ arguments: [String], input: [UInt8], key: String
     ) async throws(ChannelError) {
         let status: TerminationStatus?
+        let input = try spooled(input)
+        defer { try? input.close() }
         do {
             status = try await withThrowingTaskGroup(of: TerminationStatus?.self) { group in
                 group.addTask {
                     try await run(
                         program, arguments: Arguments(arguments),
                         environment: .inherit.updating(["BELLTOWER_KEY": key]),
-                        input: .array(input), output: .discarded, error: .discarded
+                        input: .fileDescriptor(input, closeAfterSpawningProcess: false),
+                        output: .discarded, error: .discarded
                     ).terminationStatus
                 }
                 group.addTask {
@@ -65,5 +68,28 @@ extension Channel {
             throw ChannelError("\(program) took longer than \(commandTimeLimit) and was killed")
         }
         guard status.isSuccess else { throw ChannelError("\(program) ended with \(status)") }
+    }
+
+    /// The bytes in a file without a name, to be read from its beginning.
+    ///
+    /// Not a pipe: a program that ends without reading breaks it, and swift-subprocess 1.0.2 then
+    /// ends the whole process (its input's descriptor "was not closed").
+    private static func spooled(_ bytes: [UInt8]) throws(ChannelError) -> FileDescriptor {
+        var name = Array((NSTemporaryDirectory() + "/belltower-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else {
+            throw ChannelError("no temporary file: \(String(cString: strerror(errno)))")
+        }
+        unlink(name)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        let file = FileDescriptor(rawValue: descriptor)
+        do {
+            try file.writeAll(bytes)
+            try file.seek(offset: 0, from: .start)
+        } catch {
+            try? file.close()
+            throw ChannelError("no temporary file: \(error)")
+        }
+        return file
     }
 }

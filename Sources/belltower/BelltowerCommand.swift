@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Operations
 
 @main
@@ -19,6 +20,8 @@ struct BelltowerCommand: AsyncParsableCommand {
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.
     static func main() async {
+        // A reader that goes away is an error of that write, not the end of the program.
+        signal(SIGPIPE, SIG_IGN)
         do {
             var command = try await asyncParse()
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// What a site answers now; the test changes it.
+final class Script: Sendable {
+    private let reply: Mutex<LoopbackSite.Reply>
+
+    init(_ reply: LoopbackSite.Reply) { self.reply = Mutex(reply) }
+
+    var now: LoopbackSite.Reply {
+        get { reply.withLock { $0 } }
+        set { reply.withLock { $0 = newValue } }
+    }
+}
+
+@Suite("Importing over the network")
+struct ImportTests {
+    static let good = Belltower.feed("One", "Two", "Three")
+
+    /// A home subscribed to a site that has answered well once.
+    static func subscribed() throws -> (Belltower, Script) {
+        let script = Script(.ok(good))
+        let site = try LoopbackSite { _ in script.now }
+        var belltower = try Belltower()
+        belltower.site = site
+        try belltower.allowLoopback()
+        let outcome = try belltower.run(
+            "subscribe", site.url("/me.ics?token=s3cret"), "--name", "Mine")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return (belltower, script)
+    }
+
+    static func items(_ belltower: Belltower) throws -> Int {
+        try belltower.run("agenda", "month", "--json").list().count
+    }
+
+    @Test("what goes wrong loses nothing, says so in one line, and keeps the address secret")
+    func accidents() throws {
+        let (belltower, script) = try Self.subscribed()
+        let accidents: [(LoopbackSite.Reply, Int32)] = [
+            (.ok("<!DOCTYPE html><html>Please log in</html>"), 65), (.ok(""), 65),
+            (.status(500), 69), (.status(404), 69), (.status(403), 69), (.status(410), 69),
+            (.cutShort(Self.good), 69), (.stalled, 69),
+            (.ok(String(Self.good.prefix(300))), 65), (.ok("\0\0\0\0"), 65),
+            (.redirect(302, to: "ftp://example.org/"), 69),
+            (.ok("BEGIN:VCALENDAR\r\n" + String(repeating: "BEGIN:X\r\n", count: 100_000)), 65),
+        ]
+        for (reply, status) in accidents {
+            script.now = reply
+            let outcome = try belltower.run("import", "Mine")
+            #expect(outcome.status == status, "\(outcome.errors)")
+            #expect(outcome.errors.split(separator: "\n").count == 1)
+            #expect(!outcome.errors.contains("s3cret") && !outcome.output.contains("s3cret"))
+            #expect(try Self.items(belltower) == 3)
+        }
+        let status = try belltower.run("sources", "--json")
+        #expect(status.output.contains("failed") && !status.output.contains("s3cret"))
+        #expect(try belltower.run("sources", "--reveal").output.contains("s3cret"))
+        #expect(try belltower.run("check").status == 1)
+    }
+
+    @Test("a first import that fails leaves no source behind")
+    func failedSubscription() throws {
+        let site = try LoopbackSite { _ in .ok("<html>") }
+        let belltower = try Belltower()
+        try belltower.allowLoopback()
+        #expect(try belltower.run("subscribe", site.url()).status == 65)
+        #expect(try belltower.run("sources", "--json").list().isEmpty)
+    }
+
+    @Test("a change is imported, and what did not change is not written again")
+    func changes() throws {
+        let (belltower, script) = try Self.subscribed()
+        let before = try belltower.run("agenda", "month", "--json").list()
+        script.now = .ok(Self.good.replacing("SUMMARY:Two", with: "SUMMARY:Two, moved"))
+        let report = try belltower.run("import", "Mine", "--json").list()[0]
+        #expect(report["changed"] as? Int == 1)
+        #expect(report["unchanged"] as? Int == 2)
+        let after = try belltower.run("agenda", "month", "--json").list()
+        #expect(
+            after.compactMap { $0["id"] as? String } == before.compactMap { $0["id"] as? String })
+        script.now = .ok(Belltower.feed("One"))
+        #expect(try belltower.run("import", "Mine", "--json").list()[0]["removed"] as? Int == 2)
+        script.now = .ok(Self.good)
+        try belltower.run("import", "Mine")
+        let back = try belltower.run("agenda", "month", "--json").list()
+        #expect(
+            back.compactMap { $0["id"] as? String } == before.compactMap { $0["id"] as? String })
+    }
+
+    @Test("an import that is not due does nothing, and --quiet says nothing")
+    func dueAndQuiet() throws {
+        var (belltower, _) = try Self.subscribed()
+        #expect(try belltower.run("import", "--quiet").output.isEmpty)
+        #expect(belltower.site?.requests.count == 1)
+        belltower.now = "2026-10-05T09:30:00+01:00"
+        #expect(try belltower.run("import", "--quiet").output.isEmpty)
+        #expect(belltower.site?.requests.count == 2)
+    }
+
+    @Test("two imports at once, and an agenda beside them, do each other no harm")
+    func sideBySide() throws {
+        let (belltower, script) = try Self.subscribed()
+        for round in 0..<3 {
+            script.now = .ok(Belltower.feed("One \(round)", "Two", "Three"))
+            let processes = ["import", "import", "agenda"].map { command in
+                belltower.process(command == "import" ? ["import", "--all"] : ["agenda", "month"])
+            }
+            for process in processes {
+                process.standardOutput = FileHandle.nullDevice
+                try process.run()
+            }
+            processes.forEach { $0.waitUntilExit() }
+            #expect(processes.allSatisfy { [0, 75].contains($0.terminationStatus) })
+            #expect(try Self.items(belltower) == 3)
+        }
+        #expect(try belltower.run("check").status == 0)
+    }
+
+    @Test("an import that is killed while it waits leaves everything as it was")
+    func killed() throws {
+        let (belltower, script) = try Self.subscribed()
+        script.now = .stalled
+        let process = belltower.process(["import", "Mine"])
+        try process.run()
+        while belltower.site?.requests.count ?? 2 < 2 { sched_yield() }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        #expect(try Self.items(belltower) == 3)
+        script.now = .ok(Self.good)
+        #expect(try belltower.run("import", "Mine").status == 0)
+    }
+}
