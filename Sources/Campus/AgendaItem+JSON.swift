@@ -1,7 +1,9 @@
 import Recurrence
 
 extension AgendaItem {
-    /// Writes the item as JSON. All-day items have dates, all others instants with their offset.
+    /// Writes the item as JSON.
+    ///
+    /// All-day items have dates, all others instants with their offset.
     public func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("id")

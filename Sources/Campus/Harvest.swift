@@ -25,7 +25,9 @@ public struct Harvest: Hashable, Sendable {
     }
 }
 
-/// 128 bits that stand for some bytes. Not against an adversary: a feed can only harm itself.
+/// 128 bits that stand for some bytes.
+///
+/// Not against an adversary: a feed can only harm itself.
 public struct Digest: Hashable, Sendable {
     public var high: UInt64
     public var low: UInt64

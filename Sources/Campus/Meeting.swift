@@ -2,7 +2,9 @@ public import Recurrence
 
 /// A series or one dated hour, as one source tells it: everything under one UID.
 public struct Meeting: Hashable, Sendable {
-    /// Known to the store; nil until stored. Assigned once and found again by source, UID and slot.
+    /// Known to the store; nil until stored.
+    ///
+    /// Assigned once and found again by source, UID and slot.
     public var id: MeetingID?
     public var uid: String
     /// Empty, but where one source gives several different starts the same UID: then the start.
@@ -26,7 +28,9 @@ public struct Meeting: Hashable, Sendable {
     public var entries: [MeetingEntry] { (main.map { [$0] } ?? []) + exceptions.map(\.entry) }
 }
 
-/// A meeting's own number in one home. Reminders, notes and comments hang on it.
+/// A meeting's own number in one home.
+///
+/// Reminders, notes and comments hang on it.
 public struct MeetingID: Hashable, Sendable, Comparable {
     public var number: Int64
 
@@ -39,7 +43,9 @@ public struct MeetingID: Hashable, Sendable, Comparable {
 public struct MeetingEntry: Hashable, Sendable {
     public var start: Moment
     public var extent: Extent
-    /// Nil for a single hour. Its start is `start.wall`.
+    /// Nil for a single hour.
+    ///
+    /// Its start is `start.wall`.
     public var recurrence: RecurrenceSet?
     public var kind: ItemKind
     public var status: ItemStatus

@@ -13,8 +13,10 @@ public enum Timestamp {
         }
     }
 
-    /// An instant of RFC 3339; nil for anything else. A space or a lower-case `t` may part date
-    /// and time, seconds may have a fraction, which is dropped.
+    /// An instant of RFC 3339; nil for anything else.
+    ///
+    /// A space or a lower-case `t` may part date and time, seconds may have a fraction, which is
+    /// dropped.
     public static func instant(_ text: String) -> Instant? {
         var parser = Parser(bytes: Array(text.utf8))
         guard let date = parser.date(), parser.take("T") || parser.take("t") || parser.take(" "),
@@ -113,7 +115,9 @@ private struct Parser {
         return CivilDate(year: year, month: month, day: day)
     }
 
-    /// The second of the day. A leap second counts as the one before it (RFC 5545 3.3.12).
+    /// The second of the day.
+    ///
+    /// A leap second counts as the one before it (RFC 5545 3.3.12).
     mutating func time() -> Int? {
         guard let hour = number(digits: 2), hour < 24, take(":") || true,
             let minute = number(digits: 2), minute < 60

@@ -1,14 +1,22 @@
 /// How far a fetch may go.
 public struct FetchPolicy: Sendable {
-    /// How long one fetch may take, redirects included. The default is 30 seconds.
+    /// How long one fetch may take, redirects included.
+    ///
+    /// The default is 30 seconds.
     public var timeout: Duration = .seconds(30)
-    /// How long one connection may take to come about. The default is 10 seconds.
+    /// How long one connection may take to come about.
+    ///
+    /// The default is 10 seconds.
     public var connectTimeout: Duration = .seconds(10)
-    /// Longer bodies are refused, counted after decompression. The default is 20 MiB.
+    /// Longer bodies are refused, counted after decompression.
+    ///
+    /// The default is 20 MiB.
     public var maximumBytes = 20 << 20
     /// The default is 5.
     public var maximumRedirects = 5
-    /// Whether loopback, link-local and private addresses may be reached. The default is false.
+    /// Whether loopback, link-local and private addresses may be reached.
+    ///
+    /// The default is false.
     public var allowPrivate = false
     /// How the fetcher names itself to servers.
     public var userAgent = "belltower"

@@ -4,7 +4,9 @@ import Foundation
 struct FileReader: Sendable {
     let limit: Int
 
-    /// The bytes of a regular file. Pipes and devices are not waited for.
+    /// The bytes of a regular file.
+    ///
+    /// Pipes and devices are not waited for.
     func read(_ path: String) throws(FetchError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {

@@ -17,7 +17,9 @@ struct Transfer {
     /// Milliseconds left for it.
     let timeout: Int
 
-    /// Performs it. Blocks for as long as the time limit allows.
+    /// Performs it.
+    ///
+    /// Blocks for as long as the time limit allows.
     func perform() throws(FetchError) -> Answer {
         let collector = Collector(limit: policy.maximumBytes, allowPrivate: policy.allowPrivate)
         var status = 0
@@ -95,7 +97,9 @@ extension Duration {
     }
 }
 
-/// Gathers what libcurl's callbacks bring. Lives on one thread, for one transfer.
+/// Gathers what libcurl's callbacks bring.
+///
+/// Lives on one thread, for one transfer.
 private final class Collector {
     var answer = Transfer.Answer()
     private(set) var isFull = false

@@ -1,4 +1,6 @@
-/// Why some bytes are no calendar. The description is one line that says what they look like.
+/// Why some bytes are no calendar.
+///
+/// The description is one line that says what they look like.
 public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     /// A web page, as login pages and error pages are.

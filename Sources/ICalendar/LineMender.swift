@@ -26,8 +26,9 @@ enum LineMender {
 
     private enum LineEnd { case lineFeed, carriageReturn, missing, far }
 
-    /// How the line of BEGIN:VCALENDAR ends: the others end alike. `far` when there is no such
-    /// line at the beginning.
+    /// How the line of BEGIN:VCALENDAR ends: the others end alike.
+    ///
+    /// `far` when there is no such line at the beginning.
     private static func firstLineEnd(_ bytes: [UInt8]) -> LineEnd {
         let start = bytes.prefix(4_096).drop { $0 <= 0x20 }
         let opening = Array("BEGIN:VCALENDAR".utf8)

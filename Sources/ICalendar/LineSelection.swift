@@ -176,7 +176,9 @@ struct LineSelection {
 
 /// The one-byte encoding that Western European programs mean when they forget UTF-8.
 enum Windows1252 {
-    /// 0x80 to 0x9f; the rest is Latin-1. Zero where the code page has nothing.
+    /// 0x80 to 0x9f; the rest is Latin-1.
+    ///
+    /// Zero where the code page has nothing.
     private static let upper: [UInt32] = [
         0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039,
         0x0152, 0, 0x017d, 0, 0, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc,

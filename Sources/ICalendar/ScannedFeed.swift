@@ -39,9 +39,13 @@ public struct ComponentSpan: Sendable {
 
 /// How much a feed may hold.
 public struct ScanLimits: Sendable {
-    /// More events than this are refused. The default is 50,000.
+    /// More events than this are refused.
+    ///
+    /// The default is 50,000.
     public var components = 50_000
-    /// Components may lie inside one another so deep. The default is 32.
+    /// Components may lie inside one another so deep.
+    ///
+    /// The default is 32.
     public var depth = 32
 
     public init() {}

@@ -29,7 +29,9 @@ struct ZoneDefinition {
         observances = lines.observances.prefix(500).compactMap { Observance($0) }
     }
 
-    /// The years whose changes are spelled out. Outside them the nearest offset holds.
+    /// The years whose changes are spelled out.
+    ///
+    /// Outside them the nearest offset holds.
     private static let years = 1970...2100
 
     /// The zone that the observances define; nil when there are none.

@@ -16,8 +16,9 @@ struct DraftReader: Sendable {
     /// reads it).
     private var ownBasis: Moment.Basis?
 
-    /// All that a meeting is made of. Anything else, such as HTML copies of the description, is not
-    /// worth taking out of the file.
+    /// All that a meeting is made of.
+    ///
+    /// Anything else, such as HTML copies of the description, is not worth taking out of the file.
     private static let wanted = [
         "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
         "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",

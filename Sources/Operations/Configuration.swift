@@ -2,18 +2,28 @@ import Fetching
 import Foundation
 import Yams
 
-/// What `config.yaml` says. Every key has a default, stated here.
+/// What `config.yaml` says.
+///
+/// Every key has a default, stated here.
 public struct Configuration: Sendable {
-    /// The zone of the person who reads the calendar: an IANA id. The default is the machine's.
+    /// The zone of the person who reads the calendar: an IANA id.
+    ///
+    /// The default is the machine's.
     public var zone: String?
     public var fetch = Fetch()
 
     public struct Fetch: Sendable {
-        /// Whether loopback, link-local and private addresses may be reached. The default is false.
+        /// Whether loopback, link-local and private addresses may be reached.
+        ///
+        /// The default is false.
         public var allowPrivate = false
-        /// Seconds that one download may take in all. The default is 30.
+        /// Seconds that one download may take in all.
+        ///
+        /// The default is 30.
         public var timeout = 30
-        /// Bytes of a feed, counted after decompression. The default is 20 MiB.
+        /// Bytes of a feed, counted after decompression.
+        ///
+        /// The default is 20 MiB.
         public var maximumBytes = 20 << 20
     }
 

@@ -17,7 +17,9 @@ public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     public var status: Status
-    /// What is wrong, and what to do about it. Never more of an address than its host.
+    /// What is wrong, and what to do about it.
+    ///
+    /// Never more of an address than its host.
     public var message: String
 
     public init(_ status: Status, _ message: String) {

@@ -40,7 +40,9 @@ public struct Ledger: Sendable {
         try store.beginDelivery(of: reminder, for: person, by: channel, at: now)
     }
 
-    /// Ends an attempt. A failed one leaves the reminder to be tried again, up to the limit.
+    /// Ends an attempt.
+    ///
+    /// A failed one leaves the reminder to be tried again, up to the limit.
     func end(
         _ attempt: Attempt, failure: ChannelError?, at now: Instant
     ) throws(StorageError) {

@@ -5,11 +5,17 @@ public import Recurrence
 public struct AgendaQuery: Sendable {
     /// Items that overlap it are in; one of no length when it starts inside.
     public var window: Range<Instant>
-    /// Cancelled items are left out unless asked for. The default is false.
+    /// Cancelled items are left out unless asked for.
+    ///
+    /// The default is false.
     public var includesCancelled: Bool
-    /// Only these kinds. The default is all.
+    /// Only these kinds.
+    ///
+    /// The default is all.
     public var kinds: Set<ItemKind>
-    /// More occurrences of one meeting than this are cut, and said to be. The default is 10,000.
+    /// More occurrences of one meeting than this are cut, and said to be.
+    ///
+    /// The default is 10,000.
     public var limit: Int
 
     public init(

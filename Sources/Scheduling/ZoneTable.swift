@@ -18,7 +18,9 @@ public struct ZoneTable: Sendable {
         self.defined = defined
     }
 
-    /// The zone of a moment in a source. An id that nobody knows is read as the viewer's.
+    /// The zone of a moment in a source.
+    ///
+    /// An id that nobody knows is read as the viewer's.
     public func zone(of basis: Moment.Basis, in source: Source) -> Zone {
         switch basis {
         case .date, .floating: viewer

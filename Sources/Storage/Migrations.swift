@@ -1,6 +1,8 @@
 import GRDB
 
-/// The schema's history. A step that has run in somebody's home is never edited, only followed.
+/// The schema's history.
+///
+/// A step that has run in somebody's home is never edited, only followed.
 ///
 /// Instants are Unix seconds; wall times are seconds since 1970-01-01T00:00:00 on that wall clock.
 enum Migrations {

@@ -44,7 +44,9 @@ enum Console {
         return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
     }
 
-    /// Writes all of it. A reader that went away (`| head`) ends the program quietly.
+    /// Writes all of it.
+    ///
+    /// A reader that went away (`| head`) ends the program quietly.
     static func write(_ bytes: [UInt8], to descriptor: Int32) {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
