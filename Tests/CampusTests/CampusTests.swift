@@ -1,0 +1,74 @@
+import Campus
+import Foundation
+import Recurrence
+import TestSupport
+import Testing
+
+@Suite("The words of the product")
+struct CampusTests {
+    @Test(
+        "an instant is read as RFC 3339 has it",
+        arguments: [
+            ("2026-10-05T09:15:00+01:00", "2026-10-05T08:15:00+00:00"),
+            ("2026-10-05T09:15:00Z", "2026-10-05T09:15:00+00:00"),
+            ("2026-10-05t09:15z", "2026-10-05T09:15:00+00:00"),
+            ("2026-10-05 09:15:59.999-05:30", "2026-10-05T14:45:59+00:00"),
+            ("2026-12-31T23:59:60Z", "2026-12-31T23:59:59+00:00"),
+        ])
+    func instants(_ text: String, utc: String) throws {
+        let instant = try #require(Timestamp.instant(text))
+        #expect(ClockTime(instant, in: .utc).description == utc)
+    }
+
+    @Test(
+        "anything else is no instant",
+        arguments: [
+            "", "noon", "2026-10-05", "2026-13-05T00:00:00Z", "2026-02-30T00:00:00Z",
+            "2026-10-05T24:00:00Z", "2026-10-05T09:15:00", "2026-10-05T09:15:00+01:00x",
+        ])
+    func noInstants(_ text: String) { #expect(Timestamp.instant(text) == nil) }
+
+    @Test(
+        "a handle is 1 to 32 of a few characters",
+        arguments: [
+            ("sam", true), ("s.a_m-1", true), ("", false), ("Sam", false), ("s am", false),
+            ("é", false), (String(repeating: "a", count: 33), false),
+        ])
+    func handles(_ text: String, isOne: Bool) { #expect((Handle(text) != nil) == isOne) }
+
+    @Test(
+        "an address shows its host and no more",
+        arguments: [
+            (
+                "https://sam:pw@t.example.org:8443/feed/s3cret?token=x",
+                "https://t.example.org:8443/…"
+            ),
+            ("webcal://t.example.org/s3cret", "webcal://t.example.org/…"),
+            ("/home/sam/s3cret/term.ics", "term.ics"), ("-", "standard input"),
+        ])
+    func addresses(_ address: String, shown: String) {
+        #expect(SecretAddress(address).description == shown)
+        #expect("\(SecretAddress(address))".contains("s3cret") == false)
+    }
+
+    @Test("JSON is what Foundation reads back")
+    func json() throws {
+        let text = "quote \" back \\ line\n tab\t nul\u{0} bell\u{7} é ☕️"
+        var json = JSONWriter()
+        json.object { json in
+            json.field("text", text)
+            json.field("none", nil as String?)
+            json.field("number", -7)
+            json.field("yes", true)
+            json.key("list")
+            json.array([1, 2]) { json, number in json.object { $0.field("n", number) } }
+            json.key("empty")
+            json.array([Int]()) { _, _ in }
+        }
+        let read = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any]
+        #expect(read?["text"] as? String == text)
+        #expect(read?["number"] as? Int == -7)
+        #expect((read?["list"] as? [[String: Int]])?.map { $0["n"] } == [1, 2])
+        #expect(read?.keys.count == 6)
+    }
+}

@@ -1,0 +1,112 @@
+import Campus
+import Recurrence
+import Scheduling
+import TestSupport
+import Testing
+
+@Suite("Merging meetings to an agenda")
+struct MergeTests {
+    static func merge(
+        _ meetings: [Meeting], _ from: String = "20261001", _ to: String = "20261101",
+        cancelled: Bool = false, limit: Int = 10_000
+    ) -> [AgendaItem] {
+        Scheduling.merge(
+            meetings.map { SourcedMeeting(source: Samples.source, meeting: $0) },
+            AgendaQuery(
+                window: Samples.window(from, to), includesCancelled: cancelled, limit: limit),
+            zones: ZoneTable(viewer: .utc))
+    }
+
+    @Test(
+        "an item is in the window when it overlaps it",
+        arguments: [
+            ("20261005T080000", 3_600, false), ("20261005T080001", 3_600, true),
+            ("20261005T095959", 3_600, true), ("20261005T100000", 3_600, false),
+            ("20261005T090000", 0, true), ("20261005T100000", 0, false),
+            ("20261001T000000", 8 * 86_400, true),
+        ])
+    func overlap(_ start: String, seconds: Int64, isIn: Bool) {
+        let items = Self.merge(
+            [Samples.meeting(Samples.entry(start, seconds: seconds))], "20261005T090000",
+            "20261005T100000")
+        #expect(items.isEmpty != isIn)
+    }
+
+    @Test("an exception stands in for its occurrence and keeps its id, wherever it goes")
+    func exceptions() {
+        let moved = MeetingException(
+            original: Samples.wall("20261012T090000"), reachesOn: false,
+            entry: Samples.entry("20261213T140000", "Moved"))
+        let series = Samples.entry("20261005T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=3"))
+        let meeting = Samples.meeting(series, exceptions: [moved])
+        #expect(Self.merge([meeting]).map(\.summary) == ["Networks", "Networks"])
+        let late = Self.merge([meeting], "20261201", "20270101")
+        #expect(late.map(\.id.description) == ["m1-20261012T090000"])
+        #expect(late[0].recurrenceID?.wall == moved.original)
+    }
+
+    @Test("THISANDFUTURE moves and renames what follows, until the next one")
+    func thisAndFuture() {
+        let later = MeetingException(
+            original: Samples.wall("20261012T090000"), reachesOn: true,
+            entry: Samples.entry("20261012T110000", "Later", seconds: 7_200))
+        let latest = MeetingException(
+            original: Samples.wall("20261026T090000"), reachesOn: true,
+            entry: Samples.entry("20261025T080000", "Sundays"))
+        let series = Samples.entry("20261005T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=5"))
+        let items = Self.merge(
+            [Samples.meeting(series, exceptions: [later, latest])], "20261001", "20261201")
+        #expect(items.map(\.summary) == ["Networks", "Later", "Later", "Sundays", "Sundays"])
+        #expect(
+            items.map { $0.start.wall.description } == [
+                "20261005T090000", "20261012T110000", "20261019T110000", "20261025T080000",
+                "20261101T080000",
+            ])
+        #expect(items[2].end.instant - items[2].start.instant == 7_200)
+    }
+
+    @Test("cancelled items are listed when asked for")
+    func cancelled() {
+        let meeting = Samples.meeting(Samples.entry("20261005T090000", status: .cancelled))
+        #expect(Self.merge([meeting]).isEmpty)
+        #expect(Self.merge([meeting], cancelled: true).count == 1)
+    }
+
+    @Test("a series that is cut says so on its last item")
+    func cut() {
+        let meeting = Samples.meeting(
+            Samples.entry("20261005T090000", rule: Samples.rule("FREQ=HOURLY")))
+        let items = Self.merge([meeting], limit: 5)
+        #expect(items.map(\.isCut) == [false, false, false, false, true])
+    }
+
+    @Test("the order is that of start, end and summary, whatever comes first")
+    func order() {
+        let meetings = [
+            Samples.meeting(Samples.entry("20261006T090000", "B"), id: 1),
+            Samples.meeting(Samples.entry("20261005T090000", "Z", seconds: 60), id: 2),
+            Samples.meeting(Samples.entry("20261005T090000", "C"), id: 3),
+            Samples.meeting(Samples.entry("20261005T090000", "A"), id: 4),
+        ]
+        let items = Self.merge(meetings)
+        #expect(items.map(\.summary) == ["Z", "A", "C", "B"])
+        #expect(Self.merge(meetings.reversed()) == items)
+    }
+
+    @Test("what rings is classes, a quarter of an hour before, neither cancelled nor all-day")
+    func plan() {
+        let items = Self.merge(
+            [
+                Samples.meeting(Samples.entry("20261005T091500", "Rings"), id: 1),
+                Samples.meeting(
+                    Samples.entry("20261005T091500", "Cancelled", status: .cancelled), id: 2),
+                Samples.meeting(
+                    Samples.entry("20261005T000000", "Day", seconds: 86_400, basis: .date), id: 3),
+                Samples.meeting(Samples.entry("20261005T091600", "Too late"), id: 4),
+            ], cancelled: true)
+        let reminders = Scheduling.plan(
+            items, dueIn: Samples.window("20261005T090000", "20261005T090100"))
+        #expect(reminders.map(\.item.summary) == ["Rings"])
+        #expect(reminders.map(\.id) == ["m1-PT15M"])
+    }
+}

@@ -1,0 +1,161 @@
+import Campus
+import Foundation
+import Recurrence
+import Storage
+import TestSupport
+import Testing
+
+@Suite("The store")
+struct StoreTests {
+    static let now = Instant(seconds: 1_790_000_000)
+
+    static func handle(_ text: String) throws -> Handle { try #require(Handle(text)) }
+
+    static func replacement(
+        _ written: [Meeting], gone: [MeetingID] = [], digest: UInt64 = 1
+    ) -> Replacement {
+        Replacement(
+            written: written, gone: gone, zoneDefinitions: ["Mine": "BEGIN:VTIMEZONE"],
+            harvest: Harvest(
+                HarvestSummary(
+                    reader: .max, body: Digest(high: digest, low: .max), meetings: written.count),
+                components: written.map {
+                    HarvestedComponent(
+                        digest: Digest(high: 7, low: digest), uid: UIDKey(of: $0.uid))
+                }))
+    }
+
+    static func source(_ store: Store, _ meetings: [Meeting]) throws -> Source {
+        let person = try store.person(try handle("sam"), addedAt: now)
+        return try store.addSource(
+            of: person, named: "Timetable", kind: .class, address: SecretAddress("/t.ics"),
+            every: 60, at: now, holding: replacement(meetings),
+            fetch: FetchRecord(at: now, outcome: .imported))
+    }
+
+    @Test("the first person of a home is its operator")
+    func people() throws {
+        let store = try Store(path: nil)
+        #expect(try store.person(try Self.handle("sam"), addedAt: Self.now).role == .operator)
+        #expect(try store.person(try Self.handle("kim"), addedAt: Self.now).role == .student)
+        #expect(try store.person(try Self.handle("sam"), addedAt: Self.now).role == .operator)
+        #expect(try store.people().map(\.handle.text) == ["kim", "sam"])
+    }
+
+    @Test("a meeting reads back as it was written")
+    func roundTrip() throws {
+        let store = try Store(path: nil)
+        var entry = Samples.entry(
+            "20261005T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=5"),
+            basis: .zone("Europe/London"))
+        entry.recurrence?.exclusions = [.day(entry.start.wall.date.adding(days: 7))]
+        entry.recurrence?.dates = [
+            RecurrenceDate(start: entry.start.wall.adding(seconds: 60), duration: 90)
+        ]
+        entry.location = ""
+        entry.details = "a\nb"
+        entry.url = "https://example.org/"
+        entry.categories = "X"
+        entry.sequence = -3
+        entry.extent = Extent(wallSeconds: 86_400, exactSeconds: 5)
+        let meeting = Samples.meeting(
+            entry, id: nil,
+            exceptions: [
+                MeetingException(
+                    original: Samples.wall("20261012T090000"), reachesOn: true,
+                    entry: Samples.entry("20261012T000000", seconds: 86_400, basis: .date))
+            ])
+        let source = try Self.source(store, [meeting])
+        var read = try #require(try store.meetings(of: [source], in: nil).first?.meeting)
+        read.id = nil
+        #expect(read == meeting)
+        #expect(try store.zoneDefinitions(of: source) == ["Mine": "BEGIN:VTIMEZONE"])
+        #expect(try store.harvestSummary(of: source)?.reader == .max)
+        #expect(try store.harvestedComponents(of: source).map(\.uid) == [UIDKey(of: "a")])
+        #expect(try store.integrityProblems().isEmpty)
+    }
+
+    @Test("a meeting that comes back has the id it had")
+    func identity() throws {
+        let store = try Store(path: nil)
+        let meeting = Samples.meeting(Samples.entry("20261005T090000"), id: nil)
+        let source = try Self.source(store, [meeting])
+        let id = try #require(try store.meetings(of: [source], in: nil).first?.meeting.id)
+        let fetch = FetchRecord(at: Self.now, outcome: .imported)
+        try store.apply(Self.replacement([], gone: [id], digest: 2), fetch, to: source)
+        #expect(try store.meetings(of: [source], in: nil).isEmpty)
+        try store.apply(Self.replacement([meeting], digest: 3), fetch, to: source)
+        #expect(try store.meetings(of: source, under: [UIDKey(of: "a")]).map(\.id) == [id])
+    }
+
+    @Test(
+        "the window finds what may lie in it, series too",
+        arguments: [
+            ("20261005", "20261006", 2), ("20261102", "20261103", 1), ("20250101", "20250102", 0),
+            ("20990101", "20990102", 0),
+        ])
+    func windows(_ from: String, _ to: String, count: Int) throws {
+        let store = try Store(path: nil)
+        let source = try Self.source(
+            store,
+            [
+                Samples.meeting(Samples.entry("20261005T090000"), id: nil, uid: "single"),
+                Samples.meeting(
+                    Samples.entry("20260907T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=10")),
+                    id: nil, uid: "series"),
+            ])
+        let found = try store.meetings(of: [source], in: Samples.window(from, to))
+        #expect(found.count == count)
+    }
+
+    @Test("a source that goes takes everything with it; a name is given once")
+    func sources() throws {
+        let store = try Store(path: nil)
+        let meeting = Samples.meeting(Samples.entry("20261005T090000"), id: nil)
+        let first = try Self.source(store, [meeting])
+        let second = try Self.source(store, [meeting])
+        #expect([first.name, second.name] == ["Timetable", "Timetable (2)"])
+        try store.removeSource(first)
+        #expect(try store.sources(of: nil).map(\.name) == ["Timetable (2)"])
+        #expect(try store.meetings(of: [first], in: nil).isEmpty)
+        let fetch = FetchRecord(at: Self.now, outcome: .imported)
+        #expect(throws: StorageError.self) {
+            try store.apply(Self.replacement([meeting]), fetch, to: first)
+        }
+    }
+
+    @Test("the ledger settles each reminder once, through failure and death")
+    func ledger() throws {
+        let store = try Store(path: nil)
+        let person = try store.person(try Self.handle("sam"), addedAt: Self.now)
+        let time = ClockTime(wall: Samples.wall("20261005T091500"), offset: 0)
+        let reminder = Reminder(
+            item: AgendaItem(
+                id: ItemID(meeting: MeetingID(1), original: nil), kind: .class, start: time,
+                end: time, allDay: false, zone: "UTC", summary: "A", source: "T", uid: "a"),
+            lead: 900)
+        func begin() throws -> Attempt? {
+            try store.beginDelivery(of: reminder, for: person, by: "test", at: Self.now)
+        }
+        func state() throws -> Reminder.State? {
+            try store.reminderStates(of: person, items: [("m1", 900)])[0]
+        }
+        #expect(try state() == nil)
+        #expect(try begin()?.number == 1)
+        #expect(try begin() == nil)
+        try store.interruptDeliveries(at: Self.now)
+        let second = try #require(try begin())
+        #expect(second.number == 2)
+        try store.endDelivery(second, state: .delivered, reason: nil, at: Self.now)
+        #expect(try begin() == nil)
+        #expect(try state() == .delivered)
+    }
+
+    @Test("a file that is no database is said to be none")
+    func notADatabase() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(String(repeating: "rubbish ", count: 2_000), as: "x.sqlite")
+        #expect(throws: StorageError.notADatabase) { try Store(path: path) }
+        #expect(throws: StorageError.self) { try Store(path: folder.path + "/none/x.sqlite") }
+    }
+}
