@@ -7,7 +7,8 @@ struct Row {
     var yardstick: String
     var ratio: String
     var promise: String
-    var isKept: Bool
+    /// Nil where nothing is promised.
+    var isKept: Bool?
 }
 
 enum Measure {
@@ -41,7 +42,7 @@ enum Table {
             + rows.map {
                 [
                     $0.what, $0.measured, $0.yardstick, $0.ratio, $0.promise,
-                    $0.isKept ? "kept" : "MISSED",
+                    $0.isKept.map { $0 ? "kept" : "MISSED" } ?? "",
                 ]
             }
         let widths = (0..<6).map { column in cells.map { $0[column].count }.max() ?? 0 }

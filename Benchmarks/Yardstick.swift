@@ -10,6 +10,19 @@ enum Yardstick {
         icalcomponent_free(root)
     }
 
+    /// Reads a file as a C program would, and parses it.
+    static func parse(file path: String) {
+        guard let file = fopen(path, "r") else { return }
+        defer { fclose(file) }
+        fseek(file, 0, SEEK_END)
+        let size = ftell(file)
+        rewind(file)
+        let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: size + 1)
+        defer { bytes.deallocate() }
+        bytes[fread(bytes, 1, size, file)] = 0
+        icalcomponent_free(icalparser_parse_string(bytes))
+    }
+
     /// Expands a rule from a start with libical's iterator, up to a bound.
     ///
     /// - Returns: how many starts it gave.

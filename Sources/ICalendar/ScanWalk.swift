@@ -31,7 +31,10 @@ struct ScanWalk {
             case UInt8(ascii: "b"), UInt8(ascii: "e"):
                 if let failure = boundary(bytes, position..<next) { return failure }
             case UInt8(ascii: "d") where isInEvent:
-                leaveOutStamp(bytes, position..<next)
+                // DTSTAMP, and not DTSTART, DTEND or DESCRIPTION: the fifth letter tells.
+                if next - position > 7, bytes[position + 4] | 0x20 == UInt8(ascii: "a") {
+                    leaveOutStamp(bytes, position..<next)
+                }
             case UInt8(ascii: "m"), UInt8(ascii: "x"), UInt8(ascii: "n"):
                 if !isInEvent, !isInZone, !open.isEmpty { header(bytes, position) }
             default: break
@@ -47,6 +50,11 @@ struct ScanWalk {
         _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>
     ) -> FeedError? {
         let text = bytes[range]
+        if Self.is("BEGIN:VEVENT", text) { return begin("VEVENT", bytes, range) }
+        if Self.is("END:VEVENT", text) {
+            end("VEVENT", bytes, range)
+            return nil
+        }
         if let name = Self.name(after: "BEGIN:", in: text) { return begin(name, bytes, range) }
         if let name = Self.name(after: "END:", in: text) { end(name, bytes, range) }
         return nil
@@ -185,6 +193,17 @@ struct ScanWalk {
         case 6 where has("VALARM", name): return "VALARM"
         default: return String(decoding: name.prefix(40), as: UTF8.self).uppercased()
         }
+    }
+
+    /// Whether a line is just this, and its line break: what nearly all of them are.
+    private static func `is`(
+        _ wanted: StaticString, _ line: Slice<UnsafeRawBufferPointer>
+    ) -> Bool {
+        let count = wanted.utf8CodeUnitCount
+        guard line.count >= count, line.count <= count + 2, let base = line.base.baseAddress,
+            memcmp(base + line.startIndex, wanted.utf8Start, count) == 0
+        else { return false }
+        return line.dropFirst(count).allSatisfy { $0 == 0x0d || $0 == 0x0a }
     }
 
     /// Whether a line begins so, in either case.

@@ -13,7 +13,7 @@ struct ReadingPass {
     /// The UIDs in the order in which the file first tells of each that was parsed.
     private var order: [UIDKey] = []
     /// Whose component stands at each place of the file; nil for one that could not be read.
-    private var owners: [UIDKey?]
+    private var owners: [UIDKey?] = []
     private var isParsed: [Bool]
 
     init(feed: ScannedFeed, known: Harvest?, kind: ItemKind, database: ZoneDatabase) {
@@ -23,42 +23,22 @@ struct ReadingPass {
         readers = feed.calendars.map {
             DraftReader(calendar: $0, bytes: feed.bytes, kind: kind, database: database)
         }
-        owners = Array(repeating: nil, count: feed.components.count)
         isParsed = Array(repeating: false, count: feed.components.count)
     }
 
     /// Parses what the harvest does not know, then the other components of the same UIDs.
     mutating func run() -> FeedReading {
-        let digests = knownDigests()
-        var unknown: [Int] = []
-        for (place, span) in feed.components.enumerated() {
-            if let owner = digests[Digest(span.digest)] {
-                owners[place] = owner
-            } else {
-                unknown.append(place)
-            }
+        let news = FeedNews(feed.components, since: known)
+        owners = news.owners
+        parse(news.unknown)
+        let touched = Set(order).union(news.missing)
+        if !touched.isEmpty {
+            parse(
+                feed.components.indices.filter { place in
+                    !isParsed[place] && owners[place].map(touched.contains) ?? false
+                })
         }
-        parse(unknown)
-        let touched = Set(order).union(missingUIDs())
-        parse(
-            feed.components.indices.filter { place in
-                !isParsed[place] && owners[place].map(touched.contains) ?? false
-            })
         return reading(touched: touched)
-    }
-
-    /// Whose the components are that are as they were; empty when the reader has changed since.
-    private func knownDigests() -> [Digest: UIDKey] {
-        guard let known, known.summary.reader == FeedReader.version else { return [:] }
-        return Dictionary(
-            known.components.map { ($0.digest, $0.uid) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// The UIDs of which a component was there last time and is not any more.
-    private func missingUIDs() -> Set<UIDKey> {
-        guard let known else { return [] }
-        let present = Set(feed.components.map { Digest($0.digest) })
-        return Set(known.components.lazy.filter { !present.contains($0.digest) }.map(\.uid))
     }
 
     /// Parses components, many of them on all processors.

@@ -50,10 +50,12 @@ struct Importer: Sendable {
     /// Reads a body as far as it is new, and says what is to be written.
     ///
     /// - Parameters:
+    ///   - digest: of the body.
     ///   - harvest: what the source held last time; nil for the first time.
     ///   - stored: gives the stored meetings under some UIDs.
     func prepare(
-        _ body: FetchedBody, of address: SecretAddress, kind: ItemKind, known harvest: Harvest?,
+        _ body: FetchedBody, _ digest: Digest, of address: SecretAddress, kind: ItemKind,
+        known harvest: Harvest?,
         stored: ([UIDKey]) throws(Failure) -> [Meeting] = { _ in [] }
     ) throws(Failure) -> PreparedImport {
         let reading = try read(body, of: address, kind: kind, known: harvest)
@@ -67,8 +69,7 @@ struct Importer: Sendable {
                 gone: difference.gone.compactMap(\.id), zoneDefinitions: reading.zoneDefinitions,
                 harvest: Harvest(
                     HarvestSummary(
-                        reader: FeedReader.version, body: FeedReader.digest(of: body.bytes),
-                        meetings: count),
+                        reader: FeedReader.version, body: digest, meetings: count),
                     components: reading.components)),
             fetch: record(.imported, body), difference: difference, issues: reading.issues,
             calendarName: reading.calendarName)
@@ -83,9 +84,8 @@ struct Importer: Sendable {
     private func take(
         _ body: FetchedBody, of source: Source, known harvest: HarvestSummary?
     ) throws(Failure) -> ImportReport {
-        if let harvest, harvest.reader == FeedReader.version,
-            harvest.body == FeedReader.digest(of: body.bytes)
-        {
+        let digest = FeedReader.digest(of: body.bytes)
+        if let harvest, harvest.reader == FeedReader.version, harvest.body == digest {
             return try keep(source, harvest, record(.unchanged, body))
         }
         let known = try translating { () throws(StorageError) in
@@ -94,7 +94,7 @@ struct Importer: Sendable {
             }
         }
         let prepared = try prepare(
-            body, of: source.address, kind: source.kind, known: known,
+            body, digest, of: source.address, kind: source.kind, known: known,
             stored: { keys throws(Failure) in
                 try translating { () throws(StorageError) in
                     try store.meetings(of: source, under: keys)

@@ -1,6 +1,7 @@
 public import Campus
 import Fetching
 import Foundation
+import Importing
 import Recurrence
 import Storage
 
@@ -48,7 +49,8 @@ extension Registrar {
         guard case .body(let body) = fetched else {
             throw Failure(.unreadable, "\(secret): the server sent no calendar: try again later")
         }
-        let prepared = try importer.prepare(body, of: secret, kind: wish.kind, known: nil)
+        let prepared = try importer.prepare(
+            body, FeedReader.digest(of: body.bytes), of: secret, kind: wish.kind, known: nil)
         let kept = body.permanentURL.map { SecretAddress($0) } ?? secret
         let name = wish.name ?? name(for: prepared.calendarName, address)
         let now = now

@@ -6,7 +6,24 @@ import GRDB
 ///
 /// Instants are Unix seconds; wall times are seconds since 1970-01-01T00:00:00 on that wall clock.
 enum Migrations {
-    static var all: DatabaseMigrator {
+    /// As many as there are steps: kept as the database's user_version, so that opening a current
+    /// one costs a single look.
+    private static let version = 1
+
+    /// Brings a database up to date.
+    ///
+    /// - Throws: `StorageError.newerSchema` when a newer program has changed it.
+    static func run(on queue: DatabaseQueue) throws {
+        let found = try queue.inDatabase { database in
+            try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        }
+        guard found <= version else { throw StorageError.newerSchema }
+        guard found < version else { return }
+        try all.migrate(queue)
+        try queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = \(version)") }
+    }
+
+    private static var all: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 main job") { database in
             try database.execute(sql: people + sources + meetings + reminders)
