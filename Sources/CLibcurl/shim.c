@@ -2,13 +2,15 @@
 
 #include <curl/curl.h>
 #include <dlfcn.h>
+#include <netinet/in.h>
 #include <pthread.h>
-#include <unistd.h>
+#include <sys/socket.h>
 
 static struct {
     int is_loaded;
     CURLcode (*global_init)(long);
     CURL *(*easy_init)(void);
+    void (*easy_reset)(CURL *);
     CURLcode (*easy_setopt)(CURL *, CURLoption, ...);
     CURLcode (*easy_perform)(CURL *);
     CURLcode (*easy_getinfo)(CURL *, CURLINFO, ...);
@@ -17,6 +19,7 @@ static struct {
     void (*slist_free_all)(struct curl_slist *);
 } curl;
 
+/* The library stays loaded: unloading OpenSSL under a running process is not supported. */
 static void load(void) {
     void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) return;
@@ -25,6 +28,7 @@ static void load(void) {
     if (curl.name == NULL) return
     FIND(global_init);
     FIND(easy_init);
+    FIND(easy_reset);
     FIND(easy_setopt);
     FIND(easy_perform);
     FIND(easy_getinfo);
@@ -33,6 +37,16 @@ static void load(void) {
     FIND(slist_free_all);
 #undef FIND
     curl.is_loaded = curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+}
+
+struct belltower_handle *belltower_open(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, load);
+    return curl.is_loaded ? (struct belltower_handle *)curl.easy_init() : NULL;
+}
+
+void belltower_close(struct belltower_handle *handle) {
+    if (handle != NULL) curl.easy_cleanup((CURL *)handle);
 }
 
 static size_t write_body(char *bytes, size_t size, size_t count, void *context) {
@@ -45,74 +59,133 @@ static size_t write_header(char *bytes, size_t size, size_t count, void *context
     return transfer->header(bytes, size * count, transfer->context);
 }
 
+static int is_allowed(const struct belltower_transfer *transfer, const struct sockaddr *address) {
+    if (address->sa_family == AF_INET) {
+        const struct sockaddr_in *four = (const struct sockaddr_in *)address;
+        return transfer->gate(
+            (const unsigned char *)&four->sin_addr, sizeof four->sin_addr, transfer->context);
+    }
+    if (address->sa_family == AF_INET6) {
+        const struct sockaddr_in6 *six = (const struct sockaddr_in6 *)address;
+        return transfer->gate(six->sin6_addr.s6_addr, sizeof six->sin6_addr, transfer->context);
+    }
+    return transfer->gate(NULL, 0, transfer->context);
+}
+
 static curl_socket_t open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
     const struct belltower_transfer *transfer = context;
     (void)purpose;
-    if (!transfer->gate(&address->addr, transfer->context)) return CURL_SOCKET_BAD;
+    if (!is_allowed(transfer, &address->addr)) return CURL_SOCKET_BAD;
     return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
-static enum belltower_outcome outcome(CURLcode code) {
+static int ask_to_stop(
+    void *context, curl_off_t total, curl_off_t now, curl_off_t sent_total, curl_off_t sent) {
+    const struct belltower_transfer *transfer = context;
+    (void)total, (void)now, (void)sent_total, (void)sent;
+    return transfer->stop(transfer->context);
+}
+
+/* Whether a connection, its TLS handshake included, came about. */
+static int was_connected(CURL *handle) {
+    curl_off_t microseconds = 0;
+    curl.easy_getinfo(handle, CURLINFO_PRETRANSFER_TIME_T, &microseconds);
+    return microseconds > 0;
+}
+
+static enum belltower_outcome outcome(CURL *handle, CURLcode code) {
     switch (code) {
     case CURLE_OK: return BELLTOWER_DONE;
-    case CURLE_URL_MALFORMAT:
-    case CURLE_UNSUPPORTED_PROTOCOL: return BELLTOWER_BAD_URL;
+    case CURLE_URL_MALFORMAT: return BELLTOWER_BAD_URL;
     case CURLE_COULDNT_RESOLVE_HOST: return BELLTOWER_NOT_RESOLVED;
     case CURLE_COULDNT_CONNECT: return BELLTOWER_NOT_CONNECTED;
-    case CURLE_SSL_CONNECT_ERROR:
+    case CURLE_SSL_CONNECT_ERROR: return BELLTOWER_NO_TLS;
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CERTPROBLEM:
     case CURLE_SSL_CIPHER:
-    case CURLE_SSL_CACERT_BADFILE: return BELLTOWER_TLS;
-    case CURLE_OPERATION_TIMEDOUT: return BELLTOWER_TIMED_OUT;
+    case CURLE_SSL_ISSUER_ERROR:
+    case CURLE_SSL_INVALIDCERTSTATUS: return BELLTOWER_BAD_CERTIFICATE;
+    case CURLE_SSL_CACERT_BADFILE: return BELLTOWER_NO_AUTHORITIES;
+    case CURLE_OPERATION_TIMEDOUT:
+        return was_connected(handle) ? BELLTOWER_TIMED_OUT : BELLTOWER_NOT_CONNECTED;
     case CURLE_PARTIAL_FILE:
     case CURLE_GOT_NOTHING:
+    case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
     case CURLE_HTTP2:
     case CURLE_HTTP2_STREAM: return BELLTOWER_CUT_SHORT;
-    case CURLE_WRITE_ERROR: return BELLTOWER_STOPPED_BY_SINK;
+    case CURLE_FILESIZE_EXCEEDED: return BELLTOWER_TOO_LARGE;
+    /* The scheme was judged before: this is an answer without a status line (HTTP/0.9). */
+    case CURLE_UNSUPPORTED_PROTOCOL:
+    case CURLE_WEIRD_SERVER_REPLY: return BELLTOWER_NOT_HTTP;
     case CURLE_BAD_CONTENT_ENCODING: return BELLTOWER_BAD_ENCODING;
+    case CURLE_WRITE_ERROR:
+    case CURLE_ABORTED_BY_CALLBACK: return BELLTOWER_STOPPED;
     default: return BELLTOWER_OTHER;
     }
 }
 
-enum belltower_outcome belltower_perform(const struct belltower_transfer *transfer, long *status) {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    *status = 0;
-    pthread_once(&once, load);
-    if (!curl.is_loaded) return BELLTOWER_NO_LIBCURL;
-    CURL *handle = curl.easy_init();
-    if (handle == NULL) return BELLTOWER_OTHER;
+/* Answers 0 when it could not be appended; the list is then as it was. */
+static int append(struct curl_slist **list, const char *line) {
+    if (line == NULL) return 1;
+    struct curl_slist *longer = curl.slist_append(*list, line);
+    if (longer == NULL) return 0;
+    *list = longer;
+    return 1;
+}
 
-    struct curl_slist *headers = NULL;
-    if (transfer->header_one) headers = curl.slist_append(headers, transfer->header_one);
-    if (transfer->header_two) headers = curl.slist_append(headers, transfer->header_two);
-    headers = curl.slist_append(headers, "Accept: text/calendar, */*;q=0.5");
-
-    curl.easy_setopt(handle, CURLOPT_URL, transfer->url);
-    curl.easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
-    curl.easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
-    curl.easy_setopt(handle, CURLOPT_PROXY, "");
-    curl.easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
-    curl.easy_setopt(handle, CURLOPT_ACCEPT_ENCODING, "");
-    curl.easy_setopt(handle, CURLOPT_USERAGENT, transfer->user_agent);
-    curl.easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
-    curl.easy_setopt(handle, CURLOPT_TIMEOUT_MS, transfer->timeout_ms);
-    curl.easy_setopt(handle, CURLOPT_CONNECTTIMEOUT_MS, transfer->connect_timeout_ms);
-    if (transfer->credentials) {
-        curl.easy_setopt(handle, CURLOPT_HTTPAUTH, (long)CURLAUTH_BASIC);
-        curl.easy_setopt(handle, CURLOPT_USERPWD, transfer->credentials);
+/* Answers 0 when libcurl would not take an option: each of them is a promise. */
+static int prepare(
+    CURL *handle, const struct belltower_transfer *transfer, struct curl_slist *headers) {
+    int failed = 0;
+#define SET(option, value) failed |= curl.easy_setopt(handle, option, value) != CURLE_OK
+    SET(CURLOPT_URL, transfer->url);
+    SET(CURLOPT_PROTOCOLS_STR, "http,https");
+    SET(CURLOPT_FOLLOWLOCATION, 0L);
+    /* No proxy, whatever the environment says: it would be reached in the peer's place. */
+    SET(CURLOPT_PROXY, "");
+    SET(CURLOPT_NOPROXY, "*");
+    SET(CURLOPT_NOSIGNAL, 1L);
+    SET(CURLOPT_ACCEPT_ENCODING, "");
+    SET(CURLOPT_USERAGENT, transfer->user_agent);
+    SET(CURLOPT_HTTPHEADER, headers);
+    SET(CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)transfer->maximum_bytes);
+    SET(CURLOPT_TIMEOUT_MS, transfer->timeout_ms);
+    SET(CURLOPT_CONNECTTIMEOUT_MS, transfer->connect_timeout_ms);
+    if (transfer->user != NULL) {
+        SET(CURLOPT_HTTPAUTH, (long)CURLAUTH_BASIC);
+        SET(CURLOPT_USERNAME, transfer->user);
+        SET(CURLOPT_PASSWORD, transfer->password != NULL ? transfer->password : "");
     }
-    curl.easy_setopt(handle, CURLOPT_WRITEFUNCTION, write_body);
-    curl.easy_setopt(handle, CURLOPT_WRITEDATA, (void *)transfer);
-    curl.easy_setopt(handle, CURLOPT_HEADERFUNCTION, write_header);
-    curl.easy_setopt(handle, CURLOPT_HEADERDATA, (void *)transfer);
-    curl.easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, open_socket);
-    curl.easy_setopt(handle, CURLOPT_OPENSOCKETDATA, (void *)transfer);
+    SET(CURLOPT_WRITEFUNCTION, write_body);
+    SET(CURLOPT_WRITEDATA, (void *)transfer);
+    SET(CURLOPT_HEADERFUNCTION, write_header);
+    SET(CURLOPT_HEADERDATA, (void *)transfer);
+    SET(CURLOPT_OPENSOCKETFUNCTION, open_socket);
+    SET(CURLOPT_OPENSOCKETDATA, (void *)transfer);
+    SET(CURLOPT_XFERINFOFUNCTION, ask_to_stop);
+    SET(CURLOPT_XFERINFODATA, (void *)transfer);
+    SET(CURLOPT_NOPROGRESS, 0L);
+#undef SET
+    return !failed;
+}
 
-    CURLcode code = curl.easy_perform(handle);
-    curl.easy_getinfo(handle, CURLINFO_RESPONSE_CODE, status);
-    curl.easy_cleanup(handle);
+enum belltower_outcome belltower_perform(
+    struct belltower_handle *opened, const struct belltower_transfer *transfer, long *status) {
+    CURL *handle = (CURL *)opened;
+    struct curl_slist *headers = NULL;
+    enum belltower_outcome result = BELLTOWER_OTHER;
+    *status = 0;
+    int is_ready = append(&headers, "Accept: text/calendar, */*;q=0.5") &&
+        append(&headers, transfer->header_one) && append(&headers, transfer->header_two) &&
+        prepare(handle, transfer, headers);
+    if (is_ready) {
+        CURLcode code = curl.easy_perform(handle);
+        curl.easy_getinfo(handle, CURLINFO_RESPONSE_CODE, status);
+        result = outcome(handle, code);
+    }
+    /* Forgets every pointer that was lent; connections stay. */
+    curl.easy_reset(handle);
     curl.slist_free_all(headers);
-    return outcome(code);
+    return result;
 }

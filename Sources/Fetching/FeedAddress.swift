@@ -1,65 +1,85 @@
-import Foundation
-
 /// An address as a person gives it, in one form: the same feed has the same text.
-public struct FeedAddress: Hashable, Sendable {
+///
+/// The description shows no more of a URL than its host, since the rest is a password.
+public struct FeedAddress: Hashable, Sendable, CustomStringConvertible {
     /// An absolute path, `-`, or an http, https or webcal URL; webcals becomes https.
+    ///
+    /// webcal stays, since it alone may fall back from https to http (see `Fetcher`).
     public let text: String
     /// A name for what is there: a file's stem, or a host.
     public let suggestedName: String
+    public let description: String
 
     /// Reads a path, `-`, or an http, https, webcal, webcals or file URL.
     ///
+    /// Relative paths are relative to the folder; without one, to the working directory.
+    ///
     /// - Throws: `FetchError` with `badAddress` or `unsupportedScheme`.
-    public init(_ raw: String) throws(FetchError) {
-        let raw = raw.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !raw.isEmpty, !raw.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
-            throw FetchError(.badAddress, at: "")
-        }
+    public init(_ raw: String, relativeTo folder: String? = nil) throws(FetchError) {
+        let raw = raw.trimmed
+        guard !raw.isEmpty, !raw.hasControls else { throw FetchError(.badAddress, at: "") }
         if raw == "-" {
-            self.init(text: raw, suggestedName: "Calendar")
+            self.init(text: raw, suggestedName: "Calendar", description: "standard input")
             return
         }
-        guard let range = raw.firstRange(of: "://") else {
-            self.init(path: raw)
+        guard HTTPAddress.hasScheme(raw), let colon = raw.firstIndex(of: ":") else {
+            self.init(path: FilePath.absolute(raw, relativeTo: folder))
             return
         }
-        let scheme = raw[..<range.lowerBound].lowercased()
-        let rest = raw[range.upperBound...]
+        let scheme = raw[..<colon].lowercased()
+        let rest = raw[raw.index(after: colon)...]
         switch scheme {
-        case "file": self.init(path: (String(rest).removingPercentEncoding ?? String(rest)))
+        case "file": try self.init(fileURL: rest)
         case "http", "https", "webcal": try self.init(scheme: scheme, rest: rest)
         case "webcals": try self.init(scheme: "https", rest: rest)
-        default: throw FetchError(.unsupportedScheme(String(scheme.prefix(20))), at: "")
+        default:
+            // A colon is a letter like any other in a file's name.
+            guard rest.hasPrefix("//") || scheme == "mailto" else {
+                self.init(path: FilePath.absolute(raw, relativeTo: folder))
+                return
+            }
+            throw FetchError(.unsupportedScheme(String(scheme.prefix(20))), at: "")
         }
     }
 
-    private init(text: String, suggestedName: String) {
+    private init(text: String, suggestedName: String, description: String) {
         self.text = text
         self.suggestedName = suggestedName
+        self.description = description
     }
 
     private init(path: String) {
-        let file = URL(fileURLWithPath: NSString(string: path).expandingTildeInPath)
         self.init(
-            text: file.standardizedFileURL.path,
-            suggestedName: file.deletingPathExtension().lastPathComponent)
+            text: path, suggestedName: FilePath.stem(path), description: FilePath.lastPart(path))
     }
 
-    private init(scheme: String, rest: Substring) throws(FetchError) {
-        let whole = rest.prefix { $0 != "#" }
-        let authority = whole.prefix { $0 != "/" && $0 != "?" }
-        let path = whole[authority.endIndex...]
-        let parts = authority.split(separator: "@", omittingEmptySubsequences: false)
-        var host = parts.last.map { $0.lowercased() } ?? ""
-        let standard = scheme == "http" ? ":80" : ":443"
-        if host.hasSuffix(standard) { host.removeLast(standard.count) }
-        guard !host.isEmpty, !host.hasPrefix(":"), !host.contains(" ") else {
+    /// `file:///path`, `file:/path` or `file://localhost/path` (RFC 8089), from the colon on.
+    private init(fileURL rest: Substring) throws(FetchError) {
+        let whole = rest.prefix { $0 != "#" && $0 != "?" }
+        var path = whole
+        if whole.hasPrefix("//") {
+            let authority = whole.dropFirst(2).prefix { $0 != "/" }
+            guard authority.isEmpty || authority.lowercased() == "localhost" else {
+                throw FetchError(.badAddress, at: "")
+            }
+            path = whole[authority.endIndex...]
+        }
+        let decoded = String(path).percentDecoded
+        guard decoded.hasPrefix("/"), !decoded.hasControls else {
             throw FetchError(.badAddress, at: "")
         }
-        let user = parts.count > 1 ? parts.dropLast().joined(separator: "@") + "@" : ""
-        let tail = path.isEmpty || path.first == "?" ? "/" + path : String(path)
+        self.init(path: FilePath.absolute(decoded))
+    }
+
+    /// A URL from the colon on.
+    private init(scheme: String, rest: Substring) throws(FetchError) {
+        // webcal's own port would be http's; the one that is tried first is https's.
+        let spoken = scheme == "webcal" ? "https" : scheme
+        guard rest.hasPrefix("//"), let address = HTTPAddress(spoken + ":" + rest) else {
+            throw FetchError(.badAddress, at: "")
+        }
         self.init(
-            text: "\(scheme)://\(user)\(host)\(tail.replacing(" ", with: "%20"))",
-            suggestedName: String(host.prefix { $0 != ":" }))
+            text: scheme + address.whole.dropFirst(spoken.count),
+            suggestedName: address.hostName, description: "\(scheme)://\(address.host)/…")
     }
 }

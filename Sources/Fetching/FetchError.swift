@@ -5,62 +5,85 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         case badAddress
         case unsupportedScheme(String)
+        /// An HTTP status that brings no body.
         case status(Int)
         case timedOut
         case tooLarge(limit: Int)
+        /// More header than any calendar needs.
+        case headerTooLarge(limit: Int)
         case privateAddress
         case notResolved
+        /// Nothing answers there, or not within the policy's `connectTimeout`.
         case notConnected
+        /// The peer speaks no TLS.
+        case noTLS
+        /// The peer's certificate is not to be trusted.
         case insecure
+        /// This machine knows no certificate authorities.
+        case noAuthorities
         case tooManyRedirects(limit: Int)
+        /// From https to http, or to what is no web address.
         case redirectRefused
         case cutShort
+        /// What answers is no HTTP server.
+        case notHTTP
         case badEncoding
         case noLibcurl
+        /// The task that fetched was cancelled.
+        case cancelled
         case other
         case noSuchFile
         case isDirectory
+        /// In the system's words.
         case unreadable(String)
     }
 
-    public let reason: Reason
-    /// A host, or a file's path.
-    public let place: String
-
-    public init(_ reason: Reason, at place: String) {
-        self.reason = reason
-        self.place = place
+    /// What kind of failure it is, for an exit status.
+    public enum Family: Hashable, Sendable {
+        /// What was asked for is no address.
+        case usage
+        /// The data is not to be had in this form.
+        case data
+        /// There is no such file.
+        case noInput
+        /// A network peer could not be had.
+        case network
+        /// Input or output failed on this machine.
+        case inputOutput
+        /// Somebody did not allow it: a private address.
+        case notAllowed
     }
 
-    public var description: String {
+    public let reason: Reason
+    /// A host, with its port where that is not the usual one, or a file's path.
+    public let place: String
+    /// When the server wishes to be asked again; nil when it does not say.
+    public let retryAfter: RetryAfter?
+    private let address: String?
+
+    /// Makes an error; the address is for `expandedDescription` only, and without credentials.
+    public init(
+        _ reason: Reason, at place: String, address: String? = nil, retryAfter: RetryAfter? = nil
+    ) {
+        self.reason = reason
+        self.place = place
+        self.address = address
+        self.retryAfter = retryAfter
+    }
+
+    /// The description and the address, without credentials, for the owner's eyes only.
+    public var expandedDescription: String {
+        address.map { "\(description) (\($0))" } ?? description
+    }
+
+    public var family: Family {
         switch reason {
-        case .badAddress: "that is no address: give a path or an http, https or webcal URL"
-        case .unsupportedScheme(let scheme):
-            "\(scheme) addresses are not read: give an http, https or webcal URL"
-        case .status(401), .status(403):
-            "\(place) refuses access: get a new address from where you got this one"
-        case .status(404): "\(place) knows no such calendar (404): check the address"
-        case .status(410): "\(place) says the calendar is gone for good (410): unsubscribe"
-        case .status(let status): "\(place) answered with status \(status): try again later"
-        case .timedOut: "\(place) did not answer in time: try again later"
-        case .tooLarge(let limit):
-            "\(place) sends more than \(limit / 1_048_576) MiB: raise fetch.maximumBytes if it must be"
-        case .privateAddress:
-            "\(place) is a private address: set fetch.allowPrivate to true in config.yaml to reach it"
-        case .notResolved: "there is no host \(place): check the address and the network"
-        case .notConnected: "\(place) cannot be reached: try again later"
-        case .insecure: "\(place) has no valid certificate: check the address"
-        case .tooManyRedirects(let limit):
-            "\(place) redirects more than \(limit) times: check the address"
-        case .redirectRefused:
-            "\(place) redirects from https to an address that is not: check the address"
-        case .cutShort: "\(place) broke off in the middle: try again later"
-        case .badEncoding: "\(place) sends a compression that cannot be read: try again later"
-        case .noLibcurl: "libcurl is missing: install libcurl4"
-        case .other: "\(place) could not be fetched: try again later"
-        case .noSuchFile: "there is no file \(place)"
-        case .isDirectory: "\(place) is a folder, not a calendar file"
-        case .unreadable(let why): "\(place) cannot be read: \(why)"
+        case .badAddress, .unsupportedScheme: .usage
+        case .tooLarge, .isDirectory: .data
+        case .noSuchFile: .noInput
+        case .privateAddress: .notAllowed
+        case .unreadable: .inputOutput
+        default: .network
         }
     }
 }

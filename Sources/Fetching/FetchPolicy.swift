@@ -1,14 +1,14 @@
 /// How far a fetch may go.
-public struct FetchPolicy: Sendable {
+public struct FetchPolicy: Hashable, Sendable {
     /// How long one fetch may take, redirects included.
     ///
     /// The default is 30 seconds.
     public var timeout: Duration = .seconds(30)
-    /// How long one connection may take to come about.
+    /// How long one connection, its TLS handshake included, may take to come about.
     ///
     /// The default is 10 seconds.
     public var connectTimeout: Duration = .seconds(10)
-    /// Longer bodies are refused, counted after decompression.
+    /// Longer bodies are refused, not truncated; counted after decompression.
     ///
     /// The default is 20 MiB.
     public var maximumBytes = 20 << 20
@@ -19,6 +19,8 @@ public struct FetchPolicy: Sendable {
     /// The default is false.
     public var allowPrivate = false
     /// How the fetcher names itself to servers.
+    ///
+    /// The default is `belltower`, without a version.
     public var userAgent = "belltower"
 
     public init() {}

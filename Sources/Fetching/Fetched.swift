@@ -1,49 +1,42 @@
-/// What a server said of a body's version, to ask with next time.
-public struct Validators: Hashable, Sendable {
-    public var etag: String?
-    public var lastModified: String?
-
-    public init(etag: String? = nil, lastModified: String? = nil) {
-        self.etag = etag
-        self.lastModified = lastModified
-    }
-}
-
-/// What to fetch: an address, and what is known of the last answer.
-public struct FetchRequest: Sendable {
-    /// A path, `-`, or an http or https URL.
-    public var url: String
-    public var validators: Validators?
-
-    public init(url: String, validators: Validators? = nil) {
-        self.url = url
-        self.validators = validators
-    }
-}
-
 /// What a fetch brought.
 public enum Fetched: Sendable {
     case body(FetchedBody)
-    /// The server says that nothing changed (304).
+    /// The server says that nothing changed (304). Validators that it does not repeat are nil.
     case unchanged(Validators)
 }
 
-/// A whole body.
+/// A whole body, as far as HTTP can tell.
+///
+/// A compressed stream that ends early inside a whole message is not noticed by libcurl 7.88: as
+/// with a text that its maker cut, who reads it has to look for its end.
 public struct FetchedBody: Sendable {
+    /// Decompressed.
     public var bytes: [UInt8]
     public var validators: Validators
     /// Nil for a file.
     public var httpStatus: Int?
-    /// Where it has moved for good (301, 308); nil when it has not.
+    /// The host that sent it, with its port where that is not the usual one; nil for a file.
+    public var finalHost: String?
+    /// Where it has moved for good (301, 308), with its credentials; nil when it has not.
+    ///
+    /// Only the hops before the first temporary one count. A secret, as every feed address.
     public var permanentURL: String?
+    /// As the server says, parameters included; nil when it says nothing.
+    public var contentType: String?
+    /// How long the server wishes not to be asked again.
+    public var retryAfter: RetryAfter?
 
     public init(
         bytes: [UInt8], validators: Validators = Validators(), httpStatus: Int? = nil,
-        permanentURL: String? = nil
+        finalHost: String? = nil, permanentURL: String? = nil, contentType: String? = nil,
+        retryAfter: RetryAfter? = nil
     ) {
         self.bytes = bytes
         self.validators = validators
         self.httpStatus = httpStatus
+        self.finalHost = finalHost
         self.permanentURL = permanentURL
+        self.contentType = contentType
+        self.retryAfter = retryAfter
     }
 }

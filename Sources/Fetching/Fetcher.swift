@@ -1,88 +1,56 @@
 /// Brings the bytes behind an address, within a policy's limits.
+///
+/// Copies share their lanes: as many fetches go on at a time, others wait their turn.
 public struct Fetcher: Sendable {
     private let policy: FetchPolicy
+    private let lanes: LanePool
 
-    public init(policy: FetchPolicy) { self.policy = policy }
+    /// Makes a fetcher with so many lanes, 4 by default: as many fetches go on at a time.
+    public init(policy: FetchPolicy, lanes: Int = 4) {
+        self.policy = policy
+        self.lanes = LanePool(count: lanes)
+    }
 
     /// Fetches a path, standard input (`-`), or an http, https or webcal URL.
     ///
     /// Redirects are followed here, hop by hop: at most `maximumRedirects`, never from https to
-    /// http, credentials only to their own host, each hop's resolved address judged anew.
+    /// http, credentials only to their own host, each hop's resolved address judged anew. The time
+    /// limit runs from when a lane is free, and is the whole way's. Standard input is waited for.
+    ///
+    /// webcal is tried over https, and over http only where nothing answers to https or what does
+    /// speaks no TLS: a bad certificate does not lead to a connection without any.
     public func fetch(_ request: FetchRequest) async throws(FetchError) -> Fetched {
-        guard request.url.contains("://") else {
-            let reader = FileReader(limit: policy.maximumBytes)
-            let bytes =
-                request.url == "-"
-                ? try reader.readStandardInput() : try reader.read(request.url)
+        let stopper = Stopper()
+        let result = await withTaskCancellationHandler {
+            await attempt(request, stopper)
+        } onCancel: {
+            stopper.stop()
+        }
+        return try result.get()
+    }
+
+    /// As a value, since a cancellation handler would forget the error's type.
+    private func attempt(
+        _ request: FetchRequest, _ stopper: Stopper
+    ) async -> Result<Fetched, FetchError> {
+        let lane = await lanes.lend()
+        let result: Result<Fetched, FetchError>
+        do {
+            result = .success(try await fetch(request, on: lane, stopper))
+        } catch {
+            result = .failure(error)
+        }
+        await lanes.giveBack(lane)
+        return result
+    }
+
+    private func fetch(
+        _ request: FetchRequest, on lane: TransferLane, _ stopper: Stopper
+    ) async throws(FetchError) -> Fetched {
+        guard HTTPAddress.isURL(request.url) else {
+            let bytes = try await lane.read(request.url, limit: policy.maximumBytes)
             return .body(FetchedBody(bytes: bytes))
         }
-        guard request.url.hasPrefix("webcal://") else {
-            return try await follow(request.url, request.validators)
-        }
-        // webcal says http, and means https nearly everywhere: so that first.
-        let rest = request.url.dropFirst("webcal".count)
-        do {
-            return try await follow("https" + rest, request.validators)
-        } catch {
-            guard [.insecure, .notConnected, .timedOut, .cutShort].contains(error.reason) else {
-                throw error
-            }
-            return try await follow("http" + rest, request.validators)
-        }
-    }
-
-    private func follow(
-        _ url: String, _ validators: Validators?
-    ) async throws(FetchError) -> Fetched {
-        guard var address = HTTPAddress(url) else { throw FetchError(.badAddress, at: "") }
-        let lane = TransferLane()
-        let clock = ContinuousClock()
-        let deadline = clock.now + policy.timeout
-        var permanent: HTTPAddress?
-        var isPermanent = true
-        for _ in 0...policy.maximumRedirects {
-            let left = (deadline - clock.now).milliseconds
-            guard left > 0 else { throw FetchError(.timedOut, at: address.host) }
-            let transfer = Transfer(
-                address: address, validators: validators, policy: policy, timeout: left)
-            let answer = try await lane.perform(transfer)
-            guard [301, 302, 303, 307, 308].contains(answer.status) else {
-                return try Self.read(answer, from: address, permanent: permanent)
-            }
-            let next = try Self.next(after: address, answer)
-            isPermanent = isPermanent && (answer.status == 301 || answer.status == 308)
-            if isPermanent { permanent = next }
-            address = next
-        }
-        throw FetchError(
-            .tooManyRedirects(limit: policy.maximumRedirects), at: address.host)
-    }
-
-    private static func next(
-        after address: HTTPAddress, _ answer: Transfer.Answer
-    ) throws(FetchError) -> HTTPAddress {
-        guard let location = answer.fields["location"],
-            let next = address.following(location)
-        else { throw FetchError(.redirectRefused, at: address.host) }
-        guard address.scheme == "http" || next.scheme == "https" else {
-            throw FetchError(.redirectRefused, at: address.host)
-        }
-        return next
-    }
-
-    private static func read(
-        _ answer: Transfer.Answer, from address: HTTPAddress, permanent: HTTPAddress?
-    ) throws(FetchError) -> Fetched {
-        let validators = Validators(
-            etag: answer.fields["etag"], lastModified: answer.fields["last-modified"])
-        switch answer.status {
-        case 200..<300:
-            return .body(
-                FetchedBody(
-                    bytes: answer.bytes, validators: validators, httpStatus: answer.status,
-                    permanentURL: permanent?.whole))
-        case 304: return .unchanged(validators)
-        default: throw FetchError(.status(answer.status), at: address.host)
-        }
+        return try await Journey(request, policy, lane, stopper).fetch()
     }
 }

@@ -1,14 +1,13 @@
-import Foundation
+import Glibc
 
 /// Reads local files and standard input, as far as the limit.
 struct FileReader: Sendable {
+    /// Bytes.
     let limit: Int
 
-    /// The bytes of a regular file.
-    ///
-    /// Pipes and devices are not waited for.
+    /// The bytes of a regular file; pipes and devices are not waited for.
     func read(_ path: String) throws(FetchError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             throw errno == ENOENT || errno == ENOTDIR
                 ? FetchError(.noSuchFile, at: path) : Self.failure(path)
@@ -17,39 +16,58 @@ struct FileReader: Sendable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Self.failure(path) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return try readAll(descriptor, path, expecting: Int(status.st_size))
+        case S_IFREG:
+            guard status.st_size <= limit else {
+                throw FetchError(.tooLarge(limit: limit), at: path)
+            }
+            return try readAll(descriptor, path, expecting: Int(status.st_size))
         case S_IFDIR: throw FetchError(.isDirectory, at: path)
-        default: throw FetchError(.unreadable("it is no regular file"), at: path)
+        default:
+            throw FetchError(
+                .unreadable("it is no regular file: give - to read standard input"), at: path)
         }
     }
 
-    /// All of standard input.
-    func readStandardInput() throws(FetchError) -> [UInt8] {
-        try readAll(STDIN_FILENO, "standard input", expecting: 65_536)
+    /// All that a descriptor still has, standard input's by default; waits for its end.
+    func readStandardInput(_ descriptor: Int32 = STDIN_FILENO) throws(FetchError) -> [UInt8] {
+        try readAll(descriptor, "standard input", expecting: min(limit, 65_536))
     }
 
     private func readAll(
         _ descriptor: Int32, _ path: String, expecting size: Int
     ) throws(FetchError) -> [UInt8] {
-        guard size <= limit else { throw FetchError(.tooLarge(limit: limit), at: path) }
-        var bytes: [UInt8] = []
+        // One more than expected, to see the end without growing.
+        var bytes = [UInt8](repeating: 0, count: size + 1)
+        var count = 0
         while true {
-            // One byte more than a file has, so that its end is seen without growing.
-            let room = max(bytes.isEmpty ? size + 1 : 0, 65_536)
-            var got = 0
-            let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                got = Foundation.read(descriptor, buffer.baseAddress, room)
-                count = max(0, got)
+            if count == bytes.count {
+                bytes.append(contentsOf: repeatElement(0, count: max(65_536, count)))
             }
-            if got == 0 { return bytes }
+            let got = bytes.withUnsafeMutableBytes { buffer in
+                Glibc.read(
+                    descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+            }
+            if got == 0 { break }
             if got < 0 {
-                guard errno == EINTR else { throw Self.failure(path) }
+                try Self.waitOrThrow(descriptor, path)
                 continue
             }
-            if bytes.isEmpty { bytes = piece } else { bytes += piece }
-            guard bytes.count <= limit else {
-                throw FetchError(.tooLarge(limit: limit), at: path)
-            }
+            count += got
+            guard count <= limit else { throw FetchError(.tooLarge(limit: limit), at: path) }
+        }
+        bytes.removeLast(bytes.count - count)
+        return bytes
+    }
+
+    /// After a read that brought nothing: throws unless another one may.
+    private static func waitOrThrow(_ descriptor: Int32, _ path: String) throws(FetchError) {
+        switch errno {
+        case EINTR: return
+        case EAGAIN:
+            // Standard input that somebody else made non-blocking.
+            var one = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&one, 1, -1)
+        default: throw failure(path)
         }
     }
 

@@ -1,63 +1,96 @@
-/// An http or https URL in the parts that redirects are judged by.
+/// An http or https URL in the parts that redirects are judged by, in one form.
+///
+/// Scheme and host are in lower case; the usual port, the fragment and dot segments are gone;
+/// what a URL may not hold is percent-encoded (RFC 3986, section 6.2.2).
 struct HTTPAddress: Hashable {
     let scheme: String
     /// `user:password`, still percent-encoded; nil without.
     let credentials: String?
-    /// Host and port, in lower case.
-    let host: String
-    /// From the slash on.
-    let path: String
+    let hostName: String
+    /// Nil for the scheme's own.
+    let port: Int?
+    /// Path and query, from the slash on.
+    let target: String
 
     init?(_ text: String) {
-        guard let range = text.firstRange(of: "://") else { return nil }
-        scheme = text[..<range.lowerBound].lowercased()
+        guard !text.hasControls, let range = text.firstRange(of: "://") else { return nil }
+        let scheme = text[..<range.lowerBound].lowercased()
         guard scheme == "http" || scheme == "https" else { return nil }
         let rest = text[range.upperBound...].prefix { $0 != "#" }
         let authority = rest.prefix { $0 != "/" && $0 != "?" }
-        let tail = rest[authority.endIndex...]
-        path = tail.first == "/" ? String(tail) : "/" + tail
-        if let at = authority.lastIndex(of: "@") {
-            credentials = String(authority[..<at])
-            host = authority[authority.index(after: at)...].lowercased()
-        } else {
-            credentials = nil
-            host = authority.lowercased()
-        }
-        guard !host.isEmpty else { return nil }
+        let at = authority.lastIndex(of: "@")
+        let place = at.map { authority[authority.index(after: $0)...] } ?? authority
+        guard let (hostName, port) = Self.hostAndPort(place) else { return nil }
+        self.scheme = scheme
+        credentials = at.map { Self.encoded(authority[..<$0]) }
+        self.hostName = hostName
+        self.port = port == Self.usualPort(of: scheme) ? nil : port
+        target = Self.normalised(rest[authority.endIndex...])
     }
 
-    private init(scheme: String, credentials: String?, host: String, path: String) {
-        self.scheme = scheme
-        self.credentials = credentials
-        self.host = host
-        self.path = path
+    private init(_ address: HTTPAddress, target: Substring) {
+        scheme = address.scheme
+        credentials = address.credentials
+        hostName = address.hostName
+        port = address.port
+        self.target = Self.normalised(target)
     }
+
+    private init(_ address: HTTPAddress, credentials: String?) {
+        scheme = address.scheme
+        self.credentials = credentials
+        hostName = address.hostName
+        port = address.port
+        target = address.target
+    }
+
+    /// The host, with its port where that is not the usual one.
+    var host: String { port.map { "\(hostName):\($0)" } ?? hostName }
 
     /// Without credentials: those are handed over apart.
-    var url: String { "\(scheme)://\(host)\(path)" }
+    var url: String { "\(scheme)://\(host)\(target)" }
 
     /// With its credentials.
-    var whole: String { "\(scheme)://\(credentials.map { $0 + "@" } ?? "")\(host)\(path)" }
+    var whole: String { "\(scheme)://\(credentials.map { $0 + "@" } ?? "")\(host)\(target)" }
 
-    /// Where a Location header leads; credentials stay with their own host.
-    func following(_ location: String) -> HTTPAddress? {
-        if location.contains("://") {
-            guard let next = HTTPAddress(location) else { return nil }
-            guard next.credentials == nil, next.host == host, next.scheme == scheme else {
-                return next
-            }
-            return with(path: next.path)
-        }
-        if location.hasPrefix("//") { return HTTPAddress(scheme + ":" + location) }
-        if location.hasPrefix("/") { return with(path: location) }
-        let folder = path.prefix { $0 != "?" }
-        let base = folder.lastIndex(of: "/").map { folder[...$0] } ?? "/"
-        return with(path: base + location)
+    /// The user's name and the password, decoded; nil without, or when they hold control bytes.
+    var login: (user: String, password: String)? {
+        guard
+            let parts = credentials?.split(
+                separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        else { return nil }
+        let user = String(parts[0]).percentDecoded
+        let password = parts.count > 1 ? String(parts[1]).percentDecoded : ""
+        return user.hasControls || password.hasControls ? nil : (user, password)
     }
 
-    private func with(path: String) -> HTTPAddress {
-        HTTPAddress(
-            scheme: scheme, credentials: credentials, host: host,
-            path: String(path.prefix { $0 != "#" }))
+    /// Where a Location header leads (RFC 3986, section 5.2); nil when that is no web address.
+    ///
+    /// Credentials stay with their own host and port. On the way from http to https both are
+    /// the usual ones, so they stay then too: they travel no less safely.
+    func following(_ location: String) -> HTTPAddress? {
+        let location = location.trimmed
+        guard !location.hasControls else { return nil }
+        if location.hasPrefix("//") {
+            return keepingCredentials(HTTPAddress(scheme + ":" + location))
+        }
+        if Self.hasScheme(location) { return keepingCredentials(HTTPAddress(location)) }
+        let reference = location.prefix { $0 != "#" }
+        let path = target.prefix { $0 != "?" }
+        switch reference.first {
+        case nil: return self
+        case "/": return HTTPAddress(self, target: reference)
+        case "?": return HTTPAddress(self, target: path + reference)
+        default:
+            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
+            return HTTPAddress(self, target: folder + reference)
+        }
+    }
+
+    private func keepingCredentials(_ next: HTTPAddress?) -> HTTPAddress? {
+        guard let next, next.credentials == nil, next.hostName == hostName, next.port == port,
+            next.scheme == scheme || next.scheme == "https" && port == nil
+        else { return next }
+        return HTTPAddress(next, credentials: credentials)
     }
 }

@@ -1,13 +1,32 @@
 import Dispatch
 
-/// A thread of its own for transfers: libcurl blocks, and Swift's own threads must not.
+/// A queue of its own for what blocks: libcurl and files do, and Swift's own threads must not.
+///
+/// One lane does one thing at a time. It keeps its connections for the next one.
 actor TransferLane {
     private let executor = QueueExecutor()
+    private var handle: TransferHandle?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    func perform(_ transfer: Transfer) throws(FetchError) -> Transfer.Answer {
-        try transfer.perform()
+    func perform(_ transfer: Transfer) throws(FetchError) -> Reply {
+        if handle == nil { handle = TransferHandle() }
+        guard let reply = try handle?.perform(transfer) else {
+            throw FetchError(.noLibcurl, at: transfer.address.host)
+        }
+        return reply
+    }
+
+    /// Reads a path, or standard input (`-`).
+    func read(_ path: String, limit: Int) throws(FetchError) -> [UInt8] {
+        let reader = FileReader(limit: limit)
+        return path == "-" ? try reader.readStandardInput() : try reader.read(path)
+    }
+}
+
+extension TransferHandle {
+    fileprivate borrowing func perform(_ transfer: Transfer) throws(FetchError) -> Reply {
+        try transfer.perform(on: self)
     }
 }
 

@@ -5,11 +5,11 @@ import Testing
 
 /// What a site answers now; the test changes it.
 final class Script: Sendable {
-    private let reply: Mutex<LoopbackSite.Reply>
+    private let reply: Mutex<LoopbackReply>
 
-    init(_ reply: LoopbackSite.Reply) { self.reply = Mutex(reply) }
+    init(_ reply: LoopbackReply) { self.reply = Mutex(reply) }
 
-    var now: LoopbackSite.Reply {
+    var now: LoopbackReply {
         get { reply.withLock { $0 } }
         set { reply.withLock { $0 = newValue } }
     }
@@ -39,10 +39,13 @@ struct ImportTests {
     @Test("what goes wrong loses nothing, says so in one line, and keeps the address secret")
     func accidents() throws {
         let (belltower, script) = try Self.subscribed()
-        let accidents: [(LoopbackSite.Reply, Int32)] = [
+        let accidents: [(LoopbackReply, Int32)] = [
             (.ok("<!DOCTYPE html><html>Please log in</html>"), 65), (.ok(""), 65),
             (.status(500), 69), (.status(404), 69), (.status(403), 69), (.status(410), 69),
-            (.cutShort(Self.good), 69), (.stalled, 69),
+            (
+                LoopbackReply(status: 200, body: .cutShort(Array(Self.good.utf8), promised: 9_999)),
+                69
+            ), (.stall, 69),
             (.ok(String(Self.good.prefix(300))), 65), (.ok("\0\0\0\0"), 65),
             (.redirect(302, to: "ftp://example.org/"), 69),
             (.ok("BEGIN:VCALENDAR\r\n" + String(repeating: "BEGIN:X\r\n", count: 100_000)), 65),
@@ -66,7 +69,7 @@ struct ImportTests {
         let site = try LoopbackSite { _ in .ok("<html>") }
         let belltower = try Belltower()
         try belltower.allowLoopback()
-        #expect(try belltower.run("subscribe", site.url()).status == 65)
+        #expect(try belltower.run("subscribe", site.url("/feed.ics")).status == 65)
         #expect(try belltower.run("sources", "--json").list().isEmpty)
     }
 
@@ -122,7 +125,7 @@ struct ImportTests {
     @Test("an import that is killed while it waits leaves everything as it was")
     func killed() throws {
         let (belltower, script) = try Self.subscribed()
-        script.now = .stalled
+        script.now = .stall
         let process = belltower.process(["import", "Mine"])
         try process.run()
         while belltower.site?.requests.count ?? 2 < 2 { sched_yield() }

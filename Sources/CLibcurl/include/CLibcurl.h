@@ -2,48 +2,67 @@
 #define BELLTOWER_CLIBCURL_H
 
 #include <stddef.h>
-#include <sys/socket.h>
 
-/* One transfer of libcurl's easy interface, without its variadic functions.
+/* Transfers of libcurl's easy interface, without its variadic functions.
  *
- * libcurl is loaded when the first transfer begins: it brings some thirty libraries with it, whose
+ * libcurl is loaded when the first handle is opened: it brings some thirty libraries with it, whose
  * loading would cost every command several milliseconds at its start. */
 
+/* Keeps connections between transfers. To be used by one thread at a time. */
+struct belltower_handle;
+
+/* Answers the number of bytes it took; fewer than `count` ends the transfer. */
 typedef size_t (*belltower_sink)(const char *bytes, size_t count, void *context);
-/* Answers 0 to refuse the address. */
-typedef int (*belltower_gate)(const struct sockaddr *address, void *context);
+/* Answers 0 to refuse the address: 4 bytes of IPv4 or 16 of IPv6, in network order; 0 of others. */
+typedef int (*belltower_gate)(const unsigned char *address, size_t count, void *context);
+/* Asked at least once a second; answers other than 0 to end the transfer. */
+typedef int (*belltower_stop)(void *context);
 
 struct belltower_transfer {
     const char *url;
-    /* "user:password", or NULL. */
-    const char *credentials;
+    /* Without percent-encoding, or NULL. */
+    const char *user;
+    const char *password;
     const char *user_agent;
-    /* NULL, or the whole lines "If-None-Match: ..." and "If-Modified-Since: ...". */
+    /* NULL, or whole lines such as "If-None-Match: ...". */
     const char *header_one;
     const char *header_two;
+    /* Longer bodies are refused at once when they are announced. */
+    long long maximum_bytes;
     long timeout_ms;
     long connect_timeout_ms;
     belltower_sink body;
     belltower_sink header;
     belltower_gate gate;
+    belltower_stop stop;
     void *context;
 };
 
 enum belltower_outcome {
     BELLTOWER_DONE = 0,
-    BELLTOWER_NO_LIBCURL,
     BELLTOWER_BAD_URL,
     BELLTOWER_NOT_RESOLVED,
     BELLTOWER_NOT_CONNECTED,
-    BELLTOWER_TLS,
+    /* The peer speaks no TLS, or none that we do. */
+    BELLTOWER_NO_TLS,
+    /* It does, but shows no certificate that we trust. */
+    BELLTOWER_BAD_CERTIFICATE,
+    BELLTOWER_NO_AUTHORITIES,
     BELLTOWER_TIMED_OUT,
     BELLTOWER_CUT_SHORT,
-    BELLTOWER_STOPPED_BY_SINK,
+    BELLTOWER_TOO_LARGE,
+    BELLTOWER_NOT_HTTP,
     BELLTOWER_BAD_ENCODING,
+    BELLTOWER_STOPPED,
     BELLTOWER_OTHER
 };
 
+/* NULL without libcurl, or without memory. */
+struct belltower_handle *belltower_open(void);
+void belltower_close(struct belltower_handle *handle);
+
 /* Performs a GET without following redirects. *status is the HTTP status, 0 without one. */
-enum belltower_outcome belltower_perform(const struct belltower_transfer *transfer, long *status);
+enum belltower_outcome belltower_perform(
+    struct belltower_handle *handle, const struct belltower_transfer *transfer, long *status);
 
 #endif
