@@ -19,26 +19,26 @@ struct ComponentReading {
             switch property.name {
             case "RRULE", "EXRULE": rules.append(property)
             case "RDATE", "EXDATE": dates.append(property)
-            case "CATEGORIES": if case .text(let text) = property.value { categories.append(text) }
+            case "CATEGORIES": if let text = property.value.string { categories.append(text) }
             default: properties.append(property)
             }
         }
         uid = text("UID").flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Tells every TZID in it.
-    func forEachZoneName(_ body: (String) -> Void) {
-        for property in properties { Self.zoneName(of: property).map(body) }
-        for property in dates { Self.zoneName(of: property).map(body) }
-    }
-
-    private static func zoneName(of property: Property) -> String? {
-        switch property.value {
-        case .time(let time): if case .zoned(let name) = time.form { return name }
-        case .period(let period): if case .zoned(let name) = period.start.form { return name }
-        default: break
+    /// Tells every TZID in it, with a time it is used for.
+    func forEachZoneName(_ body: (String, WallTime) -> Void) {
+        func tell(_ time: TimeValue) {
+            if case .zoned(let name) = time.form { body(name, time.wall) }
         }
-        return nil
+        for property in properties + dates {
+            switch property.value {
+            case .time(let time): tell(time)
+            case .times(let times): times.forEach(tell)
+            case .periods(let periods): periods.map(\.start).forEach(tell)
+            default: break
+            }
+        }
     }
 
     private func property(_ name: String) -> Property? { properties.first { $0.name == name } }
@@ -60,7 +60,8 @@ struct ComponentReading {
         if uid == nil { note("this event has no UID; one was made of its start, title and place") }
         return Draft(
             uid: uid ?? Self.madeUpUID(of: entry), original: original,
-            reachesOn: property("RECURRENCE-ID")?.reachesOn ?? false,
+            reachesOn: property("RECURRENCE-ID")?.parameter("RANGE")?.uppercased()
+                == "THISANDFUTURE",
             isCancellation: isCancelling, entry: entry,
             rank: Draft.Rank(
                 sequence: integer("SEQUENCE") ?? 0,
@@ -143,15 +144,11 @@ struct ComponentReading {
     }
 
     private func time(_ name: String) -> TimeValue? {
-        guard case .time(let time)? = property(name)?.value else { return nil }
-        return time
+        property(name)?.value.time
     }
 
     private func text(_ name: String) -> String? {
-        switch property(name)?.value {
-        case .text(let text), .raw(let text): text
-        default: nil
-        }
+        property(name)?.value.string
     }
 
     private func nonEmpty(_ name: String) -> String? {
@@ -187,7 +184,7 @@ extension ComponentReading {
         guard !rules.isEmpty || !dates.isEmpty else { return nil }
         var set = RecurrenceSet(start: start.wall, isDate: start.basis == .date)
         for property in rules {
-            guard case .raw(let text) = property.value else { continue }
+            guard let text = property.value.string else { continue }
             let (rule, problems) = RecurrenceRule.parse(text)
             for problem in problems { note("\(property.name): \(problem)") }
             guard let rule else {
@@ -230,21 +227,36 @@ extension ComponentReading {
     private func add(
         _ property: Property, to set: inout RecurrenceSet, _ start: Moment, _ moments: Moments
     ) {
+        func wall(_ time: TimeValue) -> WallTime {
+            moments.clocks.wall(of: moments.moment(time), besides: start)
+        }
         switch (property.name, property.value) {
-        case ("RDATE", .time(let time)):
-            let wall = moments.clocks.wall(of: moments.moment(time), besides: start)
-            set.dates.append(RecurrenceDate(start: wall))
-        case ("RDATE", .period(let period)):
-            let wall = moments.clocks.wall(of: moments.moment(period.start), besides: start)
-            set.dates.append(RecurrenceDate(start: wall, duration: period.seconds))
-        case ("EXDATE", .time(let time)):
-            let moment = moments.moment(time)
-            if moment.basis == .date, start.basis != .date {
-                set.exclusions.append(.day(moment.wall.date))
-            } else {
-                set.exclusions.append(.moment(moments.clocks.wall(of: moment, besides: start)))
+        case ("RDATE", .times(let times)):
+            set.dates += times.map { RecurrenceDate(start: wall($0)) }
+        case ("RDATE", .periods(let periods)):
+            set.dates += periods.map { period in
+                RecurrenceDate(
+                    start: wall(period.start), duration: seconds(of: period, moments))
+            }
+        case ("EXDATE", .times(let times)):
+            set.exclusions += times.map { time in
+                time.form == .date && start.basis != .date
+                    ? .day(time.wall.date) : .moment(wall(time))
             }
         default: break
+        }
+    }
+
+    /// How long a period is, in real seconds.
+    private func seconds(of period: PeriodValue, _ moments: Moments) -> Int64 {
+        switch period.extent {
+        case .lasting(let duration):
+            max(0, Int64(duration.days) * 86_400 + Int64(duration.seconds))
+        case .until(let end):
+            max(
+                0,
+                moments.clocks.seconds(
+                    from: moments.moment(period.start), to: moments.moment(end)))
         }
     }
 }

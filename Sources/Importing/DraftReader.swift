@@ -6,7 +6,7 @@ import Recurrence
 struct DraftReader: Sendable {
     private let isCancelling: Bool
     private let kind: ItemKind
-    private let parser: ComponentParser
+    private let parser = ComponentParser()
     private let resolver: ZoneResolver
     /// What each TZID of the file means; filled as they are met.
     private var bases: [String: Moment.Basis] = [:]
@@ -19,19 +19,19 @@ struct DraftReader: Sendable {
     /// All that a meeting is made of.
     ///
     /// Anything else, such as HTML copies of the description, is not worth taking out of the file.
-    private static let wanted = [
+    private static let wanted = PropertyFilter([
         "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
         "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",
         "URL", "STATUS", "CATEGORIES",
-    ]
+    ])
 
     init(calendar: CalendarHeader, bytes: [UInt8], kind: ItemKind, database: ZoneDatabase) {
         self.kind = kind
         isCancelling = calendar.method == "CANCEL"
-        parser = ComponentParser(wanted: Self.wanted)
         resolver = ZoneResolver(database: database, calendar: calendar, bytes: bytes)
         guard let name = calendar.zone, !name.isEmpty else { return }
-        if case .known(let zone) = resolver.resolve(name).meaning {
+        let now = WallTime(CivilDate(uncheckedYear: 2026, month: 1, day: 1))
+        if case .known(let zone) = resolver.resolve(name, near: now).meaning {
             clocks.zones[zone.id] = zone
             ownBasis = .zone(zone.id)
         }
@@ -44,14 +44,16 @@ struct DraftReader: Sendable {
         _ span: ComponentSpan, at place: Int, in bytes: UnsafeRawBufferPointer
     ) -> (draft: Draft?, issues: [Issue]) {
         let block = UnsafeRawBufferPointer(rebasing: bytes[span.range])
-        let (component, found) = parser.parse(block, line: span.line)
+        let (component, found) = parser.parse(block, line: span.line, wanted: Self.wanted)
         guard let component else { return (nil, found.map(Issue.init)) }
         var reading = ComponentReading(component, line: span.line)
-        var unknown: [String] = []
-        reading.forEachZoneName {
-            if bases[$0] == nil, !unknown.contains($0) { unknown.append($0) }
+        var unknown: [(name: String, wall: WallTime)] = []
+        reading.forEachZoneName { name, wall in
+            if bases[name] == nil, !unknown.contains(where: { $0.name == name }) {
+                unknown.append((name, wall))
+            }
         }
-        for name in unknown { learn(name, &reading) }
+        for (name, wall) in unknown { learn(name, near: wall, &reading) }
         let draft = reading.draft(
             place: place, kind: kind, isCancelling: isCancelling,
             moments: Moments(bases: bases, own: ownBasis, clocks: clocks))
@@ -76,9 +78,11 @@ struct DraftReader: Sendable {
     }
 
     /// Finds out what a TZID means, once a file.
-    private mutating func learn(_ name: String, _ reading: inout ComponentReading) {
-        let (meaning, oddity) = resolver.resolve(name)
-        switch meaning {
+    private mutating func learn(
+        _ name: String, near wall: WallTime, _ reading: inout ComponentReading
+    ) {
+        let resolution = resolver.resolve(name, near: wall)
+        switch resolution.meaning {
         case .known(let zone):
             clocks.zones[zone.id] = zone
             bases[name] = .zone(zone.id)
@@ -89,7 +93,7 @@ struct DraftReader: Sendable {
         case .unknown:
             bases[name] = ownBasis ?? .floating
         }
-        if let oddity { reading.note(oddity) }
+        if let issue = resolution.issue { reading.note(issue.message) }
     }
 }
 

@@ -29,8 +29,8 @@ public struct FeedWriter: Sendable {
                 Property("VERSION", .text("2.0")),
                 Property("PRODID", .text("-//Belltower//Belltower//EN")),
                 Property("CALSCALE", .text("GREGORIAN")),
-                Property("METHOD", .raw("PUBLISH")),
-                Property("X-WR-CALNAME", .raw("Belltower")),
+                Property("METHOD", .text("PUBLISH")),
+                Property("X-WR-CALNAME", .text("Belltower")),
             ])
         calendar.children = definitions(for: meetings)
         var names = UniqueNames()
@@ -58,7 +58,9 @@ public struct FeedWriter: Sendable {
                 used[id] = used[id] ?? zones[id] ?? defined[sourced.source.id]?[id]
             }
         }
-        return used.values.sorted { $0.id < $1.id }.map { .zone($0, years: years) }
+        return used.values.sorted { $0.id < $1.id }.map { zone in
+            VTimezoneWriter().component(for: zone, years: years)
+        }
     }
 }
 
@@ -100,7 +102,8 @@ private struct EventWriting {
                 event.properties.insert(
                     Property(
                         "RECURRENCE-ID", .time(time(Moment(exception.original, basis))),
-                        reachesOn: exception.reachesOn), at: 1)
+                        parameters: exception.reachesOn
+                            ? [Parameter("RANGE", "THISANDFUTURE")] : []), at: 1)
                 return event
             }
     }
@@ -121,11 +124,11 @@ private struct EventWriting {
         ] {
             if let text { properties.append(Property(name, .text(text))) }
         }
-        if let url = entry.url { properties.append(Property("URL", .raw(url))) }
+        if let url = entry.url { properties.append(Property("URL", .other(url))) }
         if entry.sequence != 0 {
             properties.append(Property("SEQUENCE", .integer(entry.sequence)))
         }
-        properties.append(Property("STATUS", .raw(entry.status.rawValue.uppercased())))
+        properties.append(Property("STATUS", .text(entry.status.rawValue.uppercased())))
         let rings = alarms && entry.kind == .class && entry.status != .cancelled
         return Component("VEVENT", properties, children: rings ? [Self.alarm(entry)] : [])
     }
@@ -134,8 +137,8 @@ private struct EventWriting {
         Component(
             "VALARM",
             [
-                Property("ACTION", .raw("DISPLAY")),
-                Property("TRIGGER", .raw("-PT15M")),
+                Property("ACTION", .text("DISPLAY")),
+                Property("TRIGGER", .duration(CalendarDuration(seconds: -900))),
                 Property("DESCRIPTION", .text(entry.summary.isEmpty ? "Class" : entry.summary)),
             ])
     }
@@ -152,7 +155,7 @@ private struct EventWriting {
             Property(
                 "DURATION",
                 .duration(
-                    DurationValue(
+                    CalendarDuration(
                         days: Int(extent.wallSeconds / 86_400), seconds: Int(extent.exactSeconds))))
         ]
     }
@@ -168,23 +171,40 @@ private struct EventWriting {
 
     private func recurrence(_ set: RecurrenceSet, besides start: Moment) -> [Property] {
         let rules =
-            set.rules.map { Property("RRULE", .raw($0.text)) }
-            + set.exclusionRules.map { Property("EXRULE", .raw($0.text)) }
-        let dates = set.dates.map { date in
-            let start = time(Moment(date.start, start.basis))
-            return Property(
-                "RDATE",
-                date.duration.map { .period(PeriodValue(start: start, seconds: $0)) }
-                    ?? .time(start))
-        }
-        let exclusions = set.exclusions.map { exclusion in
-            switch exclusion {
-            case .moment(let wall):
-                Property("EXDATE", .time(time(Moment(wall, start.basis))))
-            case .day(let day):
-                Property("EXDATE", .time(TimeValue(WallTime(day), .date)))
+            set.rules.map { Property("RRULE", .rule($0.text)) }
+            + set.exclusionRules.map { Property("EXRULE", .rule($0.text)) }
+        let periods = set.dates.compactMap { date in
+            date.duration.map { seconds in
+                PeriodValue(
+                    time(Moment(date.start, start.basis)),
+                    .lasting(CalendarDuration(seconds: Int(seconds))))
             }
         }
-        return rules + dates + exclusions
+        let plain = set.dates.filter { $0.duration == nil }.map(\.start)
+        let (moments, days) = Self.parted(set.exclusions)
+        return rules
+            + [
+                Property("RDATE", .times(plain.map { time(Moment($0, start.basis)) })),
+                Property("RDATE", .periods(periods)),
+                Property("EXDATE", .times(moments.map { time(Moment($0, start.basis)) })),
+                Property("EXDATE", .times(days.map { TimeValue(WallTime($0), .date) })),
+            ].filter { property in
+                switch property.value {
+                case .times(let times): !times.isEmpty
+                case .periods(let periods): !periods.isEmpty
+                default: true
+                }
+            }
+    }
+
+    private static func parted(
+        _ exclusions: [Exclusion]
+    ) -> (moments: [WallTime], days: [CivilDate]) {
+        exclusions.reduce(into: ([], [])) { parted, exclusion in
+            switch exclusion {
+            case .moment(let wall): parted.0.append(wall)
+            case .day(let day): parted.1.append(day)
+            }
+        }
     }
 }

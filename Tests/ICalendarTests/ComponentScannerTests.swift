@@ -1,123 +1,155 @@
 import ICalendar
-import TestSupport
 import Testing
 
 @Suite("Scanning a feed")
 struct ComponentScannerTests {
-    static let scanner = ComponentScanner(readerVersion: 1)
+    static let plain = [
+        "BEGIN:VCALENDAR", "METHOD:PUBLISH", "BEGIN:VEVENT", "UID:1", "END:VEVENT", "BEGIN:VEVENT",
+        "UID:2", "BEGIN:VALARM", "ACTION:DISPLAY", "END:VALARM", "END:VEVENT", "END:VCALENDAR",
+    ]
 
-    static func calendar(_ events: String...) -> String {
-        (["BEGIN:VCALENDAR", "VERSION:2.0"]
-            + events.map { "BEGIN:VEVENT\r\n\($0)\r\nEND:VEVENT" } + ["END:VCALENDAR", ""])
-            .joined(separator: "\r\n")
+    /// Spellings that all mean the plain file.
+    static let spellings: [(String, [UInt8])] = [
+        ("CRLF", joined("\r\n")), ("LF", joined("\n")), ("bare CR, as old Macs", joined("\r")),
+        ("CR CR LF, as Rapla", joined("\r\r\n")),
+        ("a byte order mark", [0xef, 0xbb, 0xbf] + joined("\r\n")),
+        ("no line break at the end", Array(plain.joined(separator: "\r\n").utf8)),
+        (
+            "blanks after BEGIN and END",
+            Array(plain.map { $0 + ($0.contains("V") ? " \t\r\n" : "\r\n") }.joined().utf8)
+        ),
+        ("lower case", joined("\r\n").map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }),
+        ("UTF-16", plain.joined(separator: "\r\n").utf16.flatMap(littleEndian)),
+        (
+            "UTF-16 with a byte order mark",
+            [0xff, 0xfe] + plain.joined(separator: "\r\n").utf16.flatMap(littleEndian)
+        ),
+        ("NUL bytes", joined("\0\r\n")),
+    ]
+
+    private static func joined(_ separator: String) -> [UInt8] {
+        Array(plain.map { $0 + separator }.joined().utf8)
     }
 
-    static func scan(_ text: String) throws -> ScannedFeed { try scanner.scan(Array(text.utf8)) }
-
-    @Test(
-        "what is no calendar is refused in words",
-        arguments: [
-            ("", "the file is empty"),
-            ("  \r\n\r\n", "the file is empty"),
-            ("<!DOCTYPE html><html><body>Log in</body></html>", "that is a web page"),
-            ("\u{feff}<html>", "that is a web page"),
-            ("PK\u{3}\u{4}rubbish", "it begins with \"PK  rubbish\""),
-            ("{\"error\":401}", "it begins with"),
-        ])
-    func refusals(_ text: String, says: String) {
-        let error = #expect(throws: FeedError.self) { try Self.scan(text) }
-        #expect(error?.description.contains(says) ?? false, "\(String(describing: error))")
+    private static func littleEndian(_ unit: UInt16) -> [UInt8] {
+        [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
     }
 
-    @Test(
-        "line ends of every kind give the same events",
-        arguments: ["\n", "\r\n", "\r", "\r\r\n", "\n\n"])
-    func lineEnds(_ end: String) throws {
-        let text = Self.calendar("UID:a\r\nSUMMARY:One", "UID:b\r\nSUMMARY:Two")
-        let feed = try Self.scan(text.replacing("\r\n", with: end))
-        #expect(feed.components.count == 2)
+    @Test("however its lines are written, a file has the same events", arguments: spellings)
+    func spelling(_ name: String, _ bytes: [UInt8]) throws {
+        let feed = try ComponentScanner().scan(bytes)
+        #expect(feed.components.map(\.line) == [3, 6])
+        #expect(feed.components.map(\.isClosed) == [true, true])
         #expect(feed.isComplete)
+        #expect(feed.calendars.map(\.method) == ["PUBLISH"])
+        let uids = feed.components.map { span in
+            ComponentParser().parse(Array(feed.bytes[span.range])).component?.first("UID")?.value
+        }
+        #expect(uids == [.text("1"), .text("2")])
     }
 
-    @Test("a byte order mark, UTF-16 and lower case are read")
-    func encodings() throws {
-        let text = Self.calendar("UID:a")
-        #expect(try Self.scan("\u{feff}" + text).components.count == 1)
-        #expect(try Self.scan(text.lowercased()).components.count == 1)
-        let wide: [UInt8] =
-            [0xff, 0xfe]
-            + text.utf16.flatMap { unit -> [UInt8] in
-                [UInt8(unit & 255), UInt8(unit >> 8)]
-            }
-        #expect(try Self.scanner.scan(wide).components.count == 1)
+    @Test("folded, spaced and blank lines around an event do not hide it")
+    func folding() throws {
+        let bytes = file(
+            "", "  ", "BEGIN:VCALENDAR", "BEGIN:VEV", " ENT", "UID:1", "E", " ND:VE", "\tVENT",
+            "begin : vevent", "UID:2", "END:VEVENT\t", "END:VCALENDAR")
+        let feed = try ComponentScanner().scan(bytes)
+        #expect(feed.components.map(\.line) == [4, 10])
+        #expect(feed.isComplete)
+        #expect(feed.issues.isEmpty)
     }
 
-    @Test("a file without any line break is read, and said to be one")
-    func lostLineBreaks() throws {
-        let text = Self.calendar(
-            "UID:a\r\nDTSTART:20261005T080000Z\r\nSUMMARY:Networks", "UID:b\r\nSUMMARY:Algebra")
-        let feed = try Self.scan(text.replacing("\r\n", with: ""))
-        #expect(feed.components.count == 2)
-        #expect(feed.issues.first?.message.contains("lost its line breaks") ?? false)
+    @Test("what a calendar says of itself is kept")
+    func header() throws {
+        let feed = try ComponentScanner().scan(
+            file(
+                "BEGIN:VCALENDAR", "PRODID:-//a\\\\b", "METHOD:publish", "NAME:Plain",
+                "X-WR-CALNAME;VALUE=TEXT:My\\, ti", " metable", "X-WR-TIMEZONE:Europe/London",
+                "REFRESH-INTERVAL;VALUE=DURATION:PT6H", "X-PUBLISHED-TTL:PT1H",
+                "BEGIN:VTIMEZONE", "TZID:Here", "END:VTIMEZONE", "BEGIN:VEVENT", "METHOD:no",
+                "END:VEVENT", "BEGIN:VTODO", "END:VTODO", "BEGIN:VJOURNAL", "END:VJOURNAL",
+                "BEGIN:VFREEBUSY", "END:VFREEBUSY", "END:VCALENDAR"))
+        let header = try #require(feed.calendars.first)
+        #expect(header.prodid == "-//a\\b")
+        #expect(header.method == "PUBLISH")
+        #expect(header.name == "My, timetable")
+        #expect(header.zone == "Europe/London")
+        #expect(header.refreshInterval == "PT6H")
+        #expect(header.zoneDefinitions["Here"]?.line == 10)
+        #expect(feed.otherComponents.todos == 1)
+        #expect(feed.otherComponents.journals == 1)
+        #expect(feed.otherComponents.freeBusy == 1)
     }
 
-    @Test("a file cut short is not complete, and keeps what it has")
-    func cutShort() throws {
-        let text = Self.calendar("UID:a\r\nSUMMARY:One", "UID:b\r\nSUMMARY:Two")
-        let cut = try Self.scan(String(text.prefix(text.utf8.count - 20)))
-        #expect(!cut.isComplete)
-        #expect(cut.components.count == 2)
-        #expect(cut.issues.contains { $0.message.contains("END:VCALENDAR") })
+    @Test(
+        "what is not closed is closed where the next begins, and said",
+        arguments: [
+            (
+                ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "BEGIN:VEVENT", "END:VEVENT", "END:VCALENDAR"],
+                [false, true], true
+            ),
+            (
+                [
+                    "BEGIN:VCALENDAR", "BEGIN:VEVENT", "BEGIN:VALARM", "BEGIN:VEVENT", "END:VEVENT",
+                    "END:VCALENDAR",
+                ], [false, true], true
+            ),
+            (["BEGIN:VCALENDAR", "BEGIN:VEVENT", "END:VCALENDAR"], [false], true),
+            (["BEGIN:VCALENDAR", "BEGIN:VEVENT", "END:VEVENT"], [true], false),
+            (["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1"], [false], false),
+            (
+                [
+                    "BEGIN:VCALENDAR", "BEGIN:VEVENT", "END:VEVENT", "BEGIN:VCALENDAR",
+                    "BEGIN:VEVENT",
+                    "END:VEVENT", "END:VCALENDAR",
+                ], [true, true], false
+            ),
+            (["BEGIN:VEVENT", "END:VEVENT"], [true], true),
+            (
+                [
+                    "BEGIN:VCALENDAR", "BEGIN:VTIMEZONE", "TZID:a", "BEGIN:VEVENT", "END:VEVENT",
+                    "END:VCALENDAR",
+                ], [true], true
+            ),
+            (
+                ["BEGIN:VCALENDAR", "END:VEVENT", "BEGIN:VEVENT", "END:VEVENT", "END:VCALENDAR"],
+                [true], true
+            ),
+        ])
+    func unclosed(_ lines: [String], _ closed: [Bool], _ isComplete: Bool) throws {
+        let feed = try ComponentScanner().scan(Array(lines.joined(separator: "\n").utf8))
+        #expect(feed.components.map(\.isClosed) == closed)
+        #expect(feed.isComplete == isComplete)
+        #expect(!feed.issues.isEmpty)
     }
 
-    @Test("an event that is not closed ends where the next begins")
-    func unclosed() throws {
-        let text = Self.calendar("UID:a\r\nSUMMARY:One", "UID:b")
-            .replacing("SUMMARY:One\r\nEND:VEVENT\r\n", with: "SUMMARY:One\r\n")
-        let feed = try Self.scan(text)
-        #expect(feed.components.count == 2)
-        #expect(feed.issues.map(\.line) == [3])
-    }
-
-    @Test("several calendars in one file, and events outside of any")
+    @Test("each calendar of a file has its own events")
     func severalCalendars() throws {
-        let two = Self.calendar("UID:a") + Self.calendar("UID:b")
-        #expect(try Self.scan(two).components.map(\.calendar) == [0, 1])
-        let bare = try Self.scan("BEGIN:VEVENT\nUID:a\nEND:VEVENT\n")
-        #expect(bare.components.count == 1)
-        #expect(bare.issues.contains { $0.message.contains("no BEGIN:VCALENDAR") })
+        let one = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "END:VEVENT", "END:VCALENDAR"]
+        let text = (one + one).joined(separator: "\n") + "\nBEGIN:VEVENT\nEND:VEVENT\n"
+        let feed = try ComponentScanner().scan(Array(text.utf8))
+        #expect(feed.components.map(\.calendar) == [0, 1, 2])
+        #expect(feed.components.map(\.line) == [2, 6, 9])
     }
 
-    @Test("the digest leaves out DTSTAMP and sees everything else")
-    func digests() throws {
-        func digest(_ event: String, header: String = "VERSION:2.0") throws -> ContentDigest {
-            try Self.scan(Self.calendar(event).replacing("VERSION:2.0", with: header))
-                .components[0].digest
-        }
-        let plain = try digest("UID:a\r\nDTSTAMP:20260101T000000Z\r\nSUMMARY:One")
-        #expect(try digest("UID:a\r\nDTSTAMP:20261121T000000Z\r\nSUMMARY:One") == plain)
-        #expect(try digest("UID:a\r\nDTSTAMP:20260101T000000Z\r\nSUMMARY:Two") != plain)
-        let inZone = try digest(
-            "UID:a\r\nDTSTAMP:20260101T000000Z\r\nSUMMARY:One", header: "X-WR-TIMEZONE:Asia/Tokyo")
-        #expect(inZone != plain)
-        let other = try ComponentScanner(readerVersion: 2).scan(
-            Array(Self.calendar("UID:a\r\nDTSTAMP:20260101T000000Z\r\nSUMMARY:One").utf8))
-        #expect(other.components[0].digest != plain)
-    }
-
-    @Test("hostile bulk ends at a limit")
-    func bulk() throws {
-        let nested =
-            String(repeating: "BEGIN:VEVENT\nBEGIN:VALARM\n", count: 1)
-            + String(repeating: "BEGIN:X\n", count: 100_000)
-        #expect(throws: FeedError.nestedTooDeep(line: 33)) {
-            try Self.scan("BEGIN:VCALENDAR\n" + nested)
-        }
-        let many =
-            "BEGIN:VCALENDAR\n"
-            + String(repeating: "BEGIN:VEVENT\nUID:a\nEND:VEVENT\n", count: 129_000)
-        #expect(throws: FeedError.tooManyComponents(limit: 50_000)) { try Self.scan(many) }
-        let wide = Self.calendar("UID:a\r\nSUMMARY:" + String(repeating: "x", count: 10_000_000))
-        #expect(try Self.scan(wide).components.count == 1)
+    @Test("a file that lost its line breaks is broken before known names")
+    func lostBreaks() throws {
+        let text =
+            "BEGIN:VCALENDARVERSION:2.0PRODID:-//X//ENX-WR-CALNAME:My TimetableBEGIN:VEVENT"
+            + "CLASS:PUBLICUID:Cours-1DTSTAMP:20240901T000000ZDTSTART;TZID=Europe/Paris:"
+            + "20240902T080000SUMMARY;LANGUAGE=fr:Cours - MR X - TDX-ALT-DESC:b"
+            + "DTEND;VALUE=DATE-TIME:20240902T090000ZEND:VEVENTBEGIN:VEVENTUID:2END:VEVENT"
+            + "END:VCALENDAR"
+        let feed = try ComponentScanner().scan(Array(text.utf8))
+        #expect(feed.isComplete)
+        #expect(feed.calendars.map(\.name) == ["My Timetable"])
+        #expect(feed.components.map(\.line) == [1, 1])
+        #expect(feed.issues.map(\.line) == [1])
+        let (components, _) = try read(Array(text.utf8))
+        #expect(components.map { $0.first("UID")?.value } == [.text("Cours-1"), .text("2")])
+        #expect(components.first?.first("SUMMARY")?.value == .text("Cours - MR X - TD"))
+        #expect(
+            components.first?.first("DTSTART")?.value.time?.form == .zoned("Europe/Paris"))
+        #expect(components.first?.first("DTEND")?.value.time?.form == .utc)
     }
 }

@@ -1,95 +1,149 @@
 import ICalendar
 import Recurrence
-import TestSupport
 import Testing
 
 @Suite("What a TZID means")
 struct ZoneResolverTests {
-    static func resolver(_ definition: String = "") throws -> ZoneResolver {
-        let text = "BEGIN:VCALENDAR\n\(definition)BEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR\n"
-        let feed = try ComponentScanner(readerVersion: 1).scan(Array(text.utf8))
-        return ZoneResolver(
-            database: ZoneDatabase(), calendar: feed.calendars[0], bytes: feed.bytes)
+    /// The lines of a VTIMEZONE that is an hour ahead of UTC, two in summer.
+    private func definition(_ tzid: String, _ more: [String] = []) -> [String] {
+        ["BEGIN:VTIMEZONE", "TZID:" + tzid] + more + [
+            "BEGIN:STANDARD", "DTSTART:16011028T030000", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10",
+            "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD", "BEGIN:DAYLIGHT",
+            "DTSTART:16010325T020000", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3", "TZNAME:Sommer",
+            "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "END:DAYLIGHT", "END:VTIMEZONE",
+        ]
     }
 
-    static func definition(_ tzid: String, _ offset: String, _ extra: String = "") -> String {
-        """
-        BEGIN:VTIMEZONE
-        TZID:\(tzid)
-        \(extra)BEGIN:STANDARD
-        DTSTART:16010101T000000
-        TZOFFSETFROM:\(offset)
-        TZOFFSETTO:\(offset)
-        END:STANDARD
-        END:VTIMEZONE
-
-        """
+    private func resolve(_ tzid: String, _ lines: [String] = []) throws -> ZoneResolution {
+        let text = (["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR"]).joined(separator: "\n")
+        let feed = try ComponentScanner().scan(Array(text.utf8))
+        let header = try #require(feed.calendars.first)
+        let resolver = ZoneResolver(database: ZoneDatabase(), calendar: header, bytes: feed.bytes)
+        return resolver.resolve(tzid, near: wall(2026, 1, 5))
     }
 
-    @Test(
-        "names of the database, under any prefix, and Windows' names",
-        arguments: [
-            ("Europe/London", "Europe/London"),
-            ("/freeassociation.sourceforge.net/Tzfile/Europe/London", "Europe/London"),
-            (
-                "/citadel.org/20070227_1/America/Argentina/Buenos_Aires",
-                "America/Argentina/Buenos_Aires"
-            ),
-            ("/Europe/Paris", "Europe/Paris"),
-            ("tzone://Microsoft/Pacific Standard Time", "America/Los_Angeles"),
-            ("GMT Standard Time", "Europe/London"),
-            ("W. Europe Standard Time", "Europe/Berlin"),
-            ("eastern standard time", "America/New_York"),
-            (" \"Asia/Tokyo\" ", "Asia/Tokyo"),
-        ])
-    func known(_ tzid: String, id: String) throws {
-        guard case .known(let zone) = try Self.resolver().resolve(tzid).meaning else {
-            Issue.record("\(tzid) is not known")
-            return
+    private func id(_ resolution: ZoneResolution) -> String? {
+        if case .known(let zone) = resolution.meaning { return zone.id }
+        return nil
+    }
+
+    static let names = [
+        ("Europe/London", "Europe/London"), (" \"Europe/London\" ", "Europe/London"),
+        ("europe/london", "Europe/London"),
+        ("/freeassociation.sourceforge.net/Tzfile/Europe/London", "Europe/London"),
+        ("/freeassociation.sourceforge.net/Europe/London", "Europe/London"),
+        ("/citadel.org/20070227_1/Europe/London", "Europe/London"),
+        ("/mozilla.org/20050126_1/America/Argentina/Ushuaia", "America/Argentina/Ushuaia"),
+        ("/softwarestudio.org/Olson_20011030_5/Europe/London", "Europe/London"),
+        ("tzone://Microsoft/GMT Standard Time", "Europe/London"),
+        ("W. Europe Standard Time", "Europe/Berlin"), ("gmt standard time", "Europe/London"),
+        ("tzone://Microsoft/Utc", "UTC"), ("UTC", "UTC"), ("Etc/GMT-2", "Etc/GMT-2"),
+    ]
+
+    @Test("IANA ids, under any prefix, and Windows names are known", arguments: names)
+    func known(_ tzid: String, _ id: String) throws {
+        let resolution = try resolve(tzid)
+        #expect(self.id(resolution) == id)
+        #expect(resolution.issue == nil)
+    }
+
+    @Test("every Windows name leads to a zone of the database")
+    func windowsNames() throws {
+        for name in ["Eastern Standard Time", "Tokyo Standard Time", "Line Islands Standard Time"] {
+            #expect(try id(resolve(name)) != nil, "\(name)")
         }
-        #expect(zone.id == id)
     }
 
-    @Test(
-        "names that nobody knows, and that lead out of the database, are unknown",
-        arguments: [
-            "Customized Time Zone", "../../etc/passwd", "/etc/passwd", "", "posixrules/../..",
-        ])
-    func unknown(_ tzid: String) throws {
-        let (meaning, oddity) = try Self.resolver().resolve(tzid)
-        #expect(meaning == .unknown)
-        #expect(oddity != nil)
+    @Test("a definition with X-LIC-LOCATION stands for that zone")
+    func location() throws {
+        let resolution = try resolve("Mine", definition("Mine", ["X-LIC-LOCATION:Europe/Paris"]))
+        #expect(id(resolution) == "Europe/Paris")
+        #expect(resolution.issue == nil)
     }
 
-    @Test("a private name means what its definition says")
+    @Test("a name of its own means what the calendar defines")
     func defined() throws {
-        let resolver = try Self.resolver(Self.definition("Campus\\, Main", "+0545"))
-        guard case .defined(let zone, let text) = resolver.resolve("Campus, Main").meaning else {
+        let resolution = try resolve("Mine", definition("Mine"))
+        guard case .defined(let zone, let definition) = resolution.meaning else {
             Issue.record("not defined")
             return
         }
-        #expect(zone.offset(at: Instant(seconds: 1_790_000_000)) == 20_700)
-        #expect(ZoneResolver.compile(text) == zone)
+        #expect(zone.id == "Mine")
+        #expect(resolution.issue == nil)
+        let berlin = try #require(ZoneDatabase().zone("Europe/Berlin"))
+        for day in 0..<3_000 {
+            let instant = Instant(seconds: wall(2020, 1, 1).seconds + Int64(day) * 86_400)
+            #expect(zone.offset(at: instant) == berlin.offset(at: instant))
+        }
+        #expect(ZoneResolver.zone(definition: definition) == zone)
     }
 
-    @Test("X-LIC-LOCATION names the zone; a definition that disagrees is overruled, and said so")
-    func precedence() throws {
-        let located = try Self.resolver(
-            Self.definition("Mine", "+0000", "X-LIC-LOCATION:Asia/Tokyo\n"))
-        guard case .known(let zone) = located.resolve("Mine").meaning else {
-            Issue.record("not known")
-            return
-        }
-        #expect(zone.id == "Asia/Tokyo")
-        let stale = try Self.resolver(Self.definition("Europe/London", "+0300"))
-        #expect(stale.resolve("Europe/London").oddity?.contains("database") ?? false)
+    @Test("a known name counts more than a definition that differs, which is said")
+    func disagreement() throws {
+        let same = try resolve("Europe/Berlin", definition("Europe/Berlin"))
+        #expect(same.issue == nil)
+        let other = try resolve("Europe/London", definition("Europe/London"))
+        #expect(id(other) == "Europe/London")
+        #expect(other.issue?.line == 2)
+        #expect(
+            other.issue?.message
+                == "the calendar's definition of Europe/London differs from the zone Europe/London; "
+                + "the zone counts")
+    }
+
+    @Test("an unknown name is said to be so")
+    func unknown() throws {
+        let resolution = try resolve("Atlantis/Centre")
+        #expect(resolution.meaning == .unknown)
+        #expect(resolution.issue?.message == "the time zone Atlantis/Centre is not known")
     }
 
     @Test(
-        "a definition that is no use is unknown",
-        arguments: ["+9999", "rubbish", "+2400", ""])
-    func useless(_ offset: String) throws {
-        let resolver = try Self.resolver(Self.definition("Mine", offset))
-        #expect(resolver.resolve("Mine").meaning == .unknown)
+        "a definition that defines nothing, or too much, is of no use",
+        arguments: [
+            [], ["BEGIN:STANDARD", "END:STANDARD"],
+            [
+                "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+9900",
+                "TZOFFSETTO:+0100",
+                "END:STANDARD",
+            ],
+            [
+                "BEGIN:STANDARD", "DTSTART:19700101T000000", "RRULE:FREQ=SECONDLY",
+                "TZOFFSETFROM:+0000", "TZOFFSETTO:+0100", "END:STANDARD",
+            ],
+            Array(
+                repeatElement(
+                    [
+                        "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000",
+                        "TZOFFSETTO:+0100", "END:STANDARD",
+                    ], count: 600
+                ).joined()),
+        ])
+    func useless(_ lines: [String]) throws {
+        let all = ["BEGIN:VTIMEZONE", "TZID:Mine"] + lines + ["END:VTIMEZONE"]
+        let resolution = try resolve("Mine", all)
+        #expect(resolution.meaning == .unknown)
+        #expect(resolution.issue?.message == "the calendar's definition of Mine is of no use")
+    }
+
+    @Test("onsets by date, in UTC too, are the zone's changes")
+    func dates() throws {
+        let resolution = try resolve(
+            "Mine",
+            [
+                "BEGIN:VTIMEZONE", "TZID:Mine", "BEGIN:STANDARD", "DTSTART:20200101T000000",
+                "RDATE:20220101T000000", "TZOFFSETFROM:+0100", "TZOFFSETTO:-003015", "END:STANDARD",
+                "BEGIN:DAYLIGHT", "DTSTART:20210101T000000", "RDATE:20230101T000000Z",
+                "TZOFFSETFROM:-003015", "TZOFFSETTO:+0100", "END:DAYLIGHT", "END:VTIMEZONE",
+            ])
+        guard case .defined(let zone, _) = resolution.meaning else {
+            Issue.record("not defined")
+            return
+        }
+        let offsets = (2019...2023).map {
+            zone.offset(at: Instant(seconds: wall($0, 6, 1).seconds))
+        }
+        #expect(offsets == [3_600, -1_815, 3_600, -1_815, 3_600])
+        #expect(zone.offset(at: Instant(seconds: wall(2023, 1, 1).seconds)) == 3_600)
     }
 }

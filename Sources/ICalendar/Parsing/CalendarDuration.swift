@@ -1,0 +1,11 @@
+/// A DURATION (RFC 5545 section 3.3.6): nominal days and exact seconds, both with the same sign.
+public struct CalendarDuration: Hashable, Sendable {
+    /// Calendar days, weeks among them: 23 to 25 hours each where clocks change.
+    public var days: Int
+    public var seconds: Int
+
+    public init(days: Int = 0, seconds: Int = 0) {
+        self.days = days
+        self.seconds = seconds
+    }
+}

@@ -1,0 +1,56 @@
+/// Parses a component's bytes: libical reads the values, a reader of our own what libical loses.
+///
+/// Lines are unfolded, cleaned and chosen first. RRULE and EXRULE go around libical: 3.0.16 refuses
+/// or alters rules that RFC 5545 allows, and drops their text. When libical stumbles over a line,
+/// the lenient reader reads the whole component instead, and tells what is wrong and where.
+public struct ComponentParser: Sendable {
+    public init() {}
+
+    /// Parses one component with what lies inside it.
+    ///
+    /// - Parameters:
+    ///   - bytes: from its BEGIN line to its END line, which may be missing.
+    ///   - line: the number of the BEGIN line; issues count from it.
+    ///   - wanted: which properties to read; nil for all, and the components inside.
+    /// - Returns: the component as far as it could be read, nil when the bytes begin none; and what
+    ///   was odd about it.
+    public func parse(
+        _ bytes: UnsafeRawBufferPointer, line: Int = 1, wanted: PropertyFilter? = nil
+    ) -> (component: Component?, issues: [FeedIssue]) {
+        var collector = LineCollector(wanted: wanted)
+        var collected = collector.collect(bytes, line: line)
+        guard let root = collected.root else {
+            return (nil, [FeedIssue(.error, line: line, "this is no component: it has no BEGIN")])
+        }
+        var issues = collected.issues
+        let component = Self.component(root, &collected.text, &issues)
+        if !issues.isEmpty, let uid = component.first("UID")?.value.string, !uid.isEmpty {
+            for index in issues.indices { issues[index].uid = uid }
+        }
+        return (component, issues)
+    }
+
+    /// As `parse(_:line:wanted:)`, for bytes in an array.
+    public func parse(
+        _ bytes: [UInt8], line: Int = 1, wanted: PropertyFilter? = nil
+    ) -> (component: Component?, issues: [FeedIssue]) {
+        bytes.withUnsafeBytes { parse($0, line: line, wanted: wanted) }
+    }
+
+    private static func component(
+        _ block: CollectedLines.Block, _ text: inout [UInt8], _ issues: inout [FeedIssue]
+    ) -> Component {
+        let properties: [Property]
+        if let read = LibicalReader.properties(of: block.lines, &text) {
+            properties = read
+        } else {
+            var reader = LenientReader()
+            properties = reader.properties(of: block.lines, text)
+            issues += reader.issues.closed
+        }
+        var component = Component(block.name, line: block.line)
+        component.properties = Repeats.settled(properties, block.lines, &issues)
+        component.children = block.children.map { Self.component($0, &text, &issues) }
+        return component
+    }
+}

@@ -1,0 +1,33 @@
+/// One property line of a component: unfolded, in UTF-8, without control characters.
+///
+/// Positions are those of `CollectedLines.text`.
+struct LogicalLine {
+    /// In the file, from 1.
+    var number: Int
+    var key: PropertyKey
+    var traits: PropertyTraits
+    var start: Int
+    /// The place of the colon before the value.
+    var colon: Int
+    var end: Int
+    /// There are parameters.
+    var hasParameters: Bool
+    /// libical would lose or alter something of it.
+    var isOdd = false
+}
+
+/// A component's lines, sorted by the component that they belong to.
+struct CollectedLines {
+    struct Block {
+        var name: String
+        var line: Int
+        var lines: [LogicalLine] = []
+        var children: [Block] = []
+    }
+
+    /// Every line ends with a zero, for libical.
+    var text: [UInt8] = []
+    /// Nil when the bytes begin no component.
+    var root: Block?
+    var issues: [FeedIssue] = []
+}

@@ -1,0 +1,29 @@
+/// A property's value.
+public enum Value: Hashable, Sendable {
+    /// TEXT, unescaped (RFC 5545 section 3.3.11); also words such as those of STATUS.
+    case text(String)
+    case time(TimeValue)
+    /// RDATE and EXDATE; lines with the same parameters are gathered.
+    case times([TimeValue])
+    /// RDATE;VALUE=PERIOD and FREEBUSY.
+    case periods([PeriodValue])
+    case duration(CalendarDuration)
+    case integer(Int)
+    /// RRULE and EXRULE, as the file writes them.
+    case rule(String)
+    /// Of any other type, as the file writes it: addresses, offsets, attachments.
+    case other(String)
+
+    /// The value of a text, a rule or another type that is kept as written; nil for the rest.
+    public var string: String? {
+        switch self {
+        case .text(let text), .rule(let text), .other(let text): text
+        case .time, .times, .periods, .duration, .integer: nil
+        }
+    }
+
+    public var time: TimeValue? {
+        if case .time(let time) = self { return time }
+        return nil
+    }
+}

@@ -1,0 +1,58 @@
+/// Cuts a feed into components and digests each, without parsing.
+///
+/// A feed that is fetched again costs this walk over its lines alone; only components whose digest
+/// is new go to the `ComponentParser`.
+public struct ComponentScanner: Sendable {
+    private let readerVersion: UInt64
+    private let limits: ScanLimits
+
+    /// A scanner.
+    ///
+    /// - Parameters:
+    ///   - readerVersion: goes into every digest, so that a reader that reads the same bytes
+    ///     differently than before finds them all new.
+    ///   - limits: what is refused.
+    public init(readerVersion: UInt64 = 0, limits: ScanLimits = ScanLimits()) {
+        self.readerVersion = readerVersion
+        self.limits = limits
+    }
+
+    /// Scans a feed.
+    ///
+    /// - Throws: `FeedError` when the bytes are no calendar, or hold more than the limits allow.
+    public func scan(_ bytes: [UInt8]) throws(FeedError) -> ScannedFeed {
+        guard bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
+        let mended = try Normaliser(limit: limits.bytes).mend(bytes)
+        let text = mended?.bytes ?? bytes
+        var walk = ScanWalk(limits: limits)
+        if let failure = text.withUnsafeBytes({ walk.run($0) }) { throw failure }
+        var feed = walk.feed
+        guard !feed.calendars.isEmpty else { throw Unrecognised.error(for: text) }
+        if let issue = mended?.issue { feed.issues.insert(issue, at: 0) }
+        seal(&feed.components, with: feed.calendars)
+        feed.bytes = text
+        return feed
+    }
+
+    /// What stands for the bytes of a whole feed.
+    public static func digest(of bytes: [UInt8]) -> ContentDigest {
+        var digester = Digester()
+        bytes.withUnsafeBytes { digester.add($0) }
+        return digester.digest
+    }
+
+    /// A component means what its bytes say in the context of its calendar, which is known only
+    /// when all of the calendar has been seen.
+    private func seal(_ components: inout [ComponentSpan], with calendars: [CalendarHeader]) {
+        let contexts = calendars.map { calendar in
+            var digester = Digester(seed: readerVersion)
+            digester.add(calendar.contextDigest)
+            return digester
+        }
+        for index in components.indices {
+            var digester = contexts[components[index].calendar]
+            digester.add(components[index].digest)
+            components[index].digest = digester.digest
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// Something in a calendar that could not be read as written; the rest was kept.
+public struct FeedIssue: Hashable, Sendable {
+    public enum Severity: Hashable, Sendable {
+        /// Something that the calendar says was lost.
+        case error
+        /// Odd, but what was meant is known well enough.
+        case warning
+    }
+
+    public var severity: Severity
+    /// Of the component that it is about.
+    public var uid: String?
+    /// In the file as it came, from 1.
+    public var line: Int?
+    /// One line, for people.
+    public var message: String
+
+    public init(_ severity: Severity, uid: String? = nil, line: Int? = nil, _ message: String) {
+        self.severity = severity
+        self.uid = uid
+        self.line = line
+        self.message = message
+    }
+}
+
+/// A list of issues that a hostile file cannot make long.
+struct IssueList {
+    private(set) var issues: [FeedIssue] = []
+    /// How many did not fit.
+    private(set) var dropped = 0
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func add(
+        _ severity: FeedIssue.Severity, line: Int?, _ message: @autoclosure () -> String
+    ) {
+        guard issues.count < limit else {
+            dropped += 1
+            return
+        }
+        issues.append(FeedIssue(severity, line: line, message()))
+    }
+
+    /// All of them, with a last word on those that did not fit.
+    var closed: [FeedIssue] {
+        guard dropped > 0 else { return issues }
+        return issues + [FeedIssue(.warning, "and \(dropped) more of the kind")]
+    }
+}

@@ -1,0 +1,72 @@
+/// Content lines (RFC 5545 section 3.1).
+struct LineWriter {
+    private(set) var bytes: [UInt8] = []
+
+    /// Appends a line, folded at 75 octets, never inside a character.
+    mutating func append(_ line: String) {
+        var line = line
+        line.withUTF8 { text in
+            var start = 0
+            var room = 75
+            while text.count - start > room {
+                var end = start + room
+                while end > start + 1, text[end] & 0xc0 == 0x80 { end -= 1 }
+                bytes += text[start..<end]
+                bytes += [0x0d, 0x0a, 0x20]
+                start = end
+                room = 74
+            }
+            bytes += text[start...]
+        }
+        bytes += [0x0d, 0x0a]
+    }
+
+    /// A name in capitals, without what no name has; it may come out empty.
+    static func name(_ name: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                name.uppercased().unicodeScalars.filter(isNameScalar)))
+    }
+
+    /// Whether a name is one as it stands.
+    static func isName(_ name: String) -> Bool {
+        !name.isEmpty && name.unicodeScalars.allSatisfy(isNameScalar)
+    }
+
+    private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+        ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) || "-_./" ~= scalar
+    }
+
+    /// `;NAME=value`, quoted where it must be, with RFC 6868's escapes.
+    static func parameter(_ parameter: Parameter) -> String {
+        let name = name(parameter.name)
+        guard !name.isEmpty else { return "" }
+        var value = ""
+        var needsQuotes = false
+        for scalar in parameter.value.unicodeScalars {
+            switch scalar {
+            case "^": value += "^^"
+            case "\"": value += "^'"
+            case "\n": value += "^n"
+            case ":", ";", ",":
+                needsQuotes = true
+                value.unicodeScalars.append(scalar)
+            default:
+                if scalar.isAllowed { value.unicodeScalars.append(scalar) }
+            }
+        }
+        return ";" + name + "=" + (needsQuotes ? "\"" + value + "\"" : value)
+    }
+}
+
+extension Unicode.Scalar {
+    /// No control character, or a tab.
+    var isAllowed: Bool { value >= 0x20 && value != 0x7f || value == 0x09 }
+}
+
+/// Whether a character is one of a few.
+private func ~= (characters: StaticString, scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return false }
+    let value = UInt8(truncatingIfNeeded: scalar.value)
+    return (0..<characters.utf8CodeUnitCount).contains { characters.utf8Start[$0] == value }
+}

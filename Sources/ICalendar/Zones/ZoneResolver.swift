@@ -1,0 +1,113 @@
+public import Recurrence
+
+/// What a TZID means.
+public enum ZoneMeaning: Hashable, Sendable {
+    /// A zone of the database; its id is the IANA one.
+    case known(Zone)
+    /// A zone that only the calendar knows.
+    ///
+    /// The zone's id is the TZID; `definition` is the VTIMEZONE as text, for keeping.
+    case defined(Zone, definition: String)
+    case unknown
+}
+
+/// What was found out about a TZID.
+public struct ZoneResolution: Hashable, Sendable {
+    public var meaning: ZoneMeaning
+    /// What is odd about it: that it is unknown, or that the calendar's definition differs.
+    public var issue: FeedIssue?
+}
+
+/// Finds out what the TZIDs of one calendar mean.
+///
+/// In this order: an IANA id, also under the prefixes that programs put before it; a Windows name;
+/// X-LIC-LOCATION in the calendar's VTIMEZONE; the VTIMEZONE's own rules. A name that the database
+/// knows is read as the database has it, whatever the VTIMEZONE says: those are copies, often old.
+/// Nothing is kept: callers ask once for each TZID.
+public struct ZoneResolver: Sendable {
+    private let database: ZoneDatabase
+    private let definitions: [String: ZoneSpan]
+    private let bytes: [UInt8]
+
+    /// A resolver.
+    ///
+    /// - Parameters:
+    ///   - database: the zones that are known by name.
+    ///   - calendar: whose VTIMEZONEs count.
+    ///   - bytes: those of the scanned feed.
+    public init(database: ZoneDatabase, calendar: CalendarHeader, bytes: [UInt8]) {
+        self.database = database
+        definitions = calendar.zoneDefinitions
+        self.bytes = bytes
+    }
+
+    /// What a TZID means; `tzid` is as the file writes it.
+    ///
+    /// The calendar's definition and the database are compared at `wall`, a time that the TZID is
+    /// used for, and half a year later.
+    public func resolve(_ tzid: String, near wall: WallTime) -> ZoneResolution {
+        let name = Self.cleaned(tzid)
+        let span = definitions[tzid] ?? definitions[name]
+        let known = known(name)
+        guard let span else {
+            guard let known else { return Self.unknown("the time zone", tzid, "is not known", nil) }
+            return ZoneResolution(meaning: .known(known))
+        }
+        let read = ZoneDefinition(bytes, span)
+        if let zone = known ?? read.location.flatMap({ self.known(Self.cleaned($0)) }) {
+            let differs = read.zone(id: tzid).map { Self.differ(zone, $0, near: wall) } ?? false
+            let issue = FeedIssue(
+                .warning, line: span.line,
+                "the calendar's definition of \(tzid.prefix(60)) differs from the zone \(zone.id); "
+                    + "the zone counts")
+            return ZoneResolution(meaning: .known(zone), issue: differs ? issue : nil)
+        }
+        guard let zone = read.zone(id: tzid) else {
+            return Self.unknown("the calendar's definition of", tzid, "is of no use", span.line)
+        }
+        return ZoneResolution(meaning: .defined(zone, definition: read.text))
+    }
+
+    /// The zone of a VTIMEZONE that was kept as text; nil when it is of no use.
+    public static func zone(definition: String) -> Zone? {
+        let bytes = Array(definition.utf8)
+        let read = ZoneDefinition(bytes, ZoneSpan(range: bytes.indices, line: 1))
+        return read.tzid.flatMap { read.zone(id: $0) }
+    }
+
+    private func known(_ name: String) -> Zone? {
+        if let zone = database.zone(name) { return zone }
+        if let id = WindowsZones.id(of: name) { return database.zone(id) }
+        guard name.hasPrefix("/") else { return nil }
+        // "/freeassociation.sourceforge.net/Tzfile/Europe/London": the last parts are the id.
+        let parts = name.split(separator: "/").suffix(6)
+        for count in parts.indices {
+            if let zone = database.zone(parts[count...].joined(separator: "/")) { return zone }
+        }
+        return nil
+    }
+
+    private static func differ(_ one: Zone, _ other: Zone, near wall: WallTime) -> Bool {
+        [Int64(0), 182 * 86_400].contains { later in
+            let instant = one.instant(of: wall.adding(seconds: later))
+            return one.offset(at: instant) != other.offset(at: instant)
+        }
+    }
+
+    private static func unknown(
+        _ what: String, _ tzid: String, _ how: String, _ line: Int?
+    ) -> ZoneResolution {
+        let message = "\(what) \(tzid.prefix(60)) \(how)"
+        return ZoneResolution(
+            meaning: .unknown, issue: FeedIssue(.warning, line: line, message))
+    }
+
+    /// Without blanks and quotes around it, and without what Outlook puts before it.
+    private static func cleaned(_ tzid: String) -> String {
+        var name = tzid[...]
+        while let last = name.last, last.isWhitespace || last == "\"" { name.removeLast() }
+        name = name.drop { $0.isWhitespace || $0 == "\"" }
+        if name.hasPrefix("tzone://Microsoft/") { name = name.dropFirst(18) }
+        return String(name)
+    }
+}
