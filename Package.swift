@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let arguments = Target.Dependency.product(
+    name: "ArgumentParser", package: "swift-argument-parser")
+let lifecycle = Target.Dependency.product(
+    name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
+let package = Package(
+    name: "belltower",
+    products: [.executable(name: "belltower", targets: ["belltower"])],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(
+            url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .target(name: "CLibcurl"),
+
+        module("Recurrence"),
+        module("Campus", ["Recurrence"]),
+        module("ICalendar", ["CLibical", "Recurrence"]),
+        module("Fetching", ["CLibcurl"]),
+        module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar"]),
+        module("Scheduling", ["Campus", "Recurrence"]),
+        module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
+        module(
+            "Reminding",
+            [
+                "Campus", "Recurrence", "Scheduling", "Storage", lifecycle, logging, subprocess,
+                system,
+            ]),
+        module(
+            "Operations",
+            [
+                "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Scheduling",
+                "Storage", "Reminding", yams, lifecycle, signals, logging,
+            ]),
+        .executableTarget(
+            name: "belltower",
+            dependencies: [
+                "Operations", "Campus", "Recurrence", "Scheduling", "Reminding", arguments, logging,
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Campus", "Recurrence"],
+            path: "Sources/TestSupport",
+            swiftSettings: strict),
+
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: ["CLibical", "ICalendar", "Operations", "Recurrence"],
+            path: "Benchmarks", swiftSettings: strict),
+
+        tests("Recurrence", ["Recurrence"]),
+        tests("ICalendar", ["ICalendar", "Recurrence"]),
+        tests("Fetching", ["Fetching"]),
+        tests("Operations", ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching"]),
+        tests("Campus", ["Campus", "Recurrence"]),
+        tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
+        tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
+        tests("Storage", ["Storage", "Campus", "Recurrence"]),
+        tests(
+            "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
+        tests("EndToEnd", ["belltower"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
