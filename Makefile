@@ -4,7 +4,7 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
-PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev pkg-config tzdata
+PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev tzdata
 
 .PHONY: run test build bench bench-build lint format system
 

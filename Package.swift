@@ -45,8 +45,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
     ],
     targets: [
-        .systemLibrary(
-            name: "CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        // Without pkgConfig: libical's asks for two libraries more, which nothing here uses and
+        // every start would load.
+        .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
         .target(name: "CLibcurl"),
 
         module("Recurrence"),

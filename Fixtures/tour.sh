@@ -8,7 +8,7 @@ trap 'rm -rf "$home"' EXIT
 export BELLTOWER_HOME=$home BELLTOWER_PERSON=sam BELLTOWER_NOW=2026-10-05T08:00:00+01:00
 export TZ=Europe/London
 
-step() { printf '\n$ belltower %s\n' "$*"; "$belltower" "$@"; }
+step() { printf '\n$ belltower'; printf ' %q' "$@"; printf '\n'; "$belltower" "$@"; }
 
 step subscribe "$fixtures/feeds/term.ics" --name Timetable
 step subscribe "$fixtures/feeds/exchange.ics" --name "Exchange seminars"

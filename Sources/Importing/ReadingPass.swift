@@ -48,8 +48,9 @@ struct ReadingPass {
         parse(Array(first), by: &readers).forEach { take($0) }
         let rest = places.dropFirst(first.count)
         let (pass, readers) = (self, readers)
+        let chunk = min(max(rest.count / 4, Self.smallestChunk), Self.largestChunk)
         for (parsed, used) in concurrentMap(
-            rest.chunks(of: Self.chunk),
+            rest.chunks(of: chunk),
             { places in
                 var readers = readers
                 return (pass.parse(places, by: &readers), readers)
@@ -60,8 +61,9 @@ struct ReadingPass {
         }
     }
 
-    private static let alone = 64
-    private static let chunk = 512
+    private static let alone = 8
+    private static let smallestChunk = 24
+    private static let largestChunk = 512
 
     private struct Parsed: Sendable {
         var place: Int
