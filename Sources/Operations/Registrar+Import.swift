@@ -72,10 +72,16 @@ extension Registrar {
         switch selection {
         case .named(let names):
             return try names.map { name throws(Failure) in
-                try
-                    (sources.first { $0.name == name && $0.personID == person.id }
-                    ?? sources.first { $0.name == name })
-                    .orThrow(unknownSource(name, among: sources))
+                let found =
+                    sources.first { $0.name == name && $0.personID == person.id }
+                    ?? sources.first { $0.name == name }
+                let source = try found.orThrow(unknownSource(name, among: sources))
+                guard source.address.revealed != "-" else {
+                    throw Failure(
+                        .usage,
+                        "\(name) came on standard input, once: subscribe to the new one instead")
+                }
+                return source
             }
         case .all:
             return sources.filter { $0.address.revealed != "-" }

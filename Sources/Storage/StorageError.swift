@@ -24,10 +24,14 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
         }
         switch error.resultCode.primaryResultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-        case .SQLITE_FULL: self = .inputOutput("the disk is full")
-        case .SQLITE_IOERR: self = .inputOutput("reading or writing the disk failed")
-        case .SQLITE_READONLY: self = .inputOutput("the database may not be written")
-        case .SQLITE_CANTOPEN: self = .inputOutput("the database cannot be opened")
+        case .SQLITE_FULL: self = .inputOutput("the disk is full: free some space")
+        case .SQLITE_IOERR:
+            self = .inputOutput(
+                "reading or writing the disk failed: check it, and that it is not full")
+        case .SQLITE_READONLY:
+            self = .inputOutput("the database may not be written: check its permissions")
+        case .SQLITE_CANTOPEN:
+            self = .inputOutput("the database cannot be opened: check its folder")
         case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .notADatabase
         default: self = .failed(error.message ?? "SQLite error \(error.resultCode.rawValue)")
         }

@@ -25,6 +25,9 @@ enum Console {
         isatty(STDOUT_FILENO) == 1 && (Environment.variable("NO_COLOR") ?? "").isEmpty
     }
 
+    /// Whether somebody watches standard error.
+    static var hasTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
     static func styled(_ text: String, _ style: Style?) -> String {

@@ -32,8 +32,10 @@ struct Import: AsyncParsableCommand {
     func run() async throws {
         let registrar = try common.registrar()
         let selection: ImportSelection = all ? .all : names.isEmpty ? .due : .named(names)
-        let reports = try await registrar.importSources(
-            selection, isNarrowed: common.isNarrowed)
+        let isNarrowed = common.isNarrowed
+        let reports = try await Progress.showing("importing") {
+            try await registrar.importSources(selection, isNarrowed: isNarrowed)
+        }
         if common.json {
             var json = JSONWriter()
             json.array(reports) { json, report in report.write(to: &json) }

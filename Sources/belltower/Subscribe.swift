@@ -38,9 +38,11 @@ struct Subscribe: AsyncParsableCommand {
 
     func run() async throws {
         let registrar = try common.registrar()
-        let report = try await registrar.subscribe(
-            Subscription(
-                address: try address(), name: name, kind: kind, every: every.seconds))
+        let wish = Subscription(
+            address: try address(), name: name, kind: kind, every: every.seconds)
+        let report = try await Progress.showing("importing") {
+            try await registrar.subscribe(wish)
+        }
         if common.json {
             var json = JSONWriter()
             report.write(to: &json)

@@ -111,6 +111,7 @@ struct CommandTests {
         #expect(again["status"] as? String == "unchanged")
         #expect(again["source"] as? String == "Mine")
         #expect(try belltower.run("sources", "--json").list().count == 2)
+        #expect(try belltower.run("import", "My timetable").status == 64)
     }
 
     @Test("unsubscribing asks, or needs --yes where nobody can answer")

@@ -93,6 +93,27 @@ struct ImportTests {
             back.compactMap { $0["id"] as? String } == before.compactMap { $0["id"] as? String })
     }
 
+    @Test("a feed that has moved for good is remembered, and one that has not changed is not read")
+    func validators() throws {
+        let good = Self.good
+        let site = try LoopbackSite { request in
+            switch request.path {
+            case "/old": .redirect(301, to: "/new")
+            case _ where request.headers["if-none-match"] == "\"v1\"": .status(304)
+            default: .ok(good, headers: [("ETag", "\"v1\"")])
+            }
+        }
+        var belltower = try Belltower()
+        belltower.site = site
+        try belltower.allowLoopback()
+        try belltower.run("subscribe", site.url("/old"), "--name", "Mine")
+        #expect(try belltower.run("sources", "--reveal").output.contains("/new"))
+        let report = try belltower.run("import", "Mine", "--json").list()[0]
+        #expect(report["status"] as? String == "unchanged")
+        #expect(report["events"] as? Int == 3)
+        #expect(site.requests.map(\.path) == ["/old", "/new", "/new"])
+    }
+
     @Test("an import that is not due does nothing, and --quiet says nothing")
     func dueAndQuiet() throws {
         var (belltower, _) = try Self.subscribed()
