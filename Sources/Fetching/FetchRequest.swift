@@ -35,6 +35,9 @@ public struct Validators: Hashable, Sendable {
         )
     }
 
+    /// Whether a request with them asks for a body only if it changed.
+    var areAsked: Bool { fields.0 != nil || fields.1 != nil }
+
     /// An empty one would tell libcurl to drop the field.
     private static func fieldValue(_ text: String) -> String? {
         text.isEmpty || text.hasControls ? nil : text

@@ -70,7 +70,7 @@ struct Journey {
                     bytes: reply.bytes, validators: validators, httpStatus: reply.status,
                     finalHost: trail.address.host, permanentURL: trail.permanent?.whole,
                     contentType: reply["content-type"], retryAfter: retryAfter))
-        case 304 where request.validators != nil: return .unchanged(validators)
+        case 304 where request.validators?.areAsked == true: return .unchanged(validators)
         default: throw trail.failure(.status(reply.status), retryAfter: retryAfter)
         }
     }
