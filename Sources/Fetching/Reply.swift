@@ -26,6 +26,9 @@ struct Reply {
 
     subscript(field: String) -> String? { fields[field] }
 
+    /// Whether the header has come to its end; libcurl 7.88 does not mind when it has not.
+    var hasWholeHeader: Bool { status != 0 && !isInHeader }
+
     var isSuccess: Bool { (200..<300).contains(status) }
 
     /// Takes a piece of the body; false when no more is wanted.

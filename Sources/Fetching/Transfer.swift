@@ -47,15 +47,17 @@ struct Transfer: Sendable {
     private func reason(
         _ outcome: belltower_outcome, _ collector: Collector
     ) -> FetchError.Reason? {
-        guard outcome != BELLTOWER_DONE else { return nil }
+        let isWhole = collector.reply.hasWholeHeader
+        guard outcome != BELLTOWER_DONE else { return isWhole ? nil : .cutShort }
         if stopper.isStopped { return .cancelled }
         switch collector.reply.fault {
         case .bodyTooLarge: return .tooLarge(limit: policy.maximumBytes)
         case .headerTooLarge: return .headerTooLarge(limit: Reply.headerLimit)
         case nil: break
         }
-        // A redirect or a refusal counts, however its body ended.
-        if collector.reply.status >= 300 { return nil }
+        // A redirect or a refusal counts, however its body ended. libcurl gives up inside the
+        // header when that announces too much.
+        if isWhole || outcome == BELLTOWER_TOO_LARGE, collector.reply.status >= 300 { return nil }
         if outcome == BELLTOWER_NOT_CONNECTED, collector.hasOnlyRefused { return .privateAddress }
         return Self.reason(outcome, limit: policy.maximumBytes)
     }

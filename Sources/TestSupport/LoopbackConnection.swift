@@ -35,6 +35,7 @@ struct LoopbackConnection {
         case .whole(let bytes):
             if status != 304 { head += "Content-Length: \(bytes.count)\r\n" }
         case .cutShort(_, let promised): head += "Content-Length: \(promised)\r\n"
+        case .stalledHeader: return send(Array(head.utf8)) && send(reply.body)
         case .chunked, .endless, .stalled: head += "Transfer-Encoding: chunked\r\n"
         }
         return send(Array((head + "\r\n").utf8)) && send(reply.body)
@@ -52,9 +53,15 @@ struct LoopbackConnection {
             return false
         case .stalled(let bytes):
             guard bytes.isEmpty || send(chunk: bytes) else { return false }
-            while nextByte() != nil {}
-            return false
+            return waitForLeave()
+        case .stalledHeader: return waitForLeave()
         }
+    }
+
+    /// Always false: the connection is of no more use.
+    private func waitForLeave() -> Bool {
+        while nextByte() != nil {}
+        return false
     }
 
     private func send(chunk: [UInt8]) -> Bool {

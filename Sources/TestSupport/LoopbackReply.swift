@@ -9,6 +9,8 @@ public struct LoopbackReply: Sendable {
         case chunked([[UInt8]], isComplete: Bool)
         /// The same chunk until the peer has enough.
         case endless([UInt8])
+        /// Not even the header's end, then nothing until the peer gives up.
+        case stalledHeader
         /// The beginning, then nothing until the peer gives up.
         case stalled([UInt8])
     }
