@@ -127,6 +127,19 @@ import Testing
         #expect(site.requests.map(\.connection) == [0, 0, 0])
     }
 
+    @Test("a kept connection that the server has closed is opened anew")
+    func lostConnection() async throws {
+        let whole = Array("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na".utf8)
+        let site = try LoopbackSite { _ in LoopbackReply(status: nil, body: .whole(whole)) }
+        let fetcher = Fetcher(policy: .loopback, lanes: 1)
+        for _ in 0..<3 {
+            guard case .body(let body) = try await fetcher.fetch(FetchRequest(url: site.url("/")))
+            else { continue }
+            #expect(body.text == "a")
+        }
+        #expect(site.requests.map(\.connection) == [0, 1, 2])
+    }
+
     @Test("as many fetches go on at a time as there are lanes, and all of them end")
     func lanes() async throws {
         let site = try LoopbackSite { request in .ok(request.path) }

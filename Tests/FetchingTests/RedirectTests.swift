@@ -92,4 +92,17 @@ import Testing
         let body = try await body(site.url("/a", credentials: "ann:hunter2"))
         #expect(body.permanentURL == site.url("/b", credentials: "ann:hunter2"))
     }
+
+    @Test("credentials that were left behind do not come back with their host")
+    func thereAndBack() async throws {
+        let other = try LoopbackSite { request in
+            .redirect(to: "http://127.0.0.1:\(request.path.dropFirst())/back")
+        }
+        let site = try LoopbackSite { request in
+            let port = request.headers["host"]?.split(separator: ":").last ?? ""
+            return request.path == "/back" ? .ok("") : .redirect(to: other.url("/\(port)"))
+        }
+        _ = try await body(site.url("/", credentials: "ann:hunter2"))
+        #expect(site.requests.map { $0.headers["authorization"] != nil } == [true, false])
+    }
 }
