@@ -65,25 +65,3 @@ enum Console {
         }
     }
 }
-
-extension String {
-    /// The text without what could steer a terminal or turn the reading direction round: each
-    /// such character is shown as one that cannot be shown.
-    var harmless: String {
-        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 || $0 == 0xe2 }) else {
-            return self
-        }
-        return String(
-            String.UnicodeScalarView(unicodeScalars.map { $0.steers ? "\u{fffd}" : $0 }))
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var steers: Bool {
-        switch value {
-        case 0x0a: false
-        case 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069, 0x061c: true
-        default: properties.generalCategory == .control
-        }
-    }
-}

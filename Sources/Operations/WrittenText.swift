@@ -1,0 +1,45 @@
+import Campus
+
+/// Text that a person wrote, as it may be kept.
+enum WrittenText {
+    /// The text without white space at its ends and with nothing in it that steers a terminal or
+    /// turns the reading direction round.
+    ///
+    /// - Parameters:
+    ///   - what: what it is, for the error: `a comment`.
+    ///   - limit: of characters.
+    ///   - allowsLines: line breaks stay; otherwise each becomes a space.
+    /// - Throws: `Failure.usage` when nothing visible is left, or it is too long.
+    static func checked(
+        _ text: String, as what: String, atMost limit: Int, allowsLines: Bool = false
+    ) throws(Failure) -> String {
+        // Before anything that looks at every character: ten megabytes are refused at once.
+        guard text.utf8.count <= limit * 8 else { throw tooLong(what, limit) }
+        let plain = allowsLines ? text.harmless : text.harmless.oneLine
+        let kept = String(
+            plain.trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(
+                while: \.isWhitespace
+            ).reversed())
+        guard kept.unicodeScalars.contains(where: \.isVisible) else {
+            throw Failure(.usage, "\(what) must have something to read in it")
+        }
+        guard kept.count <= limit else { throw tooLong(what, limit) }
+        return kept
+    }
+
+    private static func tooLong(_ what: String, _ limit: Int) -> Failure {
+        Failure(.usage, "\(what) has at most \(limit) characters: shorten it")
+    }
+}
+
+extension Unicode.Scalar {
+    /// Leaves a mark on the page: not a space, a control, a zero-width or an unassigned character.
+    fileprivate var isVisible: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .surrogate,
+            .privateUse, .unassigned, .nonspacingMark:
+            false
+        default: value != 0x3164 && value != 0x115f && value != 0x1160 && value != 0xffa0
+        }
+    }
+}
