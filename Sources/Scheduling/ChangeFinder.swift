@@ -64,9 +64,10 @@ public struct ChangeFinder: Sendable {
 
     private static let endOfTime = Instant(seconds: WallTime.latest.seconds)
 
-    /// No change at all when the two differ in what no change tells of, such as the description:
-    /// the usual edit of a publisher, and no need to expand anything. Nil when they have to be
+    /// No changes when the two differ in nothing that a change tells of; nil when they have to be
     /// compared.
+    ///
+    /// A description is what publishers edit most, and nothing has to be expanded for it.
     private func wording(from old: Meeting, to new: Meeting) -> [Change]? {
         let (before, after) = (old.toldOnly, new.toldOnly)
         return before == after ? [] : nil

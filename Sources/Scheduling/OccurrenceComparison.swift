@@ -32,6 +32,8 @@ struct OccurrenceComparison {
         pairMoved(isWhole: !pairs.contains { $0.old.takesPlace && $0.new.takesPlace })
     }
 
+    /// Pairs what vanished with what appeared, where it was probably moved.
+    ///
     /// A series of which nothing is where it was has been moved as a whole: first to first. In any
     /// other, an occurrence that vanished was moved to the nearest new one within a week, and else
     /// cancelled.
