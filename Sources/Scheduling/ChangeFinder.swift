@@ -52,14 +52,13 @@ public struct ChangeFinder: Sendable {
     ///
     /// A meeting that is cancelled is over when its time is.
     public func isOver(_ meeting: Meeting) -> Bool {
-        let query = AgendaQuery(window: now..<Self.endOfTime, includesCancelled: true, limit: 1)
-        return merge([sourced(meeting)], query, zones: zones).isEmpty
+        let query = AgendaQuery(window: now..<Self.endOfTime, includesCancelled: true)
+        return !takesPlace(sourced(meeting), query, zones: zones)
     }
 
     /// Whether a meeting is to come and takes place: what a removal would be a loss of.
     public func isAwaited(_ meeting: Meeting) -> Bool {
-        let query = AgendaQuery(window: now..<Self.endOfTime, limit: 1)
-        return !merge([sourced(meeting)], query, zones: zones).isEmpty
+        takesPlace(sourced(meeting), AgendaQuery(window: now..<Self.endOfTime), zones: zones)
     }
 
     private static let endOfTime = Instant(seconds: WallTime.latest.seconds)

@@ -158,6 +158,13 @@ struct ChangeFinderTests {
         #expect(Self.finder.isOver(single) && !Self.finder.isOver(old))
     }
 
+    @Test("a series goes on after its first hour, and after thousands of them")
+    func goesOn() {
+        #expect(!Self.finder.isOver(Self.series("20261005T060000") { $0.extent = .none }))
+        #expect(!Self.finder.isOver(Self.series("20261005T000000", rule: "FREQ=MINUTELY")))
+        #expect(Self.finder.isOver(Self.series("20261005T000000", rule: "FREQ=MINUTELY;COUNT=9")))
+    }
+
     @Test("an hour alone is the same hour wherever it is moved, the past included")
     func single() {
         let past = Samples.meeting(Samples.entry("20260907T090000"))
