@@ -59,10 +59,16 @@ struct Belltower {
         try run(words: arguments, environment: environment, input: input)
     }
 
+    /// - Parameter through: a program, and its words, that starts the binary.
     func run(
-        words: [String], environment: [String: String] = [:], input: String? = nil
+        words: [String], environment: [String: String] = [:], input: String? = nil,
+        through: [String] = []
     ) throws -> Outcome {
         let process = process(words, environment: environment)
+        if let program = through.first {
+            process.executableURL = URL(fileURLWithPath: program)
+            process.arguments = through.dropFirst() + [Self.binary.path] + words
+        }
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors

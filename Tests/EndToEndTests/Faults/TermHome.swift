@@ -16,6 +16,8 @@ final class TermHome {
     static let name = "Term"
     var belltower: Belltower
     let site: LoopbackSite
+    /// A program that starts the binary; empty for none.
+    var through: [String] = []
     private let script: Script
     /// The id of each item that was ever seen, by UID and occurrence.
     private var known: [String: String] = [:]
@@ -55,7 +57,7 @@ final class TermHome {
 
     @discardableResult
     func run(_ words: [String]) throws -> Belltower.Outcome {
-        try belltower.run(words: words)
+        try belltower.run(words: words, through: through)
     }
 
     /// Starts a command that is to be killed.
