@@ -16,16 +16,18 @@ struct TermFeed {
 
     let version: Int
     var count = 240
+    /// How many classes are listed in this version alone.
+    var passing = 5
 
     private var lessons: [Lesson] {
         let lasting = (0..<count).map { index in
             Lesson(
                 uid: "lesson-\(index)@example", day: index % 30,
-                hour: 8 + index / 30 + (version % count == index ? 1 : 0),
+                hour: 8 + index / 30 + (version % max(count, 1) == index ? 1 : 0),
                 weeks: index % 40 == 0 ? 4 : 1, summary: "Lesson \(index)",
                 room: "Room \(index).\((version + index) / 3)")
         }
-        let passing = (0..<5).map { index in
+        let passing = (0..<passing).map { index in
             Lesson(
                 uid: "passing-\(version)-\(index)@example", day: 40 + index, hour: 9,
                 summary: "Passing \(index) of \(version)", room: "Hall")

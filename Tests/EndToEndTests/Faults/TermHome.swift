@@ -26,7 +26,9 @@ final class TermHome {
     init(_ reply: LoopbackReply = .status(404)) throws {
         let script = Script(reply)
         self.script = script
-        site = try LoopbackSite { _ in script.now }
+        site = try LoopbackSite { request in
+            request.path == "/login" ? .ok(Faults.MisbehaviourTests.page) : script.now
+        }
         belltower = try Belltower()
         belltower.now = "2026-10-01T06:00:00Z"
         try belltower.allowLoopback()
