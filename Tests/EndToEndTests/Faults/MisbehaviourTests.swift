@@ -44,7 +44,7 @@ extension Faults {
                 description: "a part of it",
                 reply: LoopbackReply(
                     status: 206, body: .whole(Array(feed.utf8.prefix(feed.utf8.count / 2)))),
-                status: 65),
+                status: 69),
         ]
 
         static let refusals: [Row] = [304, 400, 401, 403, 404, 410, 418, 429, 500, 502, 503].map {
@@ -63,8 +63,9 @@ extension Faults {
             Row(
                 description: "no gzip", reply: .gzipped(Array(feed.utf8)), status: 69),
             Row(
+                // libcurl does not mind; the calendar's missing end tells.
                 description: "half a gzip",
-                reply: .gzipped(Array(Gzip.stored(Array(feed.utf8)).dropLast(3_000))), status: 69),
+                reply: .gzipped(Array(Gzip.stored(Array(feed.utf8)).dropLast(3_000))), status: 65),
             Row(
                 description: "damaged gzip",
                 reply: .gzipped(
