@@ -40,7 +40,7 @@ extension Faults {
             let home = try TermHome.subscribed()
             let size = try #require(
                 try FileManager.default.attributesOfItem(atPath: home.database)[.size] as? Int)
-            let limits = Faults.rounds(6, soak: 100)
+            let limits = Faults.rounds(4, soak: 100)
             let failed = try importing(home, limits: limits) { round, _ in
                 // In blocks of 512 bytes; the log of these imports is smaller than the database.
                 let blocks = round * (size / 512) / limits
@@ -60,7 +60,7 @@ extension Faults {
             }
             try home.belltower.allowLoopback()
             #expect(try home.run(home.subscribing).status == 0)
-            let limits = Faults.rounds(5, soak: 40)
+            let limits = Faults.rounds(4, soak: 40)
             let failed = try importing(home, limits: limits) { round, before in
                 disk.fill(leaving: round * 400 / limits)
                 let outcome = try home.run(["import", TermHome.name])

@@ -4,7 +4,7 @@ import Testing
 /// Everything that goes wrong on purpose.
 ///
 /// Short in `make test`; whole in `make soak`, which sets `BELLTOWER_SOAK`.
-@Suite("Faults on purpose", .serialized)
+@Suite("Faults on purpose")
 enum Faults {
     static let isSoak = !(ProcessInfo.processInfo.environment["BELLTOWER_SOAK"] ?? "").isEmpty
 

@@ -67,34 +67,32 @@ extension Faults {
 
         @Test("an --undo or --redo killed at any instant leaves the one agenda or the other")
         func killed() throws {
-            let home = try TermHome.subscribed()
-            for words in [Self.undoing, Self.redoing] {
-                var (killer, tally) = (Killer(), KillTests.Tally())
-                let rounds = Faults.rounds(6, soak: 105)
-                for round in -2..<rounds {
-                    // From where the command starts: the newest version, taken or taken back.
-                    home.reply = .ok(TermFeed(version: round + 3).text)
-                    try home.run(Self.importing)
-                    let imported = try home.agenda()
-                    try home.run(Self.undoing)
-                    let former = try home.agenda()
-                    if words == Self.undoing { try home.run(Self.redoing) }
-                    guard round >= 0 else {
-                        #expect(try killer.measure(home, words) == .exit(0))
-                        continue
-                    }
-                    tally.count(try killer.strike(home, words, round: round))
-                    #expect(try home.integrity() == "whole")
-                    let (old, new) =
-                        words == Self.undoing ? (imported, former) : (former, imported)
-                    let found = try home.agenda().json
-                    #expect([old.json, new.json].contains(found), "mixed, round \(round)")
-                    if found == old.json { tally.old += 1 } else { tally.new += 1 }
-                    if found == old.json { #expect(try home.run(words).status == 0) }
-                    #expect(try home.agenda().json == new.json, "round \(round)")
+            let home = try TermHome.subscribed(Faults.rounds(120, soak: 240))
+            let former = try home.agenda().json
+            home.reply = .ok(TermFeed(version: 1, count: Faults.rounds(120, soak: 240)).text)
+            try home.run(Self.importing)
+            let imported = try home.agenda().json
+            var (killers, tallies) = ([Killer(), Killer()], [KillTests.Tally(), KillTests.Tally()])
+            for round in -4..<Faults.rounds(8, soak: 600) {
+                // By turns: back from what was imported, and to it again.
+                let turn = abs(round % 2)
+                let words = [Self.undoing, Self.redoing][turn]
+                let (old, new) = turn == 0 ? (imported, former) : (former, imported)
+                guard round >= 0 else {
+                    #expect(try killers[turn].measure(home, words) == .exit(0))
+                    continue
                 }
-                tally.close(words.dropFirst(2).joined())
+                tallies[turn].count(try killers[turn].strike(home, words, round: round / 2))
+                #expect(try home.integrity() == "whole")
+                let found = try home.agenda().json
+                #expect([old, new].contains(found), "mixed, round \(round)")
+                tallies[turn].count(isOld: found == old)
+                guard found == old else { continue }
+                #expect(try home.run(words).status == 0)
+                #expect(try home.agenda().json == new, "round \(round)")
             }
+            tallies[0].close("--undo")
+            tallies[1].close("--redo")
         }
     }
 }

@@ -55,12 +55,13 @@ extension Faults {
                 home.belltower.now = Self.instant(day: day, minute: minute)
                 home.reply = .ok(Self.feed(0).text)
                 #expect(try home.run(["import", TermHome.name]).status == 1, "turn \(turn)")
-                try home.expectUnharmed(before, after: "empty, turn \(turn)")
+                #expect(try home.agenda().json == before.json, "empty, turn \(turn)")
                 home.belltower.now = Self.instant(day: day, minute: minute + 90)
                 home.reply = .ok(Self.feed(10).text)
                 #expect(try home.run(["import", TermHome.name]).status == 0, "turn \(turn)")
-                try home.expectUnharmed(before, after: "full, turn \(turn)")
+                #expect(try home.agenda().json == before.json, "full, turn \(turn)")
             }
+            try home.expectUnharmed(before, after: "twenty turns")
             #expect(try home.run(["changes", "--json"]).list().isEmpty)
         }
 
