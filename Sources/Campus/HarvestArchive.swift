@@ -40,23 +40,32 @@ public struct HarvestFrame: Hashable, Sendable {
         self.gaps = gaps
     }
 
-    /// Cuts components out of a feed.
-    ///
-    /// - Parameter components: ranges of the bytes, in order, that do not overlap.
-    public init(_ feed: [UInt8], without components: [Range<Int>]) {
-        bytes = []
-        gaps = []
-        var position = 0
-        for range in components {
-            bytes += feed[position..<max(position, range.lowerBound)]
+    /// Cuts components out of a feed, one after the other.
+    public struct Cutter {
+        private let feed: [UInt8]
+        private var frame = HarvestFrame(bytes: [], gaps: [])
+        private var position = 0
+
+        public init(_ feed: [UInt8]) { self.feed = feed }
+
+        /// - Parameter range: behind those cut before.
+        public mutating func cut(_ range: Range<Int>) {
+            if range.lowerBound > position {
+                frame.bytes += feed[position..<range.lowerBound]
+            }
             position = range.upperBound
-            if gaps.last?.position == bytes.count {
-                gaps[gaps.count - 1].count += 1
+            let last = frame.gaps.count - 1
+            if last >= 0, frame.gaps[last].position == frame.bytes.count {
+                frame.gaps[last].count += 1
             } else {
-                gaps.append(Gap(position: bytes.count, count: 1))
+                frame.gaps.append(Gap(position: frame.bytes.count, count: 1))
             }
         }
-        bytes += feed[position...]
+
+        /// What is left.
+        public func rest() -> HarvestFrame {
+            HarvestFrame(bytes: frame.bytes + feed[position...], gaps: frame.gaps)
+        }
     }
 
     /// The feed with components put back, in order; nil when they are not as many as were cut out.

@@ -18,7 +18,7 @@ extension Difference {
         guard !doubtful.isEmpty || (!gone.isEmpty && !added.isEmpty) else { return }
         var settlement = Settlement(
             old: doubtful.map(\.old) + gone, new: doubtful.map(\.new) + added)
-        settlement.matchTellings()
+        settlement.matchDates()
         settlement.matchUIDs(first: doubtful.count)
         settlement.matchKinds(isChurned: isChurned, isOver: isOver)
 

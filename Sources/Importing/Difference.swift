@@ -44,7 +44,7 @@ public struct Difference: Sendable {
         var new = pair.new
         new.id = pair.old.id
         if Key(pair.old) != Key(new) { reidentified.append(new) }
-        if pair.old.main != new.main || pair.old.exceptions != new.exceptions {
+        if !new.isTold(as: pair.old) {
             changed.append(Pair(old: pair.old, new: new))
         }
     }

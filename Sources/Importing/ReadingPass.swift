@@ -124,10 +124,14 @@ struct ReadingPass {
     }
 
     private var archive: HarvestArchive {
-        let listed = feed.components.indices.filter { owners[$0] != nil }
+        var frame = HarvestFrame.Cutter(feed.bytes)
+        for (span, owner) in zip(feed.components, owners) where owner != nil {
+            frame.cut(span.range)
+        }
         return HarvestArchive(
-            frame: HarvestFrame(feed.bytes, without: listed.map { feed.components[$0].range }),
-            news: unknown.lazy.filter { owners[$0] != nil }.map { place in
+            frame: frame.rest(),
+            news: unknown.compactMap { place in
+                guard owners[place] != nil else { return nil }
                 let span = feed.components[place]
                 return (Digest(span.digest), span.range)
             },

@@ -14,14 +14,14 @@ struct Settlement {
     init(old: [Meeting], new: [Meeting]) {
         self.old = old
         self.new = new
-        oldLikeness = old.map(Likeness.init)
-        newLikeness = new.map(Likeness.init)
+        oldLikeness = old.map { Likeness($0) }
+        newLikeness = new.map { Likeness($0) }
     }
 
     /// In the order of `old`.
     var pairs: [Difference.Pair] {
-        matches.sorted { $0.key < $1.key }.map {
-            Difference.Pair(old: old[$0.key], new: new[$0.value])
+        old.indices.compactMap { place in
+            matches[place].map { Difference.Pair(old: old[place], new: new[$0]) }
         }
     }
 
@@ -33,14 +33,9 @@ struct Settlement {
 
     private var freeNew: [Int] { new.indices.filter { !taken.contains($0) } }
 
-    /// The same in all but the UID; then in name, place, weekday, time and date.
-    mutating func matchTellings() {
-        let (old, new) = (old, new)
-        match(freeOld, freeNew, isOnly: false, { old[$0].telling }, { new[$0].telling })
-        let (before, after) = (oldLikeness, newLikeness)
-        match(
-            freeOld, freeNew, isOnly: false, { Dated(before[$0], old[$0]) },
-            { Dated(after[$0], new[$0]) })
+    /// Alike, and on the same date; of several, those told the same in all first.
+    mutating func matchDates() {
+        match(freeOld, freeNew, isOnly: false) { $0.dated($1) }
     }
 
     /// The first ones of both share their UID, place by place: they stay the same unless that is all
@@ -50,87 +45,80 @@ struct Settlement {
             guard let before = oldLikeness[index], let after = newLikeness[index],
                 !before.isStrange(to: after)
             else { continue }
-            matches[index] = index
-            taken.insert(index)
+            take(index, index)
         }
     }
 
     /// Alike, but from another date on.
     mutating func matchKinds(isChurned: Bool, isOver: (Meeting) -> Bool) {
         guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
-        let (old, new, before, after) = (old, new, oldLikeness, newLikeness)
         let awaited = Set(freeOld.filter { !isOver(old[$0]) })
-        func isSeries(_ meeting: Meeting) -> Bool { meeting.main?.recurrence != nil }
         match(
             freeOld.filter { awaited.contains($0) && isSeries(old[$0]) },
-            freeNew.filter { isSeries(new[$0]) }, isOnly: false, { before[$0] }, { after[$0] })
-        match(
-            freeOld.filter(awaited.contains), freeNew, isOnly: true,
-            { before[$0] }, { after[$0] })
+            freeNew.filter { isSeries(new[$0]) }, isOnly: false
+        ) { likeness, _ in likeness }
+        match(freeOld.filter { awaited.contains($0) }, freeNew, isOnly: true) { likeness, _ in
+            likeness
+        }
         guard isChurned else { return }
-        match(
-            freeOld, freeNew, isOnly: true,
-            { Dated(before[$0], old[$0])?.anywhere }, { Dated(after[$0], new[$0])?.anywhere })
-        match(
-            freeOld.filter(awaited.contains), freeNew, isOnly: true,
-            { before[$0]?.anytime }, { after[$0]?.anytime })
+        match(freeOld, freeNew, isOnly: true) { $0.dated($1).anywhere }
+        match(freeOld.filter { awaited.contains($0) }, freeNew, isOnly: true) { likeness, _ in
+            likeness.anytime
+        }
     }
 
-    /// Matches what has the same key, in order.
+    private func isSeries(_ meeting: Meeting) -> Bool { meeting.main?.recurrence != nil }
+
+    private mutating func take(_ before: Int, _ after: Int) {
+        matches[before] = after
+        taken.insert(after)
+    }
+
+    /// Matches what has the same key, in order, but what is told the same first.
     ///
     /// - Parameter isOnly: only where one on each side has it.
-    private mutating func match<Key: Hashable>(
-        _ oldPlaces: [Int], _ newPlaces: [Int], isOnly: Bool, _ oldKey: (Int) -> Key?,
-        _ newKey: (Int) -> Key?
+    private mutating func match(
+        _ oldPlaces: [Int], _ newPlaces: [Int], isOnly: Bool,
+        key: (Likeness, Meeting) -> Likeness
     ) {
-        var byKey: [Key: [Int]] = [:]
-        for place in newPlaces { newKey(place).map { byKey[$0, default: []].append(place) } }
-        guard !byKey.isEmpty else { return }
-        var askers: [Key: [Int]] = [:]
-        for place in oldPlaces { oldKey(place).map { askers[$0, default: []].append(place) } }
-        for (key, places) in askers {
-            guard let found = byKey[key], !isOnly || (places.count == 1 && found.count == 1)
-            else { continue }
-            for (asker, answer) in zip(places, found) {
-                matches[asker] = answer
-                taken.insert(answer)
+        var answers: [Likeness: [Int]] = [:]
+        for place in newPlaces {
+            if let likeness = newLikeness[place] {
+                answers[key(likeness, new[place]), default: []].append(place)
             }
         }
-    }
-}
-
-/// A likeness, and the date and time at which it begins.
-private struct Dated: Hashable {
-    var likeness: Likeness
-    var start: Moment
-
-    init?(_ likeness: Likeness?, _ meeting: Meeting) {
-        guard let likeness, let entry = meeting.main ?? meeting.exceptions.first?.entry else {
-            return nil
+        guard !answers.isEmpty else { return }
+        var askers: [Likeness: [Int]] = [:]
+        for place in oldPlaces {
+            guard let likeness = oldLikeness[place] else { continue }
+            let wanted = key(likeness, old[place])
+            if answers[wanted] != nil { askers[wanted, default: []].append(place) }
         }
-        self.likeness = likeness
-        start = entry.start
+        for (key, places) in askers {
+            guard let found = answers[key], !isOnly || (places.count == 1 && found.count == 1)
+            else { continue }
+            match(places, with: found)
+        }
     }
 
-    /// The same wherever it is.
-    var anywhere: Dated {
-        var dated = self
-        dated.likeness.place = ""
-        return dated
-    }
-}
-
-extension Likeness {
-    /// The same whenever it is.
-    fileprivate var anytime: Likeness {
-        var likeness = self
-        likeness.weekdays = []
-        likeness.secondOfDay = nil
-        return likeness
+    private mutating func match(_ places: [Int], with answers: [Int]) {
+        var (left, right) = (places, answers)
+        if left.count > 1 || right.count > 1 {
+            left.removeAll { place in
+                guard
+                    let index = right.firstIndex(where: { new[$0].isTold(as: old[place]) })
+                else { return false }
+                take(place, right.remove(at: index))
+                return true
+            }
+        }
+        for (before, after) in zip(left, right) { take(before, after) }
     }
 }
 
 extension Meeting {
-    /// What is told of it, whatever it goes by.
-    fileprivate var telling: Meeting { Meeting(uid: "", main: main, exceptions: exceptions) }
+    /// Told the same, whatever it goes by.
+    func isTold(as other: Meeting) -> Bool {
+        main == other.main && exceptions == other.exceptions
+    }
 }

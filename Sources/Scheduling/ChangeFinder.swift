@@ -40,8 +40,7 @@ public struct ChangeFinder: Sendable {
     ///   - old: as it was stored.
     ///   - new: as it is now; its UID and id count.
     public func changes(from old: Meeting, to new: Meeting) -> [Change] {
-        guard old.main != new.main || old.exceptions != new.exceptions else { return [] }
-        if let only = wording(from: old, to: new) { return only }
+        guard !new.isTold(as: old) else { return [] }
         let (before, after) = (occurrences(of: old), occurrences(of: new))
         return OccurrenceComparison(before, after, areSingle: old.isSingle && new.isSingle)
             .edits(after: now)
@@ -62,15 +61,6 @@ public struct ChangeFinder: Sendable {
     }
 
     private static let endOfTime = Instant(seconds: WallTime.latest.seconds)
-
-    /// No changes when the two differ in nothing that a change tells of; nil when they have to be
-    /// compared.
-    ///
-    /// A description is what publishers edit most, and nothing has to be expanded for it.
-    private func wording(from old: Meeting, to new: Meeting) -> [Change]? {
-        let (before, after) = (old.toldOnly, new.toldOnly)
-        return before == after ? [] : nil
-    }
 
     private func whole(_ meeting: Meeting, _ kind: Change.Kind) -> [Change] {
         let items = occurrences(of: meeting).filter {
@@ -105,32 +95,26 @@ extension Meeting {
     /// One dated hour, not a series.
     fileprivate var isSingle: Bool { main?.recurrence == nil && exceptions.isEmpty }
 
-    /// The meeting without what no change tells of.
-    fileprivate var toldOnly: Meeting {
-        var meeting = self
-        meeting.id = nil
-        meeting.uid = ""
-        meeting.slot = ""
-        meeting.main = main?.toldOnly
-        meeting.exceptions = exceptions.map { exception in
-            MeetingException(
-                original: exception.original, reachesOn: exception.reachesOn,
-                entry: exception.entry.toldOnly)
+    /// Whether the two differ in nothing that a change tells of: a description is what publishers
+    /// edit most, and nothing has to be expanded for it.
+    fileprivate func isTold(as other: Meeting) -> Bool {
+        guard exceptions.count == other.exceptions.count else { return false }
+        let areAlike = zip(exceptions, other.exceptions).allSatisfy { mine, theirs in
+            mine.original == theirs.original && mine.reachesOn == theirs.reachesOn
+                && mine.entry.isTold(as: theirs.entry)
         }
-        return meeting
+        switch (main, other.main) {
+        case (nil, nil): return areAlike
+        case (let mine?, let theirs?): return areAlike && mine.isTold(as: theirs)
+        default: return false
+        }
     }
 }
 
 extension MeetingEntry {
-    fileprivate var toldOnly: MeetingEntry {
-        var entry = self
-        entry.details = nil
-        entry.url = nil
-        entry.categories = nil
-        entry.sequence = 0
-        entry.summary = summary.spacedOnce
-        entry.location = location?.spacedOnce
-        if status == .tentative { entry.status = .confirmed }
-        return entry
+    fileprivate func isTold(as other: MeetingEntry) -> Bool {
+        start == other.start && extent == other.extent && recurrence == other.recurrence
+            && (status == .cancelled) == (other.status == .cancelled)
+            && summary == other.summary && location == other.location
     }
 }

@@ -102,10 +102,15 @@ private enum Key: Hashable {
                     by: new.start.wall.seconds - old.start.wall.seconds, longer: longer,
                     days: old.allDay != new.allDay))
         }
-        let (place, other) = (old.location?.spacedOnce, new.location?.spacedOnce)
-        if place != other { keys.append(.relocated(from: place, to: other)) }
-        let (name, otherName) = (old.summary.spacedOnce, new.summary.spacedOnce)
-        if name != otherName { keys.append(.renamed(from: name, to: otherName)) }
+        // Compared as they are first: nearly all are the same, and spaces cost a look at each.
+        if old.location != new.location {
+            let (place, other) = (old.location?.spacedOnce, new.location?.spacedOnce)
+            if place != other { keys.append(.relocated(from: place, to: other)) }
+        }
+        if old.summary != new.summary {
+            let (name, other) = (old.summary.spacedOnce, new.summary.spacedOnce)
+            if name != other { keys.append(.renamed(from: name, to: other)) }
+        }
         return keys
     }
 
@@ -181,6 +186,14 @@ extension AgendaItem {
 extension String {
     /// The text with every run of white space as one space, and none at its ends.
     var spacedOnce: String {
-        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        var last: UInt8 = 0x20
+        for byte in utf8 {
+            // Anything but single spaces between plain characters has to be looked at closely.
+            guard byte < 0x80, byte > 0x20 || (byte == 0x20 && last != 0x20) else {
+                return split { $0.isWhitespace }.joined(separator: " ")
+            }
+            last = byte
+        }
+        return last == 0x20 ? split { $0.isWhitespace }.joined(separator: " ") : self
     }
 }

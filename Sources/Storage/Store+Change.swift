@@ -41,18 +41,18 @@ extension Store {
         at now: Instant, in database: Database
     ) throws {
         guard !changes.isEmpty else { return }
+        let recent = try recentChanges(of: source, since: now, in: database)
         for var change in changes {
             change.meeting =
                 change.meeting ?? ids[MeetingName(uid: change.uid, slot: change.slot)]
             guard let meeting = change.meeting else { continue }
-            let recent = try recentChanges(to: meeting, since: now, in: database)
-            if let (id, _, _) = recent.first(where: { !$0.isReverted && change.reverts($0.change) })
-            {
-                try mark(id, revertedAt: now, in: database)
-            } else if let (id, _, _) = recent.first(
+            let others = recent[meeting] ?? []
+            if let other = others.first(where: { !$0.isReverted && change.reverts($0.change) }) {
+                try mark(other.id, revertedAt: now, in: database)
+            } else if let other = others.first(
                 where: { $0.isReverted && change.repeats($0.change) })
             {
-                try mark(id, revertedAt: nil, in: database)
+                try mark(other.id, revertedAt: nil, in: database)
             } else {
                 try insert(change, to: meeting, of: source, fetch: fetch, at: now, in: database)
             }
@@ -62,20 +62,32 @@ extension Store {
             arguments: [source.id, now.seconds - memory])
     }
 
+    private struct RecentChange {
+        var id: Int64
+        var change: Change
+        var isReverted: Bool
+    }
+
+    /// The latest first.
     private static func recentChanges(
-        to meeting: MeetingID, since now: Instant, in database: Database
-    ) throws -> [(id: Int64, change: Change, isReverted: Bool)] {
-        let statement = try database.cachedStatement(
+        of source: Source, since now: Instant, in database: Database
+    ) throws -> [MeetingID: [RecentChange]] {
+        let rows = try Row.fetchAll(
+            database,
             sql: """
                 SELECT change.kind, meeting_id, '', '', summary, starts_at, starts, occurrences,
                 before_text, after_text, '', at, reverted_at, id FROM change
-                WHERE meeting_id = ? AND COALESCE(reverted_at, at) BETWEEN ? AND ?
+                WHERE source_id = ? AND COALESCE(reverted_at, at) BETWEEN ? AND ?
                 ORDER BY id DESC
-                """)
-        return try Row.fetchAll(
-            statement, arguments: [meeting.number, now.seconds - flapping, now.seconds]
-        ).compactMap { row in
-            RecordedChange(row: row).map { (row[13], $0.change, $0.revertedAt != nil) }
+                """,
+            arguments: [source.id, now.seconds - flapping, now.seconds])
+        return rows.reduce(into: [:]) { found, row in
+            guard let recorded = RecordedChange(row: row), let meeting = recorded.change.meeting
+            else { return }
+            found[meeting, default: []].append(
+                RecentChange(
+                    id: row[13], change: recorded.change,
+                    isReverted: recorded.revertedAt != nil))
         }
     }
 

@@ -195,11 +195,11 @@ extension Store {
         var words: [UInt64] = []
         words.reserveCapacity(components.count * 3)
         for component in components {
-            words.append(component.digest.high)
-            words.append(component.digest.low)
-            words.append(component.uid.bits)
+            words.append(component.digest.high.littleEndian)
+            words.append(component.digest.low.littleEndian)
+            words.append(component.uid.bits.littleEndian)
         }
-        return Words.data(words)
+        return words.withUnsafeBytes { Data($0) }
     }
 
     /// The packed form of `harvest.components`; a rest too short for a component is ignored.

@@ -72,6 +72,8 @@ enum Words {
     }
 
     static func data(_ words: [UInt64]) -> Data {
-        words.map(\.littleEndian).withUnsafeBytes { Data($0) }
+        var words = words
+        for index in words.indices { words[index] = words[index].littleEndian }
+        return words.withUnsafeBytes { Data($0) }
     }
 }

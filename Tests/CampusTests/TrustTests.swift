@@ -22,15 +22,21 @@ struct TrustTests {
         #expect(!strict.allow(removing: 1, of: 100) && strict.allow(removing: 0, of: 100))
     }
 
+    static func frame(_ feed: [UInt8], without ranges: [Range<Int>]) -> HarvestFrame {
+        var cutter = HarvestFrame.Cutter(feed)
+        ranges.forEach { cutter.cut($0) }
+        return cutter.rest()
+    }
+
     @Test("a feed cut into frame and components is put together again, byte for byte")
     func frame() {
         let feed = Array("head AAA BBB between CC tail".utf8)
         let ranges = [5..<8, 9..<12, 21..<23]
-        let frame = HarvestFrame(feed, without: ranges)
+        let frame = Self.frame(feed, without: ranges)
         #expect(frame.feed(of: ranges.map { Array(feed[$0]) }) == feed)
         #expect(String(decoding: frame.bytes, as: UTF8.self) == "head   between  tail")
         #expect(frame.feed(of: []) == nil)
-        let touching = HarvestFrame(feed, without: [0..<5, 5..<8])
+        let touching = Self.frame(feed, without: [0..<5, 5..<8])
         #expect(touching.gaps == [HarvestFrame.Gap(position: 0, count: 2)])
         #expect(touching.feed(of: [Array(feed[0..<5]), Array(feed[5..<8])]) == feed)
     }
