@@ -12,5 +12,7 @@ enum Faults {
     static func rounds(_ short: Int, soak: Int) -> Int { isSoak ? soak : short }
 
     /// Says what was done, for whoever watches a soak.
-    static func tell(_ what: String) { print("faults: \(what)") }
+    static func tell(_ what: String) {
+        FileHandle.standardOutput.write(Data("faults: \(what)\n".utf8))
+    }
 }
