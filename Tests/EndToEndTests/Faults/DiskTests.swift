@@ -42,14 +42,42 @@ extension Faults {
                 try FileManager.default.attributesOfItem(atPath: home.database)[.size] as? Int)
             let limits = Faults.rounds(4, soak: 100)
             let failed = try importing(home, limits: limits) { round, _ in
-                // In blocks of 512 bytes; the log of these imports is smaller than the database.
-                let blocks = round * (size / 512) / limits
-                return try home.belltower.run(
+                // The log of these imports is larger than the database.
+                try home.belltower.run(
                     words: ["import", TermHome.name],
-                    through: ["/bin/sh", "-c", "ulimit -f \(blocks); exec \"$0\" \"$@\""])
+                    through: Self.limiting(toBlocks: round * (size / 512) / limits))
             }
             Faults.tell("file size: \(failed) of \(limits) imports ran into their limit")
             #expect(failed > 0)
+        }
+
+        @Test("a subscription that may write no more leaves a whole source or none")
+        func fileSizeAtFirst() throws {
+            let feed = TermFeed(version: 0, count: 60)
+            let limits = Faults.rounds(4, soak: 60)
+            var failed = 0
+            for round in 0..<limits {
+                let home = try TermHome(.ok(feed.text))
+                let outcome = try home.belltower.run(
+                    words: home.subscribing,
+                    through: Self.limiting(toBlocks: round * 1_200 / limits))
+                #expect(try home.integrity() == "whole")
+                if outcome.status != 0 {
+                    failed += 1
+                    #expect([73, 74].contains(outcome.status), "\(round): \(outcome)")
+                    #expect(outcome.errors.split(separator: "\n").count == 1)
+                    #expect(try home.agenda().lines.isEmpty, "limit \(round)")
+                    #expect(try home.run(home.subscribing).status == 0)
+                }
+                #expect(try home.agenda().lines == feed.lines, "limit \(round)")
+            }
+            Faults.tell("file size: \(failed) of \(limits) subscriptions ran into their limit")
+            #expect(failed > 0)
+        }
+
+        /// In blocks of 512 bytes, each file.
+        private static func limiting(toBlocks blocks: Int) -> [String] {
+            ["/bin/sh", "-c", "ulimit -f \(blocks); exec \"$0\" \"$@\""]
         }
 
         @Test("on a full disk an import fails whole, and the agenda is still to be read")

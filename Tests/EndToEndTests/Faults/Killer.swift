@@ -33,12 +33,20 @@ struct Killer {
         return run.victim.wait()
     }
 
+    /// Starts a command and comes back when it has reached a stage, or has ended.
+    func start(_ home: TermHome, _ words: [String], until stage: Stage) throws -> Victim {
+        let run = try KillableRun(home, words)
+        run.wait(for: stage, andNanoseconds: 0)
+        return run.victim
+    }
+
     /// Runs a command and kills it; the rounds' instants cover each stage evenly.
     func strike(_ home: TermHome, _ words: [String], round: Int) throws -> Victim.Ending {
         let stage = Stage.allCases[round % Stage.allCases.count]
         // The golden ratio's multiples: however many there are, none lie together.
         // The last tenth is left out, when all is written and the process only ends.
-        let place = (Double(round / Stage.allCases.count) * 0.618_034 + 0.02)
+        let place =
+            (Double(round / Stage.allCases.count) * 0.618_034 + 0.02)
             .truncatingRemainder(dividingBy: 1) * 0.9
         let run = try KillableRun(home, words)
         run.wait(for: stage, andNanoseconds: UInt64(Double(lengths[stage] ?? 0) * place))

@@ -37,7 +37,8 @@ extension Faults {
             text("half a feed", String(feed.prefix(feed.count / 2))),
             text("a feed cut within a line", String(feed.prefix(feed.count / 3 + 7))),
             text("the calendar's first line", "BEGIN:VCALENDAR\r\n"),
-            text("ten thousand beginnings", String(repeating: "BEGIN:VCALENDAR\r\n", count: 10_000)),
+            text(
+                "ten thousand beginnings", String(repeating: "BEGIN:VCALENDAR\r\n", count: 10_000)),
             Row(
                 description: "another success, without content", reply: .status(204), status: 65),
             Row(

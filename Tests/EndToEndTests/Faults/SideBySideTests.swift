@@ -64,6 +64,23 @@ extension Faults {
             }
         }
 
+        @Test("an import that stands still as it writes keeps nobody from reading")
+        func standstill() throws {
+            let home = try TermHome.subscribed(120)
+            let before = try home.agenda()
+            let feed = TermFeed(version: 1, count: 120)
+            home.reply = .ok(feed.text)
+            let writer = try Killer().start(home, ["import", TermHome.name], until: .writing)
+            kill(writer.pid, SIGSTOP)
+            let reader = try home.victim(TermHome.agendaWords)
+            expectEnd([reader])
+            let found = try home.agenda()
+            #expect([before.lines, feed.lines].contains(found.lines), "read a mixture")
+            kill(writer.pid, SIGCONT)
+            #expect(writer.wait() == .exit(0))
+            #expect(try home.agenda().lines == feed.lines)
+        }
+
         @Test("an import killed while another waits for it lets that one in")
         func lockOfTheDead() throws {
             let home = try TermHome.subscribed(20)

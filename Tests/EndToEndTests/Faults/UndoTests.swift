@@ -72,7 +72,9 @@ extension Faults {
             home.reply = .ok(TermFeed(version: 1, count: Faults.rounds(120, soak: 240)).text)
             try home.run(Self.importing)
             let imported = try home.agenda().json
-            var (killers, tallies) = ([Killer(), Killer()], [KillTests.Tally(), KillTests.Tally()])
+            var (killers, tallies) = (
+                [Killer(), Killer()], [KillTests.Tally(), KillTests.Tally()]
+            )
             for round in -4..<Faults.rounds(8, soak: 600) {
                 // By turns: back from what was imported, and to it again.
                 let turn = abs(round % 2)

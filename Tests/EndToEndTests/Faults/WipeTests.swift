@@ -6,7 +6,9 @@ extension Faults {
     /// suddenly says something else.
     @Suite("A site that wipes the term")
     struct WipeTests {
-        static func feed(_ count: Int) -> TermFeed { TermFeed(version: 0, count: count, passing: 0) }
+        static func feed(_ count: Int) -> TermFeed {
+            TermFeed(version: 0, count: count, passing: 0)
+        }
 
         /// What the site says, and whether that is an answer to refuse or none at all.
         static let rows: [(what: String, reply: LoopbackReply, status: String, exit: Int32)] = [
