@@ -27,7 +27,11 @@ final class TermHome {
         let script = Script(reply)
         self.script = script
         site = try LoopbackSite { request in
-            request.path == "/login" ? .ok(Faults.MisbehaviourTests.page) : script.now
+            switch request.path {
+            case "/login": .ok(Faults.MisbehaviourTests.page)
+            case "/empty.ics": .ok(TermFeed(version: 0, count: 0, passing: 0).text)
+            default: script.now
+            }
         }
         belltower = try Belltower()
         belltower.now = "2026-10-01T06:00:00Z"

@@ -46,6 +46,53 @@ extension Faults {
             try home.expectUnharmed(before, after: "\(row.what), and back")
         }
 
+        /// A feed of ten events, spoilt.
+        private static func spoilt(_ what: String, by text: String) -> LoopbackReply {
+            .ok(feed(10).text.replacing(what, with: text))
+        }
+
+        /// Accidents besides those of the experiment.
+        static let others: [(what: String, reply: LoopbackReply)] = [
+            ("no start can be read", spoilt("DTSTART:2026", by: "DTSTART:null")),
+            ("no start at all", spoilt("DTSTART", by: "X-START")),
+            ("tasks instead of events", spoilt("VEVENT", by: "VTODO")),
+            ("no components that mean anything", spoilt("VEVENT", by: "X-EVENT")),
+            (
+                "somebody else's calendar",
+                .ok(
+                    feed(10).text.replacing("lesson-", with: "other-")
+                        .replacing("Lesson", with: "Match").replacing("T0", with: "T1"))
+            ),
+            (
+                "a login page, for good",
+                .redirect(301, to: "/login")
+            ),
+            ("an empty calendar, for good", .redirect(308, to: "/empty.ics")),
+            ("a warning before the calendar", .ok("<br />Warning: mysql" + feed(0).text)),
+            (
+                "an empty calendar in a calendar",
+                .ok("BEGIN:VCALENDAR\r\n" + feed(0).text + "END:VCALENDAR\r\n")
+            ),
+        ]
+
+        @Test("other accidents are no better believed", arguments: others.indices)
+        func disbelieved(_ index: Int) throws {
+            let accident = Self.others[index]
+            let home = try TermHome(.ok(Self.feed(10).text))
+            #expect(try home.run(home.subscribing).status == 0)
+            let before = try home.agenda()
+            let address = try home.run(["sources", "--reveal", "--json"]).list()[0]["address"]
+            home.reply = accident.reply
+            let outcome = try home.run(["import", TermHome.name, "--json"])
+            #expect([1, 65, 69].contains(outcome.status), "\(accident.what): \(outcome)")
+            try home.expectUnharmed(before, after: accident.what)
+            let after = try home.run(["sources", "--reveal", "--json"]).list()[0]["address"]
+            #expect(after as? String == address as? String, "\(accident.what)")
+            home.reply = .ok(Self.feed(10).text)
+            #expect(try home.run(["import", TermHome.name]).status == 0)
+            try home.expectUnharmed(before, after: "\(accident.what), and back")
+        }
+
         @Test("empty and full by turns, twenty times: nothing is lost, nothing doubled")
         func alternating() throws {
             let home = try TermHome(.ok(Self.feed(10).text))
