@@ -1,4 +1,3 @@
-import Campus
 import GRDB
 import GRDBSQLite
 
@@ -32,18 +31,6 @@ struct Binder {
                     Int32(characters.count), copy)
             }
         }
-    }
-
-    /// The bytes are copied too.
-    mutating func bind(_ bytes: UnsafeRawBufferPointer) {
-        position += 1
-        let copy = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-        sqlite3_bind_blob(statement, position, bytes.baseAddress, Int32(bytes.count), copy)
-    }
-
-    /// Sixteen bytes, as `Digest.data` has them.
-    mutating func bind(_ digest: Digest) {
-        withUnsafeBytes(of: (digest.high.littleEndian, digest.low.littleEndian)) { bind($0) }
     }
 
     func run(on database: Database) throws {

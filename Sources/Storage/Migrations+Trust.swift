@@ -9,7 +9,6 @@ extension Migrations {
         -- How a source is doing. next_at is null when it is not taken up again by itself.
         -- refused_*: the harvest refused last; refused_ids holds 8 bytes a meeting.
         -- undone: what stands for the difference that a person took back, 16 bytes.
-        -- unswept: components written since those that no harvest lists were last removed.
         CREATE TABLE source_state (
             source_id INTEGER PRIMARY KEY REFERENCES source (id) ON DELETE CASCADE,
             failures INTEGER NOT NULL,
@@ -19,8 +18,7 @@ extension Migrations {
             refused_ids BLOB,
             refused_first INTEGER,
             refused_count INTEGER,
-            undone BLOB,
-            unswept INTEGER NOT NULL DEFAULT 0
+            undone BLOB
         );
         INSERT INTO source_state (source_id, failures, next_at, is_stopped)
         SELECT id, 0, CASE WHEN address = '-' THEN NULL ELSE
@@ -34,10 +32,10 @@ extension Migrations {
         """
 
     private static let harvests = """
-        -- What imports read, the latest of a source being what it holds now; the ten latest are
-        -- kept, so that one can go back.
-        -- components: 24 bytes each, digest (16) and uid_key (8), in the file's order.
-        -- frame: what stands around them (see HarvestFrame); null when it was not kept.
+        -- What imports read: the latest of a source is what it holds now, and the ten latest are
+        -- kept, so that one can go back. frame: what stands around the components (see
+        -- HarvestFrame), null when it was not kept. patch: from the next newer list to this one
+        -- (see RecordPatch), null for the latest.
         CREATE TABLE kept_harvest (
             id INTEGER PRIMARY KEY,
             source_id INTEGER NOT NULL REFERENCES source (id) ON DELETE CASCADE,
@@ -45,21 +43,30 @@ extension Migrations {
             reader INTEGER NOT NULL,
             body BLOB NOT NULL,
             meetings INTEGER NOT NULL,
-            components BLOB NOT NULL,
-            frame BLOB
+            frame BLOB,
+            patch BLOB
         );
-        INSERT INTO kept_harvest (source_id, reader, body, meetings, components)
-        SELECT source_id, reader, body, meetings, components FROM harvest;
+        INSERT INTO kept_harvest (source_id, reader, body, meetings)
+        SELECT source_id, reader, body, meetings FROM harvest;
+        -- The latest list: 24 bytes a component, digest (16) and uid_key (8), in the file's order.
+        CREATE TABLE harvest_list (
+            source_id INTEGER PRIMARY KEY REFERENCES source (id) ON DELETE CASCADE,
+            components BLOB NOT NULL
+        );
+        INSERT INTO harvest_list (source_id, components) SELECT source_id, components FROM harvest;
         DROP TABLE harvest;
         ALTER TABLE kept_harvest RENAME TO harvest;
         CREATE INDEX harvest_by_source ON harvest (source_id, id);
-        -- The bytes that a digest stands for, once, however many harvests list it.
-        CREATE TABLE component (
+        -- The bytes that digests stand for, each once, however many harvests list it.
+        -- digests: 16 bytes each; ends: 8 bytes each, where its bytes end.
+        CREATE TABLE component_pack (
+            id INTEGER PRIMARY KEY,
             source_id INTEGER NOT NULL REFERENCES source (id) ON DELETE CASCADE,
-            digest BLOB NOT NULL,
-            bytes BLOB NOT NULL,
-            PRIMARY KEY (source_id, digest)
+            digests BLOB NOT NULL,
+            ends BLOB NOT NULL,
+            bytes BLOB NOT NULL
         );
+        CREATE INDEX component_pack_by_source ON component_pack (source_id);
         """
 
     private static let changes = """

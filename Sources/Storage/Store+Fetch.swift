@@ -27,7 +27,7 @@ extension Store {
         }
     }
 
-    /// The attempts on record, newest first, and whether `import --undo` can take each back.
+    /// The attempts on record, newest first, and whether `import --undo` can go back to each.
     public func fetches(
         of source: Source
     ) throws(StorageError) -> [(fetch: FetchRecord, isKept: Bool)] {
@@ -36,7 +36,9 @@ extension Store {
                 database,
                 sql: """
                     SELECT \(fetchColumns), EXISTS
-                    (SELECT 1 FROM harvest WHERE fetch_id = fetch.id AND frame IS NOT NULL)
+                    (SELECT 1 FROM harvest
+                     WHERE source_id = fetch.source_id AND fetch_id = fetch.id
+                     AND frame IS NOT NULL)
                     FROM fetch WHERE source_id = ? ORDER BY id DESC
                     """,
                 arguments: [source.id]
@@ -79,7 +81,8 @@ extension Store {
                 DELETE FROM fetch WHERE source_id = ? AND id <=
                 (SELECT id FROM fetch WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)
                 AND id NOT IN
-                (SELECT fetch_id FROM harvest WHERE source_id = ? AND fetch_id IS NOT NULL)
+                (SELECT fetch_id FROM harvest
+                 WHERE source_id = ? AND fetch_id IS NOT NULL)
                 """,
             arguments: [source.id, source.id, keptFetches, source.id])
         return id

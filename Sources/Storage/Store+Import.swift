@@ -19,7 +19,7 @@ extension Store {
     ) throws(StorageError) {
         try relaxed { database in
             try Self.alter(replacement, of: source, afresh: false, in: database)
-            try Self.replaceHarvest(replacement, of: source, in: database)
+            try HarvestList(database, source: source).replace(with: replacement)
         }
     }
 
@@ -31,8 +31,11 @@ extension Store {
     ) throws(StorageError) {
         try write { database in
             try Self.alter(replacement, of: source, afresh: false, in: database)
-            try Self.dropHarvest(of: source, in: database)
-            try Self.count(replacement.harvest.summary.meetings, of: source, in: database)
+            let forgotten = try HarvestList(database, source: source)
+                .drop(leaving: replacement.harvest.summary.meetings)
+            try database.execute(
+                sql: "DELETE FROM change WHERE source_id = ? AND fetch_id = ?",
+                arguments: [source.id, forgotten])
             try Self.insert(fetch, of: source, into: database)
             try Self.save(state, of: source, in: database)
         }
@@ -42,13 +45,14 @@ extension Store {
         _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source,
         in database: Database
     ) throws {
-        let isFirst = try !hasHarvest(database, source)
+        let harvests = HarvestList(database, source: source)
+        let isFirst = try harvests.isEmpty
         let ids = try alter(replacement, of: source, afresh: isFirst, in: database)
         let fetchID = try insert(fetch, of: source, into: database)
         if replacement.isQuiet, !isFirst {
-            try replaceHarvest(replacement, of: source, in: database)
+            try harvests.replace(with: replacement)
         } else {
-            try addHarvest(replacement, of: source, fetch: fetchID, in: database)
+            try harvests.add(replacement, fetch: fetchID)
         }
         try record(
             replacement.changes, ids: ids, of: source, fetch: fetchID, at: fetch.at, in: database)

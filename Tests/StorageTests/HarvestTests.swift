@@ -42,6 +42,14 @@ struct HarvestTests {
         try store.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table)") ?? 0 }
     }
 
+    /// How many components have their bytes kept.
+    static func packed(in store: Store) throws -> Int {
+        try store.read { database in
+            try Int.fetchOne(
+                database, sql: "SELECT SUM(LENGTH(digests)) / 16 FROM component_pack") ?? 0
+        }
+    }
+
     @Test("ten harvests are kept, each component's bytes once, and what nothing lists is swept")
     func keeping() throws {
         let store = try Store(path: nil)
@@ -56,17 +64,25 @@ struct HarvestTests {
             let numbers = round * 50..<round * 50 + 300
             try store.apply(
                 Self.replacement(numbers, meeting: id), fetch, SourceState(), to: source)
-            #expect(try Self.count("component", in: store) <= 300 + 9 * 50 + 900)
+            #expect(try Self.packed(in: store) <= 300 + 9 * 50 + 900)
         }
         #expect(try Self.count("harvest", in: store) == 10)
         let last = try #require(try store.archivedFeed(of: source, back: 0))
         let text = (2_950..<3_250).map { String("\($0)".prefix(3)) }.joined()
         #expect(String(decoding: last.bytes, as: UTF8.self) == "<\(text)>")
         #expect(last.harvest.summary.body == Digest(high: 2_950, low: 0))
-        #expect(try store.archivedFeed(of: source, back: 9) != nil)
+        for back in 0..<10 {
+            let former = try #require(try store.archivedFeed(of: source, back: back))
+            #expect(former.harvest.summary.body.high == UInt64(2_950 - back * 50))
+            #expect(former.harvest.components.first?.digest.high == UInt64(2_950 - back * 50))
+        }
+        let before = try Self.packed(in: store)
+        try store.apply(
+            Self.replacement(2_900..<3_200, meeting: id), fetch, SourceState(), to: source)
+        #expect(try Self.packed(in: store) == before)
         #expect(try store.archivedFeed(of: source, back: 10) == nil)
         try store.removeSource(source)
-        #expect(try Self.count("component", in: store) == 0)
+        #expect(try Self.packed(in: store) == 0)
         #expect(try store.integrityProblems().isEmpty)
     }
 
@@ -116,5 +132,34 @@ struct HarvestTests {
         #expect(try store.harvestedComponents(of: source).count == 1)
         #expect(try store.archivedFeed(of: source, back: 0) == nil)
         #expect(try store.integrityProblems().isEmpty)
+    }
+
+    static func list(_ numbers: [UInt64]) -> Data { Words.data(numbers) }
+
+    @Test(
+        "a list becomes another one and back by what differs",
+        arguments: [
+            ([1, 2, 3], [1, 2, 3], 0), ([1, 2, 3], [1, 9, 3], 1), ([1, 2, 3], [1, 3], 1),
+            ([], [1, 2], 1), ([1, 2], [], 1), ([1, 1, 1], [1, 1], 1),
+            ([1, 2, 3], [0, 1, 2, 3, 4], 1),
+            ([1, 2, 3], [3, 2, 1], 2),
+        ] as [([UInt64], [UInt64], Int)])
+    func patches(old: [UInt64], new: [UInt64], hunks: Int) throws {
+        let patch = RecordPatch(from: Self.list(old), to: Self.list(new), recordSize: 8)
+        #expect(patch.hunks.count == hunks)
+        #expect(patch.applied(to: Self.list(old)) == Self.list(new))
+        let read = try #require(RecordPatch(data: patch.data, recordSize: 8))
+        #expect(read.applied(to: Self.list(old)) == Self.list(new))
+    }
+
+    @Test("bytes that are no patch are none, and one of another list is not applied")
+    func badPatches() {
+        #expect(RecordPatch(data: Data(), recordSize: 8) == nil)
+        #expect(
+            RecordPatch(data: Data([255, 255, 255, 255, 255, 255, 255, 255]), recordSize: 8) == nil)
+        #expect(RecordPatch(data: Words.data([1, 0, .max, .max]), recordSize: 8) == nil)
+        let patch = RecordPatch(
+            from: Self.list([1, 2, 3]), to: Self.list([1, 2, 9]), recordSize: 8)
+        #expect(patch.applied(to: Self.list([1])) == nil)
     }
 }
