@@ -106,12 +106,21 @@ extension Registrar {
         case .due:
             var due: [Source] = []
             for source in sources where !source.isOnce {
-                let next = try translating { () throws(StorageError) in
-                    try store.state(of: source).next
-                }
-                if let next, next <= now { due.append(source) }
+                if try isDue(source) { due.append(source) }
             }
             return due
+        }
+    }
+
+    /// Whether a source's time has come, or was set by a clock that ran ahead of this one: such a
+    /// source would wait for years.
+    private func isDue(_ source: Source) throws(Failure) -> Bool {
+        let (store, now) = (store, now)
+        return try translating { () throws(StorageError) in
+            guard let next = try store.state(of: source).next else { return false }
+            if next <= now { return true }
+            guard next - now > source.every else { return false }
+            return try store.latestFetches(of: source).any.map { $0.at > now } ?? false
         }
     }
 

@@ -29,7 +29,9 @@ struct RemovalGuard: Sendable {
         }
         let count = last.count + 1
         let isPatient = count >= Self.patience && now - last.first >= Self.patienceSeconds
-        return isPatient ? nil : Refusal(missing: last.missing, first: last.first, count: count)
+        // A clock that ran ahead when it was first seen is not to be waited for.
+        let first = min(last.first, now)
+        return isPatient ? nil : Refusal(missing: last.missing, first: first, count: count)
     }
 
     /// What is wrong, and how to accept it all the same.

@@ -22,6 +22,8 @@ struct BelltowerCommand: AsyncParsableCommand {
     static func main() async {
         // A reader that goes away is an error of that write, not the end of the program.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that may not grow: its message is better than the signal.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try await asyncParse()
             if var asynchronous = command as? any AsyncParsableCommand {
