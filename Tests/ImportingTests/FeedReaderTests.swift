@@ -91,4 +91,12 @@ struct FeedReaderTests {
         #expect(difference.changed.map(\.id) == [MeetingID(2)])
         #expect(difference.gone.map(\.id) == [MeetingID(3)])
     }
+
+    @Test("an event has 32 rules at most, and more are told")
+    func manyRules() throws {
+        let rules = (1...40).map { "\nRRULE:FREQ=DAILY;COUNT=1;INTERVAL=\($0)" }.joined()
+        let reading = try Self.reader.read(Self.feed(Self.event("a", "A", rules)))
+        #expect(reading.meetings.first?.main?.recurrence?.rules.count == 32)
+        #expect(reading.issues.map(\.message) == ["it has 40 rules; the first 32 count"])
+    }
 }

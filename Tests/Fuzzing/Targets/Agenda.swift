@@ -7,13 +7,17 @@ import Scheduling
 /// The meetings of a reading as a person sees them: numbered, in a window, and exported.
 struct Agenda {
     /// What is the same of an item in every home.
-    struct Item: Hashable {
+    struct Item: Hashable, CustomStringConvertible {
         var start: ClockTime
         var end: ClockTime
         var allDay: Bool
         var summary: String
         var location: String?
         var status: ItemStatus
+
+        var description: String {
+            "\(start)..\(end)\(allDay ? " all day" : "") \(summary) @ \(location ?? "-") (\(status))"
+        }
     }
 
     let items: [Item]

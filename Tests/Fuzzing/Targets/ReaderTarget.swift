@@ -44,7 +44,18 @@ extension FuzzTarget {
             throw BrokenPromise(description: "what is exported can be read: \(error)")
         }
         try promise("what is exported is complete", copy.isComplete)
-        try promise("what is exported lists the same", try Agenda(copy).items == agenda.items)
+        try checkSame(try Agenda(copy).items, agenda.items, exported)
+    }
+
+    private static func checkSame(
+        _ items: [Agenda.Item], _ before: [Agenda.Item], _ exported: [UInt8]
+    ) throws {
+        let odd = zip(before, items).first { $0 != $1 }.map { "\($0) became \($1)" }
+        try promise(
+            """
+            what is exported lists the same: \(odd ?? "\(before.count) became \(items.count)")
+            \(String(decoding: exported.prefix(4_000), as: UTF8.self))
+            """, items == before)
     }
 }
 
