@@ -249,9 +249,11 @@ extension ComponentReading {
         case ("RDATE", .times(let times)):
             set.dates += times.map { RecurrenceDate(start: wall($0)) }
         case ("RDATE", .periods(let periods)):
+            // Among whole days a period is its day: a day has no length in seconds.
             set.dates += periods.map { period in
                 RecurrenceDate(
-                    start: wall(period.start), duration: seconds(of: period, moments))
+                    start: wall(period.start),
+                    duration: start.basis == .date ? nil : seconds(of: period, moments))
             }
         case ("EXDATE", .times(let times)):
             set.exclusions += times.map { time in

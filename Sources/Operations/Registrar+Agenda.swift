@@ -87,7 +87,7 @@ extension Registrar {
             let definitions = try translating { () throws(StorageError) in
                 try store.zoneDefinitions(of: wanted.source)
             }
-            table.defined[id] = definitions.compactMapValues { ZoneResolver.zone(definition: $0) }
+            table.defined[id] = ZoneResolver.zones(definitions)
         }
         return table
     }

@@ -72,7 +72,7 @@ struct Agenda {
             guard case .zone(let id) = entry.start.basis, table.known[id] == nil else { continue }
             table.known[id] = Zones.database.zone(id)
         }
-        table.defined[source.id] = defined.compactMapValues { ZoneResolver.zone(definition: $0) }
+        table.defined[source.id] = ZoneResolver.zones(defined)
         return table
     }
 }

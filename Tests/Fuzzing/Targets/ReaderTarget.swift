@@ -10,6 +10,9 @@ extension FuzzTarget {
         name: "reader",
         run: { bytes in
             guard let first = try? FeedReading(of: bytes) else { return }
+            try promise(
+                "meetings are told apart by UID and slot",
+                Set(first.meetings.map { [$0.uid, $0.slot] }).count == first.meetings.count)
             try checkRepeated(bytes, first)
             try checkAltered(bytes, first)
             try checkExport(first)
