@@ -20,12 +20,12 @@ public struct AgendaQuery: Sendable {
     /// With more items than this in all, the series of the sources that have more than their share
     /// are cut shorter, so that a hostile feed fills neither the memory nor the day.
     ///
-    /// The default is 200,000.
+    /// The default is 100,000.
     public var total: Int
 
     public init(
         window: Range<Instant>, includesCancelled: Bool = false,
-        kinds: Set<ItemKind> = Set(ItemKind.allCases), limit: Int = 10_000, total: Int = 200_000
+        kinds: Set<ItemKind> = Set(ItemKind.allCases), limit: Int = 10_000, total: Int = 100_000
     ) {
         self.window = window
         self.includesCancelled = includesCancelled
