@@ -8,7 +8,7 @@ fuzz=$1 minutes=$2 folder=$3
 here=$(dirname "$0")
 targets=(scanner reader recurrence)
 # In bytes: what one input may be.
-declare -A longest=([scanner]=65536 [reader]=32768 [recurrence]=4096)
+declare -A longest=([scanner]=32768 [reader]=32768 [recurrence]=4096)
 seconds=$((minutes * 60 / ${#targets[@]}))
 most_us=1000000 most_mib=200
 export SWIFT_BACKTRACE=enable=no
@@ -18,8 +18,8 @@ work() {
     local target=$1 findings=$2 log=$3 deadline=$4 left
     while left=$((deadline - $(date +%s))) && ((left > 0)); do
         "$fuzz" "$target" "$findings" "-max_total_time=$left" "-max_len=${longest[$target]}" \
-            -timeout=20 -rss_limit_mb=1024 -print_final_stats=1 "-dict=$here/icalendar.dict" \
-            "-artifact_prefix=$findings/" "$folder/$target/corpus" "$folder/$target/seeds" \
+            -len_control=20 -timeout=20 -rss_limit_mb=1024 -print_final_stats=1 \
+            "-dict=$here/icalendar.dict" "-artifact_prefix=$findings/" "$folder/$target/corpus" "$folder/$target/seeds" \
             >>"$log" 2>&1 || true
     done
 }

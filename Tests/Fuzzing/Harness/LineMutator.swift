@@ -26,14 +26,14 @@ struct LineMutator {
         let run = starts[first]..<(last < starts.count ? starts[last] : bytes.count)
         let to = starts[pick(starts.count)]
         var altered = bytes
-        switch pick(8) {
-        case 0, 1: altered.removeSubrange(run)
-        case 2, 3: altered.insert(contentsOf: bytes[run], at: to)
-        case 4, 5:
+        switch pick(25) {
+        case 0...5: altered.removeSubrange(run)
+        case 6...12: altered.insert(contentsOf: bytes[run], at: to)
+        case 13...18:
             let moved = bytes[run]
             altered.removeSubrange(run)
             altered.insert(contentsOf: moved, at: min(to, altered.count))
-        case 6: altered.insert(contentsOf: bytes[run], at: run.upperBound)
+        case 19...23: altered.insert(contentsOf: bytes[run], at: run.upperBound)
         default:
             let free = max(0, room - bytes.count)
             let times = run.isEmpty ? 0 : min(free / run.count, 1 << pick(12))

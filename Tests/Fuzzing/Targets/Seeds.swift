@@ -4,7 +4,7 @@ import TestSupport
 /// What the fuzz targets begin with.
 enum Seeds {
     /// Longer feeds say nothing that shorter ones do not, and slow every run down.
-    private static let longest = 20_000
+    private static let longest = 8_000
 
     /// The fixtures, what fuzzing has found before, and the corpus's calendars.
     static func feeds() throws -> [[UInt8]] {
