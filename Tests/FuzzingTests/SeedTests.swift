@@ -4,7 +4,7 @@ import Testing
 @Suite("Fuzzing's seeds")
 struct SeedTests {
     /// In bytes: longer ones take a debug build too long, and `make fuzz` sees them all.
-    private static let longest = 1_200
+    private static let longest = 800
 
     @Test("every short seed keeps what its target promises", arguments: FuzzTarget.all.map(\.name))
     func seeds(_ name: String) throws {

@@ -54,7 +54,7 @@ struct Agenda {
     /// Two years that begin before the first meeting; no matter when where there is none.
     private static func window(of meetings: [SourcedMeeting]) -> Range<Instant> {
         let first = meetings.lazy.compactMap(\.meeting.entries.first?.start.wall).first
-        let year = min(max(first?.date.year ?? 2026, 1), 9997)
+        let year = min(max(first?.date.year ?? 2026, 1), 9998)
         let start = { WallTime(CivilDate(uncheckedYear: $0, month: 1, day: 1)) }
         return Zones.london.instant(of: start(year))..<Zones.london.instant(of: start(year + 2))
     }

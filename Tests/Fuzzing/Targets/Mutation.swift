@@ -6,17 +6,20 @@ struct Mutation {
 
     init(of bytes: [UInt8]) { state = ComponentScanner.digest(of: bytes).low }
 
-    /// The feed with one event taken out, doubled, or with a line of it dropped or doubled.
+    /// The feed with one event taken out, doubled, or with a line of it dropped or doubled, or
+    /// with any line of the file dropped.
     mutating func altered(_ bytes: [UInt8]) -> [UInt8] {
         guard let feed = try? ComponentScanner().scan(bytes), !feed.components.isEmpty else {
             return bytes
         }
         let range = feed.components[pick(feed.components.count)].range
         var altered = feed.bytes
-        switch pick(4) {
+        switch pick(5) {
         case 0: altered.removeSubrange(range)
         case 1: altered.insert(contentsOf: feed.bytes[range], at: range.upperBound)
         case 2: line(in: range, of: altered).map { altered.removeSubrange($0) }
+        case 3:
+            line(in: altered.indices, of: altered).map { altered.removeSubrange($0) }
         default:
             line(in: range, of: altered).map {
                 altered.insert(contentsOf: feed.bytes[$0], at: $0.upperBound)
@@ -25,7 +28,7 @@ struct Mutation {
         return altered
     }
 
-    /// A line of an event; nil for DTSTAMP, which says when the file was made and nothing else.
+    /// A line within a range; nil for DTSTAMP, which says when the file was made and nothing else.
     private mutating func line(in range: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
         let breaks = range.filter { bytes[$0] == 0x0a }
         guard !breaks.isEmpty else { return nil }
