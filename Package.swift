@@ -31,6 +31,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
 }
 
+// libFuzzer takes a build of its own, with its flags for every module: `make fuzz` asks for it.
+let fuzzing: [Target] =
+    Context.environment["BELLTOWER_FUZZING"] == nil
+    ? []
+    : [
+        .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"],
+            path: "Tests/Fuzzing/Harness", swiftSettings: strict),
+    ]
+
 let package = Package(
     name: "belltower",
     products: [.executable(name: "belltower", targets: ["belltower"])],
@@ -85,6 +96,14 @@ let package = Package(
             dependencies: ["CLibical", "ICalendar", "Operations", "Recurrence"],
             path: "Benchmarks", swiftSettings: strict),
 
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Campus", "ICalendar", "Importing", "Recurrence", "Scheduling", "TestSupport",
+            ],
+            path: "Tests/Fuzzing/Targets", swiftSettings: strict),
+        tests("Fuzzing", ["FuzzTargets"]),
+
         tests("Recurrence", ["Recurrence"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Fetching", ["Fetching"]),
@@ -96,6 +115,6 @@ let package = Package(
         tests(
             "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("EndToEnd", ["belltower"]),
-    ],
+    ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

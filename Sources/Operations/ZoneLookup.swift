@@ -34,7 +34,7 @@ struct ZoneLookup: Sendable {
             let definitions = try translating { () throws(StorageError) in
                 try store.zoneDefinitions(of: source)
             }.merging(fresh) { _, fresh in fresh }
-            table.defined[id] = definitions.compactMapValues { ZoneResolver.zone(definition: $0) }
+            table.defined[id] = ZoneResolver.zones(definitions)
         }
         return table
     }
