@@ -11,7 +11,7 @@ extension Faults {
         @Test("the agenda is what it was, the same feed leaves it so, and --redo takes it again")
         func undone() throws {
             let home = try TermHome.subscribed(60)
-            for version in 1...3 {
+            for version in 1...Faults.rounds(1, soak: 20) {
                 let before = try home.agenda()
                 let feed = TermFeed(version: version, count: 60)
                 // With a validator, which must not stand in the way of any of it.
