@@ -14,15 +14,14 @@ extension Difference {
     ///   - isChurned: no UID of the source is as it was.
     ///   - isOver: whether nothing of a meeting is to come any more.
     public mutating func settle(isChurned: Bool, isOver: (Meeting) -> Bool) {
-        let doubtful = changed.filter { Likeness($0.old) != Likeness($0.new) }
+        let doubtful = changed.lazy.map(Settlement.Doubt.init).filter(\.isReal)
         guard !doubtful.isEmpty || (!gone.isEmpty && !added.isEmpty) else { return }
-        var settlement = Settlement(
-            old: doubtful.map(\.old) + gone, new: doubtful.map(\.new) + added)
+        var settlement = Settlement(Array(doubtful), old: gone, new: added)
         settlement.matchDates()
-        settlement.matchUIDs(first: doubtful.count)
+        settlement.matchUIDs()
         settlement.matchKinds(isChurned: isChurned, isOver: isOver)
 
-        let doubted = Set(doubtful.compactMap(\.old.id))
+        let doubted = settlement.doubted
         changed.removeAll { $0.old.id.map(doubted.contains) ?? false }
         for pair in settlement.pairs { take(pair) }
         gone = settlement.unmatchedOld

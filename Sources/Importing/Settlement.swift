@@ -3,20 +3,41 @@ import Recurrence
 
 /// The matching of meetings from before with those of now, nearest first.
 struct Settlement {
+    /// Two meetings under one UID that may be two.
+    struct Doubt {
+        let pair: Difference.Pair
+        let old: Likeness?
+        let new: Likeness?
+
+        init(_ pair: Difference.Pair) {
+            self.pair = pair
+            old = Likeness(pair.old)
+            new = Likeness(pair.new)
+        }
+
+        var isReal: Bool { old != new }
+    }
+
     private let old: [Meeting]
     private let new: [Meeting]
     private let oldLikeness: [Likeness?]
     private let newLikeness: [Likeness?]
+    /// The first so many of both share their UID, place by place.
+    private let doubts: Int
     /// By place in `old`, the place in `new`.
     private var matches: [Int: Int] = [:]
     private var taken: Set<Int> = []
 
-    init(old: [Meeting], new: [Meeting]) {
-        self.old = old
-        self.new = new
-        oldLikeness = old.map { Likeness($0) }
-        newLikeness = new.map { Likeness($0) }
+    init(_ doubts: [Doubt], old: [Meeting], new: [Meeting]) {
+        self.doubts = doubts.count
+        self.old = doubts.map(\.pair.old) + old
+        self.new = doubts.map(\.pair.new) + new
+        oldLikeness = doubts.map(\.old) + old.map { Likeness($0) }
+        newLikeness = doubts.map(\.new) + new.map { Likeness($0) }
     }
+
+    /// The ids of those that are matched anew although they share a UID.
+    var doubted: Set<MeetingID> { Set(old.prefix(doubts).compactMap(\.id)) }
 
     /// In the order of `old`.
     var pairs: [Difference.Pair] {
@@ -38,10 +59,9 @@ struct Settlement {
         match(freeOld, freeNew, isOnly: false) { $0.dated($1) }
     }
 
-    /// The first ones of both share their UID, place by place: they stay the same unless that is all
-    /// they share.
-    mutating func matchUIDs(first count: Int) {
-        for index in 0..<count where matches[index] == nil && !taken.contains(index) {
+    /// Two that share a UID stay the same unless that is all they share.
+    mutating func matchUIDs() {
+        for index in 0..<doubts where matches[index] == nil && !taken.contains(index) {
             guard let before = oldLikeness[index], let after = newLikeness[index],
                 !before.isStrange(to: after)
             else { continue }

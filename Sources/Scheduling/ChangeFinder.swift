@@ -41,7 +41,8 @@ public struct ChangeFinder: Sendable {
     ///   - new: as it is now; its UID and id count.
     public func changes(from old: Meeting, to new: Meeting) -> [Change] {
         guard !new.isTold(as: old) else { return [] }
-        let (before, after) = (occurrences(of: old), occurrences(of: new))
+        let after = occurrences(of: new)
+        let before = wording(from: old, to: new, after) ?? occurrences(of: old)
         return OccurrenceComparison(before, after, areSingle: old.isSingle && new.isSingle)
             .edits(after: now)
             .map { $0.change(of: new) }
@@ -61,6 +62,25 @@ public struct ChangeFinder: Sendable {
     }
 
     private static let endOfTime = Instant(seconds: WallTime.latest.seconds)
+
+    /// The occurrences as they were, when nothing but name and place is different, which is what
+    /// most edits are: then the series need not be expanded twice.
+    private func wording(
+        from old: Meeting, to new: Meeting, _ items: [AgendaItem]
+    ) -> [AgendaItem]? {
+        guard let main = old.main, var same = new.main, old.exceptions.isEmpty,
+            new.exceptions.isEmpty
+        else { return nil }
+        same.summary = main.summary
+        same.location = main.location
+        guard main.isTold(as: same) else { return nil }
+        return items.map { item in
+            var item = item
+            item.summary = main.summary
+            item.location = main.location
+            return item
+        }
+    }
 
     private func whole(_ meeting: Meeting, _ kind: Change.Kind) -> [Change] {
         let items = occurrences(of: meeting).filter {

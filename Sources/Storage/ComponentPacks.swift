@@ -21,9 +21,7 @@ struct ComponentPacks {
         guard !archive.news.isEmpty else { return }
         var missing: [Digest: Range<Int>] = [:]
         for (digest, range) in archive.news { missing[digest] = range }
-        for digests in try packedDigests() {
-            for digest in digests { missing.removeValue(forKey: digest) }
-        }
+        for digest in try packed(among: missing) { missing.removeValue(forKey: digest) }
         var pack = Pack()
         for (digest, range) in archive.news {
             // The first one is kept where a feed repeats a component.
@@ -43,11 +41,26 @@ struct ComponentPacks {
         return found.count == components.count ? found : nil
     }
 
-    private func packedDigests() throws -> [[Digest]] {
-        try Data.fetchAll(
+    /// Those of some digests whose bytes are kept.
+    private func packed(among missing: [Digest: Range<Int>]) throws -> [Digest] {
+        // A few bits of each digest rule out nearly all of what is packed without hashing it.
+        var mayBe = [Bool](repeating: false, count: 1 << 14)
+        for digest in missing.keys { mayBe[Int(digest.high & 0x3fff)] = true }
+        let lists = try Data.fetchAll(
             database, sql: "SELECT digests FROM component_pack WHERE source_id = ?",
-            arguments: [source.id]
-        ).map(Pack.digests)
+            arguments: [source.id])
+        return lists.flatMap { list in
+            list.withUnsafeBytes { bytes in
+                stride(from: 0, to: bytes.count - 15, by: 16).compactMap { place -> Digest? in
+                    let high = UInt64(
+                        littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                    guard mayBe[Int(high & 0x3fff)] else { return nil }
+                    let low = bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
+                    let digest = Digest(high: high, low: UInt64(littleEndian: low))
+                    return missing[digest] == nil ? nil : digest
+                }
+            }
+        }
     }
 
     private func packs() throws -> [Pack] {
@@ -76,7 +89,11 @@ struct ComponentPacks {
     /// Leaves out what is listed no more, once there is three times as much as one harvest lists:
     /// so the work is spread over as many imports as made it necessary.
     private func packAnew(_ harvest: Harvest) throws {
-        let count = try packedDigests().reduce(0) { $0 + $1.count }
+        let count =
+            try Int.fetchOne(
+                database,
+                sql: "SELECT SUM(LENGTH(digests)) / 16 FROM component_pack WHERE source_id = ?",
+                arguments: [source.id]) ?? 0
         guard count > max(500, 3 * harvest.components.count) else { return }
         var known: [Digest: [UInt8]] = [:]
         for pack in try packs() { pack.unpack(into: &known) }
