@@ -8,9 +8,9 @@ extension Faults {
 
         /// Years back and forth, with a day that does not exist everywhere among them.
         static let jumps = [
-            "2036-10-01T06:00:00Z", "2016-02-29T23:59:59Z", first, "1970-01-01T00:00:01Z",
-            "2099-12-31T23:59:59Z", "2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z", first,
-        ]
+            "2036-10-01T06:00:00Z", "1970-01-01T00:00:01Z", "2026-10-25T00:30:00Z", first,
+            "2016-02-29T23:59:59Z", "2099-12-31T23:59:59Z", "2026-10-25T01:30:00Z", first,
+        ].prefix(Faults.rounds(4, soak: 8))
 
         @Test("whatever the clock says, imports go on, and the agenda is the feed's")
         func jumping() throws {

@@ -42,10 +42,10 @@ extension Faults {
                 try FileManager.default.attributesOfItem(atPath: home.database)[.size] as? Int)
             let limits = Faults.rounds(4, soak: 100)
             let failed = try importing(home, limits: limits) { round, _ in
-                // The log of these imports is larger than the database, but not three times.
+                // The log of an import is about as large as the database.
                 try home.belltower.run(
                     words: ["import", TermHome.name],
-                    through: Self.limiting(toBlocks: round * (size / 512) * 3 / limits))
+                    through: Self.limiting(toBlocks: round * (size / 512) / limits))
             }
             Faults.tell("file size: \(failed) of \(limits) imports ran into their limit")
             #expect(failed > 0)

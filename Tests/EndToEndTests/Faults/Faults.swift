@@ -3,8 +3,9 @@ import Testing
 
 /// Everything that goes wrong on purpose.
 ///
-/// Short in `make test`; whole in `make soak`, which sets `BELLTOWER_SOAK`.
-@Suite("Faults on purpose")
+/// One after the other, so that other tests, some of which measure time, are not starved. Short in
+/// `make test`; whole in `make soak`, which sets `BELLTOWER_SOAK`.
+@Suite("Faults on purpose", .serialized)
 enum Faults {
     static let isSoak = !(ProcessInfo.processInfo.environment["BELLTOWER_SOAK"] ?? "").isEmpty
 

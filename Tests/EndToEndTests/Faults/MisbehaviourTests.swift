@@ -73,7 +73,7 @@ extension Faults {
                     Gzip.stored(Array(feed.utf8)).enumerated().map { $0 == 700 ? ~$1 : $1 }),
                 status: 69),
             Row(
-                description: "a gzip bomb", reply: .gzipped(Gzip.bomb(ofAbout: 64 << 20)),
+                description: "a gzip bomb", reply: .gzipped(Gzip.bomb(ofAbout: 1 << 20)),
                 status: 65),
         ]
 
@@ -88,7 +88,7 @@ extension Faults {
         @Test("whatever it sends, nothing is lost, one line says why, and the next import is well")
         func answers() throws {
             let home = try TermHome.subscribed(20)
-            try Data("fetch: {allowPrivate: true, timeout: 1}\n".utf8)
+            try Data("fetch: {allowPrivate: true, timeout: 1, maximumBytes: 100000}\n".utf8)
                 .write(to: URL(fileURLWithPath: home.belltower.home + "/config.yaml"))
             var before = try home.agenda()
             let rows = Self.bodies + Self.refusals + Self.transfers + Self.redirects
@@ -99,8 +99,9 @@ extension Faults {
                 #expect(outcome.errors.split(separator: "\n").count == 1, "\(row)")
                 #expect(outcome.errors.hasPrefix("belltower: Term: failed: "), "\(outcome.errors)")
                 #expect(!(outcome.errors + outcome.output).contains("s3cret"), "\(row)")
+                #expect(try home.agenda().json == before.json, "\(row)")
+                guard index % 9 == 0 || Faults.isSoak else { continue }
                 try home.expectUnharmed(before, after: "\(row)")
-                guard index % 9 == 0 else { continue }
                 let source = try home.run(["sources", "--json"]).list()[0]
                 #expect(source["status"] as? String == "failed", "\(row)")
                 #expect(!(source["reason"] as? String ?? "").isEmpty, "\(row)")

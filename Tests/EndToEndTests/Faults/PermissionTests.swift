@@ -13,9 +13,8 @@ extension Faults {
             guard FileManager.default.isExecutableFile(atPath: program),
                 let folder = try? TemporaryFolder(),
                 chown(folder.path, 65_534, 65_534) == 0,
-                var belltower = try? Belltower()
+                let belltower = try? Belltower()
             else { return nil }
-            belltower.person = "sam"
             let outcome = try? belltower.run(
                 words: ["--version"], environment: ["HOME": folder.path], through: words)
             return outcome?.status == 0 ? words : nil
@@ -33,6 +32,8 @@ extension Faults {
             }
             let home = try TermHome.subscribed(60)
             home.through = somebody
+            // Somebody else has to get as far as the home.
+            chmod(home.belltower.folder.path, 0o755)
             var version = 0
             for (folder, database) in Self.modes {
                 version += 1
@@ -41,7 +42,7 @@ extension Faults {
                 let feed = TermFeed(version: version, count: 60)
                 home.reply = .ok(feed.text)
                 try give(home, folder, database)
-                for _ in 0..<2 {
+                for _ in 0..<Faults.rounds(1, soak: 2) {
                     let outcome = try home.run(["import", TermHome.name])
                     #expect([73, 74].contains(outcome.status), "\(outcome)")
                     #expect(outcome.errors.split(separator: "\n").count == 1)

@@ -28,7 +28,7 @@ extension Faults {
             let bell = try home.victim(["remind", "--channel", "command:/bin/true"])
             var before = try home.agenda()
             var readings = 0
-            for version in 1...Faults.rounds(4, soak: 60) {
+            for version in 1...Faults.rounds(2, soak: 60) {
                 let feed = TermFeed(version: version, count: 120)
                 home.reply = .ok(feed.text)
                 let imports = try (0..<2).map { _ in try home.victim(["import", "--all"]) }

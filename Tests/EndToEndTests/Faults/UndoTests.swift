@@ -11,7 +11,7 @@ extension Faults {
         @Test("the agenda is what it was, the same feed leaves it so, and --redo takes it again")
         func undone() throws {
             let home = try TermHome.subscribed(60)
-            for version in 1...3 {
+            for version in 1...Faults.rounds(1, soak: 20) {
                 let before = try home.agenda()
                 let feed = TermFeed(version: version, count: 60)
                 // With a validator, which must not stand in the way of any of it.
@@ -72,10 +72,10 @@ extension Faults {
             home.reply = .ok(TermFeed(version: 1, count: Faults.rounds(120, soak: 240)).text)
             try home.run(Self.importing)
             let imported = try home.agenda().json
-            var (killers, tallies) = (
-                [Killer(), Killer()], [KillTests.Tally(), KillTests.Tally()]
-            )
-            for round in -4..<Faults.rounds(8, soak: 600) {
+            var killers = [Killer(), Killer()]
+            let tally = KillTests.Tally(goal: Faults.rounds(3, soak: 100))
+            var tallies = [tally, tally]
+            for round in -4..<2 * tally.tries where tallies.contains(where: { !$0.isEnough }) {
                 // By turns: back from what was imported, and to it again.
                 let turn = abs(round % 2)
                 let words = [Self.undoing, Self.redoing][turn]
