@@ -12,12 +12,13 @@ public struct SourceState: Hashable, Sendable {
     public var refreshInterval: Int64?
     /// The harvest that was refused last; nil when the latest was not.
     public var refusal: Refusal?
-    /// What stands for the difference that a person has undone, so that it is not made again.
-    public var undone: Digest?
+    /// What stands for what a person has undone since the last import, so that it is not taken
+    /// again: the differences made, and the harvests that made them.
+    public var undone: [Digest]
 
     public init(
         failures: Int = 0, next: Instant? = nil, isStopped: Bool = false,
-        refreshInterval: Int64? = nil, refusal: Refusal? = nil, undone: Digest? = nil
+        refreshInterval: Int64? = nil, refusal: Refusal? = nil, undone: [Digest] = []
     ) {
         self.failures = failures
         self.next = next

@@ -54,8 +54,13 @@ struct ImportReview: Sendable {
         return told.sorted { $0.startsAt < $1.startsAt }
     }
 
+    /// Whether it makes the difference, or is the harvest, that a digest stands for.
+    func says(_ undone: Digest) -> Bool {
+        undone == fingerprint || undone == Harvest.listing(reading.components)
+    }
+
     /// What stands for it (see `Difference.fingerprint`).
-    var fingerprint: Digest {
+    private var fingerprint: Digest {
         let listed = Set(reading.components.map(\.uid))
         let gone = Set(known?.components.map(\.uid) ?? []).subtracting(listed)
         return Difference.fingerprint(

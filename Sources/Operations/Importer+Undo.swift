@@ -33,7 +33,7 @@ extension Importer {
             !listed.contains(UIDKey(of: meeting.uid))
         }
         var after = state
-        after.undone = review.returnFingerprint
+        after.undone += [review.returnFingerprint, Harvest.listing(last.components)]
         after.refusal = nil
         let fetch = FetchRecord(
             at: now, outcome: .undone, bytes: former.bytes.count, counts: review.counts)

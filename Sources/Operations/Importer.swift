@@ -114,7 +114,7 @@ struct Importer: Sendable {
             let review = try review(reading, of: source, over: known)
             var state = state
             state.refreshInterval = reading.refreshInterval
-            if way != .redoing, let undone = state.undone, review.fingerprint == undone {
+            if way != .redoing, state.undone.contains(where: review.says) {
                 return try hold(source, state, summary, record(.unchanged, body))
             }
             if way == .guarded, let refused = try refuse(review, state, body) { return refused }
@@ -134,7 +134,7 @@ struct Importer: Sendable {
         }
         fetch.counts = review.counts
         var state = state
-        state.undone = nil
+        state.undone = []
         let store = store
         let replacement = review.replacement(body: digest, changes: changes)
         let after = succeeded(state, source, body.retryAfter)

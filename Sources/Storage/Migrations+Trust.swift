@@ -8,7 +8,7 @@ extension Migrations {
         ALTER TABLE source ADD COLUMN removal_minimum INTEGER NOT NULL DEFAULT 4;
         -- How a source is doing. next_at is null when it is not taken up again by itself.
         -- refused_*: the harvest refused last; refused_ids holds 8 bytes a meeting.
-        -- undone: what stands for the difference that a person took back, 16 bytes.
+        -- undone: what stands for what a person took back since the last import, 16 bytes each.
         CREATE TABLE source_state (
             source_id INTEGER PRIMARY KEY REFERENCES source (id) ON DELETE CASCADE,
             failures INTEGER NOT NULL,

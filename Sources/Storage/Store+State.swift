@@ -21,7 +21,8 @@ extension Store {
     static func save(
         _ state: SourceState, of source: Source, in database: Database
     ) throws {
-        let undone = state.undone.map { Words.data([$0.high, $0.low]) }
+        let undone =
+            state.undone.isEmpty ? nil : Words.data(state.undone.flatMap { [$0.high, $0.low] })
         let missing = state.refusal.map { refusal in
             Words.data(refusal.missing.map { UInt64(bitPattern: $0.number) })
         }
@@ -54,8 +55,9 @@ extension SourceState {
                 missing: Words.of(missing).map { MeetingID(Int64(bitPattern: $0)) },
                 first: Instant(seconds: first), count: row[6] ?? 1)
         }
-        if let words = (row[7] as Data?).map(Words.of), words.count == 2 {
-            undone = Digest(high: words[0], low: words[1])
+        let words = (row[7] as Data?).map { Words.of($0) } ?? []
+        undone = stride(from: 0, to: words.count - words.count % 2, by: 2).map { index in
+            Digest(high: words[index], low: words[index + 1])
         }
     }
 }

@@ -264,6 +264,19 @@ struct TrustedImportTests {
         #expect(other.status == .imported && other.changes.map(\.summary) == ["Class D"])
     }
 
+    @Test("what was undone twice in a row does not come back by itself either")
+    func undoTwice() async throws {
+        let term = try await Term(TermFeed())
+        let first = try term.agenda()
+        try await term.importing(TermFeed(places: ["A": "EB"]))
+        let last = TermFeed(places: ["A": "EB", "B": "3E"])
+        try await term.importing(last)
+        _ = try term.registrar().undoImport(of: "Mine")
+        _ = try term.registrar().undoImport(of: "Mine")
+        #expect(try await term.importing(last).status == .unchanged)
+        #expect(try term.agenda() == first)
+    }
+
     @Test("one can go back through the last ten harvests, and no further")
     func undoMany() async throws {
         let term = try await Term(TermFeed())

@@ -94,7 +94,7 @@ struct HarvestTests {
         let state = SourceState(
             failures: 3, next: Self.now, isStopped: true, refreshInterval: 9,
             refusal: Refusal(missing: [MeetingID(1), MeetingID(-1)], first: Self.now, count: 2),
-            undone: Digest(high: .max, low: 1))
+            undone: [Digest(high: .max, low: 1), Digest(high: 2, low: 3)])
         try store.record(FetchRecord(at: Self.now, outcome: .failed), state, of: source)
         #expect(try store.state(of: source) == state)
         try store.record(FetchRecord(at: Self.now, outcome: .failed), SourceState(), of: source)
