@@ -20,6 +20,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -37,6 +38,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
@@ -67,7 +69,7 @@ let package = Package(
             "Operations",
             [
                 "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Scheduling",
-                "Storage", "Reminding", yams, lifecycle, signals, logging,
+                "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
             ]),
         .executableTarget(
             name: "belltower",

@@ -35,6 +35,7 @@ extension Registrar {
 
     /// Removes one of the person's sources with all its meetings.
     public func unsubscribe(_ name: String) throws(Failure) {
+        try passGate()
         let (store, source) = (store, try ownSource(name))
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }

@@ -15,7 +15,7 @@ struct BelltowerCommand: AsyncParsableCommand {
         version: Belltower.version,
         subcommands: [
             Subscribe.self, Import.self, Sources.self, Unsubscribe.self, Agenda.self,
-            Export.self, Reminders.self, Remind.self, Check.self,
+            Export.self, Reminders.self, Remind.self, Check.self, PersonCommand.self, Friend.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.
