@@ -94,7 +94,7 @@ let package = Package(
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
-        tests("Storage", ["Storage", "Campus", "Recurrence"]),
+        tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("EndToEnd", ["belltower"]),

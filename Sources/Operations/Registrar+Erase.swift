@@ -1,4 +1,5 @@
 import Campus
+import Recurrence
 import Storage
 
 /// What becomes of what an erased person wrote for others.
@@ -21,7 +22,14 @@ extension Registrar {
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)
+                if erasure == .removed {
+                    for event in try transaction.events(organisedBy: person) {
+                        try remove(event, by: person, in: transaction)
+                    }
+                }
+                let attended = try transaction.eventsAttended(by: person, after: now)
                 try transaction.erase(person, removingContent: erasure == .removed)
+                for event in attended { try settle(event, in: transaction) }
             }
         } catch {
             // Whoever is gone already may have left bytes behind when the database was busy.

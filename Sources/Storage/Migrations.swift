@@ -13,6 +13,7 @@ enum Migrations {
     static let steps: [(name: String, sql: String)] = [
         ("1 main job", mainJob),
         ("people: profiles", profiles), ("friends", friends),
+        ("communities", communities), ("events", events),
     ]
 
     /// Brings a database up to date.
