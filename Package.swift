@@ -84,7 +84,9 @@ let package = Package(
 
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["CLibical", "ICalendar", "Operations", "Recurrence"],
+            dependencies: [
+                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Storage",
+            ],
             path: "Benchmarks", swiftSettings: strict),
 
         tests("Recurrence", ["Recurrence"]),
