@@ -1,4 +1,5 @@
 import Campus
+import Recurrence
 import Storage
 
 extension Registrar {
@@ -18,6 +19,12 @@ extension Registrar {
         try save(calendar, as: stem + ".ics")
         return stem + ".ics"
     }
+
+    /// Columns that hold Unix seconds, which nobody reads.
+    private static let instants: Set<String> = [
+        "at", "cancelled", "created", "joined", "left_at", "offered_until", "since", "suspended",
+        "told", "until",
+    ]
 
     private static func document(_ card: PersonCard, _ belongings: [Belongings]) -> JSONWriter {
         var json = JSONWriter()
@@ -40,6 +47,8 @@ extension Registrar {
         json.key(named: field.column)
         switch field.value {
         case .null: json.null()
+        case .number(let number) where instants.contains(field.column):
+            json.timestamp(ClockTime(Instant(seconds: number), in: .utc))
         case .number(let number): json.number(number)
         case .text(let text): json.string(text)
         }

@@ -195,6 +195,7 @@ struct PeopleTests {
         #expect(person["birthday"] as? String == "2004-02-29")
         let asked = try #require(json?["friend_request"] as? [[String: Any]])
         #expect(asked.map { $0["to"] as? String } == ["lee"])
+        #expect(asked.map { $0["at"] as? String } == ["2026-10-05T07:00:00+00:00"])
         #expect(!text.contains("block"))
         #expect(calendar == home.folder.path + "/me.ics")
         #expect(try String(contentsOfFile: calendar, encoding: .utf8).hasPrefix("BEGIN:VCALENDAR"))
