@@ -16,11 +16,13 @@ public struct Event: Hashable, Sendable, Identifiable {
     /// How many times it was edited.
     public var revision: Int
     public var cancelled: Instant?
+    /// What a feed tells of it; nil for an event that was published here.
+    public var meetingID: MeetingID?
 
     public init(
         id: Int64, communityID: Int64?, community: String?, organiser: Person?, plan: EventPlan,
         password: String? = nil, isByStaff: Bool = false, revision: Int = 0,
-        cancelled: Instant? = nil
+        cancelled: Instant? = nil, meetingID: MeetingID? = nil
     ) {
         self.id = id
         self.communityID = communityID
@@ -31,6 +33,7 @@ public struct Event: Hashable, Sendable, Identifiable {
         self.isByStaff = isByStaff
         self.revision = revision
         self.cancelled = cancelled
+        self.meetingID = meetingID
     }
 
     public var isPrivate: Bool { password != nil }

@@ -135,19 +135,14 @@ extension Registrar {
 
     /// Settles every event whose offers have run out: nobody's act, so open to all.
     public func settleOffers() throws(Failure) {
-        let store = store
         let events = try looking { transaction, _ in
             try transaction.eventsWithLapsedOffers(at: now)
         }
         guard !events.isEmpty else { return }
-        do {
-            try store.transaction { transaction in
-                for event in try transaction.eventsWithLapsedOffers(at: now) {
-                    try settle(event, in: transaction)
-                }
+        try system { transaction in
+            for event in try transaction.eventsWithLapsedOffers(at: now) {
+                try settle(event, in: transaction)
             }
-        } catch {
-            throw Failure(unsettled: error)
         }
     }
 
@@ -200,15 +195,5 @@ extension Registrar {
     ) throws -> Bool {
         if try transaction.attendance(of: actor, at: event)?.isCurrent ?? false { return true }
         return try manages(actor, event, in: transaction)
-    }
-}
-
-extension Failure {
-    fileprivate init(unsettled error: any Error) {
-        switch error {
-        case let failure as Failure: self = failure
-        case let storage as StorageError: self = Failure(storage)
-        default: self = Failure(.inputOutput, "\(error)")
-        }
     }
 }

@@ -118,6 +118,10 @@ extension Registrar {
             throw Self.noEvent(name)
         }
         try mustManage(event, actor, in: transaction)
+        guard event.meetingID == nil else {
+            throw Failure(
+                .notAllowed, "\(event.name) comes from the community's feed: change it there")
+        }
         guard event.cancelled == nil else {
             throw Failure(.partial, "the event was cancelled: publish another")
         }

@@ -38,6 +38,11 @@ extension Registrar {
         }
     }
 
+    /// What the program does by itself, whoever runs it.
+    func system<Value>(_ body: (Transaction) throws -> Value) throws(Failure) -> Value {
+        try translatingAny { try store.transaction(body) }
+    }
+
     /// Refuses a suspended person, for acts that run in transactions of their own.
     func passGate() throws(Failure) {
         _ = try looking { transaction, _ in try actor(in: transaction) }

@@ -29,7 +29,7 @@ extension Registrar {
         defer { withExtendedLifetime(lock) {} }
         let sources = try select(selection, isNarrowed: isNarrowed)
         let importer = importer
-        return await withTaskGroup(of: (Int, ImportReport).self) { group in
+        let reports = await withTaskGroup(of: (Int, ImportReport).self) { group in
             var reports = [ImportReport?](repeating: nil, count: sources.count)
             func collect(_ done: (Int, ImportReport)) {
                 reports[done.0] = done.1
@@ -42,6 +42,8 @@ extension Registrar {
             for await done in group { collect(done) }
             return reports.compactMap(\.self)
         }
+        try takeFeedEvents()
+        return reports
     }
 
     func importLock() throws(Failure) -> FileLock {

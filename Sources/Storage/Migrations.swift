@@ -14,6 +14,7 @@ enum Migrations {
         ("1 main job", mainJob),
         ("people: profiles", profiles), ("friends", friends),
         ("communities", communities), ("events", events),
+        ("community feeds", communityFeeds),
     ]
 
     /// Brings a database up to date.

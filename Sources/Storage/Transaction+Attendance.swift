@@ -189,7 +189,7 @@ extension Transaction {
                 window?.upperBound.seconds ?? .max,
             ]
         ).compactMap { row in
-            Event(row: row).map { ($0, (row[21] as Int64?).map { Instant(seconds: $0) }) }
+            Event(row: row).map { ($0, (row[22] as Int64?).map { Instant(seconds: $0) }) }
         }
     }
 }

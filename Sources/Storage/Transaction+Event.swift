@@ -38,7 +38,7 @@ extension Transaction {
 
     /// Adds an event; its number is the answer.
     public func addEvent(
-        _ plan: EventPlan, of communityID: Int64?, by person: Person, password: String?,
+        _ plan: EventPlan, of communityID: Int64?, by person: Person?, password: String?,
         isByStaff: Bool, at now: Instant
     ) throws(StorageError) -> Int64 {
         let span = EntrySpan(plan)
@@ -50,7 +50,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)
             """,
             [
-                communityID, person.id, plan.title, plan.description, plan.location,
+                communityID, person?.id, plan.title, plan.description, plan.location,
                 plan.start.seconds, plan.length, plan.zone, plan.rule?.text, span.first, span.last,
                 plan.capacity, plan.hashtag?.text, password, isByStaff, now.seconds,
             ])
@@ -153,7 +153,7 @@ extension Event {
     static let columns = """
         e.id, e.community_id, c.name, e.title, e.description, e.location, e.start, e.length,
         e.zone, e.rule, e.capacity, e.hashtag, e.password, e.by_staff, e.revision, e.cancelled,
-        \(Person.columns)
+        \(Person.columns), e.meeting_id
         """
 
     init?(row: Row) {
@@ -166,6 +166,7 @@ extension Event {
                 start: WallTime(seconds: row[6]), length: row[7], zone: row[8], rule: rule,
                 capacity: row[10], hashtag: (row[11] as String?).flatMap { Hashtag($0) }),
             password: row[12], isByStaff: row[13], revision: row[14],
-            cancelled: (row[15] as Int64?).map { Instant(seconds: $0) })
+            cancelled: (row[15] as Int64?).map { Instant(seconds: $0) },
+            meetingID: (row[21] as Int64?).map { MeetingID($0) })
     }
 }

@@ -5,7 +5,7 @@ public import Recurrence
 extension Transaction {
     /// Keeps what became of an event, for everybody who may see it.
     public func addChange(
-        _ change: EventChange, of event: Event, by person: Person
+        _ change: EventChange, of event: Event, by person: Person?
     ) throws(StorageError) {
         try execute(
             """
@@ -13,7 +13,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?)
             """,
             [
-                event.id, event.isPrivate ? nil : event.communityID, person.id, change.at.seconds,
+                event.id, event.isPrivate ? nil : event.communityID, person?.id, change.at.seconds,
                 change.kind.rawValue, change.text,
             ])
     }

@@ -18,6 +18,7 @@ struct CommunityCommand: ParsableCommand {
         subcommands: [
             CommunityList.self, CommunityShow.self, CommunityCreate.self,
             CommunityOrganiser.self, CommunityJoin.self, CommunityQuit.self,
+            CommunityFeed.self,
         ])
 }
 
@@ -178,6 +179,41 @@ struct CommunityQuit: ParsableCommand {
 
     func run() throws {
         CommunityText.say(try common.registrar().quitCommunity(name), "quit", common)
+    }
+}
+
+struct CommunityFeed: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "feed", abstract: "Take a community's events from a calendar feed.",
+        discussion: """
+            For organisers and operators. `belltower import` keeps it up to date, and \
+            `belltower unsubscribe "Chess club feed"` ends it.
+
+            Example:
+              belltower community feed "Chess club" https://union.example.org/chess.ics
+            """)
+
+    @Argument(help: "The community's name.")
+    var name: String
+
+    @Argument(help: "A path, or an http, https, webcal(s) URL.")
+    var url: String
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let registrar = try common.registrar()
+        let report = try await Progress.showing("importing") {
+            try await registrar.feedCommunity(name, from: url)
+        }
+        if common.json {
+            var json = JSONWriter()
+            report.write(to: &json)
+            Console.say(json)
+        } else {
+            Console.say(ReportText.line(report))
+            ReportText.issues(report).forEach(Console.complain)
+        }
     }
 }
 

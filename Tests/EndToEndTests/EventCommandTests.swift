@@ -29,7 +29,8 @@ struct EventCommandTests {
         "every command has a help with an example",
         arguments: [
             "community", "community list", "community show", "community create",
-            "community organiser", "community join", "community quit", "event", "event publish",
+            "community organiser", "community join", "community quit", "community feed", "event",
+            "event publish",
             "event edit", "event cancel", "event delete", "event list", "event show",
             "event join", "event drop",
         ])

@@ -99,7 +99,7 @@ struct QueryPlanTests {
         let missing = try store.queue.inDatabase { database in
             let own: Set<String> = [
                 "friend_request", "friend_ignore", "friendship", "friend_block", "membership",
-                "event", "password_try", "attendance", "event_change", "news",
+                "event", "password_try", "attendance", "event_change", "news", "community_feed",
             ]
             var missing: [String] = []
             for table in own {
