@@ -92,7 +92,9 @@ let package = Package(
         tests("Recurrence", ["Recurrence"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Fetching", ["Fetching"]),
-        tests("Operations", ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching"]),
+        tests(
+            "Operations",
+            ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Storage"]),
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),

@@ -24,8 +24,8 @@ extension Transaction {
             [person.id, other.id]) != nil
     }
 
-    /// Who asked the person, by handle or by an address of theirs, and is neither ignored nor
-    /// blocked.
+    /// Who asked the person, by handle or by an address of theirs, and is neither ignored, nor
+    /// blocked, nor a friend already.
     public func askers(of person: Person) throws(StorageError) -> [Person] {
         try people(
             """
@@ -37,6 +37,8 @@ extension Transaction {
                     UNION ALL SELECT phone FROM person WHERE id = ?1)
                 AND NOT EXISTS (SELECT 1 FROM friend_ignore
                                 WHERE person_id = ?1 AND request_id = friend_request.id))
+            AND NOT EXISTS (SELECT 1 FROM friendship
+                            WHERE person_id = ?1 AND friend_id = person.id)
             AND NOT EXISTS (SELECT 1 FROM friend_block
                             WHERE (person_id = ?1 AND blocked_id = person.id)
                             OR (person_id = person.id AND blocked_id = ?1))

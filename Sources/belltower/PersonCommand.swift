@@ -245,7 +245,7 @@ struct PersonErase: ParsableCommand {
     var handle: String
 
     @Flag(help: "What they wrote for others: keep it without a name, or remove it too.")
-    var erasure: ErasureFlag
+    var erasure = ErasureFlag.remove
 
     @Flag(help: "Do not ask.")
     var yes = false

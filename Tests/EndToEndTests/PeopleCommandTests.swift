@@ -76,7 +76,7 @@ struct PeopleCommandTests {
         #expect(try belltower.run("person", "show", "K\u{456}m").status == 64)
         #expect(try belltower.run("person", "edit", "--birthday", "2026-02-30").status == 64)
         #expect(try belltower.run("person", "erase", "kim", "--remove").status == 64)
-        #expect(try belltower.run("person", "erase", "kim", "--yes").status == 64)
+        #expect(try belltower.run("person", "erase", "kim", "--yes", "--as", "lee").status == 77)
         #expect(try belltower.run("person", "suspend", "kim").status == 0)
         #expect(try belltower.run("friend", "request", "lee", "--as", "kim").status == 77)
         #expect(
@@ -99,6 +99,22 @@ struct PeopleCommandTests {
         #expect(outcome.output.contains("backups"))
         for trace in traces { #expect(try !Self.holds(trace, belltower), "\(trace)") }
         #expect(try belltower.run("check").status == 0)
+    }
+
+    @Test("a bell that rings meanwhile keeps no trace alive", .timeLimit(.minutes(1)))
+    func erasureBesideDaemon() throws {
+        let belltower = try Self.belltower("kimberley")
+        try belltower.run("subscribe", CommandTests.term, "--as", "kimberley")
+        try belltower.run("person", "edit", "--as", "kimberley", "--name", "Qwertzuiop")
+        let daemon = belltower.process(["remind", "--channel", "jsonl:-"])
+        daemon.standardOutput = FileHandle.nullDevice
+        try daemon.run()
+        defer { daemon.terminate() }
+        while try belltower.run("remind", "--once", "--channel", "jsonl:-").status != 75 {}
+        #expect(try belltower.run("person", "erase", "kimberley", "--yes").status == 0)
+        #expect(try !Self.holds("Qwertzuiop", belltower))
+        #expect(try !Self.holds("kimberley", belltower))
+        #expect(daemon.isRunning)
     }
 
     static func holds(_ text: String, _ belltower: Belltower) throws -> Bool {

@@ -42,6 +42,15 @@ struct FriendTests {
         #expect(status { _ = try home.as("ben").requestFriend("ann") } == .partial)
     }
 
+    @Test("a friend's address can be asked, and the friend is not asked again")
+    func friendsAddress() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben")
+        try home.as("ben").acceptFriend("ann")
+        #expect(try home.as("ann").requestFriend("ben@example.org") == .unsaid)
+        #expect(try Self.received(home, "ben").isEmpty)
+    }
+
     @Test("declined is declined, and may be asked again")
     func declining() throws {
         let home = try Self.home()

@@ -111,7 +111,8 @@ struct QueryPlanTests {
                     sql: """
                         SELECT info.name FROM pragma_index_list(?) AS list
                         JOIN pragma_index_info(list.name) AS info WHERE info.seqno = 0
-                        """, arguments: [table])
+                        UNION ALL SELECT name FROM pragma_table_info(?) WHERE pk = 1
+                        """, arguments: [table, table])
                 missing += Set(columns).subtracting(first).map { "\(table).\($0)" }
             }
             return missing
