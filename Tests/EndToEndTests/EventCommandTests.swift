@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Communities and events, by command")
+@Suite("Communities and events, by command", .serialized)
 struct EventCommandTests {
     /// A chess club of sam's home, with ann, ben and cat in it.
     static func belltower() throws -> Belltower {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("People and friends, by command")
+@Suite("People and friends, by command", .serialized)
 struct PeopleCommandTests {
     /// A home with an operator `sam` and some others.
     static func belltower(_ others: String...) throws -> Belltower {

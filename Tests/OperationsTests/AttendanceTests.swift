@@ -7,7 +7,7 @@ import Testing
 
 @testable import Operations
 
-@Suite("Joining events")
+@Suite("Joining events", .serialized)
 struct AttendanceTests {
     /// A chess club with ann, ben (its organiser), cat and dan, and an event for so many.
     static func home(

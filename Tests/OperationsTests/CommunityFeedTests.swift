@@ -5,7 +5,7 @@ import Recurrence
 import TestSupport
 import Testing
 
-@Suite("A community's feed")
+@Suite("A community's feed", .serialized)
 struct CommunityFeedTests {
     /// Two single events and a weekly one of which one time was moved and one left out.
     static let good = [

@@ -4,7 +4,7 @@ import Recurrence
 import Scheduling
 import Testing
 
-@Suite("Communities")
+@Suite("Communities", .serialized)
 struct CommunityTests {
     /// op, ann and ben; a chess club that ben organises.
     static func home() throws -> TestHome {

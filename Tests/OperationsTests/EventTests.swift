@@ -6,7 +6,7 @@ import Scheduling
 import TestSupport
 import Testing
 
-@Suite("Events")
+@Suite("Events", .serialized)
 struct EventTests {
     static func draft(_ title: String = "Night", _ start: String = "2026-10-05 18:00")
         -> EventDraft

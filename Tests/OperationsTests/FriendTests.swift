@@ -3,7 +3,7 @@ import Foundation
 import Operations
 import Testing
 
-@Suite("Friends")
+@Suite("Friends", .serialized)
 struct FriendTests {
     /// op, ann, ben and cat; ben has an e-mail address and a phone number.
     static func home() throws -> TestHome {

@@ -5,7 +5,7 @@ import Recurrence
 import TestSupport
 import Testing
 
-@Suite("People")
+@Suite("People", .serialized)
 struct PeopleTests {
     /// A profile in which everything is set.
     static var whole: ProfileEdit {
