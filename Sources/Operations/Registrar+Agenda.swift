@@ -6,10 +6,7 @@ import Storage
 extension Registrar {
     /// The person's agenda.
     public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
-        let (store, person) = (store, person)
-        let meetings = try translating { () throws(StorageError) in
-            try store.meetings(of: try store.sources(of: person), in: query.window)
-        }
+        let meetings = try meetings(in: query.window)
         return merge(meetings, query, zones: try zoneTable(for: meetings))
     }
 

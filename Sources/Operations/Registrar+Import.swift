@@ -39,7 +39,7 @@ extension Registrar {
         defer { withExtendedLifetime(lock) {} }
         let sources = try select(selection, isNarrowed: isNarrowed)
         let importer = importer
-        return await withTaskGroup(of: (Int, ImportReport).self) { group in
+        let reports = await withTaskGroup(of: (Int, ImportReport).self) { group in
             var reports = [ImportReport?](repeating: nil, count: sources.count)
             func collect(_ done: (Int, ImportReport)) {
                 reports[done.0] = done.1
@@ -52,13 +52,18 @@ extension Registrar {
             for await done in group { collect(done) }
             return reports.compactMap(\.self)
         }
+        try takeFeedEvents()
+        return reports
     }
 
     /// Goes back to what one of the person's sources held before its last import.
     public func undoImport(of name: String) throws(Failure) -> ImportReport {
+        try passGate()
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
-        return try importer.undo(try ownSource(name))
+        let report = try importer.undo(try ownSource(name))
+        try takeFeedEvents()
+        return report
     }
 
     func importLock() throws(Failure) -> FileLock {

@@ -30,6 +30,7 @@ extension Registrar {
 
     /// Removes one of the person's sources with all its meetings.
     public func unsubscribe(_ name: String) throws(Failure) {
+        try passGate()
         let (store, source) = (store, try ownSource(name))
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
@@ -59,6 +60,7 @@ extension Registrar {
     public func configure(
         _ name: String, _ edit: (inout Source) -> Void
     ) throws(Failure) -> Source {
+        try passGate()
         let store = store
         var source = try ownSource(name)
         edit(&source)

@@ -29,6 +29,7 @@ extension Registrar {
     /// The same address again, under the same person, changes nothing: the report says `unchanged`
     /// and names the source there is.
     public func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
+        try passGate()
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         let address: FeedAddress

@@ -12,6 +12,9 @@ enum Migrations {
     /// single look.
     static let steps: [(name: String, sql: String)] = [
         ("1 main job", mainJob), ("2 trust", trust),
+        ("people: profiles", profiles), ("friends", friends),
+        ("communities", communities), ("events", events),
+        ("community feeds", communityFeeds),
     ]
 
     /// Brings a database up to date.

@@ -16,6 +16,7 @@ struct BelltowerCommand: AsyncParsableCommand {
         subcommands: [
             Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
             Agenda.self, Export.self, Reminders.self, Remind.self, Check.self,
+            PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.
