@@ -13,7 +13,9 @@ struct MeetingAssembler {
 
     func assemble(_ drafts: [Draft]) -> [Meeting] {
         // The common case, without any allocation beside the meeting's own.
-        if drafts.count == 1, let entry = drafts[0].entry, drafts[0].original == nil {
+        if drafts.count == 1, let entry = drafts[0].entry, drafts[0].original == nil,
+            !drafts[0].isCancellation
+        {
             return [Meeting(uid: uid, main: entry)]
         }
         let mains = mains(among: drafts.filter { $0.original == nil })

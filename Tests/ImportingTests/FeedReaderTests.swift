@@ -118,4 +118,10 @@ struct FeedReaderTests {
         // A second or two in a debug build; what is quadratic takes a minute.
         #expect(took < .seconds(15))
     }
+
+    @Test("a cancellation that is all a file tells of its event cancels it")
+    func cancelledAlone() throws {
+        let bytes = Self.feed(Self.event("a", "A"), header: "METHOD:CANCEL\n")
+        #expect(try Self.reader.read(bytes).meetings.map(\.main?.status) == [.cancelled])
+    }
 }
