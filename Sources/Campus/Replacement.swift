@@ -7,13 +7,17 @@ public struct Replacement: Sendable {
     /// The VTIMEZONEs that the zone database does not know, by TZID.
     public var zoneDefinitions: [String: String]
     public var harvest: Harvest
+    /// Says which modules the written meetings belong to; nil leaves them without.
+    public var labeller: MeetingLabeller?
 
     public init(
-        written: [Meeting], gone: [MeetingID], zoneDefinitions: [String: String], harvest: Harvest
+        written: [Meeting], gone: [MeetingID], zoneDefinitions: [String: String], harvest: Harvest,
+        labeller: MeetingLabeller? = nil
     ) {
         self.written = written
         self.gone = gone
         self.zoneDefinitions = zoneDefinitions
         self.harvest = harvest
+        self.labeller = labeller
     }
 }

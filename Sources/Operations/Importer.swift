@@ -11,10 +11,12 @@ struct Importer: Sendable {
     let fetcher: Fetcher
     let zones: ZoneDatabase
     let now: Instant
+    let labeller: MeetingLabeller
 
     /// What came of it; never throws, since one source's failure is its own outcome.
     func refresh(_ source: Source) async -> ImportReport {
         do {
+            try relabelIfStale(source)
             let last = try translating { () throws(StorageError) in
                 try store.latestFetches(of: source).good
             }
@@ -70,7 +72,8 @@ struct Importer: Sendable {
                 harvest: Harvest(
                     HarvestSummary(
                         reader: FeedReader.version, body: digest, meetings: count),
-                    components: reading.components)),
+                    components: reading.components),
+                labeller: kind == .class ? labeller : nil),
             fetch: record(.imported, body), difference: difference, issues: reading.issues,
             calendarName: reading.calendarName)
     }

@@ -28,7 +28,7 @@ extension Registrar {
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         let sources = try select(selection, isNarrowed: isNarrowed)
-        let importer = importer
+        let importer = try importer()
         return await withTaskGroup(of: (Int, ImportReport).self) { group in
             var reports = [ImportReport?](repeating: nil, count: sources.count)
             func collect(_ done: (Int, ImportReport)) {
@@ -48,9 +48,10 @@ extension Registrar {
         try FileLock(home.path + "/import.lock", waiting: 30, for: "an import")
     }
 
-    var importer: Importer {
+    func importer() throws(Failure) -> Importer {
         Importer(
-            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, now: now)
+            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, now: now,
+            labeller: MeetingLabeller(profile: try campusProfile()))
     }
 
     private var fetchPolicy: FetchPolicy {

@@ -45,6 +45,7 @@ extension Registrar {
         if secret.revealed != "-", let there = known.first(where: { $0.address == secret }) {
             return try reportOnKnown(there)
         }
+        let importer = try importer()
         let fetched = try await importer.fetch(secret)
         guard case .body(let body) = fetched else {
             throw Failure(.unreadable, "\(secret): the server sent no calendar: try again later")

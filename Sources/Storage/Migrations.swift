@@ -11,7 +11,8 @@ enum Migrations {
     /// Their number is kept as the database's user_version, so that opening a current one costs a
     /// single look.
     static let steps: [(name: String, sql: String)] = [
-        ("1 main job", mainJob)
+        ("1 main job", mainJob),
+        ("modules", modules),
     ]
 
     /// Brings a database up to date.

@@ -18,7 +18,10 @@ extension Store {
     ) throws {
         let isFirst = try !hasHarvest(database, source)
         try clear(replacement.gone + replacement.written.compactMap(\.id), in: database)
-        try insert(replacement.written, of: source, afresh: isFirst, into: database)
+        let labels = LabelWriter(replacement.labeller, of: source, in: database)
+        try insert(
+            replacement.written, of: source, afresh: isFirst, into: database, labels: labels)
+        try labels?.finish(gone: replacement.gone, isFirst: isFirst, at: fetch.at)
         try save(replacement.zoneDefinitions, of: source, in: database)
         try save(replacement.harvest, of: source, in: database)
         try insert(fetch, of: source, into: database)
@@ -37,7 +40,8 @@ extension Store {
     }
 
     private static func insert(
-        _ meetings: [Meeting], of source: Source, afresh: Bool, into database: Database
+        _ meetings: [Meeting], of source: Source, afresh: Bool, into database: Database,
+        labels: LabelWriter?
     ) throws {
         let writer = try EntryWriter(database)
         let identities = try IdentityWriter(database, source: source)
@@ -45,6 +49,7 @@ extension Store {
             let known = afresh ? nil : try meeting.id ?? identities.find(meeting)
             let id = try known ?? identities.insert(meeting)
             try writer.insert(meeting, as: id, of: source)
+            try labels?.write(meeting, as: id, afresh: afresh)
         }
     }
 

@@ -57,6 +57,7 @@ extension Store {
     public func removeSource(_ source: Source) throws(StorageError) {
         try write { database in
             try database.execute(sql: "DELETE FROM source WHERE id = ?", arguments: [source.id])
+            try LabelWriter.endEnrolments(of: source.personID, in: database)
         }
     }
 
@@ -88,7 +89,7 @@ extension Store {
 }
 
 extension Source {
-    fileprivate init?(row: Row) {
+    init?(row: Row) {
         guard let kind = ItemKind(rawValue: row[3]) else { return nil }
         self.init(
             id: row[0], personID: row[1], name: row[2], kind: kind,

@@ -16,6 +16,8 @@ struct BelltowerCommand: AsyncParsableCommand {
         subcommands: [
             Subscribe.self, Import.self, Sources.self, Unsubscribe.self, Agenda.self,
             Export.self, Reminders.self, Remind.self, Check.self,
+            Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
+            Classmates.self, CommentCommand.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.
