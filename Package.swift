@@ -82,7 +82,9 @@ let package = Package(
 
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["CLibical", "ICalendar", "Operations", "Recurrence"],
+            dependencies: [
+                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Storage",
+            ],
             path: "Benchmarks", swiftSettings: strict),
 
         tests("Recurrence", ["Recurrence"]),
@@ -92,7 +94,7 @@ let package = Package(
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
-        tests("Storage", ["Storage", "Campus", "Recurrence"]),
+        tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("EndToEnd", ["belltower"]),

@@ -1,5 +1,6 @@
 public import Campus
 import GRDB
+public import Recurrence
 
 extension Transaction {
     /// Who a number stands for now, with the role they have now.
@@ -8,6 +9,19 @@ extension Transaction {
             let handle = Handle(row[1] as String), let role = Person.Role(rawValue: row[2])
         else { return nil }
         return Person(id: row[0], handle: handle, role: role)
+    }
+
+    /// Adds a student.
+    ///
+    /// - Returns: nil when the handle is taken.
+    public func addPerson(_ handle: Handle, at now: Instant) throws(StorageError) -> Person? {
+        guard try number("SELECT id FROM person WHERE handle = ?", [handle.text]) == nil else {
+            return nil
+        }
+        try execute(
+            "INSERT INTO person (handle, role, created) VALUES (?, 'student', ?)",
+            [handle.text, now.seconds])
+        return Person(id: try run { $0.lastInsertedRowID }, handle: handle, role: .student)
     }
 }
 
