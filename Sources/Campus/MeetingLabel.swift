@@ -25,7 +25,7 @@ public struct MeetingLabeller: Sendable {
     private static let version = 1
 
     public let profile: CampusProfile
-    private let reader: CodeReader
+    let reader: CodeReader
 
     public init(profile: CampusProfile) {
         self.profile = profile
@@ -36,29 +36,6 @@ public struct MeetingLabeller: Sendable {
     public var fingerprint: String {
         "\(Self.version) \(profile.yearStart.month)-\(profile.yearStart.day) "
             + (profile.codePattern?.text ?? "")
-    }
-
-    /// The label of a meeting; what its series says goes before what its exceptions say.
-    public func label(of meeting: Meeting) -> MeetingLabel {
-        var label = MeetingLabel()
-        for entry in meeting.entries {
-            switch reader.read(
-                summary: entry.summary, details: entry.details, categories: entry.categories,
-                location: entry.location)
-            {
-            case .none: break
-            case .codes(let codes): label.codes = (label.codes + codes).unique
-            case .doubtful(let codes): label.doubtful = (label.doubtful + codes).unique
-            }
-            if meeting.main != nil, !label.codes.isEmpty || meeting.exceptions.count > 1_000 {
-                break
-            }
-        }
-        if !label.codes.isEmpty { label.doubtful = [] }
-        label.kind = meeting.entries.first.flatMap {
-            MeetingKind(summary: $0.summary, categories: $0.categories, details: $0.details)
-        }
-        return label
     }
 
     /// The academic year of a meeting: that of its first day.

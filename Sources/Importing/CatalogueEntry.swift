@@ -32,10 +32,15 @@ struct CatalogueEntry {
     }
 
     func number(_ name: String) throws(CatalogueError) -> Double? {
-        if case .number(let number) = values[name] { return number }
-        guard let text = try text(name) else { return nil }
-        guard let number = Double(text), number.isFinite, (0...10_000).contains(number) else {
-            throw error("`\(name)` must be a number, not \(text.prefix(40))")
+        let number: Double?
+        if case .number(let given) = values[name] {
+            number = given
+        } else {
+            guard let text = try text(name) else { return nil }
+            number = Double(text)
+        }
+        guard let number, (0...10_000).contains(number) else {
+            throw error("`\(name)` must be a number from 0 to 10000")
         }
         return number
     }

@@ -56,19 +56,19 @@ extension Registrar {
         return items
     }
 
-    /// The module that a person names.
+    /// The module that a person names: by its code, or by words that find it alone.
     ///
-    /// - Throws: `Failure.missing` with the nearest codes, or with the years there are.
+    /// What has a digit is a code, and never taken for another one's beginning.
+    /// - Throws: `Failure.missing` with the nearest codes, those found, or the years there are.
     func module(
         _ text: String, year: String?, _ profile: CampusProfile, in transaction: Transaction
     ) throws -> Module {
         let known = try ModuleCode(text).map { try transaction.modules($0) } ?? []
         guard let latest = known.first else {
-            let question = Nearest.question(text.shortened, among: try transaction.moduleCodes())
-            throw Failure(
-                .missing,
-                "there is no module \(text.shortened)"
-                    + (question.isEmpty ? ": search with `modules TEXT`" : question))
+            guard let found = try search(text, in: transaction) else {
+                throw try unknownModule(text, in: transaction)
+            }
+            return try module(found.text, year: year, profile, in: transaction)
         }
         guard let year else {
             let current = AcademicYear(of: today, beginning: profile.yearStart)
@@ -82,6 +82,29 @@ extension Registrar {
                 .missing,
                 "\(latest.code) is not in the catalogue of \(wanted): it is in "
                     + known.map(\.year.description).joined(separator: ", ")))
+    }
+
+    /// The code of the one module that words find; nil when they find none, or are a code.
+    ///
+    /// - Throws: `Failure.missing` with what they find when that is more than one.
+    private func search(_ text: String, in transaction: Transaction) throws -> ModuleCode? {
+        guard !text.prefix(400).contains(where: \.isNumber) else { return nil }
+        let found = try transaction.modules(like: text, atMost: 20)
+        let codes = Set(found.map(\.code))
+        guard codes.count > 1 else { return codes.first }
+        let some = found.prefix(4).map { "\($0.code) \($0.title ?? "")".shortened }
+        throw Failure(
+            .missing,
+            "\(text.shortened) is said of several modules: name one by its code: "
+                + some.joined(separator: ", ") + (codes.count > 4 ? ", ..." : ""))
+    }
+
+    private func unknownModule(_ text: String, in transaction: Transaction) throws -> Failure {
+        let question = Nearest.question(text.shortened, among: try transaction.moduleCodes())
+        return Failure(
+            .missing,
+            "there is no module \(text.shortened)"
+                + (question.isEmpty ? ": search with `modules TEXT`" : question))
     }
 }
 

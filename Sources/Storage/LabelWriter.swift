@@ -3,37 +3,61 @@ import GRDB
 import Recurrence
 
 /// Writes what meetings of one source are, and enrols its owner in their modules.
+///
+/// Binds values straight to SQLite, as `EntryWriter` does and for the same reason.
 final class LabelWriter {
-    private let labeller: MeetingLabeller
     private let source: Source
     private let database: Database
-    private var known: [String: Int64] = [:]
+    private var reading: LabelReading
+    private var known: [ModuleKey: Int64] = [:]
+    private let labelling: OpaquePointer?
+    private let linking: OpaquePointer?
+
+    private struct ModuleKey: Hashable {
+        var code: ModuleCode
+        var year: Int
+    }
 
     /// Nil when nothing is to be labelled.
-    init?(_ labeller: MeetingLabeller?, of source: Source, in database: Database) {
+    init?(_ labeller: MeetingLabeller?, of source: Source, in database: Database) throws {
         guard let labeller else { return nil }
-        self.labeller = labeller
+        reading = LabelReading(labeller)
         self.source = source
         self.database = database
+        labelling =
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO meeting_label (meeting_id, source_id, codes, year, doubtful, kind)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """
+            ).sqliteStatement
+        linking =
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO meeting_module (source_id, module_id, meeting_id) VALUES (?, ?, ?)
+                    """
+            ).sqliteStatement
     }
 
     /// - Parameter afresh: the meeting has no label yet.
     func write(_ meeting: Meeting, as id: MeetingID, afresh: Bool) throws {
         if !afresh { try clear(id) }
-        let label = labeller.label(of: meeting)
-        guard !label.isEmpty, let year = labeller.year(of: meeting) else { return }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO meeting_label (meeting_id, source_id, codes, doubtful, kind)
-                VALUES (?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            id.number, source.id, label.codes.joined, label.doubtful.joined, label.kind?.rawValue,
-        ])
-        let linking = try database.cachedStatement(
-            sql: "INSERT INTO meeting_module (module_id, source_id, meeting_id) VALUES (?, ?, ?)")
+        let label = reading.label(of: meeting)
+        guard !label.isEmpty, let year = reading.labeller.year(of: meeting)?.first else { return }
+        var binder = Binder(statement: labelling)
+        binder.bind(id.number)
+        binder.bind(source.id)
+        binder.bind(label.codes.joined)
+        binder.bind(Int64(year))
+        binder.bind(label.doubtful.joined)
+        binder.bind(label.kind?.rawValue)
+        try binder.run(on: database)
         for code in label.codes {
-            try linking.execute(arguments: [try module(code, year), source.id, id.number])
+            var binder = Binder(statement: linking)
+            binder.bind(source.id)
+            binder.bind(try module(code, year))
+            binder.bind(id.number)
+            try binder.run(on: database)
         }
     }
 
@@ -58,7 +82,7 @@ final class LabelWriter {
                 INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
                 ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
                 """,
-            arguments: [source.id, labeller.fingerprint])
+            arguments: [source.id, reading.labeller.fingerprint])
     }
 
     /// Ends what a person's feeds made and no meeting of theirs bears out any more, unless the
@@ -80,26 +104,36 @@ final class LabelWriter {
     }
 
     private func clear(_ id: MeetingID) throws {
+        let before = try Row.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT codes, year FROM meeting_label WHERE meeting_id = ?"),
+            arguments: [id.number])
+        guard let before else { return }
+        let unlinking = try database.cachedStatement(
+            sql: """
+                DELETE FROM meeting_module WHERE source_id = ? AND module_id = ? AND meeting_id = ?
+                """)
+        for code in [ModuleCode](joined: before[0]) {
+            try unlinking.execute(arguments: [source.id, try module(code, before[1]), id.number])
+        }
         try database.cachedStatement(sql: "DELETE FROM meeting_label WHERE meeting_id = ?")
-            .execute(arguments: [id.number])
-        try database.cachedStatement(sql: "DELETE FROM meeting_module WHERE meeting_id = ?")
             .execute(arguments: [id.number])
     }
 
     /// The module's number; added to the catalogue, bare, when nobody has it yet.
-    private func module(_ code: ModuleCode, _ year: AcademicYear) throws -> Int64 {
-        let key = "\(code) \(year)"
+    private func module(_ code: ModuleCode, _ year: Int) throws -> Int64 {
+        let key = ModuleKey(code: code, year: year)
         if let id = known[key] { return id }
-        try database.execute(
-            sql: """
-                INSERT INTO module (code, year) VALUES (?, ?)
-                ON CONFLICT (code, year) DO NOTHING
-                """,
-            arguments: [code.text, year.first])
-        let id = try Int64.fetchOne(
-            database, sql: "SELECT id FROM module WHERE code = ? AND year = ?",
-            arguments: [code.text, year.first]
-        ).orThrow("the module was not stored")
+        let finding = try database.cachedStatement(
+            sql: "SELECT id FROM module WHERE code = ? AND year = ?")
+        let id: Int64
+        if let found = try Int64.fetchOne(finding, arguments: [code.text, year]) {
+            id = found
+        } else {
+            try database.cachedStatement(sql: "INSERT INTO module (code, year) VALUES (?, ?)")
+                .execute(arguments: [code.text, year])
+            id = database.lastInsertedRowID
+        }
         known[key] = id
         return id
     }

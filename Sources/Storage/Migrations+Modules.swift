@@ -26,19 +26,24 @@ extension Migrations {
             code, title, description, staff, content = 'module', content_rowid = 'id',
             tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
         );
-        CREATE TRIGGER module_added AFTER INSERT ON module BEGIN
+        -- What only a timetable names has nothing to be found by but its code: no entry.
+        CREATE TRIGGER module_added AFTER INSERT ON module
+        WHEN new.title IS NOT NULL OR new.description IS NOT NULL OR new.staff <> '' BEGIN
             INSERT INTO module_text (rowid, code, title, description, staff)
             VALUES (new.id, new.code, new.title, new.description, new.staff);
         END;
-        CREATE TRIGGER module_removed AFTER DELETE ON module BEGIN
+        CREATE TRIGGER module_removed AFTER DELETE ON module
+        WHEN old.title IS NOT NULL OR old.description IS NOT NULL OR old.staff <> '' BEGIN
             INSERT INTO module_text (module_text, rowid, code, title, description, staff)
             VALUES ('delete', old.id, old.code, old.title, old.description, old.staff);
         END;
         CREATE TRIGGER module_changed AFTER UPDATE ON module BEGIN
             INSERT INTO module_text (module_text, rowid, code, title, description, staff)
-            VALUES ('delete', old.id, old.code, old.title, old.description, old.staff);
+            SELECT 'delete', old.id, old.code, old.title, old.description, old.staff
+            WHERE old.title IS NOT NULL OR old.description IS NOT NULL OR old.staff <> '';
             INSERT INTO module_text (rowid, code, title, description, staff)
-            VALUES (new.id, new.code, new.title, new.description, new.staff);
+            SELECT new.id, new.code, new.title, new.description, new.staff
+            WHERE new.title IS NOT NULL OR new.description IS NOT NULL OR new.staff <> '';
         END;
         CREATE TABLE programme (
             id INTEGER PRIMARY KEY,
@@ -56,23 +61,25 @@ extension Migrations {
 
     private static let links = """
         -- What a meeting's text says of it, read when it is imported; no row when that is nothing.
-        -- codes, doubtful: parted by spaces.
+        -- codes, doubtful: parted by spaces; year: of all the codes. An import of 10,000 events
+        -- writes 10,000 of these, so there is one tree to write and no more.
         CREATE TABLE meeting_label (
             meeting_id INTEGER PRIMARY KEY REFERENCES meeting (id) ON DELETE CASCADE,
-            source_id INTEGER NOT NULL REFERENCES source (id) ON DELETE CASCADE,
+            source_id INTEGER NOT NULL,
             codes TEXT NOT NULL,
+            year INTEGER NOT NULL,
             doubtful TEXT NOT NULL,
             kind TEXT
         );
-        CREATE INDEX meeting_label_by_source ON meeting_label (source_id, doubtful);
+        CREATE INDEX meeting_label_by_doubt ON meeting_label (source_id) WHERE doubtful <> '';
+        -- For the same reason without a key for the module and the meeting: a meeting goes with
+        -- its source, a module never. (In PostgreSQL WITHOUT ROWID is left out.)
         CREATE TABLE meeting_module (
-            module_id INTEGER NOT NULL REFERENCES module (id) ON DELETE CASCADE,
             source_id INTEGER NOT NULL REFERENCES source (id) ON DELETE CASCADE,
-            meeting_id INTEGER NOT NULL REFERENCES meeting (id) ON DELETE CASCADE,
-            PRIMARY KEY (module_id, source_id, meeting_id)
-        );
-        CREATE INDEX meeting_module_by_source ON meeting_module (source_id, module_id);
-        CREATE INDEX meeting_module_by_meeting ON meeting_module (meeting_id);
+            module_id INTEGER NOT NULL,
+            meeting_id INTEGER NOT NULL,
+            PRIMARY KEY (source_id, module_id, meeting_id)
+        ) WITHOUT ROWID;
         -- By which rules a source was labelled: others label all of it anew.
         CREATE TABLE source_labelling (
             source_id INTEGER PRIMARY KEY REFERENCES source (id) ON DELETE CASCADE,
@@ -95,6 +102,7 @@ extension Migrations {
         );
         CREATE INDEX enrolment_by_module
             ON enrolment (module_id, has_left, is_invisible, person_id);
+        CREATE INDEX enrolment_by_feed ON enrolment (module_id, person_id) WHERE by_feed = 1;
         -- Who is nobody's classmate, whatever they take.
         CREATE TABLE invisible_person (
             person_id INTEGER PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE

@@ -18,7 +18,7 @@ extension Store {
     ) throws {
         let isFirst = try !hasHarvest(database, source)
         try clear(replacement.gone + replacement.written.compactMap(\.id), in: database)
-        let labels = LabelWriter(replacement.labeller, of: source, in: database)
+        let labels = try LabelWriter(replacement.labeller, of: source, in: database)
         try insert(
             replacement.written, of: source, afresh: isFirst, into: database, labels: labels)
         try labels?.finish(gone: replacement.gone, isFirst: isFirst, at: fetch.at)

@@ -18,7 +18,7 @@ extension Store {
     ) throws(StorageError) {
         let meetings = try meetings(of: [source], in: nil)
         try relaxed { database in
-            let labels = LabelWriter(labeller, of: source, in: database)
+            let labels = try LabelWriter(labeller, of: source, in: database)
             for sourced in meetings {
                 guard let id = sourced.meeting.id else { continue }
                 try labels?.write(sourced.meeting, as: id, afresh: false)

@@ -29,29 +29,31 @@ extension Transaction {
         like text: String, atMost limit: Int
     ) throws(StorageError) -> [Module] {
         guard let pattern = Self.pattern(for: text) else { return [] }
-        return try modules(
+        let beginning = Self.codeBeginning(text)
+        let byCode = try modules(
+            "WHERE code >= ? AND code < ? ORDER BY code, year DESC LIMIT ?",
+            [beginning, beginning + "\u{7f}", limit])
+        let byText = try modules(
             """
-            JOIN module_text ON module_text.rowid = module.id WHERE module_text MATCH ?1
-            ORDER BY CASE substr(module.code, 1, length(?2)) WHEN ?2 THEN -1000
-                     ELSE bm25(module_text, 20, 8, 1, 4) END,
-            module.code, module.year DESC LIMIT ?3
-            """, [pattern, Self.codeBeginning(text), limit])
+            JOIN module_text ON module_text.rowid = module.id WHERE module_text MATCH ?
+            ORDER BY bm25(module_text, 20, 8, 1, 4), module.code, module.year DESC LIMIT ?
+            """, [pattern, limit])
+        let found = Set(byCode.map(\.id))
+        return Array((byCode + byText.filter { !found.contains($0.id) }).prefix(limit))
     }
 
     /// What a text would be as the beginning of a code.
     private static func codeBeginning(_ text: String) -> String {
-        text.prefix(64).uppercased().filter { $0.isLetter || $0.isNumber }
+        text.prefix(64).uppercased().filter { $0 != " " && $0 != "-" }
     }
 
-    /// `"netw"* AND "2"*`, or the text as a code: `cm-501` finds CM50123.
+    /// `"netw"* AND "2"*`; nil when the text has no word.
     ///
-    /// Nil when the text has no word. Quoted words have no meaning of their own to FTS5.
+    /// Quoted words have no meaning of their own to FTS5.
     private static func pattern(for text: String) -> String? {
         let words = text.prefix(400).split { !$0.isLetter && !$0.isNumber }.prefix(16)
         guard !words.isEmpty else { return nil }
-        let all = words.map { "\"\($0)\"*" }.joined(separator: " AND ")
-        guard words.count > 1, let code = ModuleCode(text) else { return all }
-        return "(\(all)) OR code : \"\(code)\"*"
+        return words.map { "\"\($0)\"*" }.joined(separator: " AND ")
     }
 
     private func modules(

@@ -8,9 +8,8 @@ extension Transaction {
     ) throws(StorageError) -> [SourcedMeeting] {
         let sources = try sources(
             """
-            WHERE person_id = ?2 AND id IN
-            (SELECT source_id FROM meeting_module WHERE module_id = ?1) ORDER BY id
-            """, [module.id, person.id])
+            WHERE person_id = ? AND kind = 'class' ORDER BY id
+            """, [person.id])
         return try meetings(of: module, in: sources)
     }
 
@@ -20,8 +19,8 @@ extension Transaction {
     public func timetable(of module: Module) throws(StorageError) -> [SourcedMeeting] {
         let sources = try sources(
             """
-            WHERE id IN (SELECT DISTINCT source_id FROM meeting_module WHERE module_id = ?
-            ORDER BY source_id LIMIT 3)
+            WHERE kind = 'class' AND person_id IN (SELECT person_id FROM enrolment
+            WHERE module_id = ? AND by_feed = 1 ORDER BY person_id LIMIT 3)
             """, [module.id])
         return try meetings(of: module, in: sources)
     }
@@ -33,7 +32,7 @@ extension Transaction {
             let statement = try database.cachedStatement(sql: ModuleQueries.meetings)
             return try sources.flatMap { source in
                 try Store.assemble(
-                    Row.fetchCursor(statement, arguments: [module.id, source.id]), of: source)
+                    Row.fetchCursor(statement, arguments: [source.id, module.id]), of: source)
             }
         }
     }
@@ -76,7 +75,7 @@ enum ModuleQueries {
          JOIN meeting ON meeting.id = meeting_module.meeting_id
          JOIN entry ON entry.meeting_id = meeting.id
          LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
-         WHERE meeting_module.module_id = ? AND meeting_module.source_id = ?)
+         WHERE meeting_module.source_id = ? AND meeting_module.module_id = ?)
         ORDER BY meeting_id, original
         """
 

@@ -64,11 +64,12 @@ struct CorpusCodeTests {
         let feed = folder.appendingPathComponent("ics/\(file).ics")
         let reading = try FeedReader(kind: .class, database: ZoneDatabase()).read(
             Array(try Data(contentsOf: feed)))
-        let labeller = MeetingLabeller(
-            profile: CampusProfile(codePattern: try pattern.map { try CodePattern($0) }))
+        var labels = LabelReading(
+            MeetingLabeller(
+                profile: CampusProfile(codePattern: try pattern.map { try CodePattern($0) })))
         var found = Share(linked: 0, doubtful: 0, none: 0)
         for meeting in reading.meetings {
-            let label = labeller.label(of: meeting)
+            let label = labels.label(of: meeting)
             if !label.codes.isEmpty {
                 found.linked += 1
             } else if !label.doubtful.isEmpty {

@@ -201,6 +201,19 @@ struct ModuleTests {
         #expect(failure { _ = try sam.enrol(["MA20216"], year: "soon") }?.status == .usage)
     }
 
+    @Test("words name a module when they find it alone, but no code is another one's beginning")
+    func byWords() throws {
+        let home = try TestHome()
+        _ = try home.load(Self.catalogue)
+        let sam = try home.as("sam")
+        #expect(try sam.enrol(["networking"]).enrolled.map(\.code.text) == ["CM50123"])
+        #expect(try sam.leave("netw").code.text == "CM50123")
+        for code in ["CM5012", "CM", "zzz", ""] {
+            #expect(status { _ = try sam.enrol([code]) } == .missing, "\(code)")
+        }
+        #expect(try sam.enrolments().isEmpty)
+    }
+
     @Test(
         "search finds words by their beginnings, whatever their accents and case",
         arguments: [
@@ -248,7 +261,9 @@ struct ModuleTests {
         ("[{\"code\":\"CM50123\",\"staff\":\"x\"}]", "entry 1: `staff` must be a list"),
         ("[{\"title\":\"x\"}]", "entry 1: `code` is missing"), ("{}", "array"), ("[1]", "entry 1"),
         ("[{\"code\":\"CM1001\",\"colour\":1}]", "entry 1: there is no field `colour`"),
-        ("[", "JSON"), ("[{\"code\":\"CM1001\",\"credits\":1e999}]", "JSON"),
+        ("[", "JSON"),
+        ("[{\"code\":\"CM1001\",\"credits\":1e99}]", "entry 1: `credits` must be a number"),
+        ("[{\"code\":\"CM1001\",\"credits\":-1}]", "entry 1: `credits` must be a number"),
     ]
 
     @Test(

@@ -15,10 +15,7 @@ struct ModuleQueryTests {
         ("enrolment", "SELECT by_hand FROM enrolment WHERE person_id = ? AND module_id = ?"),
         (
             "own sources",
-            """
-            SELECT id FROM source WHERE person_id = ?2 AND id IN
-            (SELECT source_id FROM meeting_module WHERE module_id = ?1) ORDER BY id
-            """
+            "SELECT id FROM source WHERE person_id = ? AND kind = 'class' ORDER BY id"
         ),
     ]
 
