@@ -6,7 +6,7 @@ RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev tzdata
 
-.PHONY: run test build bench bench-build lint format system
+.PHONY: run test soak build bench bench-build lint format system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -17,6 +17,11 @@ build: system
 test: system
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build $(SWIFT_FLAGS)
+
+# What goes wrong on purpose, in full: hundreds of kills, disks filled to the byte. About 15 minutes.
+soak: system
+	swift build --build-tests $(SWIFT_FLAGS)
+	BELLTOWER_SOAK=1 swift test --skip-build $(SWIFT_FLAGS) --no-parallel --filter Faults
 
 bench: system
 	swift build $(RELEASE) --product belltower

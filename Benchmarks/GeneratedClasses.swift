@@ -30,11 +30,11 @@ struct GeneratedClasses {
             }
             guard let first = modules.first, let author = people.first else { return }
             for (index, person) in people.enumerated() {
-                if index < classmates { try transaction.enrol(person, in: first, at: Self.now) }
+                if index < classmates { try transaction.enrol(person, in: first) }
                 for taken in 0..<enrolments {
                     // Neighbours share some modules and part in others.
                     let place = 1 + (index / 7 + taken * 211) % (modules.count - 1)
-                    try transaction.enrol(person, in: modules[place], at: Self.now)
+                    try transaction.enrol(person, in: modules[place])
                 }
             }
             for (index, module) in modules.enumerated() {

@@ -48,10 +48,13 @@ extension CampusProfile {
     }
 }
 
-extension Registrar {
-    /// How this home's campus writes; the usual way when `config.yaml` names no campus.
-    func campusProfile() throws(Failure) -> CampusProfile {
-        guard let name = configuration.campus else { return CampusProfile() }
+extension CampusProfile {
+    /// How a home's campus writes; the usual way when `config.yaml` names no campus.
+    init(for configuration: Configuration, in home: Home) throws(Failure) {
+        guard let name = configuration.campus else {
+            self.init()
+            return
+        }
         let folder = CrawlerFolder(home: home)
         let known = folder.names(in: "campus")
         guard !name.contains("/"), known.contains(name) else {
@@ -61,7 +64,7 @@ extension Registrar {
                     + Nearest.question(name, among: known, orAll: true))
         }
         let (path, text) = try folder.text(of: "campus/\(name).yaml")
-        return try CampusProfile(yaml: text, path: path)
+        try self.init(yaml: text, path: path)
     }
 }
 

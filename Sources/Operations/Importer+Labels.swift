@@ -6,10 +6,10 @@ extension Importer {
     /// program knew modules, or under another campus profile.
     func relabelIfStale(_ source: Source) throws(Failure) {
         guard source.kind == .class else { return }
-        let (store, labeller, now) = (store, labeller, now)
+        let (store, labeller) = (store, labeller)
         try translating { () throws(StorageError) in
             guard try store.labelling(of: source) != labeller.fingerprint else { return }
-            try store.relabel(source, by: labeller, at: now)
+            try store.relabel(source, by: labeller)
         }
     }
 }

@@ -88,7 +88,7 @@ extension Registrar {
         guard data.count <= Self.largestFile else {
             throw Failure(.unreadable, "\(path): it has over 64 MiB: split it")
         }
-        let year = AcademicYear(of: today, beginning: try campusProfile().yearStart)
+        let year = AcademicYear(of: today, beginning: profile.yearStart)
         do {
             return try body(CatalogueReader(defaultYear: year), Array(data))
         } catch {

@@ -2,16 +2,11 @@ import Campus
 import Storage
 
 extension Registrar {
-    /// The meetings that may belong to a module, but not for certain; a profile that reads.
+    /// The meetings that may belong to a module, but not for certain.
     ///
     /// Nothing is wrong with such a meeting: it is in the agenda, only without its module.
     func moduleFindings() throws(Failure) -> [Finding] {
-        do {
-            _ = try campusProfile()
-        } catch {
-            return [Finding(subject: "campus", isWell: false, message: error.message)]
-        }
-        return try looking { transaction, viewer in
+        try looking { transaction, viewer in
             try transaction.doubtfulMeetings(of: viewer, atMost: 20).map { found in
                 let meetings = found.count == 1 ? "1 meeting" : "\(found.count) meetings"
                 return Finding(

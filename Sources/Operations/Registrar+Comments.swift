@@ -10,9 +10,8 @@ extension Registrar {
         on code: String, _ text: String, year: String? = nil
     ) throws(Failure) -> Int64 {
         let text = try Self.checkedComment(text)
-        let profile = try campusProfile()
         return try acting { transaction, actor in
-            let module = try module(code, year: year, profile, in: transaction)
+            let module = try module(code, year: year, in: transaction)
             let isEnrolled = try transaction.enrolment(of: actor, in: module)?.isEnrolled ?? false
             guard isEnrolled || actor.isStaff else {
                 throw Failure(

@@ -24,10 +24,9 @@ extension Registrar {
     public func enrol(
         _ codes: [String], year: String? = nil, isInvisible: Bool? = nil
     ) throws(Failure) -> EnrolmentReport {
-        let profile = try campusProfile()
-        return try acting { transaction, actor in
+        try acting { transaction, actor in
             let modules = try codes.map { code in
-                try module(code, year: year, profile, in: transaction)
+                try module(code, year: year, in: transaction)
             }
             return try enrol(actor, in: modules, isInvisible: isInvisible, transaction)
         }
@@ -45,7 +44,7 @@ extension Registrar {
                 report.enrolled.append(module)
             }
             // Even of what a feed made: from now on it does not end with the feed.
-            try transaction.enrol(person, in: module, at: now)
+            try transaction.enrol(person, in: module)
             if let isInvisible {
                 try transaction.setInvisible(isInvisible, person, in: module)
             }
@@ -55,9 +54,8 @@ extension Registrar {
 
     /// Ends an enrolment; the person's feed does not make it again.
     public func leave(_ code: String, year: String? = nil) throws(Failure) -> Module {
-        let profile = try campusProfile()
-        return try acting { transaction, actor in
-            let module = try module(code, year: year, profile, in: transaction)
+        try acting { transaction, actor in
+            let module = try module(code, year: year, in: transaction)
             guard try transaction.enrolment(of: actor, in: module)?.isEnrolled == true else {
                 throw Failure(
                     .missing, "you do not take \(module.code) in \(module.year): nothing to leave")
@@ -81,9 +79,8 @@ extension Registrar {
 
     /// Those who take a module with the person: friends first, then in order of the handle.
     public func classmates(_ code: String, year: String? = nil) throws(Failure) -> [Classmate] {
-        let profile = try campusProfile()
-        return try looking { transaction, viewer in
-            let module = try module(code, year: year, profile, in: transaction)
+        try looking { transaction, viewer in
+            let module = try module(code, year: year, in: transaction)
             let isEnrolled = try transaction.enrolment(of: viewer, in: module)?.isEnrolled ?? false
             guard isEnrolled || viewer.isStaff else {
                 throw Failure(

@@ -41,8 +41,8 @@ extension Registrar {
             else { return false }
             guard let window else { return true }
             let query = AgendaQuery(
-                window: window, includesCancelled: true, kinds: request.kinds, limit: 1)
-            return !merge([sourced], query, zones: table).isEmpty
+                window: window, includesCancelled: true, kinds: request.kinds)
+            return takesPlace(sourced, query, zones: table)
         }
         let writer = FeedWriter(zones: table.known, defined: table.defined)
         return ExportDocument(

@@ -19,9 +19,8 @@ extension Registrar {
     ///
     /// - Parameter year: nil for the current one, or the latest there is.
     public func modulePage(_ code: String, year: String? = nil) throws(Failure) -> ModulePage {
-        let profile = try campusProfile()
         let found = try looking { transaction, viewer in
-            let module = try module(code, year: year, profile, in: transaction)
+            let module = try module(code, year: year, in: transaction)
             let isEnrolled =
                 try transaction.enrolment(of: viewer, in: module)?.isEnrolled ?? false
             return (
@@ -36,13 +35,13 @@ extension Registrar {
             )
         }
         var page = found.page
-        page.meetings = try items(found.meetings, of: page.module, profile)
+        page.meetings = try items(found.meetings, of: page.module)
         return page
     }
 
     /// The occurrences of some meetings in a module's year.
     func items(
-        _ meetings: [SourcedMeeting], of module: Module, _ profile: CampusProfile
+        _ meetings: [SourcedMeeting], of module: Module
     ) throws(Failure) -> [AgendaItem] {
         let window = zone.instants(
             module.year.firstDay(
@@ -61,14 +60,14 @@ extension Registrar {
     /// What has a digit is a code, and never taken for another one's beginning.
     /// - Throws: `Failure.missing` with the nearest codes, those found, or the years there are.
     func module(
-        _ text: String, year: String?, _ profile: CampusProfile, in transaction: Transaction
+        _ text: String, year: String?, in transaction: Transaction
     ) throws -> Module {
         let known = try ModuleCode(text).map { try transaction.modules($0) } ?? []
         guard let latest = known.first else {
             guard let found = try search(text, in: transaction) else {
                 throw try unknownModule(text, in: transaction)
             }
-            return try module(found.text, year: year, profile, in: transaction)
+            return try module(found.text, year: year, in: transaction)
         }
         guard let year else {
             let current = AcademicYear(of: today, beginning: profile.yearStart)

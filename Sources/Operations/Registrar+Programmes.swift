@@ -40,9 +40,8 @@ extension Registrar {
     public func programmePlan(
         _ name: String, year: String? = nil
     ) throws(Failure) -> ProgrammePlan {
-        let profile = try campusProfile()
         let (programme, added, meetings) = try looking { transaction, viewer in
-            let programme = try self.programme(name, year: year, profile, in: transaction)
+            let programme = try self.programme(name, year: year, in: transaction)
             let taken = Set(try transaction.modules(takenBy: viewer).map(\.id))
             let modules = try transaction.modules(of: programme)
             let all = try modules.map { module in
@@ -52,10 +51,10 @@ extension Registrar {
         }
         var items: [AgendaItem] = []
         for (module, meetings) in meetings {
-            items += try self.items(meetings, of: module, profile)
+            items += try self.items(meetings, of: module)
         }
         let own = try agenda(
-            AgendaQuery(window: window(of: programme.year, profile), kinds: [.class]))
+            AgendaQuery(window: window(of: programme.year), kinds: [.class]))
         let overlaps = overlaps(of: own + items, with: Set(added.map(\.code)))
         return ProgrammePlan(programme: programme, added: added, overlaps: overlaps)
     }
@@ -69,7 +68,7 @@ extension Registrar {
         }
     }
 
-    private func window(of year: AcademicYear, _ profile: CampusProfile) -> Range<Instant> {
+    private func window(of year: AcademicYear) -> Range<Instant> {
         let days =
             year.firstDay(
                 profile.yearStart)..<AcademicYear(beginning: year.first + 1)
@@ -79,7 +78,7 @@ extension Registrar {
     }
 
     private func programme(
-        _ name: String, year: String?, _ profile: CampusProfile, in transaction: Transaction
+        _ name: String, year: String?, in transaction: Transaction
     ) throws -> Programme {
         let all = try transaction.programmes()
         let wanted = try year.map { text in

@@ -49,6 +49,21 @@ public func merge(
     return items
 }
 
+/// Whether a meeting has anything in a window.
+///
+/// - Parameter query: its limit does not matter.
+public func takesPlace(
+    _ meeting: SourcedMeeting, _ query: AgendaQuery, zones: ZoneTable
+) -> Bool {
+    // A few occurrences show it for nearly every meeting. They may all lie just before the window,
+    // since the limit counts from a day ahead of it: only then are more of them looked at.
+    [8, 10_000].contains { limit in
+        var query = query
+        query.limit = limit
+        return !merge([meeting], query, zones: zones).isEmpty
+    }
+}
+
 /// The agenda's order; the id decides where all else is equal, so that the order never flickers.
 private func isBefore(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
     let (leftStart, rightStart) = (left.start.instant, right.start.instant)

@@ -1,6 +1,5 @@
 import Campus
 import GRDB
-import Recurrence
 
 /// Writes what meetings of one source are, and enrols its owner in their modules.
 ///
@@ -64,17 +63,17 @@ final class LabelWriter {
     /// Forgets the meetings that are gone, and brings the owner's enrolments into line.
     ///
     /// - Parameter isFirst: every meeting of the source has been written by these rules.
-    func finish(gone: [MeetingID], isFirst: Bool, at now: Instant) throws {
+    func finish(gone: [MeetingID], isFirst: Bool) throws {
         for id in gone { try clear(id) }
         try database.execute(
             sql: """
-                INSERT INTO enrolment (person_id, module_id, by_hand, by_feed, since)
-                SELECT DISTINCT ?1, module_id, 0, 1, ?2 FROM source
+                INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
+                SELECT DISTINCT ?1, module_id, 0, 1 FROM source
                 JOIN meeting_module ON meeting_module.source_id = source.id
                 WHERE source.person_id = ?1
                 ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = 1 WHERE by_feed = 0
                 """,
-            arguments: [source.personID, now.seconds])
+            arguments: [source.personID])
         try Self.endEnrolments(of: source.personID, in: database)
         guard isFirst else { return }
         try database.execute(

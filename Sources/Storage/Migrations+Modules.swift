@@ -97,7 +97,6 @@ extension Migrations {
             by_feed INTEGER NOT NULL,
             has_left INTEGER NOT NULL DEFAULT 0,
             is_invisible INTEGER NOT NULL DEFAULT 0,
-            since INTEGER NOT NULL,
             PRIMARY KEY (person_id, module_id)
         );
         CREATE INDEX enrolment_by_module

@@ -1,6 +1,6 @@
 public import Campus
 import GRDB
-public import Recurrence
+import Recurrence
 
 extension Store {
     /// By which rules a source was labelled; nil before the first time.
@@ -14,7 +14,7 @@ extension Store {
 
     /// Labels every meeting of a source anew.
     public func relabel(
-        _ source: Source, by labeller: MeetingLabeller, at now: Instant
+        _ source: Source, by labeller: MeetingLabeller
     ) throws(StorageError) {
         let meetings = try meetings(of: [source], in: nil)
         try relaxed { database in
@@ -23,7 +23,7 @@ extension Store {
                 guard let id = sourced.meeting.id else { continue }
                 try labels?.write(sourced.meeting, as: id, afresh: false)
             }
-            try labels?.finish(gone: [], isFirst: true, at: now)
+            try labels?.finish(gone: [], isFirst: true)
         }
     }
 }

@@ -1,6 +1,5 @@
 public import Campus
 import GRDB
-public import Recurrence
 
 /// How a person stands to a module.
 public struct Enrolment: Hashable, Sendable {
@@ -34,14 +33,14 @@ extension Transaction {
 
     /// Enrols by hand; it then outlives the feed's meetings.
     public func enrol(
-        _ person: Person, in module: Module, at now: Instant
+        _ person: Person, in module: Module
     ) throws(StorageError) {
         try execute(
             """
-            INSERT INTO enrolment (person_id, module_id, by_hand, by_feed, since)
-            VALUES (?, ?, 1, 0, ?)
+            INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
+            VALUES (?, ?, 1, 0)
             ON CONFLICT (person_id, module_id) DO UPDATE SET by_hand = 1, has_left = 0
-            """, [person.id, module.id, now.seconds])
+            """, [person.id, module.id])
     }
 
     /// Ends an enrolment; a feed that still has meetings of the module does not make it again.

@@ -41,8 +41,7 @@ extension Transaction {
         _ condition: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [Source] {
         try rows(
-            "SELECT id, person_id, name, kind, address, every, created FROM source \(condition)",
-            arguments
+            "SELECT \(Source.columns) FROM source \(condition)", arguments
         ).compactMap(Source.init(row:))
     }
 

@@ -88,7 +88,7 @@ struct FeedReaderTests {
         let new = Samples.meeting(Samples.entry("20261005T090000"), id: nil, uid: "new")
         let difference = Difference(of: [same, old, gone], and: [stays, moved, new])
         #expect(difference.added.map(\.uid) == ["new"])
-        #expect(difference.changed.map(\.id) == [MeetingID(2)])
+        #expect(difference.changed.map(\.new.id) == [MeetingID(2)])
         #expect(difference.gone.map(\.id) == [MeetingID(3)])
     }
 }

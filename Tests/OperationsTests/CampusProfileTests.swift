@@ -63,8 +63,9 @@ struct CampusProfileTests {
         let home = try Home(folder.path + "/home")
         for (name, says) in [("tuwein", "did you mean tuwien"), ("../x", "there is no campus")] {
             try Data("campus: \(name)\n".utf8).write(to: URL(fileURLWithPath: home.configuration))
-            let registrar = try Registrar(Registrar.Setting(home: home.path, person: "sam"))
-            let failure = #expect(throws: Failure.self) { try registrar.campusProfile() }
+            let failure = #expect(throws: Failure.self) {
+                try Registrar(Registrar.Setting(home: home.path, person: "sam"))
+            }
             #expect(failure?.status == .configuration)
             #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
         }

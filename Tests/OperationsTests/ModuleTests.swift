@@ -52,7 +52,7 @@ struct ModuleTests {
     @Test("one's own class feed enrols one, until it has no meetings of the module any more")
     func feedEnrolments() async throws {
         let home = try TestHome()
-        let file = try await home.subscribe("sam", "CM50123 - Lecture", "CM50124 Lab", "Welcome")
+        let file = try await home.subscribe("sam", "Welcome", "CM50123 - Lecture", "CM50124 Lab")
         let sam = try home.as("sam")
         #expect(try sam.enrolments().map(\.code.text) == ["CM50123", "CM50124"])
         _ = try sam.enrol(["cm 50123"])
