@@ -55,7 +55,7 @@ public struct CodeReader: Sendable {
     }
 
     /// What looks like a code in a location.
-    private func rooms(_ location: String) -> Set<ModuleCode> {
+    func rooms(_ location: String) -> Set<ModuleCode> {
         if let pattern { return Set(pattern.words(in: location).compactMap { ModuleCode($0) }) }
         let scanner = CodeScanner(location)
         return Set(

@@ -8,8 +8,7 @@ public struct LabelReading: Sendable {
     /// What decides about a text that names its module in the summary.
     private struct Text: Hashable {
         var summary: String
-        var location: String?
-        /// Nil where the summary says enough.
+        /// Location, categories and description; nil where the summary says enough.
         var rest: [String?]?
     }
 
@@ -37,18 +36,17 @@ public struct LabelReading: Sendable {
     private mutating func read(
         _ entry: MeetingEntry
     ) -> (reading: CodeReading, kind: MeetingKind?) {
-        let short = Text(summary: entry.summary, location: entry.location, rest: nil)
-        if let found = known[short] { return found }
+        if let plain = known[Text(summary: entry.summary)], isFree(plain.reading, in: entry) {
+            return plain
+        }
         let long = Text(
-            summary: entry.summary, location: entry.location,
-            rest: [entry.categories, entry.details])
+            summary: entry.summary, rest: [entry.location, entry.categories, entry.details])
         if let found = known[long] { return found }
         if known.count > Self.mostKnown { known = [:] }
         // What the summary names for certain, nothing else is asked about.
-        let plain = read(
-            summary: entry.summary, details: nil, categories: nil, location: entry.location)
-        if !plain.reading.codes.isEmpty, plain.kind != nil {
-            known[short] = plain
+        let plain = read(summary: entry.summary, details: nil, categories: nil, location: nil)
+        if !plain.reading.codes.isEmpty, plain.kind != nil, isFree(plain.reading, in: entry) {
+            known[Text(summary: entry.summary)] = plain
             return plain
         }
         let found = read(
@@ -66,6 +64,12 @@ public struct LabelReading: Sendable {
                 summary: summary, details: details, categories: categories, location: location),
             MeetingKind(summary: summary, categories: categories, details: details)
         )
+    }
+
+    /// Whether none of the codes is a room that the entry is in.
+    private func isFree(_ reading: CodeReading, in entry: MeetingEntry) -> Bool {
+        guard let location = entry.location else { return true }
+        return labeller.reader.rooms(location).isDisjoint(with: reading.codes)
     }
 
     private static let mostKnown = 4_096
