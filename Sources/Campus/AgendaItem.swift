@@ -16,6 +16,9 @@ public struct AgendaItem: Hashable, Sendable {
     public var location: String?
     public var details: String?
     public var url: String?
+    /// The module it belongs to: the first, when it belongs to several.
+    public var module: ModuleCode?
+    public var meetingKind: MeetingKind?
     public var status: ItemStatus
     /// The source's name.
     public var source: String
@@ -28,6 +31,7 @@ public struct AgendaItem: Hashable, Sendable {
     public init(
         id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
         summary: String, location: String? = nil, details: String? = nil, url: String? = nil,
+        module: ModuleCode? = nil, meetingKind: MeetingKind? = nil,
         status: ItemStatus = .confirmed, source: String, uid: String,
         recurrenceID: ClockTime? = nil, isCut: Bool = false
     ) {
@@ -41,6 +45,8 @@ public struct AgendaItem: Hashable, Sendable {
         self.location = location
         self.details = details
         self.url = url
+        self.module = module
+        self.meetingKind = meetingKind
         self.status = status
         self.source = source
         self.uid = uid

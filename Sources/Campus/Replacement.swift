@@ -13,11 +13,14 @@ public struct Replacement: Sendable {
     public var harvest: Harvest
     public var archive: HarvestArchive
     public var changes: [Change]
+    /// Says which modules the written meetings belong to; nil leaves them without.
+    public var labeller: MeetingLabeller?
 
     public init(
         written: [Meeting], reidentified: [Meeting] = [], retired: [MeetingID] = [],
         gone: [MeetingID] = [], zoneDefinitions: [String: String] = [:], harvest: Harvest,
-        archive: HarvestArchive, changes: [Change] = []
+        archive: HarvestArchive, changes: [Change] = [],
+        labeller: MeetingLabeller? = nil
     ) {
         self.written = written
         self.reidentified = reidentified
@@ -27,6 +30,7 @@ public struct Replacement: Sendable {
         self.harvest = harvest
         self.archive = archive
         self.changes = changes
+        self.labeller = labeller
     }
 
     /// Alters nothing that is told of any meeting.

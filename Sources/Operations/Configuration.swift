@@ -10,6 +10,10 @@ public struct Configuration: Sendable {
     ///
     /// The default is the machine's.
     public var zone: String?
+    /// The campus whose profile says how it writes codes and years: a file `campus/NAME.yaml`.
+    ///
+    /// The default is none: the usual looks.
+    public var campus: String?
     public var fetch = Fetch()
     public var events = Events()
 
@@ -53,18 +57,10 @@ public struct Configuration: Sendable {
 
     init(yaml text: String, path: String) throws(Failure) {
         self.init()
-        let root: Node?
-        do {
-            root = try Yams.compose(yaml: text)
-        } catch let error as YamlError {
-            throw Failure(.configuration, "\(path): \(Self.oneLine(error)): mend the line")
-        } catch {
-            throw Failure(.configuration, "\(path) is not YAML: mend it")
-        }
-        guard let root, root.null == nil else { return }
-        let section = try Section(root, named: "the file", path: path)
-        try section.allow(["zone", "fetch", "events"])
+        guard let section = try Section(yaml: text, path: path) else { return }
+        try section.allow(["zone", "campus", "fetch", "events"])
         zone = try section.text("zone")
+        campus = try section.text("campus")
         if let events = try section.section("events") {
             try events.allow(["offerHours"])
             self.events.offerHours =
@@ -79,20 +75,26 @@ public struct Configuration: Sendable {
                 try fetch.number("maximumBytes", in: 1_024...(1 << 30)) ?? self.fetch.maximumBytes
         }
     }
-
-    private static func oneLine(_ error: YamlError) -> String {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
-            "line \(mark.line): \(problem)"
-        default: "not YAML"
-        }
-    }
 }
 
 /// One mapping of the file, whose keys and types are checked as they are read.
-private struct Section {
+struct Section {
     private let mapping: Node.Mapping
     private let path: String
+
+    /// The whole of a file; nil when it is empty.
+    init?(yaml text: String, path: String) throws(Failure) {
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            throw Failure(.configuration, "\(path): \(Self.oneLine(error)): mend the line")
+        } catch {
+            throw Failure(.configuration, "\(path) is not YAML: mend it")
+        }
+        guard let root, root.null == nil else { return nil }
+        try self.init(root, named: "the file", path: path)
+    }
 
     init(_ node: Node, named name: String, path: String) throws(Failure) {
         guard let mapping = node.mapping else {
@@ -138,6 +140,35 @@ private struct Section {
     func section(_ key: String) throws(Failure) -> Section? {
         guard let node = mapping[Node(key)] else { return nil }
         return try Section(node, named: "`\(key)`", path: path)
+    }
+
+    /// The keys and texts of a mapping, in the file's order.
+    func texts(_ key: String) throws(Failure) -> [(key: String, value: String)] {
+        guard let section = try section(key) else { return [] }
+        var texts: [(key: String, value: String)] = []
+        for (key, node) in section.mapping {
+            guard let name = key.string, let text = node.string else {
+                throw problem(key, "write `TEXT: TEXT` here")
+            }
+            texts.append((name, text))
+        }
+        return texts
+    }
+
+    /// The error that a key's value is wrong, with its line.
+    func problem(with key: String, _ what: String) -> Failure {
+        guard let node = mapping[Node(key)] else {
+            return Failure(.configuration, "\(path): `\(key)` is missing: \(what)")
+        }
+        return problem(node, "`\(key)`: \(what)")
+    }
+
+    private static func oneLine(_ error: YamlError) -> String {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
+            "line \(mark.line): \(problem)"
+        default: "not YAML"
+        }
     }
 
     private func problem(_ node: Node, _ what: String) -> Failure {

@@ -15,6 +15,8 @@ struct ImportReview: Sendable {
     let finder: ChangeFinder
     /// The harvest that was stored; nil on a first import.
     let known: Harvest?
+    /// Nil when what it writes belongs to no module.
+    var labeller: MeetingLabeller?
 
     /// - Parameters:
     ///   - old: what is stored under the UIDs that the reading touches.
@@ -89,7 +91,7 @@ struct ImportReview: Sendable {
                 HarvestSummary(
                     reader: FeedReader.version, body: body, meetings: counts.events),
                 components: reading.components),
-            archive: reading.archive, changes: changes)
+            archive: reading.archive, changes: changes, labeller: labeller)
     }
 
     /// - Parameter isFirst: the source has held nothing before.

@@ -15,12 +15,14 @@ struct Importer: Sendable {
     /// In which all-day items and floating times are read.
     let viewer: Zone
     let now: Instant
+    let labeller: MeetingLabeller
 
     /// What came of it; never throws, since one source's failure is its own outcome.
     func refresh(_ source: Source, _ way: ImportWay = .guarded) async -> ImportReport {
         var state = SourceState()
         do throws(ImportFailure) {
             state = try storing { () throws(StorageError) in try store.state(of: source) }
+            try failing { () throws(Failure) in try relabelIfStale(source) }
             let (last, harvest) = try storing { () throws(StorageError) in
                 (try store.latestFetches(of: source).good, try store.harvestSummary(of: source))
             }
@@ -92,9 +94,11 @@ struct Importer: Sendable {
             for: concerned.map { SourcedMeeting(source: source, meeting: $0) },
             fresh: reading.zoneDefinitions)
         let finder = ChangeFinder(source: source, zones: table, now: now)
-        return ImportReview(
+        var review = ImportReview(
             reading, of: source, over: known, old: old, finder: finder,
             keeps: keeps ?? finder.isOver)
+        review.labeller = source.kind == .class ? labeller : nil
+        return review
     }
 
     private func take(

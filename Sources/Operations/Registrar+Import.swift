@@ -73,7 +73,7 @@ extension Registrar {
     var importer: Importer {
         Importer(
             store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, viewer: zone,
-            now: now)
+            now: now, labeller: MeetingLabeller(profile: profile))
     }
 
     private var fetchPolicy: FetchPolicy {

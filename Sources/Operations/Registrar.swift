@@ -35,6 +35,8 @@ public struct Registrar: Sendable {
     /// In which days begin, all-day items lie and floating times are read.
     public let zone: Zone
     let configuration: Configuration
+    /// How this home's campus writes module codes and years.
+    let profile: CampusProfile
     let store: Store
     let zones: ZoneDatabase
 
@@ -47,6 +49,7 @@ public struct Registrar: Sendable {
         home = try Home(
             setting.home ?? environment["BELLTOWER_HOME"] ?? Home.standardPath(environment))
         configuration = try Configuration(file: home.configuration)
+        profile = try CampusProfile(for: configuration, in: home)
         zones = ZoneDatabase()
         now = try Self.instant(setting.now ?? environment["BELLTOWER_NOW"])
         zone = try Self.zone(setting.zone ?? configuration.zone, in: zones)

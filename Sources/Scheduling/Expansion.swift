@@ -5,12 +5,14 @@ import Recurrence
 struct Expansion {
     private let source: Source
     private let meeting: Meeting
+    private let label: MeetingLabel?
     private let query: AgendaQuery
     private let zones: ZoneTable
 
     init(_ sourced: SourcedMeeting, query: AgendaQuery, zones: ZoneTable) {
         source = sourced.source
         meeting = sourced.meeting
+        label = sourced.label
         self.query = query
         self.zones = zones
     }
@@ -105,7 +107,8 @@ struct Expansion {
                 start: ClockTime(begin, in: zone), end: ClockTime(end, in: zone),
                 allDay: entry.start.basis == .date, zone: zone.id, summary: entry.summary,
                 location: entry.location, details: entry.details, url: entry.url,
-                status: entry.status, source: source.name, uid: meeting.uid,
+                module: label?.codes.first, meetingKind: label?.kind, status: entry.status,
+                source: source.name, uid: meeting.uid,
                 recurrenceID: original.map { recurrenceID($0, besides: entry) }))
     }
 

@@ -70,6 +70,7 @@ extension Store {
         try replacement.reidentified.forEach(identities.rename)
         try save(replacement.zoneDefinitions, of: source, in: database)
         let writer = try EntryWriter(database)
+        let labels = try LabelWriter(replacement.labeller, of: source, in: database)
         var given: [MeetingName: MeetingID] = [:]
         let isTold = !replacement.changes.isEmpty
         for meeting in replacement.written {
@@ -77,7 +78,9 @@ extension Store {
             let id = try known ?? identities.insert(meeting)
             if isTold, meeting.id == nil { given[MeetingName(meeting)] = id }
             try writer.insert(meeting, as: id, of: source)
+            try labels?.write(meeting, as: id, afresh: afresh)
         }
+        try labels?.finish(gone: replacement.gone, isFirst: afresh)
         return given
     }
 

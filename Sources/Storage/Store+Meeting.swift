@@ -15,9 +15,11 @@ extension Store {
                 let rows = try Row.fetchCursor(
                     database,
                     sql: """
-                        SELECT \(EntryRow.columns), uid, slot FROM
-                        (SELECT entry.*, meeting.uid, meeting.slot FROM entry
+                        SELECT \(EntryRow.columns), uid, slot, codes, label_kind FROM
+                        (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
+                         meeting_label.kind AS label_kind FROM entry
                          JOIN meeting ON meeting.id = entry.meeting_id
+                         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
                          WHERE entry.source_id = ? AND last_at >= ? AND first_at <= ?)
                         ORDER BY meeting_id, original
                         """,
@@ -25,7 +27,7 @@ extension Store {
                         source.id, window?.lowerBound.seconds ?? .min,
                         window?.upperBound.seconds ?? .max,
                     ])
-                return try Self.assemble(rows).map { SourcedMeeting(source: source, meeting: $0) }
+                return try Self.assemble(rows, of: source)
             }
         }
     }
@@ -101,11 +103,27 @@ extension Store {
 
     /// Joins rows in order of meeting and original start to meetings.
     private static func assemble(_ rows: RowCursor) throws -> [Meeting] {
+        try assemble(rows) { _, _ in }
+    }
+
+    /// Joins rows that have two columns more, `codes` and `kind` of a label.
+    static func assemble(_ rows: RowCursor, of source: Source) throws -> [SourcedMeeting] {
+        var labels: [MeetingLabel?] = []
+        let meetings = try assemble(rows) { _, row in labels.append(MeetingLabel(row: row, at: 20))
+        }
+        return zip(meetings, labels).map { SourcedMeeting(source: source, meeting: $0, label: $1) }
+    }
+
+    /// - Parameter begun: is told the first row of each meeting.
+    private static func assemble(
+        _ rows: RowCursor, begun: (MeetingID, Row) throws -> Void
+    ) throws -> [Meeting] {
         var meetings: [Meeting] = []
         while let row = try rows.next() {
             let id = MeetingID(row[0])
             let (original, reachesOn, entry) = EntryRow.read(row)
             if meetings.last?.id != id {
+                try begun(id, row)
                 meetings.append(Meeting(id: id, uid: row[18], slot: row[19], main: nil))
             }
             let last = meetings.count - 1

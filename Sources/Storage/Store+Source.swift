@@ -9,8 +9,7 @@ extension Store {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, person_id, name, kind, address, every, created, removal_share,
-                    removal_minimum FROM source
+                    SELECT \(Source.columns) FROM source
                     WHERE ? IS NULL OR person_id = ? ORDER BY name, id
                     """,
                 arguments: [person?.id, person?.id]
@@ -85,6 +84,7 @@ extension Store {
     public func removeSource(_ source: Source) throws(StorageError) {
         try write { database in
             try database.execute(sql: "DELETE FROM source WHERE id = ?", arguments: [source.id])
+            try LabelWriter.endEnrolments(of: source.personID, in: database)
         }
     }
 
@@ -116,7 +116,11 @@ extension Store {
 }
 
 extension Source {
-    fileprivate init?(row: Row) {
+    static let columns = """
+        id, person_id, name, kind, address, every, created, removal_share, removal_minimum
+        """
+
+    init?(row: Row) {
         guard let kind = ItemKind(rawValue: row[3]) else { return nil }
         self.init(
             id: row[0], personID: row[1], name: row[2], kind: kind,

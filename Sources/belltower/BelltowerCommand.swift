@@ -17,6 +17,8 @@ struct BelltowerCommand: AsyncParsableCommand {
             Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
             Agenda.self, Export.self, Reminders.self, Remind.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
+            Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
+            Classmates.self, CommentCommand.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.

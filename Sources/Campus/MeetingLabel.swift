@@ -1,0 +1,46 @@
+import Recurrence
+
+/// What a meeting is besides its time, read once when it is imported.
+public struct MeetingLabel: Hashable, Sendable {
+    /// Of the modules it belongs to.
+    public var codes: [ModuleCode]
+    /// What may be codes, where there is none for certain.
+    public var doubtful: [ModuleCode]
+    public var kind: MeetingKind?
+
+    public init(
+        codes: [ModuleCode] = [], doubtful: [ModuleCode] = [], kind: MeetingKind? = nil
+    ) {
+        self.codes = codes
+        self.doubtful = doubtful
+        self.kind = kind
+    }
+
+    public var isEmpty: Bool { codes.isEmpty && doubtful.isEmpty && kind == nil }
+}
+
+/// Labels meetings as one campus writes them.
+public struct MeetingLabeller: Sendable {
+    /// Goes up whenever the same text is labelled differently: then every source is labelled anew.
+    private static let version = 1
+
+    public let profile: CampusProfile
+    let reader: CodeReader
+
+    public init(profile: CampusProfile) {
+        self.profile = profile
+        reader = CodeReader(pattern: profile.codePattern)
+    }
+
+    /// Changes whenever meetings have to be labelled anew: the version, and what the profile says.
+    public var fingerprint: String {
+        "\(Self.version) \(profile.yearStart.month)-\(profile.yearStart.day) "
+            + (profile.codePattern?.text ?? "")
+    }
+
+    /// The academic year of a meeting: that of its first day.
+    public func year(of meeting: Meeting) -> AcademicYear? {
+        let first = meeting.main?.start ?? meeting.exceptions.first?.entry.start
+        return first.map { AcademicYear(of: $0.wall.date, beginning: profile.yearStart) }
+    }
+}

@@ -1,0 +1,80 @@
+import Campus
+
+extension CampusProfile {
+    /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear: {begins}`.
+    ///
+    /// Each example is a meeting's summary with the code that is in it (several parted by spaces,
+    /// `""` for none), and is tried at once, so that a pattern which does not do what its author
+    /// meant is found on the first day.
+    /// - Throws: `Failure.configuration`, naming the key and its line.
+    init(yaml text: String, path: String) throws(Failure) {
+        self.init()
+        guard let section = try Section(yaml: text, path: path) else { return }
+        try section.allow(["name", "moduleCode", "academicYear"])
+        _ = try section.text("name")
+        if let year = try section.section("academicYear") {
+            try year.allow(["begins"])
+            if let begins = try year.text("begins") {
+                yearStart = try AcademicYear.Start(begins).orThrow(
+                    year.problem(with: "begins", "write the month and the day, as 08-01"))
+            }
+        }
+        if let code = try section.section("moduleCode") {
+            try code.allow(["pattern", "examples"])
+            if let pattern = try code.text("pattern") {
+                do {
+                    codePattern = try CodePattern(pattern)
+                } catch {
+                    throw code.problem(with: "pattern", error.description)
+                }
+            }
+            try checkExamples(code)
+        }
+    }
+
+    private func checkExamples(_ section: Section) throws(Failure) {
+        let reader = CodeReader(pattern: codePattern)
+        for (summary, expected) in try section.texts("examples") {
+            let found = reader.read(
+                summary: summary, details: nil, categories: nil, location: nil
+            ).codes.map(\.text).joined(separator: " ")
+            guard found == expected else {
+                throw section.problem(
+                    with: "examples",
+                    "in \"\(summary.harmless)\" the pattern finds \"\(found)\", not \"\(expected)\""
+                )
+            }
+        }
+    }
+}
+
+extension CampusProfile {
+    /// How a home's campus writes; the usual way when `config.yaml` names no campus.
+    init(for configuration: Configuration, in home: Home) throws(Failure) {
+        guard let name = configuration.campus else {
+            self.init()
+            return
+        }
+        let folder = CrawlerFolder(home: home)
+        let known = folder.names(in: "campus")
+        guard !name.contains("/"), known.contains(name) else {
+            throw Failure(
+                .configuration,
+                "\(home.configuration): there is no campus \(name)"
+                    + Nearest.question(name, among: known, orAll: true))
+        }
+        let (path, text) = try folder.text(of: "campus/\(name).yaml")
+        try self.init(yaml: text, path: path)
+    }
+}
+
+extension Nearest {
+    /// The question, or without a near name a list of all there are.
+    static func question(_ name: String, among known: [String], orAll: Bool) -> String {
+        let question = question(name, among: known)
+        guard question.isEmpty, orAll else { return question }
+        return known.isEmpty
+            ? ": none is installed, so put its file into Crawlers/campus"
+            : ": known are \(known.joined(separator: ", "))"
+    }
+}

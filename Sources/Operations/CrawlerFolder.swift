@@ -1,0 +1,56 @@
+import Foundation
+
+/// The folders in which what ships beside the program is found: `Crawlers`.
+struct CrawlerFolder {
+    /// In the order in which they are looked through.
+    let paths: [String]
+
+    /// - Parameters:
+    ///   - environment: `BELLTOWER_CRAWLERS` names a folder that is looked in first.
+    ///   - executable: of this process; a checkout's has the folder some way above it.
+    init(
+        home: Home, environment: [String: String] = ProcessInfo.processInfo.environment,
+        executable: String? = Self.executable
+    ) {
+        var found: [String] = []
+        if let named = environment["BELLTOWER_CRAWLERS"], !named.isEmpty { found.append(named) }
+        if let executable {
+            // As PREFIX/bin/belltower, or .build/<triple>/<configuration>/belltower in a checkout.
+            let parts = executable.split(separator: "/").dropLast()
+            for level in 1...4 where parts.count >= level {
+                let above = "/" + parts.dropLast(level).joined(separator: "/")
+                if level == 1 { found.append(above + "/share/belltower/Crawlers") }
+                if level > 1 { found.append(above + "/Crawlers") }
+            }
+        }
+        paths = found + [home.path + "/Crawlers"]
+    }
+
+    /// The text of a file in the first folder that has it, with its path.
+    ///
+    /// - Parameter name: as `campus/tuwien.yaml`.
+    /// - Throws: `Failure.missing` with what there is instead.
+    func text(of name: String) throws(Failure) -> (path: String, text: String) {
+        for folder in paths {
+            let path = "\(folder)/\(name)"
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+                throw Failure(.configuration, "\(path) cannot be read as UTF-8 text: check it")
+            }
+            return (path, text)
+        }
+        throw Failure(.configuration, "there is no \(name) in \(paths.joined(separator: ", "))")
+    }
+
+    /// The stems of the YAML files in a subfolder of any of the folders, in order.
+    func names(in subfolder: String) -> [String] {
+        let files = paths.flatMap { folder in
+            (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(subfolder)")) ?? []
+        }
+        return Set(files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }).sorted()
+    }
+
+    private static var executable: String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    }
+}

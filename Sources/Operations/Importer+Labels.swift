@@ -1,0 +1,15 @@
+import Campus
+import Storage
+
+extension Importer {
+    /// Labels all of a source anew when it was labelled by other rules, or by none: before this
+    /// program knew modules, or under another campus profile.
+    func relabelIfStale(_ source: Source) throws(Failure) {
+        guard source.kind == .class else { return }
+        let (store, labeller) = (store, labeller)
+        try translating { () throws(StorageError) in
+            guard try store.labelling(of: source) != labeller.fingerprint else { return }
+            try store.relabel(source, by: labeller)
+        }
+    }
+}

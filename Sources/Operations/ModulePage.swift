@@ -1,0 +1,35 @@
+public import Campus
+public import Recurrence
+
+/// A module's page, as one person sees it.
+public struct ModulePage: Sendable {
+    public var module: Module
+    /// Those of the academic year that the person's own sources tell of, in order of the start.
+    public var meetings: [AgendaItem]
+    /// Friends first; none unless the person takes the module.
+    public var classmates: [Classmate]
+    /// The newest first.
+    public var comments: [Comment]
+    public var isEnrolled: Bool
+
+    /// How many comments a page shows.
+    static let mostComments = 200
+}
+
+extension ModulePage {
+    /// The module's fields with what hangs on it.
+    ///
+    /// - Parameter zone: on whose clock times of comments are written.
+    public func write(to json: inout JSONWriter, in zone: Zone) {
+        json.object { json in
+            module.writeFields(to: &json)
+            json.key("meetings")
+            json.array(meetings) { $1.write(to: &$0) }
+            json.key("classmates")
+            json.array(classmates) { $1.write(to: &$0) }
+            json.key("comments")
+            json.array(comments) { $1.write(to: &$0, in: zone) }
+            json.field("enrolled", isEnrolled)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+public import Campus
+import Foundation
+import Importing
+import Recurrence
+import Storage
+
+/// What loading a file altered in the catalogue.
+public struct CatalogueReport: Sendable {
+    public var added = 0
+    public var changed = 0
+    public var unchanged = 0
+
+    mutating func count(_ change: CatalogueChange) {
+        switch change {
+        case .added: added += 1
+        case .changed: changed += 1
+        case .unchanged: unchanged += 1
+        }
+    }
+
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("added", added)
+            json.field("changed", changed)
+            json.field("unchanged", unchanged)
+        }
+    }
+}
+
+extension Registrar {
+    /// Takes the modules of a JSON or CSV file into the catalogue, all of them or none.
+    ///
+    /// - Parameter path: `-` for standard input.
+    public func loadModules(_ path: String) throws(Failure) -> CatalogueReport {
+        try loadingOperator()
+        let modules = try read(path) { reader, bytes throws(CatalogueError) in
+            try reader.modules(bytes)
+        }
+        return try acting { transaction, actor in
+            try actor.mustBeOperator(to: "load a catalogue")
+            var report = CatalogueReport()
+            for module in modules { report.count(try transaction.save(module).change) }
+            return report
+        }
+    }
+
+    /// Defines the programmes of a JSON or CSV file, all of them or none; a module that the
+    /// catalogue has not in that year is named.
+    public func loadProgrammes(_ path: String) throws(Failure) -> CatalogueReport {
+        try loadingOperator()
+        let programmes = try read(path) { reader, bytes throws(CatalogueError) in
+            try reader.programmes(bytes)
+        }
+        return try acting { transaction, actor in
+            try actor.mustBeOperator(to: "define programmes")
+            var report = CatalogueReport()
+            for programme in programmes {
+                let modules = try programme.codes.map { code in
+                    try transaction.modules(code).first { $0.year == programme.year }.orThrow(
+                        Failure(
+                            .missing,
+                            "\(path): \(programme.name.shortened): there is no module \(code) in "
+                                + "\(programme.year): load it with `modules --load` first"))
+                }
+                report.count(try transaction.save(programme, modules: modules))
+            }
+            return report
+        }
+    }
+
+    /// Whoever may not load is told so before a long file is read.
+    private func loadingOperator() throws(Failure) {
+        _ = try looking { _, viewer in try viewer.mustBeOperator(to: "load a catalogue") }
+    }
+
+    private static let largestFile = 64 << 20
+
+    private func read<Value>(
+        _ path: String,
+        _ body: (CatalogueReader, [UInt8]) throws(CatalogueError) -> Value
+    ) throws(Failure) -> Value {
+        let handle =
+            path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+        guard let handle, let data = try? handle.read(upToCount: Self.largestFile + 1) ?? Data()
+        else {
+            throw Failure(.missing, "\(path.shortened) cannot be read: check its name")
+        }
+        guard data.count <= Self.largestFile else {
+            throw Failure(.unreadable, "\(path): it has over 64 MiB: split it")
+        }
+        let year = AcademicYear(of: today, beginning: profile.yearStart)
+        do {
+            return try body(CatalogueReader(defaultYear: year), Array(data))
+        } catch {
+            throw Failure(.unreadable, "\(path): \(error.description.harmless); nothing was taken")
+        }
+    }
+}

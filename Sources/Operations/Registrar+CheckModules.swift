@@ -1,0 +1,20 @@
+import Campus
+import Storage
+
+extension Registrar {
+    /// The meetings that may belong to a module, but not for certain.
+    ///
+    /// Nothing is wrong with such a meeting: it is in the agenda, only without its module.
+    func moduleFindings() throws(Failure) -> [Finding] {
+        try looking { transaction, viewer in
+            try transaction.doubtfulMeetings(of: viewer, atMost: 20).map { found in
+                let meetings = found.count == 1 ? "1 meeting" : "\(found.count) meetings"
+                return Finding(
+                    subject: "source \(found.source)", isWell: true,
+                    message: "\(meetings) not linked to a module: \(found.codes) in "
+                        + "\"\(found.summary.shortened)\" may be a code or something else; "
+                        + "a campus profile can say which")
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Campus
+import GRDB
+
+/// Writes what meetings of one source are, and enrols its owner in their modules.
+///
+/// Binds values straight to SQLite, as `EntryWriter` does and for the same reason.
+final class LabelWriter {
+    private let source: Source
+    private let database: Database
+    private var reading: LabelReading
+    private var known: [ModuleKey: Int64] = [:]
+    private let labelling: OpaquePointer?
+    private let linking: OpaquePointer?
+
+    private struct ModuleKey: Hashable {
+        var code: ModuleCode
+        var year: Int
+    }
+
+    /// Nil when nothing is to be labelled.
+    init?(_ labeller: MeetingLabeller?, of source: Source, in database: Database) throws {
+        guard let labeller else { return nil }
+        reading = LabelReading(labeller)
+        self.source = source
+        self.database = database
+        labelling =
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO meeting_label (meeting_id, source_id, codes, year, doubtful, kind)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """
+            ).sqliteStatement
+        linking =
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO meeting_module (source_id, module_id, meeting_id) VALUES (?, ?, ?)
+                    """
+            ).sqliteStatement
+    }
+
+    /// - Parameter afresh: the meeting has no label yet.
+    func write(_ meeting: Meeting, as id: MeetingID, afresh: Bool) throws {
+        if !afresh { try clear(id) }
+        let label = reading.label(of: meeting)
+        guard !label.isEmpty, let year = reading.labeller.year(of: meeting)?.first else { return }
+        var binder = Binder(statement: labelling)
+        binder.bind(id.number)
+        binder.bind(source.id)
+        binder.bind(label.codes.joined)
+        binder.bind(Int64(year))
+        binder.bind(label.doubtful.joined)
+        binder.bind(label.kind?.rawValue)
+        try binder.run(on: database)
+        for code in label.codes {
+            var binder = Binder(statement: linking)
+            binder.bind(source.id)
+            binder.bind(try module(code, year))
+            binder.bind(id.number)
+            try binder.run(on: database)
+        }
+    }
+
+    /// Forgets the meetings that are gone, and brings the owner's enrolments into line.
+    ///
+    /// - Parameter isFirst: every meeting of the source has been written by these rules.
+    func finish(gone: [MeetingID], isFirst: Bool) throws {
+        for id in gone { try clear(id) }
+        try database.execute(
+            sql: """
+                INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
+                SELECT DISTINCT ?1, module_id, 0, 1 FROM source
+                JOIN meeting_module ON meeting_module.source_id = source.id
+                WHERE source.person_id = ?1
+                ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = 1 WHERE by_feed = 0
+                """,
+            arguments: [source.personID])
+        try Self.endEnrolments(of: source.personID, in: database)
+        guard isFirst else { return }
+        try database.execute(
+            sql: """
+                INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
+                ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
+                """,
+            arguments: [source.id, reading.labeller.fingerprint])
+    }
+
+    /// Ends what a person's feeds made and no meeting of theirs bears out any more, unless the
+    /// person enrolled by hand too.
+    static func endEnrolments(of person: Int64, in database: Database) throws {
+        try database.execute(
+            sql: """
+                UPDATE enrolment SET by_feed = 0
+                WHERE person_id = ?1 AND by_feed = 1 AND NOT EXISTS (
+                    SELECT 1 FROM source JOIN meeting_module
+                    ON meeting_module.source_id = source.id
+                    AND meeting_module.module_id = enrolment.module_id
+                    WHERE source.person_id = ?1)
+                """,
+            arguments: [person])
+        try database.execute(
+            sql: "DELETE FROM enrolment WHERE person_id = ? AND by_hand = 0 AND by_feed = 0",
+            arguments: [person])
+    }
+
+    private func clear(_ id: MeetingID) throws {
+        let before = try Row.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT codes, year FROM meeting_label WHERE meeting_id = ?"),
+            arguments: [id.number])
+        guard let before else { return }
+        let unlinking = try database.cachedStatement(
+            sql: """
+                DELETE FROM meeting_module WHERE source_id = ? AND module_id = ? AND meeting_id = ?
+                """)
+        for code in [ModuleCode](joined: before[0]) {
+            try unlinking.execute(arguments: [source.id, try module(code, before[1]), id.number])
+        }
+        try database.cachedStatement(sql: "DELETE FROM meeting_label WHERE meeting_id = ?")
+            .execute(arguments: [id.number])
+    }
+
+    /// The module's number; added to the catalogue, bare, when nobody has it yet.
+    private func module(_ code: ModuleCode, _ year: Int) throws -> Int64 {
+        let key = ModuleKey(code: code, year: year)
+        if let id = known[key] { return id }
+        let finding = try database.cachedStatement(
+            sql: "SELECT id FROM module WHERE code = ? AND year = ?")
+        let id: Int64
+        if let found = try Int64.fetchOne(finding, arguments: [code.text, year]) {
+            id = found
+        } else {
+            try database.cachedStatement(sql: "INSERT INTO module (code, year) VALUES (?, ?)")
+                .execute(arguments: [code.text, year])
+            id = database.lastInsertedRowID
+        }
+        known[key] = id
+        return id
+    }
+}
+
+extension [ModuleCode] {
+    fileprivate var joined: String { map(\.text).joined(separator: " ") }
+
+    init(joined text: String) { self = text.split(separator: " ").compactMap { ModuleCode($0) } }
+}
+
+extension MeetingLabel {
+    /// Reads `codes` and `kind` from a row, from the given index on; nil when there is no label.
+    init?(row: Row, at index: Int) {
+        guard let codes = row[index] as String? else { return nil }
+        self.init(
+            codes: [ModuleCode](joined: codes),
+            kind: (row[index + 1] as String?).flatMap(MeetingKind.init(rawValue:)))
+    }
+}

@@ -1,0 +1,7 @@
+/// What of the table `person` the queries on modules need besides its number and handle.
+enum PersonColumns {
+    /// The name shown to others.
+    static let name = "person.name"
+    /// Whether what the person wrote or takes part in is shown.
+    static let isShown = "person.suspended IS NULL"
+}

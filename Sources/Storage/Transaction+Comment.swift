@@ -1,0 +1,99 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    /// The comments on a module that are shown, the newest first.
+    public func comments(
+        on module: Module, atMost limit: Int
+    ) throws(StorageError) -> [Comment] {
+        try rows(ModuleQueries.comments, [module.id, limit]).map { Comment(row: $0) }
+    }
+
+    public func comment(_ id: Int64) throws(StorageError) -> Comment? {
+        try row(
+            """
+            SELECT \(Comment.columns) FROM comment
+            LEFT JOIN person ON person.id = comment.person_id WHERE comment.id = ?
+            """, [id]
+        ).map { Comment(row: $0) }
+    }
+
+    /// - Returns: the comment's number.
+    public func addComment(
+        _ text: String, on module: Module, by person: Person, at now: Instant
+    ) throws(StorageError) -> Int64 {
+        try execute(
+            "INSERT INTO comment (module_id, person_id, text, at) VALUES (?, ?, ?, ?)",
+            [module.id, person.id, text, now.seconds])
+        return try run { $0.lastInsertedRowID }
+    }
+
+    public func edit(_ comment: Comment, to text: String, at now: Instant) throws(StorageError) {
+        try execute(
+            "UPDATE comment SET text = ?, edited = ? WHERE id = ?",
+            [text, now.seconds, comment.id])
+    }
+
+    public func delete(_ comment: Comment) throws(StorageError) {
+        try execute("DELETE FROM comment WHERE id = ?", [comment.id])
+    }
+
+    public func hide(_ comment: Comment, at now: Instant) throws(StorageError) {
+        try execute(
+            "UPDATE comment SET hidden = ? WHERE id = ? AND hidden IS NULL",
+            [now.seconds, comment.id])
+    }
+
+    /// Keeps what a person has against a comment: the last they said.
+    public func report(
+        _ comment: Comment, by person: Person, for reason: String?, at now: Instant
+    ) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO comment_report (comment_id, person_id, reason, at) VALUES (?, ?, ?, ?)
+            ON CONFLICT (comment_id, person_id) DO UPDATE SET reason = excluded.reason,
+            at = excluded.at
+            """, [comment.id, person.id, reason, now.seconds])
+    }
+
+    /// The comments that were reported and are still shown, the most often reported first.
+    public func reports() throws(StorageError) -> [CommentReport] {
+        var reports: [CommentReport] = []
+        let rows = try rows(
+            """
+            SELECT \(Comment.columns), module.code, comment_report.reason FROM comment_report
+            JOIN comment ON comment.id = comment_id
+            JOIN module ON module.id = comment.module_id
+            LEFT JOIN person ON person.id = comment.person_id
+            WHERE comment.hidden IS NULL ORDER BY comment.id, comment_report.at DESC
+            """)
+        for row in rows {
+            guard let code = ModuleCode(row[8] as String) else { continue }
+            let comment = Comment(row: row)
+            if reports.last?.comment.id != comment.id {
+                reports.append(CommentReport(comment: comment, code: code, count: 0, reasons: []))
+            }
+            reports[reports.count - 1].count += 1
+            if let reason = row[9] as String? {
+                reports[reports.count - 1].reasons.append(reason)
+            }
+        }
+        return reports.sorted { $0.count > $1.count }
+    }
+}
+
+extension Comment {
+    static let columns = """
+        comment.id, comment.module_id, comment.person_id, person.handle, comment.text, comment.at,
+        comment.edited, comment.hidden
+        """
+
+    init(row: Row) {
+        self.init(
+            id: row[0], moduleID: row[1], authorID: row[2],
+            author: (row[3] as String?).flatMap { Handle($0) }, text: row[4],
+            at: Instant(seconds: row[5]), isEdited: row[6] as Int64? != nil,
+            isHidden: row[7] as Int64? != nil)
+    }
+}

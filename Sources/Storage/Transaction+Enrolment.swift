@@ -1,0 +1,83 @@
+public import Campus
+import GRDB
+
+/// How a person stands to a module.
+public struct Enrolment: Hashable, Sendable {
+    public var byHand: Bool
+    public var byFeed: Bool
+    /// Left, though a feed of theirs still has meetings of it.
+    public var hasLeft: Bool
+
+    public var isEnrolled: Bool { !hasLeft }
+}
+
+extension Transaction {
+    public func enrolment(
+        of person: Person, in module: Module
+    ) throws(StorageError) -> Enrolment? {
+        try row(
+            "SELECT by_hand, by_feed, has_left FROM enrolment WHERE person_id = ? AND module_id = ?",
+            [person.id, module.id]
+        ).map { Enrolment(byHand: $0[0], byFeed: $0[1], hasLeft: $0[2]) }
+    }
+
+    /// The modules a person takes, in order of the code.
+    public func modules(takenBy person: Person) throws(StorageError) -> [Module] {
+        try rows(
+            """
+            SELECT \(Module.columns) FROM enrolment JOIN module ON module.id = module_id
+            WHERE person_id = ? AND has_left = 0 ORDER BY module.code, module.year DESC
+            """, [person.id]
+        ).compactMap { Module(row: $0) }
+    }
+
+    /// Enrols by hand; it then outlives the feed's meetings.
+    public func enrol(
+        _ person: Person, in module: Module
+    ) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
+            VALUES (?, ?, 1, 0)
+            ON CONFLICT (person_id, module_id) DO UPDATE SET by_hand = 1, has_left = 0
+            """, [person.id, module.id])
+    }
+
+    /// Ends an enrolment; a feed that still has meetings of the module does not make it again.
+    public func leave(_ module: Module, _ person: Person) throws(StorageError) {
+        try execute(
+            """
+            UPDATE enrolment SET by_hand = 0, has_left = 1 WHERE person_id = ? AND module_id = ?
+            """, [person.id, module.id])
+        try execute(
+            """
+            DELETE FROM enrolment WHERE person_id = ? AND module_id = ? AND by_feed = 0
+            """, [person.id, module.id])
+    }
+
+    /// Shows a person to those who take a module with them, or hides them.
+    public func setInvisible(
+        _ isInvisible: Bool, _ person: Person, in module: Module
+    ) throws(StorageError) {
+        try execute(
+            "UPDATE enrolment SET is_invisible = ? WHERE person_id = ? AND module_id = ?",
+            [isInvisible, person.id, module.id])
+    }
+
+    /// Hides a person from all classmates, in what they take now and later, or shows them again.
+    public func setInvisible(_ isInvisible: Bool, _ person: Person) throws(StorageError) {
+        try execute("DELETE FROM invisible_person WHERE person_id = ?", [person.id])
+        if isInvisible {
+            try execute("INSERT INTO invisible_person (person_id) VALUES (?)", [person.id])
+        }
+    }
+
+    /// Those who take a module, without the person and without those who are invisible; in no order.
+    public func classmates(
+        of person: Person, in module: Module
+    ) throws(StorageError) -> [(id: Int64, handle: Handle, name: String?)] {
+        try rows(ModuleQueries.classmates, [module.id, person.id]).compactMap { row in
+            Handle(row[1] as String).map { (row[0], $0, row[2]) }
+        }
+    }
+}

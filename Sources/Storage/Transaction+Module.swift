@@ -1,0 +1,126 @@
+public import Campus
+import GRDB
+
+extension Transaction {
+    /// The modules with a code, the latest year first.
+    public func modules(_ code: ModuleCode) throws(StorageError) -> [Module] {
+        try modules("WHERE code = ? ORDER BY year DESC", [code.text])
+    }
+
+    public func module(_ id: Int64) throws(StorageError) -> Module? {
+        try modules("WHERE module.id = ?", [id]).first
+    }
+
+    /// Every code of the catalogue, in order.
+    public func moduleCodes() throws(StorageError) -> [String] {
+        try rows("SELECT DISTINCT code FROM module ORDER BY code").map { $0[0] }
+    }
+
+    /// The first modules of the catalogue, in order of the code.
+    public func modules(atMost limit: Int) throws(StorageError) -> [Module] {
+        try modules("ORDER BY code, year DESC LIMIT ?", [limit])
+    }
+
+    /// The modules in which every word of a text begins a word.
+    ///
+    /// Those whose code begins so come first, in order of the code, then the best. Diacritics and
+    /// case do not matter.
+    public func modules(
+        like text: String, atMost limit: Int
+    ) throws(StorageError) -> [Module] {
+        guard let pattern = Self.pattern(for: text) else { return [] }
+        let beginning = Self.codeBeginning(text)
+        let byCode = try modules(
+            "WHERE code >= ? AND code < ? ORDER BY code, year DESC LIMIT ?",
+            [beginning, beginning + "\u{7f}", limit])
+        let byText = try modules(
+            """
+            JOIN module_text ON module_text.rowid = module.id WHERE module_text MATCH ?
+            ORDER BY bm25(module_text, 20, 8, 1, 4), module.code, module.year DESC LIMIT ?
+            """, [pattern, limit])
+        let found = Set(byCode.map(\.id))
+        return Array((byCode + byText.filter { !found.contains($0.id) }).prefix(limit))
+    }
+
+    /// What a text would be as the beginning of a code.
+    private static func codeBeginning(_ text: String) -> String {
+        text.prefix(64).uppercased().filter { $0 != " " && $0 != "-" }
+    }
+
+    /// `"netw"* AND "2"*`; nil when the text has no word.
+    ///
+    /// Quoted words have no meaning of their own to FTS5.
+    private static func pattern(for text: String) -> String? {
+        let words = text.prefix(400).split { !$0.isLetter && !$0.isNumber }.prefix(16)
+        guard !words.isEmpty else { return nil }
+        return words.map { "\"\($0)\"*" }.joined(separator: " AND ")
+    }
+
+    private func modules(
+        _ condition: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [Module] {
+        try rows("SELECT \(Module.columns) FROM module \(condition)", arguments)
+            .compactMap { Module(row: $0) }
+    }
+
+    /// Adds a module to the catalogue, or changes what it says of one.
+    ///
+    /// - Returns: its number, and what came of it.
+    public func save(
+        _ module: Module
+    ) throws(StorageError) -> (id: Int64, change: CatalogueChange) {
+        let known = try modules(module.code).first { $0.year == module.year }
+        if let known, let id = known.id {
+            var wanted = module
+            wanted.id = id
+            if known == wanted { return (id, .unchanged) }
+            try execute(
+                """
+                UPDATE module SET title = ?, credits = ?, level = ?, department = ?, period = ?,
+                staff = ?, description = ?, prerequisites = ?, url = ?, source = ? WHERE id = ?
+                """, Self.facts(module) + [id])
+            return (id, .changed)
+        }
+        try execute(
+            """
+            INSERT INTO module (title, credits, level, department, period, staff, description,
+            prerequisites, url, source, code, year) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, Self.facts(module) + [module.code.text, module.year.first])
+        return (try run { $0.lastInsertedRowID }, .added)
+    }
+
+    private static func facts(_ module: Module) -> StatementArguments {
+        [
+            module.title, module.credits, module.level, module.department, module.period,
+            module.staff.joined(separator: "\n"), module.details, module.prerequisites, module.url,
+            module.source,
+        ]
+    }
+}
+
+/// What became of one module of a catalogue.
+public enum CatalogueChange: Sendable { case added, changed, unchanged }
+
+extension Module {
+    static let columns = """
+        module.id, module.code, module.year, module.title, credits, level, department, period,
+        module.staff, module.description, prerequisites, url, source
+        """
+
+    /// Reads a module whose columns begin at the given index of the row.
+    init?(row: Row, at index: Int = 0) {
+        guard let code = ModuleCode(row[index + 1] as String) else { return nil }
+        self.init(
+            id: row[index], code: code, year: AcademicYear(beginning: row[index + 2]))
+        title = row[index + 3]
+        credits = row[index + 4]
+        level = row[index + 5]
+        department = row[index + 6]
+        period = row[index + 7]
+        staff = (row[index + 8] as String).split(separator: "\n").map(String.init)
+        details = row[index + 9]
+        prerequisites = row[index + 10]
+        url = row[index + 11]
+        source = row[index + 12]
+    }
+}

@@ -1,0 +1,95 @@
+public import Campus
+import GRDB
+
+extension Transaction {
+    /// The meetings of a module that a person's own sources tell of.
+    public func meetings(
+        of module: Module, for person: Person
+    ) throws(StorageError) -> [SourcedMeeting] {
+        let sources = try sources(
+            """
+            WHERE person_id = ? AND kind = 'class' ORDER BY id
+            """, [person.id])
+        return try meetings(of: module, in: sources)
+    }
+
+    /// The meetings of a module as a few of its feeds tell of them, whosever they are.
+    ///
+    /// For their times alone: what else stands in a person's feed is that person's.
+    public func timetable(of module: Module) throws(StorageError) -> [SourcedMeeting] {
+        let sources = try sources(
+            """
+            WHERE kind = 'class' AND person_id IN (SELECT person_id FROM enrolment
+            WHERE module_id = ? AND by_feed = 1 ORDER BY person_id LIMIT 3)
+            """, [module.id])
+        return try meetings(of: module, in: sources)
+    }
+
+    private func meetings(
+        of module: Module, in sources: [Source]
+    ) throws(StorageError) -> [SourcedMeeting] {
+        try run { database in
+            let statement = try database.cachedStatement(sql: ModuleQueries.meetings)
+            return try sources.flatMap { source in
+                try Store.assemble(
+                    Row.fetchCursor(statement, arguments: [source.id, module.id]), of: source)
+            }
+        }
+    }
+
+    private func sources(
+        _ condition: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [Source] {
+        try rows(
+            "SELECT \(Source.columns) FROM source \(condition)", arguments
+        ).compactMap(Source.init(row:))
+    }
+
+    /// The meetings of a person that may belong to modules, but not for certain.
+    ///
+    /// - Returns: each summary once, with the codes in it, the source's name, and how many there are.
+    public func doubtfulMeetings(
+        of person: Person, atMost limit: Int
+    ) throws(StorageError) -> [(source: String, summary: String, codes: String, count: Int)] {
+        try rows(
+            """
+            SELECT source.name, MIN(entry.summary), meeting_label.doubtful,
+                   COUNT(DISTINCT meeting_label.meeting_id)
+            FROM source JOIN meeting_label ON meeting_label.source_id = source.id
+            JOIN entry ON entry.meeting_id = meeting_label.meeting_id
+            WHERE source.person_id = ? AND meeting_label.doubtful <> ''
+            GROUP BY source.id, source.name, meeting_label.doubtful
+            ORDER BY source.name, meeting_label.doubtful LIMIT ?
+            """, [person.id, limit]
+        ).map { ($0[0], $0[1], $0[2], $0[3]) }
+    }
+}
+
+/// The queries whose plans are promised.
+enum ModuleQueries {
+    static let meetings = """
+        SELECT \(EntryRow.columns), uid, slot, codes, label_kind FROM
+        (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
+         meeting_label.kind AS label_kind FROM meeting_module
+         JOIN meeting ON meeting.id = meeting_module.meeting_id
+         JOIN entry ON entry.meeting_id = meeting.id
+         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
+         WHERE meeting_module.source_id = ? AND meeting_module.module_id = ?)
+        ORDER BY meeting_id, original
+        """
+
+    static let classmates = """
+        SELECT person.id, person.handle, \(PersonColumns.name) FROM enrolment
+        JOIN person ON person.id = enrolment.person_id
+        WHERE enrolment.module_id = ?1 AND has_left = 0 AND is_invisible = 0
+        AND person.id <> ?2 AND \(PersonColumns.isShown)
+        AND NOT EXISTS (SELECT 1 FROM invisible_person WHERE person_id = person.id)
+        """
+
+    static let comments = """
+        SELECT \(Comment.columns) FROM comment LEFT JOIN person ON person.id = comment.person_id
+        WHERE comment.module_id = ? AND comment.hidden IS NULL
+        AND (comment.person_id IS NULL OR \(PersonColumns.isShown))
+        ORDER BY comment.id DESC LIMIT ?
+        """
+}

@@ -1,0 +1,131 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct CommentCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "comment",
+        abstract: "Write on a module's page; edit, delete, report or hide a comment.",
+        discussion: """
+            Only who takes the module, and staff, may write; at most 2,000 characters of plain \
+            text. Operators hide comments and see what was reported.
+
+            Examples:
+              belltower comment CM50123 "Bring the worksheet on Monday"
+              belltower comment --edit 12 "Bring both worksheets"
+              belltower comment --report 12 "not about the module"
+            """)
+
+    @Argument(help: "A module's code and the text (- for standard input); or the text alone.")
+    var words: [String] = []
+
+    @Option(help: "Change a comment of yours: its number.")
+    var edit: Int64?
+
+    @Option(help: "Delete a comment of yours.")
+    var delete: Int64?
+
+    @Option(help: "Tell the operators about a comment; a reason may follow.")
+    var report: Int64?
+
+    @Option(help: "Take a comment from its page (operators).")
+    var hide: Int64?
+
+    @Flag(help: "List what was reported (operators).")
+    var reports = false
+
+    @Option(help: "The academic year, as 2026/27. Default: the current one.")
+    var year: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        let acts = [edit, delete, report, hide].count { $0 != nil } + (reports ? 1 : 0)
+        let expected: ClosedRange<Int> =
+            switch true {
+            case edit != nil: 1...1
+            case report != nil: 0...1
+            case acts == 1: 0...0
+            default: 2...2
+            }
+        guard acts <= 1, expected.contains(words.count) else {
+            throw ValidationError("Say a module's code and the text, as: comment CM50123 \"TEXT\"")
+        }
+    }
+
+    func run() throws {
+        let registrar = try common.registrar()
+        if reports {
+            try listReports(registrar)
+        } else if let edit {
+            try registrar.editComment(edit, to: try text(words[0]))
+            say(edit, "changed")
+        } else if let delete {
+            try registrar.deleteComment(delete)
+            say(delete, "deleted")
+        } else if let report {
+            try registrar.reportComment(report, for: words.first)
+            say(report, "reported")
+        } else if let hide {
+            try registrar.hideComment(hide)
+            say(hide, "hidden")
+        } else {
+            let id = try registrar.comment(on: words[0], try text(words[1]), year: year)
+            say(id, "written")
+        }
+    }
+
+    /// The text, or standard input's for `-`: no more of it than shows that it is too long.
+    private func text(_ word: String) throws -> String {
+        guard word == "-" else { return word }
+        let data = try FileHandle.standardInput.read(upToCount: 65_536) ?? Data()
+        guard let text = String(data: data, encoding: .utf8) else {
+            // A cut inside a character is no fault of the writer's: it is too long anyway.
+            guard data.count < 65_536 else { return String(repeating: "x", count: data.count) }
+            throw Failure(.unreadable, "the comment is not UTF-8 text")
+        }
+        return text
+    }
+
+    private func say(_ id: Int64, _ what: String) {
+        if common.json {
+            var json = JSONWriter()
+            json.object { json in
+                json.key("id")
+                json.number(id)
+            }
+            Console.say(json)
+        } else {
+            Console.say("Comment \(id): \(what)")
+        }
+    }
+
+    private func listReports(_ registrar: Registrar) throws {
+        let reports = try registrar.commentReports()
+        if common.json {
+            var json = JSONWriter()
+            json.array(reports) { json, report in
+                json.object { json in
+                    json.field("module", report.code.text)
+                    json.key("comment")
+                    report.comment.write(to: &json, in: registrar.zone)
+                    json.field("reports", report.count)
+                    json.key("reasons")
+                    json.array(report.reasons) { $0.string($1) }
+                }
+            }
+            Console.say(json)
+        } else if reports.isEmpty {
+            Console.say("Nothing was reported.")
+        } else {
+            for report in reports {
+                let author = report.comment.author?.text ?? "somebody who left"
+                Console.say(
+                    "#\(report.comment.id)  \(report.code)  \(author)  \(report.count) times")
+                Console.say("  \(report.comment.text.harmless.oneLine)")
+                for reason in report.reasons { Console.say("  - \(reason.harmless.oneLine)") }
+            }
+        }
+    }
+}

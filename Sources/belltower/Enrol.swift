@@ -1,0 +1,161 @@
+import ArgumentParser
+import Campus
+import Operations
+import Scheduling
+
+struct Enrol: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Take modules, by code or a whole programme at once.",
+        discussion: """
+            Your own class feed enrols you in its modules by itself, until it has no meetings of \
+            them any more; what you enrol in here stays until you leave it. Without a code it \
+            lists what you take. Classmates see each other; --invisible hides you from them, in \
+            the modules named, or without a name in everything you take now and later.
+
+            Examples:
+              belltower enrol CM50123 MA20216
+              belltower enrol --programme "MSc Computer Science, year 1"
+              belltower enrol --invisible
+            """)
+
+    @Argument(help: "Codes of modules.")
+    var codes: [String] = []
+
+    @Option(help: "A programme: all of its modules. Shows first what it adds and what overlaps.")
+    var programme: String?
+
+    @Option(help: "The academic year, as 2026/27. Default: the current one.")
+    var year: String?
+
+    @Flag(
+        inversion: .prefixedNo, exclusivity: .exclusive,
+        help: "Whether to be hidden from classmates.")
+    var invisible: Bool?
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if programme != nil, !codes.isEmpty || invisible != nil {
+            throw ValidationError("Give either codes or --programme")
+        }
+    }
+
+    func run() throws {
+        let registrar = try common.registrar()
+        if let programme {
+            try enrol(in: try registrar.programmePlan(programme, year: year), registrar)
+        } else if codes.isEmpty, let invisible {
+            try registrar.setInvisible(invisible)
+            say(invisible: invisible)
+        } else if codes.isEmpty {
+            try list(registrar)
+        } else {
+            say(try registrar.enrol(codes, year: year, isInvisible: invisible))
+        }
+    }
+
+    private func enrol(in plan: ProgrammePlan, _ registrar: Registrar) throws {
+        if !plan.added.isEmpty, !yes {
+            tell(plan)
+            guard Console.isInteractive else {
+                throw Failure(.usage, "look at what it adds, then say --yes")
+            }
+            let count = plan.added.count == 1 ? "1 module" : "\(plan.added.count) modules"
+            guard Console.confirms("Enrol in \(count)?") else { throw ExitCode(1) }
+        }
+        let report = try registrar.enrol(in: plan)
+        if common.json {
+            var json = JSONWriter()
+            plan.write(to: &json, enrolled: true)
+            Console.say(json)
+        } else {
+            if yes { tell(plan) }
+            say(report)
+        }
+    }
+
+    /// What a programme adds: on standard error where standard output is a document.
+    private func tell(_ plan: ProgrammePlan) {
+        let say: (String) -> Void =
+            common.json ? { Console.complain($0) } : { Console.say($0) }
+        say("\(plan.programme.name.harmless.oneLine) (\(plan.programme.year)) adds:")
+        for module in plan.added { say("  \(ModuleText.line(module))") }
+        if plan.added.isEmpty { say("  nothing: you take all of it") }
+        for overlap in plan.overlaps {
+            let times = overlap.times == 1 ? "once" : "\(overlap.times) times"
+            say(
+                "  overlap: \(overlap.first.harmless.oneLine) and "
+                    + "\(overlap.second.harmless.oneLine), \(times), first \(overlap.start)")
+        }
+    }
+
+    private func say(_ report: EnrolmentReport) {
+        if common.json {
+            var json = JSONWriter()
+            report.write(to: &json)
+            Console.say(json)
+            return
+        }
+        if !report.enrolled.isEmpty { Console.say("Enrolled: \(ModuleText.list(report.enrolled))") }
+        if !report.already.isEmpty {
+            Console.say("You took these already: \(ModuleText.list(report.already))")
+        }
+    }
+
+    private func say(invisible: Bool) {
+        if common.json {
+            var json = JSONWriter()
+            json.object { $0.field("invisible", invisible) }
+            Console.say(json)
+        } else {
+            Console.say(
+                invisible ? "Your classmates do not see you any more." : "Your classmates see you.")
+        }
+    }
+
+    private func list(_ registrar: Registrar) throws {
+        let modules = try registrar.enrolments()
+        if common.json {
+            var json = JSONWriter()
+            json.array(modules) { $1.write(to: &$0) }
+            Console.say(json)
+        } else if modules.isEmpty {
+            Console.say("You take no module yet: belltower enrol CODE")
+        } else {
+            for module in modules { Console.say(ModuleText.line(module)) }
+        }
+    }
+}
+
+struct Leave: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Leave a module.",
+        discussion: """
+            Its meetings stay in the calendar while a feed of yours has them.
+
+            Example:
+              belltower leave CM50123
+            """)
+
+    @Argument(help: "The module's code.")
+    var code: String
+
+    @Option(help: "The academic year, as 2026/27. Default: the current one.")
+    var year: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let module = try common.registrar().leave(code, year: year)
+        if common.json {
+            var json = JSONWriter()
+            json.object { $0.field("left", module.code.text) }
+            Console.say(json)
+        } else {
+            Console.say("You left \(module.code) (\(module.year)).")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct ModuleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "module",
+        abstract: "Show a module: facts, meetings, classmates, comments.",
+        discussion: """
+            Example:
+              belltower module CM50123
+            """)
+
+    @Argument(help: "Its code; case, hyphens and spaces do not matter.")
+    var code: String
+
+    @Option(help: "The academic year, as 2026/27. Default: the current one.")
+    var year: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let page = try registrar.modulePage(code, year: year)
+        if common.json {
+            var json = JSONWriter()
+            page.write(to: &json, in: registrar.zone)
+            Console.say(json)
+        } else {
+            Console.say(ModuleText.page(page, registrar))
+        }
+    }
+}
+
+struct Classmates: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List who takes a module with you, friends first.",
+        discussion: """
+            Who made themselves invisible (`belltower enrol --invisible`) is not listed.
+
+            Example:
+              belltower classmates CM50123
+            """)
+
+    @Argument(help: "The module's code.")
+    var code: String
+
+    @Option(help: "The academic year, as 2026/27. Default: the current one.")
+    var year: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let classmates = try common.registrar().classmates(code, year: year)
+        if common.json {
+            var json = JSONWriter()
+            json.array(classmates) { $1.write(to: &$0) }
+            Console.say(json)
+        } else if classmates.isEmpty {
+            Console.say("Nobody else yet.")
+        } else {
+            for classmate in classmates {
+                let name = classmate.name.map { "  \($0.harmless.oneLine)" } ?? ""
+                let friend = classmate.isFriend ? "  (friend)" : ""
+                Console.say("\(classmate.handle)\(name)\(friend)")
+            }
+        }
+    }
+}
