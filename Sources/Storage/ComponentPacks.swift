@@ -71,7 +71,7 @@ struct ComponentPacks {
         ).map { row in
             Pack(
                 digests: Pack.digests(row[0]), ends: Words.of(row[1]).map { Int(clamping: $0) },
-                bytes: row[2])
+                bytes: Array(row[2] as Data))
         }
     }
 
@@ -82,7 +82,7 @@ struct ComponentPacks {
                 """,
             arguments: [
                 source.id, Words.data(pack.digests.flatMap { [$0.high, $0.low] }),
-                Words.data(pack.ends.map { UInt64($0) }), pack.bytes,
+                Words.data(pack.ends.map { UInt64($0) }), Data(pack.bytes),
             ])
     }
 
@@ -116,11 +116,11 @@ private struct Pack {
     var digests: [Digest] = []
     /// Where each ends in the bytes.
     var ends: [Int] = []
-    var bytes = Data()
+    var bytes: [UInt8] = []
 
     mutating func append(_ digest: Digest, _ component: ArraySlice<UInt8>) {
         digests.append(digest)
-        bytes.append(contentsOf: component)
+        bytes += component
         ends.append(bytes.count)
     }
 
@@ -128,7 +128,7 @@ private struct Pack {
         var start = 0
         for (digest, end) in zip(digests, ends) {
             guard start <= end, end <= bytes.count else { return }
-            known[digest] = Array(bytes[bytes.startIndex + start..<bytes.startIndex + end])
+            known[digest] = Array(bytes[start..<end])
             start = end
         }
     }
