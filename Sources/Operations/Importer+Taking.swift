@@ -1,0 +1,90 @@
+import Campus
+import Fetching
+import Importing
+import Storage
+
+/// What becomes of a body.
+extension Importer {
+    func take(
+        _ body: FetchedBody, of source: Source, _ state: SourceState,
+        known summary: HarvestSummary?, _ way: ImportWay
+    ) throws(ImportFailure) -> ImportReport {
+        let digest = FeedReader.digest(of: body.bytes)
+        if let summary, summary.reader == FeedReader.version, summary.body == digest {
+            return try failing { () throws(Failure) in
+                try keep(source, state, summary, record(.unchanged, body))
+            }
+        }
+        let known = try failing { () throws(Failure) in try stored(summary, of: source) }
+        let isTold = known?.summary.reader == FeedReader.version
+        let reading = try read(body, of: source, known: known)
+        return try failing { () throws(Failure) in
+            let review = try review(reading, of: source, over: known)
+            var state = state
+            state.refreshInterval = reading.refreshInterval
+            if way != .redoing, state.undone.contains(where: review.says) {
+                return try hold(source, state, summary, record(.unchanged, body))
+            }
+            if way == .guarded, let refused = try refuse(review, state, body) { return refused }
+            let changes = isTold ? review.changes : []
+            try write(review, of: source, state, body, digest, changes)
+            return review.report(isFirst: known == nil, changes: changes)
+        }
+    }
+
+    private func write(
+        _ review: ImportReview, of source: Source, _ state: SourceState, _ body: FetchedBody,
+        _ digest: Digest, _ changes: [Change]
+    ) throws(Failure) {
+        var fetch = record(.imported, body)
+        if review.report(isFirst: review.known == nil).status == .unchanged {
+            fetch.outcome = .unchanged
+        }
+        fetch.counts = review.counts
+        var state = state
+        state.undone = []
+        let store = store
+        let replacement = review.replacement(body: digest, changes: changes)
+        let after = succeeded(state, source, body.retryAfter)
+        try translating { () throws(StorageError) in
+            try store.apply(replacement, fetch, after, to: source)
+            if let moved = body.permanentURL {
+                try store.setAddress(SecretAddress(moved), of: source)
+            }
+        }
+    }
+
+    /// Nil when the harvest may pass.
+    private func refuse(
+        _ review: ImportReview, _ state: SourceState, _ body: FetchedBody
+    ) throws(Failure) -> ImportReport? {
+        let removal = RemovalGuard(store: store, now: now)
+        guard let refusal = try removal.refusal(of: review, last: state.refusal) else {
+            return nil
+        }
+        let sentence = try removal.sentence(on: refusal, of: review)
+        let source = review.source
+        var fetch = record(.refused, body)
+        fetch.reason = sentence
+        var after = succeeded(state, source, body.retryAfter)
+        after.refusal = refusal
+        let (store, record, state) = (store, fetch, after)
+        try translating { () throws(StorageError) in
+            try store.record(record, state, of: source)
+        }
+        var report = ImportReport(source: source.name, status: .refused)
+        report.counts.unchanged = review.known?.summary.meetings ?? 0
+        report.reason = sentence
+        report.failure = Failure(.partial, sentence)
+        return report
+    }
+
+    /// The feed still says what a person has undone.
+    private func hold(
+        _ source: Source, _ state: SourceState, _ harvest: HarvestSummary?, _ fetch: FetchRecord
+    ) throws(Failure) -> ImportReport {
+        var report = try keep(source, state, harvest, fetch)
+        report.reason = "the feed still says what was undone: --redo takes it"
+        return report
+    }
+}
