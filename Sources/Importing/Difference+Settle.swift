@@ -12,13 +12,18 @@ extension Difference {
     ///
     /// - Parameters:
     ///   - isChurned: no UID of the source is as it was.
+    ///   - module: the one module that a meeting is of; its name may then be another one.
     ///   - isOver: whether nothing of a meeting is to come any more.
-    public mutating func settle(isChurned: Bool, isOver: (Meeting) -> Bool) {
+    public mutating func settle(
+        isChurned: Bool, module: (Meeting) -> ModuleCode? = { _ in nil },
+        isOver: (Meeting) -> Bool
+    ) {
         let doubtful = changed.lazy.map(Settlement.Doubt.init).filter(\.isReal)
         guard !doubtful.isEmpty || (!gone.isEmpty && !added.isEmpty) else { return }
         var settlement = Settlement(Array(doubtful), old: gone, new: added)
         settlement.matchDates()
         settlement.matchUIDs()
+        settlement.matchModules(module, isOver: isOver)
         settlement.matchKinds(isChurned: isChurned, isOver: isOver)
 
         let doubted = settlement.doubted

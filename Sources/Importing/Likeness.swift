@@ -30,6 +30,13 @@ struct Likeness: Hashable {
         return likeness
     }
 
+    /// The same under another name.
+    func named(_ name: String) -> Likeness {
+        var likeness = self
+        likeness.name = name
+        return likeness
+    }
+
     /// The same wherever it is.
     var anywhere: Likeness {
         var likeness = self

@@ -69,6 +69,20 @@ struct Settlement {
         }
     }
 
+    /// The only two of one module at one time in one place, whatever they are called: on one date
+    /// first, then from another date on.
+    mutating func matchModules(
+        _ module: (Meeting) -> ModuleCode?, isOver: (Meeting) -> Bool
+    ) {
+        guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
+        func likeness(_ likeness: Likeness, _ meeting: Meeting) -> Likeness? {
+            module(meeting).map { likeness.named($0.description) }
+        }
+        match(freeOld, freeNew, isOnly: true) { likeness($0, $1)?.dated($1) }
+        let awaited = freeOld.filter { !isOver(old[$0]) }
+        match(awaited, freeNew, isOnly: true) { likeness($0, $1) }
+    }
+
     /// Alike, but from another date on.
     mutating func matchKinds(isChurned: Bool, isOver: (Meeting) -> Bool) {
         guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
@@ -99,19 +113,19 @@ struct Settlement {
     /// - Parameter isOnly: only where one on each side has it.
     private mutating func match(
         _ oldPlaces: [Int], _ newPlaces: [Int], isOnly: Bool,
-        key: (Likeness, Meeting) -> Likeness
+        key: (Likeness, Meeting) -> Likeness?
     ) {
         var answers: [Likeness: [Int]] = [:]
         for place in newPlaces {
-            if let likeness = newLikeness[place] {
-                answers[key(likeness, new[place]), default: []].append(place)
+            if let likeness = newLikeness[place], let trait = key(likeness, new[place]) {
+                answers[trait, default: []].append(place)
             }
         }
         guard !answers.isEmpty else { return }
         var askers: [Likeness: [Int]] = [:]
         for place in oldPlaces {
-            guard let likeness = oldLikeness[place] else { continue }
-            let wanted = key(likeness, old[place])
+            guard let likeness = oldLikeness[place], let wanted = key(likeness, old[place])
+            else { continue }
             if answers[wanted] != nil { askers[wanted, default: []].append(place) }
         }
         for (key, places) in askers {

@@ -16,21 +16,28 @@ struct ImportReview: Sendable {
     /// The harvest that was stored; nil on a first import.
     let known: Harvest?
     /// Nil when what it writes belongs to no module.
-    var labeller: MeetingLabeller?
+    let labeller: MeetingLabeller?
 
     /// - Parameters:
     ///   - old: what is stored under the UIDs that the reading touches.
     ///   - keeps: whether a meeting that is not listed any more stays.
     init(
         _ reading: FeedReading, of source: Source, over known: Harvest?, old: [Meeting],
-        finder: ChangeFinder, keeps: (Meeting) -> Bool
+        finder: ChangeFinder, labeller: MeetingLabeller?, keeps: (Meeting) -> Bool
     ) {
         self.source = source
         self.reading = reading
         self.known = known
         self.finder = finder
+        self.labeller = labeller
         var difference = Difference(of: old, and: reading.meetings)
-        difference.settle(isChurned: reading.isChurned, isOver: finder.isOver)
+        var labels = labeller.map { LabelReading($0) }
+        difference.settle(
+            isChurned: reading.isChurned,
+            module: { meeting in
+                let codes = labels?.label(of: meeting).codes ?? []
+                return codes.count == 1 ? codes.first : nil
+            }, isOver: finder.isOver)
         self.difference = difference
         removed = difference.gone.filter { !keeps($0) }
         let held = (known?.summary.meetings ?? 0) + difference.added.count - removed.count

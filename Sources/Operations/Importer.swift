@@ -94,11 +94,9 @@ struct Importer: Sendable {
             for: concerned.map { SourcedMeeting(source: source, meeting: $0) },
             fresh: reading.zoneDefinitions)
         let finder = ChangeFinder(source: source, zones: table, now: now)
-        var review = ImportReview(
+        return ImportReview(
             reading, of: source, over: known, old: old, finder: finder,
-            keeps: keeps ?? finder.isOver)
-        review.labeller = source.kind == .class ? labeller : nil
-        return review
+            labeller: source.kind == .class ? labeller : nil, keeps: keeps ?? finder.isOver)
     }
 
     /// A reader of another version has to see the bytes again, changed or not.

@@ -115,6 +115,23 @@ struct SettlementTests {
         #expect(Self.settled(old, new) == ["+x", "+y", "-1", "-2"])
     }
 
+    @Test("the only two of one module at one time in one place are the same under another name")
+    func modules() {
+        let old = Self.stored(
+            Self.meeting("a", "20261005T090000", "CM50123 - Lecture"),
+            Self.meeting("b", "20261006T090000", "CM50123 - Lab"))
+        let new = [
+            Self.meeting("x", "20261005T090000", "CM50123 Networking (lecture)"),
+            Self.meeting("y", "20261006T090000", "MA20216 - Lab"),
+        ]
+        var difference = Difference(of: old, and: new)
+        difference.settle(
+            isChurned: true, module: { ModuleCode(String($0.main?.summary.prefix(7) ?? "")) },
+            isOver: { _ in false })
+        #expect(difference.changed.map(\.new.id) == [MeetingID(1)])
+        #expect(difference.added.map(\.uid) == ["y"] && difference.gone.map(\.id) == [MeetingID(2)])
+    }
+
     @Test("UIDs that number the rows follow their meetings, not the rows")
     func numbered() {
         let old = Self.stored(
