@@ -28,7 +28,7 @@ struct BelltowerCommand: AsyncParsableCommand {
         // So is a file that may not grow: its message is better than the signal.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            var command = try await asyncParse()
+            var command = try parse()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -42,8 +42,20 @@ struct BelltowerCommand: AsyncParsableCommand {
         }
     }
 
-    private static func asyncParse() async throws -> any ParsableCommand {
-        try parseAsRoot()
+    /// Parses with the one command that is named.
+    ///
+    /// The parser looks at every command of its tree, whichever is asked for, and that was a third
+    /// of a short run. What it does not take, help included, goes to the whole tree, which knows
+    /// what to say.
+    private static func parse() throws -> any ParsableCommand {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let named = configuration.subcommands.first { $0._commandName == arguments.first }
+        if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+            type(of: command).configuration.subcommands.isEmpty
+        {
+            return command
+        }
+        return try parseAsRoot()
     }
 
     private static func exit(withCode code: Int32) -> Never {
