@@ -9,6 +9,8 @@ final class LabelWriter {
     private let database: Database
     private var reading: LabelReading
     private var known: [ModuleKey: Int64] = [:]
+    /// Whether any meeting is of other modules than before.
+    private var hasChanged = false
     private let labelling: OpaquePointer?
     private let linking: OpaquePointer?
 
@@ -40,9 +42,15 @@ final class LabelWriter {
 
     /// - Parameter afresh: the meeting has no label yet.
     func write(_ meeting: Meeting, as id: MeetingID, afresh: Bool) throws {
-        if !afresh { try clear(id) }
         let label = reading.label(of: meeting)
-        guard !label.isEmpty, let year = reading.labeller.year(of: meeting)?.first else { return }
+        let year = label.isEmpty ? nil : reading.labeller.year(of: meeting)?.first
+        if !afresh {
+            // Nearly every edit leaves the module as it is.
+            if try isWritten(label, year, on: id) { return }
+            try clear(id)
+        }
+        guard let year else { return }
+        hasChanged = true
         var binder = Binder(statement: labelling)
         binder.bind(id.number)
         binder.bind(source.id)
@@ -65,6 +73,18 @@ final class LabelWriter {
     /// - Parameter isFirst: every meeting of the source has been written by these rules.
     func finish(gone: [MeetingID], isFirst: Bool) throws {
         for id in gone { try clear(id) }
+        if hasChanged || isFirst { try enrol() }
+        guard isFirst else { return }
+        try database.execute(
+            sql: """
+                INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
+                ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
+                """,
+            arguments: [source.id, reading.labeller.fingerprint])
+    }
+
+    /// Looks at every meeting that the owner has.
+    private func enrol() throws {
         try database.execute(
             sql: """
                 INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
@@ -75,13 +95,18 @@ final class LabelWriter {
                 """,
             arguments: [source.personID])
         try Self.endEnrolments(of: source.personID, in: database)
-        guard isFirst else { return }
-        try database.execute(
-            sql: """
-                INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
-                ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
-                """,
-            arguments: [source.id, reading.labeller.fingerprint])
+    }
+
+    private func isWritten(
+        _ label: MeetingLabel, _ year: Int?, on id: MeetingID
+    ) throws -> Bool {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT codes, year, doubtful, kind FROM meeting_label WHERE meeting_id = ?"),
+            arguments: [id.number])
+        guard let row, let year else { return row == nil && year == nil }
+        return row[0] == label.codes.joined && row[1] == year && row[2] == label.doubtful.joined
+            && row[3] == label.kind?.rawValue
     }
 
     /// Ends what a person's feeds made and no meeting of theirs bears out any more, unless the
@@ -108,6 +133,7 @@ final class LabelWriter {
                 sql: "SELECT codes, year FROM meeting_label WHERE meeting_id = ?"),
             arguments: [id.number])
         guard let before else { return }
+        hasChanged = true
         let unlinking = try database.cachedStatement(
             sql: """
                 DELETE FROM meeting_module WHERE source_id = ? AND module_id = ? AND meeting_id = ?
