@@ -4,9 +4,10 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
+MINUTES ?= 10
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev tzdata
 
-.PHONY: run test build bench bench-build lint format system
+.PHONY: run test soak build bench bench-build fuzz lint format system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -14,14 +15,28 @@ run: build
 build: system
 	swift build $(RELEASE) --product belltower
 
+# Three runs: tests that watch the clock do not share their threads with those that wait for programs.
 test: system
 	swift build --build-tests $(SWIFT_FLAGS)
-	swift test --skip-build $(SWIFT_FLAGS)
+	swift test --skip-build $(SWIFT_FLAGS) --filter FetchingTests
+	swift test --skip-build $(SWIFT_FLAGS) --skip FetchingTests --skip EndToEndTests
+	swift test --skip-build $(SWIFT_FLAGS) --filter EndToEndTests
+
+# What goes wrong on purpose, in full: hundreds of kills, disks filled to the byte. About 15 minutes.
+soak: system
+	swift build --build-tests $(SWIFT_FLAGS)
+	BELLTOWER_SOAK=1 swift test --skip-build $(SWIFT_FLAGS) --no-parallel --filter Faults
 
 bench: system
 	swift build $(RELEASE) --product belltower
 	swift build $(RELEASE) --product benchmarks
 	.build/release/benchmarks $(BELLTOWER)
+
+# A build of its own beside the others, since all of it carries libFuzzer's flags.
+fuzz: system
+	BELLTOWER_FUZZING=1 swift build -c release --sanitize fuzzer --product fuzz \
+		--scratch-path .build/fuzz/build
+	Tests/Fuzzing/fuzz.sh .build/fuzz/build/release/fuzz $(MINUTES) .build/fuzz
 
 lint:
 	swift format lint --strict -p -r Sources Tests Benchmarks Package.swift

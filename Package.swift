@@ -20,6 +20,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -31,12 +32,24 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
 }
 
+// libFuzzer takes a build of its own, with its flags for every module: `make fuzz` asks for it.
+let fuzzing: [Target] =
+    Context.environment["BELLTOWER_FUZZING"] == nil
+    ? []
+    : [
+        .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"],
+            path: "Tests/Fuzzing/Harness", swiftSettings: strict),
+    ]
+
 let package = Package(
     name: "belltower",
     products: [.executable(name: "belltower", targets: ["belltower"])],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(
             url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
@@ -67,7 +80,7 @@ let package = Package(
             "Operations",
             [
                 "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Scheduling",
-                "Storage", "Reminding", yams, lifecycle, signals, logging,
+                "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -82,20 +95,32 @@ let package = Package(
 
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["CLibical", "ICalendar", "Operations", "Recurrence"],
+            dependencies: [
+                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Storage",
+            ],
             path: "Benchmarks", swiftSettings: strict),
+
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Campus", "ICalendar", "Importing", "Recurrence", "Scheduling", "TestSupport",
+            ],
+            path: "Tests/Fuzzing/Targets", swiftSettings: strict),
+        tests("Fuzzing", ["FuzzTargets"]),
 
         tests("Recurrence", ["Recurrence"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Fetching", ["Fetching"]),
-        tests("Operations", ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching"]),
+        tests(
+            "Operations",
+            ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Storage"]),
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
-        tests("Storage", ["Storage", "Campus", "Recurrence"]),
+        tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("EndToEnd", ["belltower"]),
-    ],
+    ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

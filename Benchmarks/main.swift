@@ -1,11 +1,13 @@
 import Foundation
 
-// `benchmarks BELLTOWER` prints the table. With --bare-parse FILE or --nothing it is the yardstick
+// `benchmarks BELLTOWER` prints the table. With --people it prints what concerns
+// people alone. With --bare-parse FILE or --nothing it is the yardstick
 // for whole processes: libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
+case "--people": Table.print(try PeopleRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
     var rows: [Row] = []
@@ -14,6 +16,7 @@ case let belltower?:
     }
     rows += try await ImportRows.rows(events: 10_000, rounds: 9, isPromised: true)
     rows += RecurrenceRows.rows()
+    rows += try PeopleRows.rows(rounds: 15)
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()

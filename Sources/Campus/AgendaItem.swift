@@ -51,6 +51,8 @@ public struct AgendaItem: Hashable, Sendable {
 
 /// Which occurrence of which meeting: `m12`, or in a series `m12-20261005T091500`.
 ///
+/// An event's begins with `e` (see `MeetingID.event`).
+///
 /// The time is the original start on the series' own wall clock, so a moved class keeps its id.
 public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     public var meeting: MeetingID
@@ -62,7 +64,7 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        guard let original else { return "m\(meeting.number)" }
-        return "m\(meeting.number)-\(original)"
+        let name = meeting.number < 0 ? "e\(meeting.number.magnitude)" : "m\(meeting.number)"
+        return original.map { "\(name)-\($0)" } ?? name
     }
 }

@@ -23,6 +23,14 @@ public struct Harvest: Hashable, Sendable {
         self.summary = summary
         self.components = components
     }
+
+    /// What stands for some components, in whatever order.
+    public static func listing(_ components: [HarvestedComponent]) -> Digest {
+        components.reduce(into: Digest(high: 0, low: 0)) { sum, component in
+            sum.high &+= component.digest.high
+            sum.low &+= component.digest.low
+        }
+    }
 }
 
 /// 128 bits that stand for some bytes.

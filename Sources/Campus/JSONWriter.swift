@@ -38,6 +38,13 @@ public struct JSONWriter: Sendable {
         needsComma = false
     }
 
+    /// A key that is only known when the program runs.
+    public mutating func key(named name: String) {
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
     public mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))

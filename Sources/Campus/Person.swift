@@ -1,15 +1,24 @@
 /// Somebody who has a calendar in this home.
 public struct Person: Hashable, Sendable, Identifiable {
-    public enum Role: String, Hashable, Sendable { case student, `operator` }
+    /// What somebody may do in a home; organising a community is a membership's matter.
+    public enum Role: String, Hashable, Sendable, CaseIterable { case student, staff, `operator` }
 
     public var id: Int64
     public var handle: Handle
     public var role: Role
+    /// Nil until the person gives one.
+    public var name: String?
+    /// A suspended person may look, but not act, and what they wrote is hidden.
+    public var isSuspended: Bool
 
-    public init(id: Int64, handle: Handle, role: Role) {
+    public init(
+        id: Int64, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false
+    ) {
         self.id = id
         self.handle = handle
         self.role = role
+        self.name = name
+        self.isSuspended = isSuspended
     }
 }
 
@@ -19,12 +28,13 @@ public struct Handle: Hashable, Sendable, CustomStringConvertible {
 
     /// Nil when the text is not a handle.
     public init?(_ raw: some StringProtocol) {
+        guard (1...32).contains(raw.utf8.count) else { return nil }
         let allowed = raw.utf8.allSatisfy {
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
                 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
         }
-        guard allowed, (1...32).contains(raw.utf8.count) else { return nil }
+        guard allowed else { return nil }
         text = String(raw)
     }
 

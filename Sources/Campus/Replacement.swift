@@ -1,19 +1,34 @@
 /// What one import alters: the store writes just this, in one transaction.
 public struct Replacement: Sendable {
-    /// Meetings to write: new ones without an id, changed ones with theirs.
+    /// Meetings to write: new ones without an id, known ones with theirs.
     public var written: [Meeting]
-    /// Meetings that the source no longer lists.
+    /// Known meetings that go by another UID or slot now.
+    public var reidentified: [Meeting]
+    /// Meetings whose UID now means another one: they keep their id and give up the UID.
+    public var retired: [MeetingID]
+    /// Meetings that the source no longer lists, and that are not kept as past.
     public var gone: [MeetingID]
     /// The VTIMEZONEs that the zone database does not know, by TZID.
     public var zoneDefinitions: [String: String]
     public var harvest: Harvest
+    public var archive: HarvestArchive
+    public var changes: [Change]
 
     public init(
-        written: [Meeting], gone: [MeetingID], zoneDefinitions: [String: String], harvest: Harvest
+        written: [Meeting], reidentified: [Meeting] = [], retired: [MeetingID] = [],
+        gone: [MeetingID] = [], zoneDefinitions: [String: String] = [:], harvest: Harvest,
+        archive: HarvestArchive, changes: [Change] = []
     ) {
         self.written = written
+        self.reidentified = reidentified
+        self.retired = retired
         self.gone = gone
         self.zoneDefinitions = zoneDefinitions
         self.harvest = harvest
+        self.archive = archive
+        self.changes = changes
     }
+
+    /// Alters nothing that is told of any meeting.
+    public var isQuiet: Bool { written.isEmpty && gone.isEmpty && retired.isEmpty }
 }

@@ -103,8 +103,19 @@ struct ComponentReading {
         }
     }
 
-    /// DTEND, else DURATION, else a day for a date and nothing for a time (section 3.6.1).
+    /// How long it is; what begins on a date takes whole days.
+    ///
+    /// A day that is reached, as by a DTEND at 23:59, counts; one that ends on itself too: some
+    /// exporters take the exclusive DTEND for the last day.
     private mutating func extent(from start: Moment, _ moments: Moments) -> Extent {
+        let told = toldExtent(from: start, moments)
+        guard start.basis == .date else { return told }
+        let days = (told.wallSeconds + told.exactSeconds + 86_399) / 86_400
+        return Extent(wallSeconds: max(1, days) * 86_400)
+    }
+
+    /// DTEND, else DURATION, else a day for a date and nothing for a time (section 3.6.1).
+    private mutating func toldExtent(from start: Moment, _ moments: Moments) -> Extent {
         if let end = time("DTEND").map(moments.moment) {
             return extent(from: start, to: end, moments.clocks)
         }
@@ -137,8 +148,6 @@ struct ComponentReading {
             seconds = clocks.seconds(from: start, to: end)
         }
         if seconds < 0 { note("it ends before it begins; it is listed at its start alone") }
-        // A day that ends on itself: some exporters take the exclusive DTEND for the last day.
-        if start.basis == .date, seconds < 86_400 { return Extent(wallSeconds: 86_400) }
         guard seconds > 0 else { return .none }
         return isNominal ? Extent(wallSeconds: seconds) : Extent(exactSeconds: seconds)
     }
@@ -183,7 +192,10 @@ extension ComponentReading {
     private mutating func recurrence(from start: Moment, _ moments: Moments) -> RecurrenceSet? {
         guard !rules.isEmpty || !dates.isEmpty else { return nil }
         var set = RecurrenceSet(start: start.wall, isDate: start.basis == .date)
-        for property in rules {
+        if rules.count > Self.mostRules {
+            note("it has \(rules.count) rules; the first \(Self.mostRules) count", .error)
+        }
+        for property in rules.prefix(Self.mostRules) {
             guard let text = property.value.string else { continue }
             let (rule, problems) = RecurrenceRule.parse(text)
             for problem in problems { note("\(property.name): \(problem)") }
@@ -204,6 +216,9 @@ extension ComponentReading {
             && set.exclusions.isEmpty
         return isEmpty ? nil : set
     }
+
+    /// RFC 5545 has one in an event; each costs time whenever the event is listed.
+    private static let mostRules = 32
 
     /// Numbered weekdays mean nothing outside months and years; without the numbers the rule is one
     /// that RFC 5545 allows, also when it is exported.
@@ -234,9 +249,11 @@ extension ComponentReading {
         case ("RDATE", .times(let times)):
             set.dates += times.map { RecurrenceDate(start: wall($0)) }
         case ("RDATE", .periods(let periods)):
+            // Among whole days a period is its day: a day has no length in seconds.
             set.dates += periods.map { period in
                 RecurrenceDate(
-                    start: wall(period.start), duration: seconds(of: period, moments))
+                    start: wall(period.start),
+                    duration: start.basis == .date ? nil : seconds(of: period, moments))
             }
         case ("EXDATE", .times(let times)):
             set.exclusions += times.map { time in

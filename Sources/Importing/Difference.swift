@@ -2,41 +2,54 @@ public import Campus
 
 /// How the meetings of a source differ from what was stored.
 public struct Difference: Sendable {
-    public var added: [Meeting]
-    /// As they are now, with the ids they had.
-    public var changed: [Meeting]
-    /// No longer listed, with their ids.
-    public var gone: [Meeting]
+    /// A meeting before and after, with the same id.
+    public struct Pair: Sendable {
+        public var old: Meeting
+        public var new: Meeting
+    }
+
+    public var added: [Meeting] = []
+    /// Those that are told differently now.
+    public var changed: [Pair] = []
+    /// No longer listed.
+    public var gone: [Meeting] = []
+    /// Those that go by another UID or slot now, as they are now.
+    public var reidentified: [Meeting] = []
+    /// Those whose UID and slot now mean another meeting.
+    public var retired: [MeetingID] = []
 
     /// Compares what is stored under some UIDs with what a reading tells of them.
     ///
-    /// Meetings are the same when UID and slot are. What a server alters on every download
-    /// (DTSTAMP, export stamps) is not part of a meeting, and so never a change.
+    /// Meetings are the same when UID and slot are, until `settle` knows better. What a server
+    /// alters on every download (DTSTAMP, export stamps) is not part of a meeting, and so never a
+    /// change.
     public init(of old: [Meeting], and new: [Meeting]) {
-        added = []
-        changed = []
-        gone = []
         guard !old.isEmpty else {
             added = new
             return
         }
         var known = Dictionary(old.map { (Key($0), $0) }) { first, _ in first }
         for meeting in new {
-            guard var before = known.removeValue(forKey: Key(meeting)) else {
+            guard let before = known.removeValue(forKey: Key(meeting)) else {
                 added.append(meeting)
                 continue
             }
-            let id = before.id
-            before.id = nil
-            guard before != meeting else { continue }
-            var after = meeting
-            after.id = id
-            changed.append(after)
+            take(Pair(old: before, new: meeting))
         }
         gone = old.filter { known[Key($0)] != nil }
     }
 
-    private struct Key: Hashable {
+    /// Files two tellings of one meeting, as far as they differ.
+    mutating func take(_ pair: Pair) {
+        var new = pair.new
+        new.id = pair.old.id
+        if Key(pair.old) != Key(new) { reidentified.append(new) }
+        if !new.isTold(as: pair.old) {
+            changed.append(Pair(old: pair.old, new: new))
+        }
+    }
+
+    struct Key: Hashable {
         var uid: String
         var slot: String
 

@@ -5,7 +5,7 @@ import Recurrence
 /// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
 public struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
-    public static let version: UInt64 = 1
+    public static let version: UInt64 = 2
 
     private let kind: ItemKind
     private let database: ZoneDatabase
@@ -48,6 +48,12 @@ public struct FeedReading: Sendable {
     public var meetings: [Meeting]
     public var zoneDefinitions: [String: String]
     public var components: [HarvestedComponent]
+    /// The bytes of what is new, and what stands around the components.
+    public var archive: HarvestArchive
+    /// No UID of the last harvest is in this one.
+    public var isChurned: Bool
+    /// How long the feed wishes not to be fetched again, in seconds; nil when it does not say.
+    public var refreshInterval: Int64?
     public var issues: [Issue]
     /// X-WR-CALNAME or NAME of the first calendar that has one.
     public var calendarName: String?

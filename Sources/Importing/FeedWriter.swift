@@ -143,12 +143,13 @@ private struct EventWriting {
             ])
     }
 
-    /// DTEND on the start's own clock, or DURATION where the length is in real seconds.
+    /// DTEND on the start's own clock, or DURATION where the length is in real seconds, or the end
+    /// in a year that DTEND cannot write.
     private func end(of entry: MeetingEntry) -> [Property] {
         let extent = entry.extent
         if extent.isZero { return [] }
-        if extent.exactSeconds == 0 {
-            let wall = entry.start.wall.adding(seconds: extent.wallSeconds)
+        let wall = entry.start.wall.adding(seconds: extent.wallSeconds)
+        if extent.exactSeconds == 0, wall < .latest {
             return [Property("DTEND", .time(time(Moment(wall, entry.start.basis))))]
         }
         return [

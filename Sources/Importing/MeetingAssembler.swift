@@ -13,18 +13,21 @@ struct MeetingAssembler {
 
     func assemble(_ drafts: [Draft]) -> [Meeting] {
         // The common case, without any allocation beside the meeting's own.
-        if drafts.count == 1, let entry = drafts[0].entry, drafts[0].original == nil {
+        if drafts.count == 1, let entry = drafts[0].entry, drafts[0].original == nil,
+            !drafts[0].isCancellation
+        {
             return [Meeting(uid: uid, main: entry)]
         }
         let mains = mains(among: drafts.filter { $0.original == nil })
-        var meetings = mains.map { main in
-            Meeting(uid: uid, slot: mains.count > 1 ? "\(main.start)" : "", main: main)
+        var meetings = zip(slots(of: mains), mains).map { slot, main in
+            Meeting(uid: uid, slot: slot, main: main)
         }
         let told = drafts.filter { $0.original != nil }
         if meetings.isEmpty, !told.isEmpty { meetings = [Meeting(uid: uid, main: nil)] }
         guard !meetings.isEmpty else { return [] }
+        let owners = Owners(of: meetings, clocks)
         for exception in exceptions(told, of: meetings[0].main) {
-            let owner = meetings.firstIndex { owns($0, exception) }
+            let owner = owners.owner(of: exception)
             // A newer series that has no such occurrence any more has taken the exception back.
             let newest = meetings[owner ?? 0].main?.sequence ?? .min
             guard owner != nil || exception.entry.sequence >= newest else { continue }
@@ -43,6 +46,17 @@ struct MeetingAssembler {
             var entry = winner.entry
             if let cancellation, cancellation >= winner.rank.sequence { entry?.status = .cancelled }
             return entry
+        }
+    }
+
+    /// Empty for one; the starts of several, with their zones where the same time is in two.
+    private func slots(of mains: [MeetingEntry]) -> [String] {
+        guard mains.count > 1 else { return mains.map { _ in "" } }
+        let starts = mains.map { "\($0.start)" }
+        let uses = Dictionary(starts.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(mains, starts).map { main, start in
+            guard uses[start] != 1, case .zone(let id) = main.start.basis else { return start }
+            return start + " " + id
         }
     }
 
@@ -78,14 +92,36 @@ struct MeetingAssembler {
         guard let start = main?.start ?? draft.entry?.start else { return moment.wall }
         return clocks.wall(of: moment, besides: start)
     }
+}
 
-    private func owns(_ meeting: Meeting, _ exception: MeetingException) -> Bool {
-        guard let main = meeting.main else { return false }
-        if main.start.wall == exception.original { return true }
-        guard let recurrence = main.recurrence else { return false }
-        let window = exception.original..<exception.original.adding(seconds: 1)
-        return !recurrence.occurrences(
-            in: window, zone: clocks.zone(of: main.start.basis), limit: 1
-        ).items.isEmpty
+/// Which of several meetings under one UID an exception belongs to.
+private struct Owners {
+    private let byStart: [WallTime: Int]
+    private let series: [(index: Int, recurrence: RecurrenceSet, zone: Zone?)]
+
+    /// Asking every series about every exception would take a hostile feed hours.
+    private static let mostSeries = 16
+
+    init(of meetings: [Meeting], _ clocks: Clocks) {
+        let starts = meetings.enumerated().compactMap { index, meeting in
+            meeting.main.map { ($0.start.wall, index) }
+        }
+        byStart = Dictionary(starts) { first, _ in first }
+        let repeating = meetings.enumerated().lazy.compactMap { index, meeting in
+            meeting.main.flatMap { main in
+                main.recurrence.map { (index, $0, clocks.zone(of: main.start.basis)) }
+            }
+        }
+        series = Array(repeating.prefix(Self.mostSeries))
+    }
+
+    /// The place of the first meeting that starts or takes place at the exception's original time.
+    func owner(of exception: MeetingException) -> Int? {
+        let start = exception.original
+        let window = start..<start.adding(seconds: 1)
+        let repeating = series.first { _, recurrence, zone in
+            !recurrence.occurrences(in: window, zone: zone, limit: 1).items.isEmpty
+        }
+        return [byStart[start], repeating?.index].compactMap(\.self).min()
     }
 }

@@ -14,6 +14,10 @@ struct ReadingPass {
     private var order: [UIDKey] = []
     /// Whose component stands at each place of the file; nil for one that could not be read.
     private var owners: [UIDKey?] = []
+    /// The places of the components that the harvest does not know.
+    private var unknown: [Int] = []
+    /// The UIDs of which a component was there last time and is not any more.
+    private var missing: Set<UIDKey> = []
     private var isParsed: [Bool]
 
     init(feed: ScannedFeed, known: Harvest?, kind: ItemKind, database: ZoneDatabase) {
@@ -30,8 +34,10 @@ struct ReadingPass {
     mutating func run() -> FeedReading {
         let news = FeedNews(feed.components, since: known)
         owners = news.owners
-        parse(news.unknown)
-        let touched = Set(order).union(news.missing)
+        unknown = news.unknown
+        missing = news.missing
+        parse(unknown)
+        let touched = Set(order).union(missing)
         if !touched.isEmpty {
             parse(
                 feed.components.indices.filter { place in
@@ -111,9 +117,38 @@ struct ReadingPass {
             zoneDefinitions: readers.reduce(into: [:]) { all, reader in
                 all.merge(reader.zoneDefinitions) { first, _ in first }
             },
-            components: components, issues: issues,
+            components: components, archive: archive, isChurned: isChurned,
+            refreshInterval: refreshInterval, issues: issues,
             calendarName: feed.calendars.lazy.compactMap(\.name).first { !$0.isEmpty },
             isComplete: feed.isComplete)
+    }
+
+    private var archive: HarvestArchive {
+        var frame = HarvestFrame.Cutter(feed.bytes)
+        for (span, owner) in zip(feed.components, owners) where owner != nil {
+            frame.cut(span.range)
+        }
+        return HarvestArchive(
+            frame: frame.rest(),
+            news: unknown.compactMap { place in
+                guard owners[place] != nil else { return nil }
+                let span = feed.components[place]
+                return (Digest(span.digest), span.range)
+            },
+            bytes: feed.bytes)
+    }
+
+    /// Every component of the last harvest is gone, and nothing here goes by one of its UIDs.
+    private var isChurned: Bool {
+        !missing.isEmpty && unknown.count == feed.components.count
+            && owners.allSatisfy { owner in owner.map { !missing.contains($0) } ?? true }
+    }
+
+    /// The longest that a calendar of the file asks for.
+    private var refreshInterval: Int64? {
+        feed.calendars.compactMap { $0.refreshInterval.flatMap(CalendarDuration.init(text:)) }
+            .map { Int64($0.days) * 86_400 + Int64($0.seconds) }
+            .filter { $0 > 0 }.max()
     }
 
     /// Two UIDs with the same key, if that ever happens, are two.

@@ -11,6 +11,14 @@ public struct Configuration: Sendable {
     /// The default is the machine's.
     public var zone: String?
     public var fetch = Fetch()
+    public var events = Events()
+
+    public struct Events: Sendable {
+        /// Hours that a freed place is kept for the first of a waiting list.
+        ///
+        /// The default is 24; it is less when the event is near.
+        public var offerHours = 24
+    }
 
     public struct Fetch: Sendable {
         /// Whether loopback, link-local and private addresses may be reached.
@@ -55,8 +63,13 @@ public struct Configuration: Sendable {
         }
         guard let root, root.null == nil else { return }
         let section = try Section(root, named: "the file", path: path)
-        try section.allow(["zone", "fetch"])
+        try section.allow(["zone", "fetch", "events"])
         zone = try section.text("zone")
+        if let events = try section.section("events") {
+            try events.allow(["offerHours"])
+            self.events.offerHours =
+                try events.number("offerHours", in: 1...720) ?? self.events.offerHours
+        }
         if let fetch = try section.section("fetch") {
             try fetch.allow(["allowPrivate", "timeout", "maximumBytes"])
             self.fetch.allowPrivate = try fetch.bool("allowPrivate") ?? self.fetch.allowPrivate

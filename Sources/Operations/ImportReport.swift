@@ -2,20 +2,18 @@ public import Campus
 
 /// What became of one attempt to bring a source up to date.
 public struct ImportReport: Sendable {
-    public enum Status: String, Sendable { case imported, unchanged, failed }
+    public enum Status: String, Sendable { case imported, unchanged, refused, failed }
 
     public var source: String
     public var status: Status
-    public var added = 0
-    public var changed = 0
-    public var removed = 0
-    public var unchanged = 0
-    /// How many meetings the source holds now.
-    public var events: Int { added + changed + unchanged }
+    /// Meetings; of those that are over, those that the feed no longer lists stay unchanged.
+    public var counts = ImportCounts()
     public var issues: [Issue] = []
-    /// Why it failed; nil when it did not.
+    /// What people are told of it; nothing of a first import.
+    public var changes: [Change] = []
+    /// Why it failed or was refused, or what else there is to say; nil when there is nothing.
     public var reason: String?
-    /// The exit status that a failure asks for; nil when it did not fail.
+    /// The exit status that a failure or refusal asks for; nil when it was neither.
     public var failure: Failure?
 
     public init(source: String, status: Status) {
@@ -33,11 +31,11 @@ public struct ImportReport: Sendable {
         json.object { json in
             json.field("source", source)
             json.field("status", status.rawValue)
-            json.field("added", added)
-            json.field("changed", changed)
-            json.field("removed", removed)
-            json.field("unchanged", unchanged)
-            json.field("events", events)
+            json.field("added", counts.added)
+            json.field("changed", counts.changed)
+            json.field("removed", counts.removed)
+            json.field("unchanged", counts.unchanged)
+            json.field("events", counts.events)
             json.key("issues")
             json.array(issues) { json, issue in
                 json.object { json in
@@ -48,6 +46,8 @@ public struct ImportReport: Sendable {
                 }
             }
             json.field("reason", reason)
+            json.key("changes")
+            json.array(changes) { $1.write(to: &$0) }
         }
     }
 }

@@ -1,5 +1,4 @@
 public import Campus
-import ICalendar
 public import Recurrence
 public import Scheduling
 import Storage
@@ -7,10 +6,7 @@ import Storage
 extension Registrar {
     /// The person's agenda.
     public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
-        let (store, person) = (store, person)
-        let meetings = try translating { () throws(StorageError) in
-            try store.meetings(of: try store.sources(of: person), in: query.window)
-        }
+        let meetings = try meetings(in: query.window)
         return merge(meetings, query, zones: try zoneTable(for: meetings))
     }
 
@@ -68,27 +64,6 @@ extension Registrar {
 
     /// Loads the zones that some meetings are in.
     func zoneTable(for meetings: [SourcedMeeting]) throws(Failure) -> ZoneTable {
-        var table = ZoneTable(viewer: zone)
-        var missing: [Int64: (source: Source, ids: Set<String>)] = [:]
-        for sourced in meetings {
-            for entry in sourced.meeting.entries {
-                guard case .zone(let id) = entry.start.basis, table.known[id] == nil else {
-                    continue
-                }
-                if let zone = zones.zone(id) {
-                    table.known[id] = zone
-                } else {
-                    missing[sourced.source.id, default: (sourced.source, [])].ids.insert(id)
-                }
-            }
-        }
-        let store = store
-        for (id, wanted) in missing {
-            let definitions = try translating { () throws(StorageError) in
-                try store.zoneDefinitions(of: wanted.source)
-            }
-            table.defined[id] = definitions.compactMapValues { ZoneResolver.zone(definition: $0) }
-        }
-        return table
+        try ZoneLookup(store: store, zones: zones, viewer: zone).table(for: meetings)
     }
 }

@@ -56,7 +56,7 @@ extension Registrar {
 
     private func sourceFindings() throws(Failure) -> [Finding] {
         try sources().map { status in
-            if let latest = status.latest, latest.outcome == .failed {
+            if let latest = status.latest, latest.reason != nil {
                 return Finding(
                     subject: "source \(status.source.name)", isWell: false,
                     message: latest.reason ?? "the last import failed")

@@ -31,18 +31,15 @@ extension Registrar {
     /// The person's calendar as RFC 5545: series stay series, every zone used is defined.
     public func export(_ request: ExportRequest) throws(Failure) -> ExportDocument {
         let window = try exportWindow(request)
-        let (store, person) = (store, person)
-        var meetings = try translating { () throws(StorageError) in
-            try store.meetings(of: try store.sources(of: person), in: window)
-        }
+        var meetings = try meetings(in: window)
         let table = try zoneTable(for: meetings)
         meetings = meetings.filter { sourced in
             guard sourced.meeting.entries.contains(where: { request.kinds.contains($0.kind) })
             else { return false }
             guard let window else { return true }
             let query = AgendaQuery(
-                window: window, includesCancelled: true, kinds: request.kinds, limit: 1)
-            return !merge([sourced], query, zones: table).isEmpty
+                window: window, includesCancelled: true, kinds: request.kinds)
+            return takesPlace(sourced, query, zones: table)
         }
         let writer = FeedWriter(zones: table.known, defined: table.defined)
         return ExportDocument(

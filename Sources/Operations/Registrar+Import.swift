@@ -13,6 +13,16 @@ public enum ImportSelection: Sendable {
     case named([String])
 }
 
+/// How far an import goes.
+public enum ImportWay: Sendable {
+    /// A harvest that would remove too much is refused.
+    case guarded
+    /// Whatever it removes.
+    case acceptingRemovals
+    /// What a person has undone is taken again.
+    case redoing
+}
+
 extension Registrar {
     /// Brings sources up to date, four at a time; a failed one does not hinder the others.
     ///
@@ -22,14 +32,14 @@ extension Registrar {
     /// - Returns: one report a source, in order of the names.
     /// - Throws: `Failure.busy` when another import is under way for over half a minute.
     public func importSources(
-        _ selection: ImportSelection, isNarrowed: Bool,
+        _ selection: ImportSelection, _ way: ImportWay = .guarded, isNarrowed: Bool,
         finished: @Sendable (ImportReport) -> Void = { _ in }
     ) async throws(Failure) -> [ImportReport] {
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         let sources = try select(selection, isNarrowed: isNarrowed)
         let importer = importer
-        return await withTaskGroup(of: (Int, ImportReport).self) { group in
+        let reports = await withTaskGroup(of: (Int, ImportReport).self) { group in
             var reports = [ImportReport?](repeating: nil, count: sources.count)
             func collect(_ done: (Int, ImportReport)) {
                 reports[done.0] = done.1
@@ -37,11 +47,23 @@ extension Registrar {
             }
             for (index, source) in sources.enumerated() {
                 if index >= 4, let done = await group.next() { collect(done) }
-                group.addTask { (index, await importer.refresh(source)) }
+                group.addTask { (index, await importer.refresh(source, way)) }
             }
             for await done in group { collect(done) }
             return reports.compactMap(\.self)
         }
+        try takeFeedEvents()
+        return reports
+    }
+
+    /// Goes back to what one of the person's sources held before its last import.
+    public func undoImport(of name: String) throws(Failure) -> ImportReport {
+        try passGate()
+        let lock = try importLock()
+        defer { withExtendedLifetime(lock) {} }
+        let report = try importer.undo(try ownSource(name))
+        try takeFeedEvents()
+        return report
     }
 
     func importLock() throws(Failure) -> FileLock {
@@ -50,7 +72,8 @@ extension Registrar {
 
     var importer: Importer {
         Importer(
-            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, now: now)
+            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, viewer: zone,
+            now: now)
     }
 
     private var fetchPolicy: FetchPolicy {
@@ -76,7 +99,7 @@ extension Registrar {
                     sources.first { $0.name == name && $0.personID == person.id }
                     ?? sources.first { $0.name == name }
                 let source = try found.orThrow(unknownSource(name, among: sources))
-                guard source.address.revealed != "-" else {
+                guard !source.isOnce else {
                     throw Failure(
                         .usage,
                         "\(name) came on standard input, once: subscribe to the new one instead")
@@ -84,23 +107,26 @@ extension Registrar {
                 return source
             }
         case .all:
-            return sources.filter { $0.address.revealed != "-" }
+            return sources.filter { !$0.isOnce }
         case .due:
             var due: [Source] = []
-            for source in sources where source.address.revealed != "-" {
-                if try nextImport(of: source) <= now { due.append(source) }
+            for source in sources where !source.isOnce {
+                if try isDue(source) { due.append(source) }
             }
             return due
         }
     }
 
-    /// When `import` takes a source up again: its interval after the last attempt.
-    func nextImport(of source: Source) throws(Failure) -> Instant {
-        let store = store
-        let last = try translating { () throws(StorageError) in
-            try store.latestFetches(of: source).any
+    /// Whether a source's time has come, or was set by a clock that ran ahead of this one: such a
+    /// source would wait for years.
+    private func isDue(_ source: Source) throws(Failure) -> Bool {
+        let (store, now) = (store, now)
+        return try translating { () throws(StorageError) in
+            guard let next = try store.state(of: source).next else { return false }
+            if next <= now { return true }
+            guard next - now > source.every else { return false }
+            return try store.latestFetches(of: source).any.map { $0.at > now } ?? false
         }
-        return last?.at.adding(seconds: source.every) ?? source.created
     }
 
     func unknownSource(_ name: String, among sources: [Source]) -> Failure {

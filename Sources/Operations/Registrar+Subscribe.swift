@@ -29,6 +29,7 @@ extension Registrar {
     /// The same address again, under the same person, changes nothing: the report says `unchanged`
     /// and names the source there is.
     public func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
+        try passGate()
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         let address: FeedAddress
@@ -45,27 +46,58 @@ extension Registrar {
         if secret.revealed != "-", let there = known.first(where: { $0.address == secret }) {
             return try reportOnKnown(there)
         }
-        let fetched = try await importer.fetch(secret)
-        guard case .body(let body) = fetched else {
-            throw Failure(.unreadable, "\(secret): the server sent no calendar: try again later")
+        let wished = Source(
+            id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
+            address: secret, every: wish.every, created: now)
+        do throws(ImportFailure) {
+            return try add(wished, try await firstBody(of: wished), wish, address)
+        } catch {
+            throw error.failure
         }
-        let prepared = try importer.prepare(
-            body, FeedReader.digest(of: body.bytes), of: secret, kind: wish.kind, known: nil)
-        let kept = body.permanentURL.map { SecretAddress($0) } ?? secret
-        let name = wish.name ?? name(for: prepared.calendarName, address)
-        let now = now
-        let source = try translating { () throws(StorageError) in
-            try store.addSource(
-                of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
-                at: now, holding: prepared.replacement, fetch: prepared.fetch)
+    }
+
+    private func firstBody(of source: Source) async throws(ImportFailure) -> FetchedBody {
+        guard case .body(let body) = try await importer.fetch(source.address) else {
+            throw ImportFailure(
+                Failure(
+                    .unreadable,
+                    "\(source.address): the server sent no calendar: try again later"))
         }
-        return prepared.report(on: source.name, isFirst: true)
+        return body
+    }
+
+    /// Adds the source with what its first import brings.
+    private func add(
+        _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ address: FeedAddress
+    ) throws(ImportFailure) -> ImportReport {
+        let reading = try importer.read(body, of: wished, known: nil)
+        do throws(Failure) {
+            var review = try importer.review(reading, of: wished, over: nil)
+            var fetch = importer.record(.imported, body)
+            fetch.counts = review.counts
+            let state = importer.succeeded(
+                SourceState(refreshInterval: reading.refreshInterval), wished, body.retryAfter)
+            let (store, person, now, record) = (store, person, now, fetch)
+            let replacement = review.replacement(
+                body: FeedReader.digest(of: body.bytes), changes: [])
+            let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
+            let name = wish.name ?? name(for: reading.calendarName, address)
+            let source = try translating { () throws(StorageError) in
+                try store.addSource(
+                    of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
+                    at: now, holding: replacement, fetch: record, state: state)
+            }
+            review.source = source
+            return review.report(isFirst: true)
+        } catch {
+            throw ImportFailure(error)
+        }
     }
 
     private func reportOnKnown(_ source: Source) throws(Failure) -> ImportReport {
         let store = store
         var report = ImportReport(source: source.name, status: .unchanged)
-        report.unchanged =
+        report.counts.unchanged =
             try translating { () throws(StorageError) in
                 try store.harvestSummary(of: source)
             }?.meetings ?? 0

@@ -44,8 +44,10 @@ struct Expansion {
         let found = recurrence.occurrences(
             in: startWindow(main, recurrence, shifts), zone: isFloating(main) ? nil : zone,
             limit: query.limit)
+        var next = 0
         for occurrence in found.items where !told.contains(occurrence.start) {
-            let shift = shifts.last { $0.original <= occurrence.start }
+            while next < shifts.count, shifts[next].original <= occurrence.start { next += 1 }
+            let shift = next > 0 ? shifts[next - 1] : nil
             let entry = shift?.entry ?? main
             let moved = shift.map { $0.entry.start.wall.seconds - $0.original.seconds } ?? 0
             append(

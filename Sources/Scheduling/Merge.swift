@@ -17,15 +17,21 @@ public struct AgendaQuery: Sendable {
     ///
     /// The default is 10,000.
     public var limit: Int
+    /// With more items than this in all, the series of the sources that have more than their share
+    /// are cut shorter, so that a hostile feed fills neither the memory nor the day.
+    ///
+    /// The default is 100,000.
+    public var total: Int
 
     public init(
         window: Range<Instant>, includesCancelled: Bool = false,
-        kinds: Set<ItemKind> = Set(ItemKind.allCases), limit: Int = 10_000
+        kinds: Set<ItemKind> = Set(ItemKind.allCases), limit: Int = 10_000, total: Int = 100_000
     ) {
         self.window = window
         self.includesCancelled = includesCancelled
         self.kinds = kinds
         self.limit = limit
+        self.total = total
     }
 }
 
@@ -39,14 +45,54 @@ public struct AgendaQuery: Sendable {
 public func merge(
     _ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable
 ) -> [AgendaItem] {
+    var items =
+        expanded(meetings, query, zones, upTo: query.total) ?? shared(meetings, query, zones)
+    items.sort(by: isBefore)
+    return items
+}
+
+/// The items of meetings, in no order; nil when they are more than some number.
+private func expanded(
+    _ meetings: [SourcedMeeting], _ query: AgendaQuery, _ zones: ZoneTable, upTo most: Int
+) -> [AgendaItem]? {
     var items: [AgendaItem] = []
     items.reserveCapacity(meetings.count)
     for sourced in meetings {
         var expansion = Expansion(sourced, query: query, zones: zones)
         expansion.append(to: &items)
+        if items.count > most { return nil }
     }
-    items.sort(by: isBefore)
     return items
+}
+
+/// The items of too many meetings: a source that has more than its share of the total has each of
+/// its series cut to an equal part of that.
+private func shared(
+    _ meetings: [SourcedMeeting], _ query: AgendaQuery, _ zones: ZoneTable
+) -> [AgendaItem] {
+    let sources = Dictionary(grouping: meetings, by: \.source.id)
+    let share = query.total / max(1, sources.count)
+    return sources.values.flatMap { meetings in
+        if let items = expanded(meetings, query, zones, upTo: share) { return items }
+        var query = query
+        query.limit = min(query.limit, max(1, share / meetings.count))
+        return expanded(meetings, query, zones, upTo: .max) ?? []
+    }
+}
+
+/// Whether a meeting has anything in a window.
+///
+/// - Parameter query: its limit does not matter.
+public func takesPlace(
+    _ meeting: SourcedMeeting, _ query: AgendaQuery, zones: ZoneTable
+) -> Bool {
+    // A few occurrences show it for nearly every meeting. They may all lie just before the window,
+    // since the limit counts from a day ahead of it: only then are more of them looked at.
+    [8, 10_000].contains { limit in
+        var query = query
+        query.limit = limit
+        return !merge([meeting], query, zones: zones).isEmpty
+    }
 }
 
 /// The agenda's order; the id decides where all else is equal, so that the order never flickers.

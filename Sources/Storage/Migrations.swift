@@ -11,27 +11,50 @@ enum Migrations {
     /// Their number is kept as the database's user_version, so that opening a current one costs a
     /// single look.
     static let steps: [(name: String, sql: String)] = [
-        ("1 main job", mainJob)
+        ("1 main job", mainJob), ("2 trust", trust),
+        ("people: profiles", profiles), ("friends", friends),
+        ("communities", communities), ("events", events),
+        ("community feeds", communityFeeds),
     ]
 
     /// Brings a database up to date.
     ///
     /// - Throws: `StorageError.newerSchema` when a newer program has changed it.
     static func run(on queue: DatabaseQueue) throws {
-        let found = try queue.inDatabase { database in
-            try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        try queue.inDatabase { database in
+            guard try missesSteps(database) else { return }
+            // A step that makes a table anew leaves references without their rows on its way.
+            try database.execute(sql: "PRAGMA foreign_keys = OFF")
+            defer { try? database.execute(sql: "PRAGMA foreign_keys = ON") }
+            try database.inTransaction(.immediate) {
+                if try missesSteps(database) { try takeSteps(in: database) }
+                return .commit
+            }
         }
-        guard found <= steps.count else { throw StorageError.newerSchema }
-        guard found < steps.count else { return }
-        try migrator.migrate(queue)
-        try queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = \(steps.count)") }
     }
 
-    private static var migrator: DatabaseMigrator {
-        var migrator = DatabaseMigrator()
-        for step in steps {
-            migrator.registerMigration(step.name) { try $0.execute(sql: step.sql) }
+    private static func missesSteps(_ database: Database) throws -> Bool {
+        let taken = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        guard taken <= steps.count else { throw StorageError.newerSchema }
+        return taken < steps.count
+    }
+
+    /// What is missing, in one transaction: of two programs that start after an update the second
+    /// waits, and finds it done.
+    private static func takeSteps(in database: Database) throws {
+        // The name is of GRDB's own migrator, which took the first steps in people's homes.
+        try database.execute(
+            sql: """
+                CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)
+                """)
+        let done = try Set(
+            String.fetchAll(database, sql: "SELECT identifier FROM grdb_migrations"))
+        for step in steps where !done.contains(step.name) {
+            try database.execute(sql: step.sql)
+            try database.execute(
+                sql: "INSERT INTO grdb_migrations (identifier) VALUES (?)", arguments: [step.name])
         }
-        return migrator
+        try database.checkForeignKeys()
+        try database.execute(sql: "PRAGMA user_version = \(steps.count)")
     }
 }

@@ -15,40 +15,77 @@ extension Store {
                 try Row.fetchOne(
                     database,
                     sql: """
-                        SELECT at, outcome, http_status, etag, last_modified, bytes, reason
-                        FROM fetch WHERE source_id = ? AND \(condition) ORDER BY id DESC LIMIT 1
+                        SELECT \(fetchColumns) FROM fetch
+                        WHERE source_id = ? AND \(condition) ORDER BY id DESC LIMIT 1
                         """,
                     arguments: [source.id]
                 ).flatMap(FetchRecord.init(row:))
             }
-            return (try latest("TRUE"), try latest("outcome <> 'failed'"))
+            return (
+                try latest("TRUE"), try latest("outcome IN ('imported', 'unchanged')")
+            )
         }
     }
 
-    /// Records an attempt that altered nothing: unchanged or failed.
-    public func record(_ fetch: FetchRecord, of source: Source) throws(StorageError) {
-        try relaxed { database in try Self.insert(fetch, of: source, into: database) }
+    /// The attempts on record, newest first, and whether `import --undo` can go back to each.
+    public func fetches(
+        of source: Source
+    ) throws(StorageError) -> [(fetch: FetchRecord, isKept: Bool)] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT \(fetchColumns), EXISTS
+                    (SELECT 1 FROM harvest
+                     WHERE source_id = fetch.source_id AND fetch_id = fetch.id
+                     AND frame IS NOT NULL)
+                    FROM fetch WHERE source_id = ? ORDER BY id DESC
+                    """,
+                arguments: [source.id]
+            ).compactMap { row in
+                FetchRecord(row: row).map { ($0, row[11]) }
+            }
+        }
     }
 
+    /// Records an attempt that altered nothing: unchanged, refused or failed.
+    public func record(
+        _ fetch: FetchRecord, _ state: SourceState, of source: Source
+    ) throws(StorageError) {
+        try relaxed { database in
+            try Self.insert(fetch, of: source, into: database)
+            try Self.save(state, of: source, in: database)
+        }
+    }
+
+    /// The id of the new record.
+    @discardableResult
     static func insert(
         _ fetch: FetchRecord, of source: Source, into database: Database
-    ) throws {
+    ) throws -> Int64 {
         try database.execute(
             sql: """
                 INSERT INTO fetch
-                (source_id, at, outcome, http_status, etag, last_modified, bytes, reason)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                (source_id, at, outcome, http_status, etag, last_modified, bytes, reason, added,
+                changed, removed, unchanged)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 source.id, fetch.at.seconds, fetch.outcome.rawValue, fetch.status, fetch.etag,
-                fetch.lastModified, fetch.bytes, fetch.reason,
+                fetch.lastModified, fetch.bytes, fetch.reason, fetch.counts.added,
+                fetch.counts.changed, fetch.counts.removed, fetch.counts.unchanged,
             ])
+        let id = database.lastInsertedRowID
         try database.execute(
             sql: """
                 DELETE FROM fetch WHERE source_id = ? AND id <=
                 (SELECT id FROM fetch WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)
+                AND id NOT IN
+                (SELECT fetch_id FROM harvest
+                 WHERE source_id = ? AND fetch_id IS NOT NULL)
                 """,
-            arguments: [source.id, source.id, keptFetches])
+            arguments: [source.id, source.id, keptFetches, source.id])
+        return id
     }
 
     /// A transaction that power loss may undo, though SIGKILL may not: for what can be had again.
@@ -72,11 +109,18 @@ extension Store {
     }
 }
 
+private let fetchColumns = """
+    at, outcome, http_status, etag, last_modified, bytes, reason, added, changed, removed, unchanged
+    """
+
 extension FetchRecord {
     fileprivate init?(row: Row) {
         guard let outcome = Outcome(rawValue: row[1]) else { return nil }
         self.init(
             at: Instant(seconds: row[0]), outcome: outcome, status: row[2], etag: row[3],
-            lastModified: row[4], bytes: row[5], reason: row[6])
+            lastModified: row[4], bytes: row[5],
+            counts: ImportCounts(
+                added: row[7], changed: row[8], removed: row[9], unchanged: row[10]),
+            reason: row[6])
     }
 }

@@ -6,16 +6,8 @@ extension Store {
     /// What the source held at its last import, in short; nil before the first.
     public func harvestSummary(of source: Source) throws(StorageError) -> HarvestSummary? {
         try read { database in
-            try Row.fetchOne(
-                database, sql: "SELECT reader, body, meetings FROM harvest WHERE source_id = ?",
-                arguments: [source.id]
-            ).flatMap { row in
-                let body = Self.words(row[1])
-                guard body.count == 2 else { return nil }
-                return HarvestSummary(
-                    reader: UInt64(bitPattern: row[0]), body: Digest(high: body[0], low: body[1]),
-                    meetings: row[2])
-            }
+            try HarvestList(database, source: source).row(back: 0)
+                .flatMap { HarvestSummary(row: $0) }
         }
     }
 
@@ -24,60 +16,67 @@ extension Store {
         of source: Source
     ) throws(StorageError) -> [HarvestedComponent] {
         try read { database in
-            try Data.fetchOne(
-                database, sql: "SELECT components FROM harvest WHERE source_id = ?",
-                arguments: [source.id]
-            ).map(Self.components) ?? []
+            try HarvestList(database, source: source).list(back: 0)
+                .map(HarvestList.components) ?? []
         }
     }
 
-    static func save(_ harvest: Harvest, of source: Source, in database: Database) throws {
-        var packed: [UInt64] = []
-        packed.reserveCapacity(harvest.components.count * 3)
-        for component in harvest.components {
-            packed.append(component.digest.high.littleEndian)
-            packed.append(component.digest.low.littleEndian)
-            packed.append(component.uid.bits.littleEndian)
+    /// A kept harvest, and the feed that it was, byte for byte but for what no component's meaning
+    /// hangs on (DTSTAMP).
+    ///
+    /// - Parameter back: 0 for the last harvest, 1 for the one before it.
+    /// - Returns: nil when there is none, or its bytes were not kept.
+    public func archivedFeed(
+        of source: Source, back: Int
+    ) throws(StorageError) -> (harvest: Harvest, bytes: [UInt8])? {
+        try read { database in
+            let harvests = HarvestList(database, source: source)
+            guard let row = try harvests.row(back: back), let summary = HarvestSummary(row: row),
+                let frame = (row[3] as Data?).flatMap({ HarvestFrame(data: $0) }),
+                let components = try harvests.list(back: back).map(HarvestList.components),
+                let bytes = try ComponentPacks(database, source: source).bytes(of: components),
+                let feed = frame.feed(of: bytes)
+            else { return nil }
+            return (Harvest(summary, components: components), feed)
         }
-        try database.execute(
-            sql: """
-                INSERT INTO harvest (source_id, reader, body, meetings, components)
-                VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (source_id) DO UPDATE SET reader = excluded.reader,
-                body = excluded.body, meetings = excluded.meetings,
-                components = excluded.components
-                """,
-            arguments: [
-                source.id, Int64(bitPattern: harvest.summary.reader),
-                bytes(of: [
-                    harvest.summary.body.high.littleEndian, harvest.summary.body.low.littleEndian,
-                ]),
-                harvest.summary.meetings, bytes(of: packed),
-            ])
     }
 }
 
-extension Store {
-    /// The packed form of `harvest.components`; a rest too short for a component is ignored.
-    private static func components(_ data: Data) -> [HarvestedComponent] {
-        let numbers = words(data)
-        return stride(from: 0, to: numbers.count - numbers.count % 3, by: 3).map { index in
-            HarvestedComponent(
-                digest: Digest(high: numbers[index], low: numbers[index + 1]),
-                uid: UIDKey(bits: numbers[index + 2]))
-        }
+extension Digest {
+    /// Sixteen bytes.
+    var data: Data { Words.data([high, low]) }
+}
+
+extension HarvestSummary {
+    /// Of the columns reader, body and meetings.
+    fileprivate init?(row: Row) {
+        let body = Words.of(row[1])
+        guard body.count == 2 else { return nil }
+        self.init(
+            reader: UInt64(bitPattern: row[0]), body: Digest(high: body[0], low: body[1]),
+            meetings: row[2])
+    }
+}
+
+extension HarvestFrame {
+    /// The number of gaps, each gap's position and count, then the bytes.
+    var data: Data {
+        Words.data([UInt64(gaps.count)] + gaps.flatMap { [UInt64($0.position), UInt64($0.count)] })
+            + bytes
     }
 
-    private static func words(_ data: Data) -> [UInt64] {
-        let count = data.count / 8
-        return data.withUnsafeBytes { raw in
-            (0..<count).map { index in
-                UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
-            }
+    init?(data: Data) {
+        let words = Words.of(data)
+        guard let count = words.first.flatMap({ Int(exactly: $0) }), count >= 0,
+            count <= (words.count - 1) / 2
+        else { return nil }
+        var gaps: [Gap] = []
+        for index in 0..<count {
+            guard let position = Int(exactly: words[1 + index * 2]),
+                let count = Int(exactly: words[2 + index * 2])
+            else { return nil }
+            gaps.append(Gap(position: position, count: count))
         }
-    }
-
-    private static func bytes(of words: [UInt64]) -> Data {
-        words.withUnsafeBytes { Data($0) }
+        self.init(bytes: Array(data.dropFirst((1 + count * 2) * 8)), gaps: gaps)
     }
 }

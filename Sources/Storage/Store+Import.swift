@@ -7,45 +7,84 @@ extension Store {
     ///
     /// - Throws: `StorageError.failed` when the source has been removed meanwhile.
     public func apply(
-        _ replacement: Replacement, _ fetch: FetchRecord, to source: Source
+        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source
     ) throws(StorageError) {
-        try relaxed { try Self.apply(replacement, fetch, to: source, in: $0) }
+        try relaxed { try Self.apply(replacement, fetch, state, to: source, in: $0) }
+    }
+
+    /// Writes what a newer reader makes of the harvest that is stored: no import took place, and
+    /// there is nothing to tell.
+    public func reread(
+        _ replacement: Replacement, of source: Source
+    ) throws(StorageError) {
+        try relaxed { database in
+            try Self.alter(replacement, of: source, afresh: false, in: database)
+            try HarvestList(database, source: source).replace(with: replacement)
+        }
+    }
+
+    /// Goes back to the harvest before the last one, which is forgotten with the changes it made.
+    ///
+    /// - Parameter replacement: from what is stored to that harvest; its count is kept.
+    public func undo(
+        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, of source: Source
+    ) throws(StorageError) {
+        try write { database in
+            try Self.alter(replacement, of: source, afresh: false, in: database)
+            let forgotten = try HarvestList(database, source: source)
+                .drop(leaving: replacement.harvest.summary.meetings)
+            try database.execute(
+                sql: "DELETE FROM change WHERE source_id = ? AND fetch_id = ?",
+                arguments: [source.id, forgotten])
+            try Self.insert(fetch, of: source, into: database)
+            try Self.save(state, of: source, in: database)
+        }
     }
 
     static func apply(
-        _ replacement: Replacement, _ fetch: FetchRecord, to source: Source,
+        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source,
         in database: Database
     ) throws {
-        let isFirst = try !hasHarvest(database, source)
-        try clear(replacement.gone + replacement.written.compactMap(\.id), in: database)
-        try insert(replacement.written, of: source, afresh: isFirst, into: database)
-        try save(replacement.zoneDefinitions, of: source, in: database)
-        try save(replacement.harvest, of: source, in: database)
-        try insert(fetch, of: source, into: database)
+        let harvests = HarvestList(database, source: source)
+        let isFirst = try harvests.isEmpty
+        let ids = try alter(replacement, of: source, afresh: isFirst, in: database)
+        let fetchID = try insert(fetch, of: source, into: database)
+        if replacement.isQuiet, !isFirst {
+            try harvests.replace(with: replacement)
+        } else {
+            try harvests.add(replacement, fetch: fetchID)
+        }
+        try record(
+            replacement.changes, ids: ids, of: source, fetch: fetchID, at: fetch.at, in: database)
+        try save(state, of: source, in: database)
     }
 
-    private static func hasHarvest(_ database: Database, _ source: Source) throws -> Bool {
-        try Bool.fetchOne(
-            database, sql: "SELECT EXISTS (SELECT 1 FROM harvest WHERE source_id = ?)",
-            arguments: [source.id]) ?? false
+    /// Writes meetings and zones; returns the ids given to new meetings.
+    @discardableResult
+    private static func alter(
+        _ replacement: Replacement, of source: Source, afresh: Bool, in database: Database
+    ) throws -> [MeetingName: MeetingID] {
+        try clear(replacement.gone + replacement.written.compactMap(\.id), in: database)
+        let identities = try IdentityWriter(database, source: source)
+        try replacement.retired.forEach(identities.retire)
+        try replacement.reidentified.forEach(identities.rename)
+        try save(replacement.zoneDefinitions, of: source, in: database)
+        let writer = try EntryWriter(database)
+        var given: [MeetingName: MeetingID] = [:]
+        let isTold = !replacement.changes.isEmpty
+        for meeting in replacement.written {
+            let known = afresh ? nil : try meeting.id ?? identities.find(meeting)
+            let id = try known ?? identities.insert(meeting)
+            if isTold, meeting.id == nil { given[MeetingName(meeting)] = id }
+            try writer.insert(meeting, as: id, of: source)
+        }
+        return given
     }
 
     /// Empties meetings; their identity stays (see `Migrations`).
     private static func clear(_ meetings: [MeetingID], in database: Database) throws {
         let statement = try database.cachedStatement(sql: "DELETE FROM entry WHERE meeting_id = ?")
         for meeting in meetings { try statement.execute(arguments: [meeting.number]) }
-    }
-
-    private static func insert(
-        _ meetings: [Meeting], of source: Source, afresh: Bool, into database: Database
-    ) throws {
-        let writer = try EntryWriter(database)
-        let identities = try IdentityWriter(database, source: source)
-        for meeting in meetings {
-            let known = afresh ? nil : try meeting.id ?? identities.find(meeting)
-            let id = try known ?? identities.insert(meeting)
-            try writer.insert(meeting, as: id, of: source)
-        }
     }
 
     private static func save(
@@ -62,40 +101,17 @@ extension Store {
     }
 }
 
-/// Finds a meeting's number by source, UID and slot, or gives it one.
-private struct IdentityWriter {
-    private let database: Database
-    private let source: Source
-    private let finding: Statement
-    private let inserting: OpaquePointer?
+/// What a meeting goes by in its source.
+struct MeetingName: Hashable {
+    var uid: String
+    var slot: String
 
-    init(_ database: Database, source: Source) throws {
-        self.database = database
-        self.source = source
-        finding = try database.cachedStatement(
-            sql: """
-                SELECT id FROM meeting WHERE source_id = ? AND uid_key = ? AND uid = ? AND slot = ?
-                """)
-        inserting =
-            try database.cachedStatement(
-                sql: "INSERT INTO meeting (source_id, uid_key, uid, slot) VALUES (?, ?, ?, ?)"
-            ).sqliteStatement
+    init(uid: String, slot: String) {
+        self.uid = uid
+        self.slot = slot
     }
 
-    func find(_ meeting: Meeting) throws -> MeetingID? {
-        let key = Int64(bitPattern: UIDKey(of: meeting.uid).bits)
-        return try Int64.fetchOne(
-            finding, arguments: [source.id, key, meeting.uid, meeting.slot]
-        ).map(MeetingID.init)
-    }
-
-    func insert(_ meeting: Meeting) throws -> MeetingID {
-        var binder = Binder(statement: inserting)
-        binder.bind(source.id)
-        binder.bind(Int64(bitPattern: UIDKey(of: meeting.uid).bits))
-        binder.bind(meeting.uid)
-        binder.bind(meeting.slot)
-        try binder.run(on: database)
-        return MeetingID(database.lastInsertedRowID)
+    init(_ meeting: Meeting) {
+        self.init(uid: meeting.uid, slot: meeting.slot)
     }
 }

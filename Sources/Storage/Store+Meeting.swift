@@ -51,6 +51,42 @@ extension Store {
         }
     }
 
+    /// Meetings by their ids; those that are empty or unknown are left out.
+    public func meetings(_ ids: [MeetingID]) throws(StorageError) -> [Meeting] {
+        try read { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT \(EntryRow.columns), uid, slot FROM
+                    (SELECT entry.*, meeting.uid, meeting.slot FROM meeting
+                     JOIN entry ON entry.meeting_id = meeting.id WHERE meeting.id = ?)
+                    ORDER BY original
+                    """)
+            return try ids.flatMap { id in
+                try Self.assemble(Row.fetchCursor(statement, arguments: [id.number]))
+            }
+        }
+    }
+
+    /// The meetings of a source that are to come: how many surely are, and the ids of those that
+    /// `first_at` and `last_at`, which are two days wide on both sides, leave in doubt.
+    public func meetingsToCome(
+        of source: Source, at now: Instant
+    ) throws(StorageError) -> (certain: Int, doubtful: [MeetingID]) {
+        try read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT meeting_id, MAX(last_at) FROM entry
+                    WHERE source_id = ? AND last_at >= ? AND status <> 'cancelled'
+                    GROUP BY meeting_id
+                    """,
+                arguments: [source.id, now.seconds])
+            let limit = now.seconds + 4 * 86_400
+            let doubtful = rows.filter { ($0[1] as Int64) < limit }.map { MeetingID($0[0]) }
+            return (rows.count - doubtful.count, doubtful)
+        }
+    }
+
     /// The zones a source defines itself, by TZID: its VTIMEZONEs as text.
     public func zoneDefinitions(
         of source: Source

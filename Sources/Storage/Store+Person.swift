@@ -30,25 +30,30 @@ extension Store {
     /// Everybody in the home, in order of the handle.
     public func people() throws(StorageError) -> [Person] {
         try read { database in
-            try Row.fetchAll(database, sql: "SELECT id, handle, role FROM person ORDER BY handle")
-                .compactMap(Person.init(row:))
+            try Row.fetchAll(database, sql: "SELECT \(Person.columns) FROM person ORDER BY handle")
+                .compactMap { Person(row: $0) }
         }
     }
 
     private static func fetchPerson(_ database: Database, _ handle: Handle) throws -> Person? {
         try Row.fetchOne(
-            database, sql: "SELECT id, handle, role FROM person WHERE handle = ?",
+            database, sql: "SELECT \(Person.columns) FROM person WHERE handle = ?",
             arguments: [handle.text]
-        ).flatMap(Person.init(row:))
+        ).flatMap { Person(row: $0) }
     }
 }
 
 extension Person {
-    fileprivate init?(row: Row) {
-        guard let handle = Handle(row[1] as String), let role = Role(rawValue: row[2]) else {
-            return nil
-        }
-        self.init(id: row[0], handle: handle, role: role)
+    static let columns = "person.id, handle, role, person.name, suspended"
+
+    /// Reads a person whose columns begin at the given index of the row.
+    init?(row: Row, at index: Int = 0) {
+        guard let handle = Handle(row[index + 1] as String),
+            let role = Role(rawValue: row[index + 2])
+        else { return nil }
+        self.init(
+            id: row[index], handle: handle, role: role, name: row[index + 3],
+            isSuspended: row[index + 4] as Int64? != nil)
     }
 }
 

@@ -9,7 +9,8 @@ extension Store {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, person_id, name, kind, address, every, created FROM source
+                    SELECT id, person_id, name, kind, address, every, created, removal_share,
+                    removal_minimum FROM source
                     WHERE ? IS NULL OR person_id = ? ORDER BY name, id
                     """,
                 arguments: [person?.id, person?.id]
@@ -22,7 +23,8 @@ extension Store {
     /// Its name becomes one not yet taken: the one wished for, else `NAME (2)` and so on.
     public func addSource(
         of person: Person, named name: String, kind: ItemKind, address: SecretAddress,
-        every: Int64, at now: Instant, holding replacement: Replacement, fetch: FetchRecord
+        every: Int64, at now: Instant, holding replacement: Replacement, fetch: FetchRecord,
+        state: SourceState
     ) throws(StorageError) -> Source {
         try write { database in
             let free = try Self.freeName(database, like: name, for: person)
@@ -37,7 +39,7 @@ extension Store {
             let source = Source(
                 id: database.lastInsertedRowID, personID: person.id, name: free, kind: kind,
                 address: address, every: every, created: now)
-            try Self.apply(replacement, fetch, to: source, in: database)
+            try Self.apply(replacement, fetch, state, to: source, in: database)
             return source
         }
     }
@@ -50,6 +52,32 @@ extension Store {
             try database.execute(
                 sql: "UPDATE source SET address = ? WHERE id = ?",
                 arguments: [address.revealed, source.id])
+        }
+    }
+
+    /// Changes what a person chose for a source: name, interval and limits.
+    ///
+    /// - Returns: whether the name was free; nothing is changed when it was not.
+    public func configure(_ source: Source) throws(StorageError) -> Bool {
+        try write { database in
+            let isTaken = try Bool.fetchOne(
+                database,
+                sql: """
+                    SELECT EXISTS
+                    (SELECT 1 FROM source WHERE person_id = ? AND name = ? AND id <> ?)
+                    """,
+                arguments: [source.personID, source.name, source.id])
+            guard isTaken == false else { return false }
+            try database.execute(
+                sql: """
+                    UPDATE source SET name = ?, every = ?, removal_share = ?, removal_minimum = ?
+                    WHERE id = ?
+                    """,
+                arguments: [
+                    source.name, source.every, source.limits.share, source.limits.minimum,
+                    source.id,
+                ])
+            return true
         }
     }
 
@@ -92,6 +120,7 @@ extension Source {
         guard let kind = ItemKind(rawValue: row[3]) else { return nil }
         self.init(
             id: row[0], personID: row[1], name: row[2], kind: kind,
-            address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]))
+            address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]),
+            limits: RemovalLimits(share: row[7], minimum: row[8]))
     }
 }

@@ -15,18 +15,8 @@ public struct Store: Sendable {
     /// - Throws: `StorageError`.
     public init(path: String?) throws(StorageError) {
         do {
-            var configuration = Configuration()
-            configuration.busyMode = .timeout(10)
-            configuration.prepareDatabase { database in
-                // Not through GRDB's journalMode: that writes to the database at every opening,
-                // and one that only reads would pay for a checkpoint at its end.
-                if path != nil { try database.execute(sql: "PRAGMA journal_mode = WAL") }
-                try database.execute(sql: "PRAGMA synchronous = FULL")
-            }
-            queue =
-                try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
-                ?? DatabaseQueue(configuration: configuration)
-            try Migrations.run(on: queue)
+            queue = try path.map(Self.open) ?? DatabaseQueue()
+            if path == nil { try Migrations.run(on: queue) }
         } catch {
             throw StorageError(error)
         }

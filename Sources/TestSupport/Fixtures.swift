@@ -7,6 +7,8 @@ public enum Fixtures {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     public static let feeds = packageRoot.appendingPathComponent("Fixtures/feeds")
+    /// Pairs of feeds, one after the other.
+    public static let changes = packageRoot.appendingPathComponent("Fixtures/changes")
 
     /// A feed's bytes.
     public static func feed(_ name: String) throws -> [UInt8] {

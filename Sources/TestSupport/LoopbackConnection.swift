@@ -36,7 +36,7 @@ struct LoopbackConnection {
             if status != 304 { head += "Content-Length: \(bytes.count)\r\n" }
         case .cutShort(_, let promised): head += "Content-Length: \(promised)\r\n"
         case .stalledHeader: return send(Array(head.utf8)) && send(reply.body)
-        case .chunked, .endless, .stalled: head += "Transfer-Encoding: chunked\r\n"
+        case .chunked, .endless, .stalled, .dripping: head += "Transfer-Encoding: chunked\r\n"
         }
         return send(Array((head + "\r\n").utf8)) && send(reply.body)
     }
@@ -55,6 +55,12 @@ struct LoopbackConnection {
             guard bytes.isEmpty || send(chunk: bytes) else { return false }
             return waitForLeave()
         case .stalledHeader: return waitForLeave()
+        case .dripping(let bytes, let milliseconds):
+            for byte in bytes {
+                guard send(chunk: [byte]) else { return false }
+                usleep(milliseconds * 1_000)
+            }
+            return send(Array("0\r\n\r\n".utf8))
         }
     }
 

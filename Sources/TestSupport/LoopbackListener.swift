@@ -7,6 +7,7 @@ final class LoopbackListener: Sendable {
         var open: Set<Int32> = []
         var connections = 0
         var requests: [LoopbackRequest] = []
+        var answered = 0
     }
 
     private let answer: @Sendable (LoopbackRequest) -> LoopbackReply
@@ -17,6 +18,7 @@ final class LoopbackListener: Sendable {
     }
 
     var requests: [LoopbackRequest] { state.withLock { $0.requests } }
+    var answered: Int { state.withLock { $0.answered } }
 
     /// Listens on a free port, which it returns.
     func open() throws -> Int {
@@ -62,6 +64,8 @@ final class LoopbackListener: Sendable {
             let descriptor = accept(listening, nil, nil)
             if descriptor < 0, errno == EINTR || errno == ECONNABORTED { continue }
             guard descriptor >= 0 else { break }
+            // A program that a test starts meanwhile would keep the connection open.
+            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
             let number = state.withLock { state -> Int? in
                 guard state.listening != nil else { return nil }
                 state.open.insert(descriptor)
@@ -82,7 +86,9 @@ final class LoopbackListener: Sendable {
         let connection = LoopbackConnection(descriptor: descriptor, number: number)
         while let request = connection.nextRequest() {
             state.withLock { $0.requests.append(request) }
-            guard connection.send(answer(request)) else { break }
+            let isOpen = connection.send(answer(request))
+            state.withLock { $0.answered += 1 }
+            guard isOpen else { break }
         }
         state.withLock { _ = $0.open.remove(descriptor) }
         Glibc.close(descriptor)

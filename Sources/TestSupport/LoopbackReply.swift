@@ -13,6 +13,8 @@ public struct LoopbackReply: Sendable {
         case stalledHeader
         /// The beginning, then nothing until the peer gives up.
         case stalled([UInt8])
+        /// Byte by byte, with so many milliseconds between two: never idle, and never done.
+        case dripping([UInt8], milliseconds: UInt32)
     }
 
     /// Nil: no header, but the body's bytes alone.

@@ -27,6 +27,9 @@ public final class LoopbackSite: Sendable {
     /// What was asked so far, in order.
     public var requests: [LoopbackRequest] { listener.requests }
 
+    /// How many answers the system has taken to their last byte.
+    public var answered: Int { listener.answered }
+
     /// Closes everything; harmless when done already.
     public func stop() { listener.close() }
 }

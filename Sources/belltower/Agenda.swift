@@ -41,6 +41,7 @@ struct Agenda: ParsableCommand {
             Console.complain(
                 "\(item.summary.harmless) has more occurrences than are listed: ask for less time")
         }
+        defer { tellStale(registrar) }
         if common.json {
             var json = JSONWriter(reserving: items.count * 640 + 16)
             json.array(items) { $1.write(to: &$0) }
@@ -50,6 +51,21 @@ struct Agenda: ParsableCommand {
         } else {
             Console.say(
                 AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
+        }
+    }
+
+    /// What is shown may be out of date: said where it is read.
+    private func tellStale(_ registrar: Registrar) {
+        for status in (try? registrar.staleSources()) ?? [] {
+            let age = status.good.map { Age.text(registrar.now - $0.at) }
+            let why = status.latest?.reason.map { ": \($0)" } ?? ": run belltower import"
+            let line =
+                "\(status.source.name) was last read \(age.map { $0 + " ago" } ?? "never")\(why)"
+            if common.json {
+                Console.complain(line.harmless)
+            } else {
+                Console.say(Console.styled("\n! \(line.harmless)", .warning))
+            }
         }
     }
 

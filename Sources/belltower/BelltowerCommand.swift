@@ -14,14 +14,17 @@ struct BelltowerCommand: AsyncParsableCommand {
             """,
         version: Belltower.version,
         subcommands: [
-            Subscribe.self, Import.self, Sources.self, Unsubscribe.self, Agenda.self,
-            Export.self, Reminders.self, Remind.self, Check.self,
+            Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
+            Agenda.self, Export.self, Reminders.self, Remind.self, Check.self,
+            PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.
     static func main() async {
         // A reader that goes away is an error of that write, not the end of the program.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that may not grow: its message is better than the signal.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try await asyncParse()
             if var asynchronous = command as? any AsyncParsableCommand {

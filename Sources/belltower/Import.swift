@@ -8,10 +8,15 @@ struct Import: AsyncParsableCommand {
         discussion: """
             For cron: */15 * * * * belltower import --quiet
 
+            An import that would remove everything, or more than half of what is to come, is
+            refused; see belltower sources. The same harvest seen on 3 imports over 24 hours is
+            accepted by itself.
+
             Examples:
               belltower import
               belltower import Timetable
-              belltower import --all
+              belltower import Timetable --accept-removals
+              belltower import Timetable --undo
             """)
 
     @Argument(help: "Sources to refresh whatever their age. Default: those that are due.")
@@ -20,6 +25,15 @@ struct Import: AsyncParsableCommand {
     @Flag(help: "Refresh all sources, whatever their age.")
     var all = false
 
+    @Flag(help: "Take a harvest that removes much all the same.")
+    var acceptRemovals = false
+
+    @Flag(help: "Go back to what the source held before its last import.")
+    var undo = false
+
+    @Flag(help: "Take again what was undone.")
+    var redo = false
+
     @Flag(help: "Say nothing when nothing happened.")
     var quiet = false
 
@@ -27,15 +41,22 @@ struct Import: AsyncParsableCommand {
 
     func validate() throws {
         if all, !names.isEmpty { throw ValidationError("Give names or --all, not both.") }
+        if undo || redo, names.count != 1 {
+            throw ValidationError("Say whose import, as: belltower import Timetable --undo")
+        }
+        if [undo, redo, acceptRemovals].count(where: \.self) > 1 {
+            throw ValidationError("Give --undo, --redo or --accept-removals, one of them.")
+        }
     }
 
     func run() async throws {
         let registrar = try common.registrar()
-        let selection: ImportSelection = all ? .all : names.isEmpty ? .due : .named(names)
-        let isNarrowed = common.isNarrowed
-        let reports = try await Progress.showing("importing") {
-            try await registrar.importSources(selection, isNarrowed: isNarrowed)
-        }
+        let reports =
+            undo
+            ? try names.map(registrar.undoImport)
+            : try await Progress.showing("importing") {
+                try await registrar.importSources(selection, way, isNarrowed: common.isNarrowed)
+            }
         if common.json {
             var json = JSONWriter()
             json.array(reports) { json, report in report.write(to: &json) }
@@ -49,13 +70,22 @@ struct Import: AsyncParsableCommand {
         }
     }
 
+    private var selection: ImportSelection {
+        all ? .all : names.isEmpty ? .due : .named(names)
+    }
+
+    private var way: ImportWay {
+        acceptRemovals ? .acceptingRemovals : redo ? .redoing : .guarded
+    }
+
     private func tell(_ reports: [ImportReport]) {
         for report in reports {
             switch report.status {
-            case .failed: Console.complain(ReportText.line(report))
+            case .failed, .refused: Console.complain(ReportText.line(report))
             case .unchanged where quiet: break
             case .imported, .unchanged: Console.say(ReportText.line(report))
             }
+            ChangeText.lines(report.changes).forEach { Console.say("  \($0)") }
             if report.status == .imported { ReportText.issues(report).forEach(Console.complain) }
         }
         if reports.isEmpty, !quiet { Console.say("No source is due. All of them: --all") }

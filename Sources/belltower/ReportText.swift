@@ -8,16 +8,22 @@ enum ReportText {
         switch report.status {
         case .failed:
             return "\(name): failed: \(report.reason ?? "no reason given")"
+        case .refused:
+            return "\(name): refused: \(report.reason ?? "no reason given")"
         case .unchanged:
-            let why = report.reason.map { " (\($0))" } ?? ""
-            return "\(name): unchanged, \(count(report.events))\(why)"
+            return "\(name): unchanged, \(count(report.counts.events))\(why(report))"
         case .imported:
             let parts = [
-                (report.added, "added"), (report.changed, "changed"), (report.removed, "removed"),
+                (report.counts.added, "added"), (report.counts.changed, "changed"),
+                (report.counts.removed, "removed"),
             ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
             let what = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
-            return "\(name): imported, \(count(report.events))\(what)"
+            return "\(name): imported, \(count(report.counts.events))\(what)\(why(report))"
         }
+    }
+
+    private static func why(_ report: ImportReport) -> String {
+        report.reason.map { " (\($0))" } ?? ""
     }
 
     /// The first few issues, a line each, and how many more there are.

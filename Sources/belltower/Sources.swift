@@ -5,21 +5,58 @@ import Recurrence
 
 struct Sources: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the sources: age, next import, last error.",
+        abstract: "List the sources: age, next import, last error. Or one's imports, or edit one.",
         discussion: """
-            A feed's address is a password, so only its host is shown.
+            A feed's address is a password, so only its host and a fingerprint are shown.
 
-            Example:
+            Examples:
               belltower sources --reveal
+              belltower sources --history Timetable
+              belltower sources --edit Timetable --every 30m --removal-share 80
             """)
 
     @Flag(help: "Show whole addresses.")
     var reveal = false
 
+    @Option(help: ArgumentHelp("List the imports of this source.", valueName: "name"))
+    var history: String?
+
+    @Option(help: ArgumentHelp("Change the options below of this source.", valueName: "name"))
+    var edit: String?
+
+    @Option(help: "With --edit: another name.")
+    var name: String?
+
+    @Option(help: "With --edit: how often to refresh it: 30m, 1h, 1d.")
+    var every: Interval?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --edit: refuse an import that removes more than this percentage of what is to come. Default: 50.",
+            valueName: "percent"))
+    var removalShare: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --edit: let the percentage count from this many meetings on. Default: 4.",
+            valueName: "meetings"))
+    var removalMinimum: Int?
+
     @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        let hasEdits =
+            name != nil || every != nil || removalShare != nil || removalMinimum != nil
+        if hasEdits != (edit != nil) {
+            throw ValidationError(
+                "Say what to change, as: belltower sources --edit Timetable --every 30m")
+        }
+    }
 
     func run() throws {
         let registrar = try common.registrar()
+        if let history { return try HistoryText(registrar, common).tell(history) }
+        if let edit { try apply(to: edit, registrar) }
         let sources = try registrar.sources()
         if common.json {
             var json = JSONWriter()
@@ -32,6 +69,15 @@ struct Sources: ParsableCommand {
         }
     }
 
+    private func apply(to edit: String, _ registrar: Registrar) throws {
+        _ = try registrar.configure(edit) { source in
+            source.name = name ?? source.name
+            source.every = every?.seconds ?? source.every
+            source.limits.share = removalShare ?? source.limits.share
+            source.limits.minimum = removalMinimum ?? source.limits.minimum
+        }
+    }
+
     private func write(
         _ status: SourceStatus, to json: inout JSONWriter, _ registrar: Registrar
     ) {
@@ -40,11 +86,15 @@ struct Sources: ParsableCommand {
             json.field("kind", status.source.kind.rawValue)
             json.field("address", address(of: status))
             json.field("every", Int(status.source.every))
+            json.field("removalShare", status.source.limits.share)
+            json.field("removalMinimum", status.source.limits.minimum)
             json.field("events", status.meetings)
             json.field("status", status.latest?.outcome.rawValue)
             json.field("lastAttempt", status.latest.map { registrar.timestamp($0.at) })
             json.field("lastSuccess", status.good.map { registrar.timestamp($0.at) })
-            json.field("next", status.next.map { registrar.timestamp($0) })
+            json.field("next", status.state.next.map { registrar.timestamp($0) })
+            json.field("failures", status.state.failures)
+            json.field("stopped", status.state.isStopped)
             json.field("reason", status.latest?.reason)
         }
     }
@@ -52,32 +102,27 @@ struct Sources: ParsableCommand {
     private func tell(_ status: SourceStatus, _ registrar: Registrar) {
         let age =
             status.good.map { "\(Age.text(registrar.now - $0.at)) ago" } ?? "never"
-        let next =
-            status.next.map { next in
-                next <= registrar.now ? "due now" : "next in \(Age.text(next - registrar.now))"
-            } ?? "imported once"
         Console.say(Console.styled(status.source.name.harmless, .bold))
         let meetings = status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings"
         Console.say("  \(address(of: status).harmless)  \(meetings)")
-        Console.say("  read \(age), \(next)")
-        if let reason = status.latest?.reason {
-            Console.say(Console.styled("  last error: \(reason.harmless)", .warning))
+        Console.say("  read \(age), \(next(status, registrar.now))")
+        if let latest = status.latest, let reason = latest.reason {
+            let what = latest.outcome == .refused ? "refused" : "last error"
+            Console.say(Console.styled("  \(what): \(reason.harmless)", .warning))
         }
+    }
+
+    private func next(_ status: SourceStatus, _ now: Instant) -> String {
+        if status.source.isOnce { return "imported once" }
+        guard let next = status.state.next else {
+            return "stopped: the server says it is gone for good"
+        }
+        let failures = status.state.failures
+        let tries = failures > 1 ? " (\(failures) failures in a row)" : ""
+        return (next <= now ? "due now" : "next try in \(Age.text(next - now))") + tries
     }
 
     private func address(of status: SourceStatus) -> String {
         reveal ? status.source.address.revealed : status.source.address.description
-    }
-}
-
-/// A length of time in the largest unit that fits.
-enum Age {
-    static func text(_ seconds: Int64) -> String {
-        switch max(0, seconds) {
-        case ..<60: "\(max(0, seconds)) s"
-        case ..<3_600: "\(seconds / 60) min"
-        case ..<172_800: "\(seconds / 3_600) h"
-        default: "\(seconds / 86_400) days"
-        }
     }
 }

@@ -10,6 +10,7 @@ struct Subscribe: AsyncParsableCommand {
             Examples:
               belltower subscribe https://timetable.example.ac.uk/me.ics --name Timetable
               belltower subscribe --url-file ~/feed-address.txt --every 30m
+              pass show timetable | belltower subscribe --url-file -
               belltower subscribe term.ics
             """)
 
@@ -19,7 +20,7 @@ struct Subscribe: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file whose first line is the URL: keeps it out of the shell's history.",
+            "A file whose first line is the URL, - for standard input: keeps it out of the process list and the shell's history.",
             valueName: "file"))
     var urlFile: String?
 
@@ -62,10 +63,10 @@ struct Subscribe: AsyncParsableCommand {
     }
 
     private static func firstLine(of path: String) throws(Failure) -> String {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-            let line = text.split(whereSeparator: \.isNewline).first
-        else {
-            throw Failure(.missing, "\(path) cannot be read or is empty: put the URL on a line")
+        let text = path == "-" ? readLine() : try? String(contentsOfFile: path, encoding: .utf8)
+        guard let line = text?.split(whereSeparator: \.isNewline).first else {
+            let name = path == "-" ? "standard input" : path
+            throw Failure(.missing, "\(name) cannot be read or is empty: put the URL on a line")
         }
         return line.trimmingCharacters(in: .whitespaces)
     }

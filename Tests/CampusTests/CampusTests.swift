@@ -37,7 +37,7 @@ struct CampusTests {
     func handles(_ text: String, isOne: Bool) { #expect((Handle(text) != nil) == isOne) }
 
     @Test(
-        "an address shows its host and no more",
+        "an address shows its host and a fingerprint, and no more",
         arguments: [
             (
                 "https://sam:pw@t.example.org:8443/feed/s3cret?token=x",
@@ -47,8 +47,18 @@ struct CampusTests {
             ("/home/sam/s3cret/term.ics", "term.ics"), ("-", "standard input"),
         ])
     func addresses(_ address: String, shown: String) {
-        #expect(SecretAddress(address).description == shown)
+        let fingerprint = SecretAddress(address).fingerprint
+        #expect(fingerprint.count == 6 && fingerprint.allSatisfy(\.isHexDigit))
+        let expected = shown.hasSuffix("…") ? "\(shown) (\(fingerprint))" : shown
+        #expect(SecretAddress(address).description == expected)
         #expect("\(SecretAddress(address))".contains("s3cret") == false)
+    }
+
+    @Test("two addresses of one host have two fingerprints, and each keeps its own")
+    func fingerprints() {
+        let one = SecretAddress("https://t.example.org/1")
+        #expect(one.fingerprint != SecretAddress("https://t.example.org/2").fingerprint)
+        #expect(one.fingerprint == SecretAddress("https://t.example.org/1").fingerprint)
     }
 
     @Test("JSON is what Foundation reads back")

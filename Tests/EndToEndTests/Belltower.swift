@@ -35,14 +35,19 @@ struct Belltower {
             ? beside : Fixtures.packageRoot.appendingPathComponent(".build/debug/belltower")
     }()
 
+    /// What the binary is started with.
+    var environment: [String: String] {
+        [
+            "BELLTOWER_HOME": home, "BELLTOWER_PERSON": person, "BELLTOWER_NOW": now,
+            "TZ": "Europe/London", "PATH": "/usr/bin:/bin", "HOME": folder.path,
+        ]
+    }
+
     func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
         let process = Process()
         process.executableURL = Self.binary
         process.arguments = arguments
-        process.environment = [
-            "BELLTOWER_HOME": home, "BELLTOWER_PERSON": person, "BELLTOWER_NOW": now,
-            "TZ": "Europe/London", "PATH": "/usr/bin:/bin", "HOME": folder.path,
-        ].merging(environment) { _, mine in mine }
+        process.environment = self.environment.merging(environment) { _, mine in mine }
         process.standardInput = FileHandle.nullDevice
         return process
     }
@@ -51,7 +56,19 @@ struct Belltower {
     func run(
         _ arguments: String..., environment: [String: String] = [:], input: String? = nil
     ) throws -> Outcome {
-        let process = process(arguments, environment: environment)
+        try run(words: arguments, environment: environment, input: input)
+    }
+
+    /// - Parameter through: a program, and its words, that starts the binary.
+    func run(
+        words: [String], environment: [String: String] = [:], input: String? = nil,
+        through: [String] = []
+    ) throws -> Outcome {
+        let process = process(words, environment: environment)
+        if let program = through.first {
+            process.executableURL = URL(fileURLWithPath: program)
+            process.arguments = through.dropFirst() + [Self.binary.path] + words
+        }
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors

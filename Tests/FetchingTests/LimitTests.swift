@@ -29,7 +29,7 @@ import Testing
         let error = await failure(
             site.url("/"), policy: .loopback { $0.timeout = .milliseconds(300) })
         #expect(error?.reason == .timedOut)
-        #expect(ContinuousClock.now - start < .seconds(60))
+        #expect(ContinuousClock.now - start < .seconds(10))
     }
 
     @Test("the time limit is that of all redirects together")
@@ -49,7 +49,7 @@ import Testing
         }
         let start = ContinuousClock.now
         #expect(await failure(endless.url("/"))?.reason == .status(404))
-        #expect(ContinuousClock.now - start < .seconds(60))
+        #expect(ContinuousClock.now - start < .seconds(10))
         let stalled = try LoopbackSite { _ in
             LoopbackReply(status: 410, body: .stalled(Array("Gone".utf8)))
         }
@@ -138,6 +138,6 @@ import Testing
         for await _ in asked {}
         task.cancel()
         #expect(await task.value?.reason == .cancelled)
-        #expect(ContinuousClock.now - start < .seconds(60))
+        #expect(ContinuousClock.now - start < .seconds(10))
     }
 }

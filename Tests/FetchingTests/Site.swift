@@ -34,7 +34,7 @@ extension FetchPolicy {
     static func loopback(_ change: (inout FetchPolicy) -> Void) -> FetchPolicy {
         var policy = FetchPolicy()
         policy.allowPrivate = true
-        policy.timeout = .seconds(20)
+        policy.timeout = .seconds(120)
         change(&policy)
         return policy
     }

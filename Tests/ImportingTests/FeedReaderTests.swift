@@ -88,7 +88,40 @@ struct FeedReaderTests {
         let new = Samples.meeting(Samples.entry("20261005T090000"), id: nil, uid: "new")
         let difference = Difference(of: [same, old, gone], and: [stays, moved, new])
         #expect(difference.added.map(\.uid) == ["new"])
-        #expect(difference.changed.map(\.id) == [MeetingID(2)])
+        #expect(difference.changed.map(\.new.id) == [MeetingID(2)])
         #expect(difference.gone.map(\.id) == [MeetingID(3)])
+    }
+
+    @Test("an event has 32 rules at most, and more are told")
+    func manyRules() throws {
+        let rules = (1...40).map { "\nRRULE:FREQ=DAILY;COUNT=1;INTERVAL=\($0)" }.joined()
+        let reading = try Self.reader.read(Self.feed(Self.event("a", "A", rules)))
+        #expect(reading.meetings.first?.main?.recurrence?.rules.count == 32)
+        #expect(reading.issues.map(\.message) == ["it has 40 rules; the first 32 count"])
+    }
+
+    @Test("thousands of series and exceptions under one UID are read in time")
+    func manyUnderOneUID() throws {
+        let times = (0..<1_500).map { String(20_261_005_090_000 + $0 / 60 * 100 + $0 % 60) }
+            .map { $0.prefix(8) + "T" + $0.suffix(6) }
+        let series = times.map { "UID:a\nDTSTART:\($0)Z\nRRULE:FREQ=DAILY" }
+        let exceptions = times.map { time in
+            "UID:a\nDTSTART:\(time)Z\nRECURRENCE-ID:20270101\(time.suffix(7))Z"
+        }
+        let body = (series + exceptions).map { "BEGIN:VEVENT\n\($0)\nEND:VEVENT\n" }.joined()
+        let bytes = Array("BEGIN:VCALENDAR\n\(body)END:VCALENDAR\n".utf8)
+        var meetings = 0
+        let took = try ContinuousClock().measure {
+            meetings = try Self.reader.read(bytes).meetings.count
+        }
+        #expect(meetings == 1_500)
+        // A second or two in a debug build; what is quadratic takes a minute.
+        #expect(took < .seconds(15))
+    }
+
+    @Test("a cancellation that is all a file tells of its event cancels it")
+    func cancelledAlone() throws {
+        let bytes = Self.feed(Self.event("a", "A"), header: "METHOD:CANCEL\n")
+        #expect(try Self.reader.read(bytes).meetings.map(\.main?.status) == [.cancelled])
     }
 }

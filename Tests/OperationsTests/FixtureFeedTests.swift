@@ -94,6 +94,6 @@ struct FixtureFeedTests {
             return
         }
         #expect(reports.map(\.status) == [.unchanged], "\(reports)")
-        #expect(reports.map(\.events) == [first.events])
+        #expect(reports.map(\.counts.events) == [first.counts.events])
     }
 }

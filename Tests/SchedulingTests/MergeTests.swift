@@ -109,4 +109,25 @@ struct MergeTests {
         #expect(reminders.map(\.item.summary) == ["Rings"])
         #expect(reminders.map(\.id) == ["m1-PT15M"])
     }
+
+    @Test("too many items in all cost the source that has them, and nobody else")
+    func total() {
+        let secondly = Samples.entry(
+            "20261005T090000", seconds: 0, rule: Samples.rule("FREQ=SECONDLY"))
+        let daily = Samples.entry("20261005T090000", "Daily", rule: Samples.rule("FREQ=DAILY"))
+        var other = Samples.source
+        other.id = 2
+        let hostile = (1...50).map { number in
+            SourcedMeeting(source: other, meeting: Samples.meeting(secondly, id: Int64(number)))
+        }
+        let meeting = SourcedMeeting(
+            source: Samples.source, meeting: Samples.meeting(daily, id: 99))
+        let window = Samples.window("20261005", "20261104")
+        let items = Scheduling.merge(
+            hostile + [meeting], AgendaQuery(window: window, limit: 1_000, total: 200),
+            zones: ZoneTable(viewer: .utc))
+        #expect(items.count { $0.summary == "Daily" } == 30)
+        #expect(items.count { $0.summary != "Daily" } == 100)
+        #expect(items.count { $0.isCut } == 50)
+    }
 }

@@ -22,7 +22,9 @@ struct StoreTests {
                 components: written.map {
                     HarvestedComponent(
                         digest: Digest(high: 7, low: digest), uid: UIDKey(of: $0.uid))
-                }))
+                }),
+            archive: HarvestArchive(
+                frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []))
     }
 
     static func source(_ store: Store, _ meetings: [Meeting]) throws -> Source {
@@ -30,7 +32,7 @@ struct StoreTests {
         return try store.addSource(
             of: person, named: "Timetable", kind: .class, address: SecretAddress("/t.ics"),
             every: 60, at: now, holding: replacement(meetings),
-            fetch: FetchRecord(at: now, outcome: .imported))
+            fetch: FetchRecord(at: now, outcome: .imported), state: SourceState())
     }
 
     @Test("the first person of a home is its operator")
@@ -82,9 +84,10 @@ struct StoreTests {
         let source = try Self.source(store, [meeting])
         let id = try #require(try store.meetings(of: [source], in: nil).first?.meeting.id)
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
-        try store.apply(Self.replacement([], gone: [id], digest: 2), fetch, to: source)
+        try store.apply(
+            Self.replacement([], gone: [id], digest: 2), fetch, SourceState(), to: source)
         #expect(try store.meetings(of: [source], in: nil).isEmpty)
-        try store.apply(Self.replacement([meeting], digest: 3), fetch, to: source)
+        try store.apply(Self.replacement([meeting], digest: 3), fetch, SourceState(), to: source)
         #expect(try store.meetings(of: source, under: [UIDKey(of: "a")]).map(\.id) == [id])
     }
 
@@ -120,7 +123,7 @@ struct StoreTests {
         #expect(try store.meetings(of: [first], in: nil).isEmpty)
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
         #expect(throws: StorageError.self) {
-            try store.apply(Self.replacement([meeting]), fetch, to: first)
+            try store.apply(Self.replacement([meeting]), fetch, SourceState(), to: first)
         }
     }
 

@@ -8,4 +8,11 @@ public struct CalendarDuration: Hashable, Sendable {
         self.days = days
         self.seconds = seconds
     }
+
+    /// Reads a DURATION as calendars write it, quotes round it included; nil for anything else.
+    public init?(text: String) {
+        let bytes = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "\"") }
+        guard let duration = LenientValue(bytes[...], LineParameters()).duration else { return nil }
+        self = duration
+    }
 }

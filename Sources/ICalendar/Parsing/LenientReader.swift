@@ -27,7 +27,7 @@ struct LenientReader {
             add(.rule(Self.string(rule)))
         case .text where line.traits.isList:
             for text in TextValue.list(raw) { add(.text(text)) }
-        case .word: add(.text(Self.string(Self.trimmed(raw)).uppercased()))
+        case .word: add(.text(TextValue.trimmed(raw).uppercased()))
         case .text: add(.text(TextValue.exact(raw)))
         case .other: add(.other(Self.string(raw)))
         case .integer:

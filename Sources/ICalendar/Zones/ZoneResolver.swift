@@ -75,6 +75,18 @@ public struct ZoneResolver: Sendable {
         return read.tzid.flatMap { read.zone(id: $0) }
     }
 
+    /// The zones of VTIMEZONEs that were kept as text, by the names they are kept under; those of no
+    /// use are left out.
+    ///
+    /// The name counts, not the TZID in the text: a broken line may read differently in the two.
+    public static func zones(_ definitions: [String: String]) -> [String: Zone] {
+        definitions.reduce(into: [:]) { zones, definition in
+            let bytes = Array(definition.value.utf8)
+            let read = ZoneDefinition(bytes, ZoneSpan(range: bytes.indices, line: 1))
+            zones[definition.key] = read.zone(id: definition.key)
+        }
+    }
+
     private func known(_ name: String) -> Zone? {
         if let zone = database.zone(name) { return zone }
         if let id = WindowsZones.id(of: name) { return database.zone(id) }

@@ -1,0 +1,100 @@
+public import Recurrence
+
+/// What an import altered, as somebody who reads the agenda has to be told of it.
+///
+/// One edit is one change, however many occurrences it touches.
+public struct Change: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Takes place now: a new event, or occurrences that a series had not.
+        case added
+        /// Takes place at another time, or for longer or shorter.
+        case moved
+        /// Takes place elsewhere.
+        case relocated
+        /// Is called something else.
+        case renamed
+        /// Does not take place, and is still listed: EXDATE, STATUS:CANCELLED, a shorter series.
+        case cancelled
+        /// Is no longer listed.
+        case removed
+    }
+
+    public var kind: Kind
+    /// Nil only until a new meeting is stored.
+    public var meeting: MeetingID?
+    public var uid: String
+    public var slot: String
+    /// As it is now; of what is gone, as it was.
+    public var summary: String
+    /// The first occurrence it concerns: where it is now, or was when it is gone.
+    ///
+    /// RFC 3339 with the item's own offset, or a date for a whole day.
+    public var start: String { starts.first ?? "" }
+    /// The instant of `start`.
+    public var startsAt: Instant
+    /// Each occurrence it concerns, in order: ten at most.
+    public var starts: [String]
+    /// How many occurrences it concerns, as far as the agenda looks ahead.
+    public var occurrences: Int
+    /// Moved: the former start; or, when only the end is another, `start/end`.
+    ///
+    /// Relocated: the former place. Renamed: the former name. Otherwise nil.
+    public var before: String?
+    /// The same as it is now.
+    public var after: String?
+
+    public init(
+        kind: Kind, meeting: MeetingID?, uid: String, slot: String, summary: String,
+        startsAt: Instant, starts: [String], occurrences: Int, before: String? = nil,
+        after: String? = nil
+    ) {
+        self.kind = kind
+        self.meeting = meeting
+        self.uid = uid
+        self.slot = slot
+        self.summary = summary
+        self.startsAt = startsAt
+        self.starts = starts
+        self.occurrences = occurrences
+        self.before = before
+        self.after = after
+    }
+}
+
+extension Change {
+    /// Whether it takes another one back: the same thing, the other way round.
+    public func reverts(_ other: Change) -> Bool {
+        guard meeting == other.meeting else { return false }
+        switch (kind, other.kind) {
+        case (.added, .removed), (.removed, .added), (.added, .cancelled), (.cancelled, .added):
+            return starts == other.starts
+        case (.moved, .moved), (.relocated, .relocated), (.renamed, .renamed):
+            return before == other.after && after == other.before
+        default: return false
+        }
+    }
+
+    /// Whether it says what another one said.
+    public func repeats(_ other: Change) -> Bool {
+        kind == other.kind && meeting == other.meeting && before == other.before
+            && after == other.after && (before != nil || starts == other.starts)
+    }
+}
+
+/// A change as it is on record.
+public struct RecordedChange: Hashable, Sendable {
+    public var change: Change
+    /// The source's name.
+    public var source: String
+    /// When it was imported.
+    public var at: Instant
+    /// When it was taken back, within the hour; nil while it stands.
+    public var revertedAt: Instant?
+
+    public init(change: Change, source: String, at: Instant, revertedAt: Instant?) {
+        self.change = change
+        self.source = source
+        self.at = at
+        self.revertedAt = revertedAt
+    }
+}

@@ -1,0 +1,51 @@
+public import Recurrence
+
+extension MeetingID {
+    /// The number under which an event stands in agendas: below zero, where no source's are.
+    public static func event(_ id: Int64) -> MeetingID { MeetingID(-id) }
+}
+
+extension Event {
+    /// The event as what an agenda and a calendar file are made of.
+    ///
+    /// - Parameters:
+    ///   - left: when the person left a series that had begun; nothing of it is theirs from then on.
+    ///   - zone: the event's.
+    public func meeting(until left: Instant? = nil, zone: Zone = .utc) -> Meeting {
+        let recurrence =
+            left.flatMap { plan.recurrence?.ending(before: $0, zone: zone) } ?? plan.recurrence
+        return Meeting(
+            id: .event(id), uid: "\(name)@belltower",
+            main: MeetingEntry(
+                start: Moment(plan.start, .zone(plan.zone)),
+                extent: Extent(wallSeconds: plan.length), recurrence: recurrence, kind: .event,
+                status: cancelled == nil ? .confirmed : .cancelled, summary: plan.title,
+                location: plan.location, details: plan.description, sequence: revision))
+    }
+
+    /// A source that stands for what organises the event; it is in no list of sources.
+    public func source(for personID: Int64) -> Source {
+        Source(
+            id: 0, personID: personID, name: community ?? "Events", kind: .event,
+            address: SecretAddress("-"), every: 0, created: Instant(seconds: 0))
+    }
+}
+
+extension RecurrenceSet {
+    /// The series without what begins at or after an instant.
+    ///
+    /// A COUNT gives way to an UNTIL, since a rule has only one of them: what the rule itself gives
+    /// is counted out first.
+    fileprivate func ending(before instant: Instant, zone: Zone) -> RecurrenceSet {
+        var set = self
+        let left = Instant(seconds: instant.seconds - 1)
+        set.rules = rules.map { rule in
+            var cut = rule
+            let last = RecurrenceSet(start: start, rules: [rule]).lastStart(zone: zone)
+            cut.count = nil
+            cut.until = .utc(min(left, last.map(zone.instant(of:)) ?? left))
+            return cut
+        }
+        return set
+    }
+}

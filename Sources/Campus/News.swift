@@ -1,0 +1,32 @@
+public import Recurrence
+
+/// What a person is to be told of an event.
+public struct News: Hashable, Sendable, Identifiable {
+    public enum Kind: String, Hashable, Sendable {
+        case changed, cancelled, removed
+        /// A place is kept for them.
+        case offered
+        /// The offer was not taken in time.
+        case lapsed
+    }
+
+    public var id: Int64
+    /// Nil when the event has been removed.
+    public var eventID: Int64?
+    public var kind: Kind
+    public var at: Instant
+    public var text: String
+    /// Until when an offer stands.
+    public var until: Instant?
+
+    public init(
+        id: Int64, eventID: Int64?, kind: Kind, at: Instant, text: String, until: Instant? = nil
+    ) {
+        self.id = id
+        self.eventID = eventID
+        self.kind = kind
+        self.at = at
+        self.text = text
+        self.until = until
+    }
+}

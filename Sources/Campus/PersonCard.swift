@@ -1,0 +1,55 @@
+import Recurrence
+
+/// What one person gets to see of another, or of themselves.
+public struct PersonCard: Sendable {
+    public var person: Person
+    public var profile: Profile
+    /// Whether the person looks at themselves: only then is there anything private in it.
+    public var isOwn: Bool
+
+    /// - Parameter viewer: who looks.
+    ///
+    /// Of others, e-mail, phone, birthday and preferences are left out; of the suspended also
+    /// what they wrote, but not for an operator.
+    public init(_ person: Person, _ profile: Profile, shownTo viewer: Person) {
+        self.person = person
+        isOwn = person.id == viewer.id
+        guard !isOwn else {
+            self.profile = profile
+            return
+        }
+        var shown = Profile()
+        shown.units = profile.units
+        shown.zone = profile.zone
+        if !person.isSuspended || viewer.role == .operator {
+            shown.name = profile.name
+            shown.gender = profile.gender
+            shown.picture = profile.picture
+            shown.bio = profile.bio
+        }
+        self.person.name = shown.name
+        self.profile = shown
+    }
+}
+
+extension PersonCard {
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("handle", person.handle.text)
+            json.field("name", profile.name)
+            json.field("role", person.role.rawValue)
+            json.field("suspended", person.isSuspended)
+            json.field("units", profile.units.rawValue)
+            json.field("zone", profile.zone)
+            json.field("gender", profile.gender)
+            json.field("picture", profile.picture)
+            json.field("bio", profile.bio)
+            guard isOwn else { return }
+            json.field("email", profile.email?.text)
+            json.field("phone", profile.phone?.text)
+            json.field("birthday", profile.birthday?.description)
+            json.field("fontSize", profile.fontSize.rawValue)
+            json.field("colours", profile.colours.rawValue)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import Campus
+
+extension Difference {
+    /// Finds meetings again that go by another UID now, and parts those that share one by chance.
+    ///
+    /// Some feeds make new UIDs on each download, or number their rows, or use last term's UIDs
+    /// again. So a meeting that disappears is the same as one that appears when the two are alike:
+    /// name, weekday, time and place. The nearest are taken first: told the same in all, then with
+    /// the same date; only then a series from another date on, or a single hour that is the only
+    /// one of its kind. Where no UID at all is as it was, the only two of one name and time, or of
+    /// one name and place, are the same too.
+    ///
+    /// - Parameters:
+    ///   - isChurned: no UID of the source is as it was.
+    ///   - isOver: whether nothing of a meeting is to come any more.
+    public mutating func settle(isChurned: Bool, isOver: (Meeting) -> Bool) {
+        let doubtful = changed.lazy.map(Settlement.Doubt.init).filter(\.isReal)
+        guard !doubtful.isEmpty || (!gone.isEmpty && !added.isEmpty) else { return }
+        var settlement = Settlement(Array(doubtful), old: gone, new: added)
+        settlement.matchDates()
+        settlement.matchUIDs()
+        settlement.matchKinds(isChurned: isChurned, isOver: isOver)
+
+        let doubted = settlement.doubted
+        changed.removeAll { $0.old.id.map(doubted.contains) ?? false }
+        for pair in settlement.pairs { take(pair) }
+        gone = settlement.unmatchedOld
+        added = settlement.unmatchedNew.map { meeting in
+            var meeting = meeting
+            meeting.id = nil
+            return meeting
+        }
+        let used = Set((added + settlement.pairs.map(\.new)).map(Key.init))
+        retired = gone.filter { used.contains(Key($0)) }.compactMap(\.id)
+    }
+}

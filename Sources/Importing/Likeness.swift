@@ -1,0 +1,86 @@
+import Campus
+import Recurrence
+
+/// What makes two meetings the same class, whatever UID they go by: what it is called, when in the
+/// week it is, and where.
+struct Likeness: Hashable {
+    /// In one case and with single spaces.
+    var name: String
+    /// Likewise; empty for none, nil where it does not matter.
+    var place: String?
+    /// A bit a weekday; nil where it does not matter.
+    var weekdays: Int?
+    /// Nil for a whole day, and where it does not matter.
+    var secondOfDay: Int?
+    /// Where the date matters too.
+    var start: Moment?
+
+    init?(_ meeting: Meeting) {
+        guard let entry = meeting.main ?? meeting.exceptions.first?.entry else { return nil }
+        name = entry.summary.folded
+        place = entry.location?.folded ?? ""
+        weekdays = Self.weekdays(of: entry)
+        secondOfDay = entry.start.basis == .date ? nil : entry.start.wall.secondOfDay
+    }
+
+    /// The same on one date only.
+    func dated(_ meeting: Meeting) -> Likeness {
+        var likeness = self
+        likeness.start = (meeting.main ?? meeting.exceptions.first?.entry)?.start
+        return likeness
+    }
+
+    /// The same wherever it is.
+    var anywhere: Likeness {
+        var likeness = self
+        likeness.place = nil
+        return likeness
+    }
+
+    /// The same whenever it is.
+    var anytime: Likeness {
+        var likeness = self
+        likeness.weekdays = nil
+        likeness.secondOfDay = nil
+        return likeness
+    }
+
+    /// Whether the two have neither name nor time nor place in common: two classes, even under one
+    /// UID.
+    func isStrange(to other: Likeness) -> Bool {
+        name != other.name && place != other.place
+            && (weekdays != other.weekdays || secondOfDay != other.secondOfDay)
+    }
+
+    private static func weekdays(of entry: MeetingEntry) -> Int {
+        for rule in entry.recurrence?.rules ?? [] where rule.frequency == .weekly {
+            var bits = 0
+            for day in rule.byDay { bits |= 1 << day.weekday.rawValue }
+            if bits != 0 { return bits }
+        }
+        return 1 << entry.start.wall.date.weekday.rawValue
+    }
+}
+
+extension String {
+    /// In lower case, with every run of white space as one space and none at the ends.
+    fileprivate var folded: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        for byte in utf8 {
+            switch byte {
+            case 0x80...: return spacedAndLowercased
+            case 0...0x20: if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+            case 0x41...0x5a: bytes.append(byte | 0x20)
+            default: bytes.append(byte)
+            }
+        }
+        if bytes.last == 0x20 { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The same of any text, for which the Unicode tables have to be asked.
+    private var spacedAndLowercased: String {
+        split { $0.isWhitespace }.joined(separator: " ").lowercased()
+    }
+}

@@ -1,0 +1,170 @@
+import Campus
+import ICalendar
+import Recurrence
+import Scheduling
+
+/// What a person says of an event to be published or edited.
+///
+/// Nil leaves a field as it is; an empty text clears it.
+public struct EventDraft: Sendable {
+    public var title: String?
+    public var description: String?
+    public var location: String?
+    /// `2026-10-05 18:00` on the event's clock, or an instant of RFC 3339.
+    public var start: String?
+    public var end: String?
+    /// Seconds, in place of an end.
+    public var length: Int64?
+    /// An IANA id.
+    public var zone: String?
+    /// An RRULE's value.
+    public var rule: String?
+    /// 0 for any number of people.
+    public var capacity: Int?
+    public var hashtag: String?
+    /// Makes the event private; an empty one makes it public.
+    public var password: String?
+
+    public init() {}
+
+    /// The plan of a new event.
+    func plan(zones: ZoneDatabase, standard: Zone) throws(Failure) -> EventPlan {
+        let title = try title.orThrow(Failure(.usage, "an event needs a title"))
+        let start = try start.orThrow(Failure(.usage, "say when it starts, with --start"))
+        let zone = try zone(zones) ?? standard
+        let wall = try Self.wall(start, in: zone)
+        var plan = EventPlan(title: "", start: wall, length: 3_600, zone: zone.id)
+        var rest = self
+        rest.title = title
+        rest.start = nil
+        rest.zone = nil
+        try rest.apply(to: &plan, zones: zones)
+        return plan
+    }
+
+    /// Changes a plan as the draft says.
+    ///
+    /// A start that moves takes the end with it, unless the draft says another.
+    func apply(to plan: inout EventPlan, zones: ZoneDatabase) throws(Failure) {
+        if let title {
+            plan.title = try WrittenText.checked(title, as: "an event's title", atMost: 120)
+        }
+        try Self.set(&plan.location, location, "a place", atMost: 200)
+        try Self.set(
+            &plan.description, description, "a description", atMost: 4_000, allowsLines: true)
+        let zone = try zone(zones) ?? zones.zone(plan.zone) ?? .utc
+        plan.zone = zone.id
+        if let start { plan.start = try Self.wall(start, in: zone) }
+        if let length { plan.length = length }
+        if let end {
+            plan.length = try Self.wall(end, in: zone).seconds - plan.start.seconds
+        }
+        guard plan.length > 0 else {
+            throw Failure(.usage, "the event ends before it starts: give a later --end")
+        }
+        guard plan.length <= 366 * 86_400 else {
+            throw Failure(.usage, "an event lasts a year at most: give an earlier --end")
+        }
+        if let capacity { plan.capacity = try Self.capacity(capacity) }
+        if let hashtag { plan.hashtag = try Self.hashtag(hashtag) }
+        if let rule { plan.rule = try Self.rule(rule) }
+        guard plan.ruleHappens(in: zone) else {
+            throw Failure(.usage, "the repeat rule never happens: see RFC 5545, or leave it out")
+        }
+    }
+
+    private func zone(_ zones: ZoneDatabase) throws(Failure) -> Zone? {
+        guard let zone else { return nil }
+        return try zones.zone(zone).orThrow(
+            Failure(
+                .usage,
+                "there is no time zone \(zone.shortened): give an IANA name, as Europe/London"))
+    }
+
+    private static func set(
+        _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
+        allowsLines: Bool = false
+    ) throws(Failure) {
+        guard let text else { return }
+        field =
+            text.isEmpty
+            ? nil
+            : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
+    }
+
+    /// What the event's clock shows.
+    private static func wall(_ text: String, in zone: Zone) throws(Failure) -> WallTime {
+        guard text.utf8.count <= 64 else { throw noTime(text) }
+        let wall = Timestamp.wall(text) ?? Timestamp.instant(text).map(zone.wall(at:))
+        guard let wall, (1900...9_000).contains(wall.date.year) else { throw noTime(text) }
+        return wall
+    }
+
+    private static func noTime(_ text: String) -> Failure {
+        Failure(.usage, "\(text.shortened) is not a time: write it as 2026-10-05 18:00")
+    }
+
+    private static func capacity(_ number: Int) throws(Failure) -> Int? {
+        guard (0...1_000_000).contains(number) else {
+            throw Failure(.usage, "a capacity is 1 to 1000000, or 0 for any number")
+        }
+        return number == 0 ? nil : number
+    }
+
+    private static func hashtag(_ text: String) throws(Failure) -> Hashtag? {
+        guard !text.isEmpty else { return nil }
+        return try Hashtag(text).orThrow(
+            Failure(
+                .usage,
+                "\(text.shortened) is not a hashtag: use up to 40 of a-z, 0-9 and underscore"))
+    }
+
+    private static func rule(_ text: String) throws(Failure) -> RecurrenceRule? {
+        guard !text.isEmpty else { return nil }
+        guard text.utf8.count <= 500 else {
+            throw Failure(.usage, "the repeat rule is too long: write it as FREQ=WEEKLY;COUNT=10")
+        }
+        let (rule, problems) = RecurrenceRule.parse(text)
+        guard let rule, problems.isEmpty else {
+            let what = problems.first.map { ": \($0.message.harmless.oneLine)" } ?? ""
+            throw Failure(
+                .usage,
+                "\(text.shortened) is not a repeat rule\(what): write it as FREQ=WEEKLY;COUNT=10")
+        }
+        guard rule.frequency <= .hourly else {
+            throw Failure(.usage, "an event repeats once an hour at most: choose another FREQ")
+        }
+        return rule
+    }
+}
+
+extension EventPlan {
+    /// What differs in another plan, in words; empty when nothing does.
+    func changes(to other: EventPlan) -> String {
+        func moment(_ plan: EventPlan) -> String {
+            let end = plan.start.adding(seconds: plan.length)
+            return "\(plan.start.plainText) to \(end.plainText) \(plan.zone)"
+        }
+        let parts = [
+            ("title", title, other.title), ("time", moment(self), moment(other)),
+            ("place", location ?? "none", other.location ?? "none"),
+            ("repeat", rule?.text ?? "none", other.rule?.text ?? "none"),
+            (
+                "capacity", capacity.map(String.init) ?? "any",
+                other.capacity.map(String.init) ?? "any"
+            ),
+            ("hashtag", hashtag?.description ?? "none", other.hashtag?.description ?? "none"),
+        ].filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) → \($0.2)" }
+        let text = description == other.description ? parts : parts + ["another description"]
+        return text.joined(separator: "; ")
+    }
+}
+
+extension WallTime {
+    /// `2026-10-05 18:00`.
+    var plainText: String {
+        let minute = secondOfDay / 60
+        let (hours, minutes) = (minute / 60, minute % 60)
+        return "\(date) \(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
+    }
+}

@@ -1,0 +1,20 @@
+import Campus
+import Fetching
+import Recurrence
+
+/// Why a source could not be brought up to date, and what that means for the next attempt.
+struct ImportFailure: Error, Sendable {
+    var failure: Failure
+    /// How long the server wishes not to be asked, in seconds; nil when it does not say.
+    var retryAfter: Int64?
+    /// The server says that there will be no feed any more (410).
+    var isGone = false
+
+    init(_ failure: Failure) { self.failure = failure }
+
+    init(_ error: FetchError, at now: Instant) {
+        failure = Failure(error)
+        retryAfter = error.retryAfter?.wait(fromUnixTime: now.seconds)
+        isGone = error.reason == .status(410)
+    }
+}

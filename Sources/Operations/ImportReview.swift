@@ -1,0 +1,104 @@
+import Campus
+import Importing
+import Recurrence
+import Scheduling
+
+/// What a harvest would do to a source: settled, counted and told, and not yet written.
+struct ImportReview: Sendable {
+    var source: Source
+    let reading: FeedReading
+    let difference: Difference
+    /// Meetings to come that the source does not list any more; what is over and no longer listed
+    /// is kept as it is, since many feeds are a window that moves on.
+    let removed: [Meeting]
+    let counts: ImportCounts
+    let finder: ChangeFinder
+    /// The harvest that was stored; nil on a first import.
+    let known: Harvest?
+
+    /// - Parameters:
+    ///   - old: what is stored under the UIDs that the reading touches.
+    ///   - keeps: whether a meeting that is not listed any more stays.
+    init(
+        _ reading: FeedReading, of source: Source, over known: Harvest?, old: [Meeting],
+        finder: ChangeFinder, keeps: (Meeting) -> Bool
+    ) {
+        self.source = source
+        self.reading = reading
+        self.known = known
+        self.finder = finder
+        var difference = Difference(of: old, and: reading.meetings)
+        difference.settle(isChurned: reading.isChurned, isOver: finder.isOver)
+        self.difference = difference
+        removed = difference.gone.filter { !keeps($0) }
+        let held = (known?.summary.meetings ?? 0) + difference.added.count - removed.count
+        counts = ImportCounts(
+            added: difference.added.count, changed: difference.changed.count,
+            removed: removed.count,
+            unchanged: held - difference.added.count - difference.changed.count)
+    }
+
+    /// The meetings that would be missed: to come, and not cancelled.
+    var missed: [Meeting] { removed.filter(finder.isAwaited) }
+
+    /// The feed lists nothing, and did before.
+    var isEmptied: Bool { reading.components.isEmpty && known?.components.isEmpty == false }
+
+    /// What people are told, in order of the time concerned.
+    var changes: [Change] {
+        guard known != nil else { return [] }
+        let told =
+            removed.flatMap(finder.removed)
+            + difference.changed.flatMap { finder.changes(from: $0.old, to: $0.new) }
+            + difference.added.flatMap(finder.added)
+        return told.sorted { $0.startsAt < $1.startsAt }
+    }
+
+    /// Whether it makes the difference, or is the harvest, that a digest stands for.
+    func says(_ undone: Digest) -> Bool {
+        undone == fingerprint || undone == Harvest.listing(reading.components)
+    }
+
+    /// What stands for it (see `Difference.fingerprint`).
+    private var fingerprint: Digest {
+        let listed = Set(reading.components.map(\.uid))
+        let gone = Set(known?.components.map(\.uid) ?? []).subtracting(listed)
+        return Difference.fingerprint(
+            telling: difference.added + difference.changed.map(\.new),
+            gone: reading.isChurned ? [] : Array(gone))
+    }
+
+    /// What stands for the way back: from what it brings to what was before it.
+    var returnFingerprint: Digest {
+        let listed = Set(reading.components.map(\.uid))
+        let former = Set(known?.components.map(\.uid) ?? [])
+        return Difference.fingerprint(
+            telling: removed + difference.changed.map(\.old),
+            gone: reading.isChurned ? [] : Array(listed.subtracting(former)))
+    }
+
+    /// What is to be written.
+    ///
+    /// - Parameter body: the digest of the whole body.
+    func replacement(body: Digest, changes: [Change]) -> Replacement {
+        Replacement(
+            written: difference.added + difference.changed.map(\.new),
+            reidentified: difference.reidentified, retired: difference.retired,
+            gone: removed.compactMap(\.id), zoneDefinitions: reading.zoneDefinitions,
+            harvest: Harvest(
+                HarvestSummary(
+                    reader: FeedReader.version, body: body, meetings: counts.events),
+                components: reading.components),
+            archive: reading.archive, changes: changes)
+    }
+
+    /// - Parameter isFirst: the source has held nothing before.
+    func report(isFirst: Bool, changes: [Change] = []) -> ImportReport {
+        let isQuiet = counts.added + counts.changed + counts.removed == 0 && !isFirst
+        var report = ImportReport(source: source.name, status: isQuiet ? .unchanged : .imported)
+        report.counts = counts
+        report.issues = reading.issues
+        report.changes = changes
+        return report
+    }
+}

@@ -1,0 +1,90 @@
+import Campus
+import Importing
+import Recurrence
+import Storage
+
+extension Importer {
+    /// Goes back to what a source held before its last import.
+    ///
+    /// The feed as it was then is read again from what is kept of it, so that it means what it
+    /// meant, ids included. What the undone import said is remembered: an import that says the
+    /// same is not taken until a person wants it back.
+    /// - Throws: `Failure.missing` when nothing before the last import is kept.
+    func undo(_ source: Source) throws(Failure) -> ImportReport {
+        let (store, now) = (store, now)
+        let (former, summary, state) = try translating { () throws(StorageError) in
+            (
+                try store.archivedFeed(of: source, back: 1), try store.harvestSummary(of: source),
+                try store.state(of: source)
+            )
+        }
+        let last = try stored(summary, of: source)
+        guard let former, let last else {
+            throw Failure(
+                .missing,
+                """
+                \(source.name): nothing is kept from before its last import: see belltower \
+                sources --history
+                """)
+        }
+        let reading = try reread(former.bytes, of: source, known: last)
+        let listed = Set(last.components.map(\.uid))
+        let review = try review(reading, of: source, over: last) { meeting in
+            !listed.contains(UIDKey(of: meeting.uid))
+        }
+        var after = state
+        after.undone += [review.returnFingerprint, Harvest.listing(last.components)]
+        after.refusal = nil
+        let fetch = FetchRecord(
+            at: now, outcome: .undone, bytes: former.bytes.count, counts: review.counts)
+        let replacement = review.replacement(body: former.harvest.summary.body, changes: [])
+        let kept = after
+        try translating { () throws(StorageError) in
+            try store.undo(replacement, fetch, kept, of: source)
+        }
+        var report = review.report(isFirst: true, changes: review.changes)
+        report.issues = []
+        report.reason = "as it was before the last import; --redo takes that one again"
+        return report
+    }
+
+    /// The harvest that a source holds, read by this program's reader.
+    ///
+    /// One that an older version read is read again from its bytes first: what a newer reader makes
+    /// of the same bytes is no change of the feed's.
+    func stored(
+        _ summary: HarvestSummary?, of source: Source
+    ) throws(Failure) -> Harvest? {
+        guard let summary else { return nil }
+        let store = store
+        func current() throws(Failure) -> Harvest? {
+            try translating { () throws(StorageError) in
+                guard let summary = try store.harvestSummary(of: source) else { return nil }
+                return Harvest(summary, components: try store.harvestedComponents(of: source))
+            }
+        }
+        let known = try current()
+        guard summary.reader != FeedReader.version, let known,
+            let archived = try translating({ () throws(StorageError) in
+                try store.archivedFeed(of: source, back: 0)
+            })
+        else { return known }
+        let reading = try reread(archived.bytes, of: source, known: known)
+        let review = try review(reading, of: source, over: known)
+        let replacement = review.replacement(body: summary.body, changes: [])
+        try translating { () throws(StorageError) in
+            try store.reread(replacement, of: source)
+        }
+        return try current()
+    }
+
+    private func reread(
+        _ bytes: [UInt8], of source: Source, known: Harvest
+    ) throws(Failure) -> FeedReading {
+        do {
+            return try FeedReader(kind: source.kind, database: zones).read(bytes, known: known)
+        } catch {
+            throw Failure(.unreadable, "\(source.name): what was kept of it: \(error)")
+        }
+    }
+}

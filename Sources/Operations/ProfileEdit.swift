@@ -1,0 +1,122 @@
+import Campus
+import ICalendar
+import Recurrence
+
+/// What a person wants to change in a profile.
+///
+/// Nil leaves a field as it is; an empty text clears it.
+public struct ProfileEdit: Sendable {
+    public var name: String?
+    public var email: String?
+    public var phone: String?
+    public var birthday: String?
+    public var gender: String?
+    public var picture: String?
+    public var bio: String?
+    public var units: String?
+    public var zone: String?
+    public var fontSize: String?
+    public var colours: String?
+
+    public init() {}
+
+    var isEmpty: Bool { !touchesPrivate && name == nil && picture == nil && bio == nil }
+
+    /// Whether anything is in it that only the person themselves may change.
+    var touchesPrivate: Bool {
+        [email, phone, birthday, gender, units, zone, fontSize, colours].contains { $0 != nil }
+    }
+
+    /// - Throws: `Failure.usage`, naming what is wrong.
+    func apply(
+        to profile: inout Profile, zones: ZoneDatabase, today: CivilDate
+    ) throws(Failure) {
+        try set(&profile.name, name, "a name", atMost: 80)
+        try set(&profile.gender, gender, "a gender", atMost: 40)
+        try set(&profile.picture, picture, "a picture's path", atMost: 1_000)
+        try set(&profile.bio, bio, "a bio", atMost: 1_000, allowsLines: true)
+        try setAddresses(&profile)
+        if let birthday { profile.birthday = try Self.birthday(birthday, today) }
+        if let zone { profile.zone = try Self.zone(zone, zones) }
+        if let units { profile.units = try Self.choice(units, "units") ?? .oz }
+        if let fontSize { profile.fontSize = try Self.choice(fontSize, "font size") ?? .medium }
+        if let colours { profile.colours = try Self.choice(colours, "colours") ?? .system }
+    }
+
+    private func setAddresses(_ profile: inout Profile) throws(Failure) {
+        if let email {
+            profile.email =
+                try email.isEmpty
+                ? nil : EmailAddress(email).orThrow(Failure(.usage, Self.noEmail))
+        }
+        if let phone {
+            profile.phone =
+                try phone.isEmpty
+                ? nil : PhoneNumber(phone).orThrow(Failure(.usage, Self.noPhone))
+        }
+    }
+
+    static let noEmail = "this is no e-mail address: write it as sam@example.org"
+    static let noPhone =
+        "this is no phone number: write it with its country code, as +44 7700 900123"
+
+    private func set(
+        _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
+        allowsLines: Bool = false
+    ) throws(Failure) {
+        guard let text else { return }
+        field =
+            text.isEmpty
+            ? nil
+            : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
+    }
+
+    private static func birthday(
+        _ text: String, _ today: CivilDate
+    ) throws(Failure) -> CivilDate? {
+        guard !text.isEmpty else { return nil }
+        guard let date = Timestamp.date(text) else {
+            throw Failure(
+                .usage, "\(text.shortened) is not a date: write a birthday as 2004-10-05")
+        }
+        guard date <= today, date.year >= 1900 else {
+            throw Failure(.usage, "\(date) is no birthday: give one between 1900 and today")
+        }
+        return date
+    }
+
+    private static func zone(_ id: String, _ zones: ZoneDatabase) throws(Failure) -> String? {
+        guard !id.isEmpty else { return nil }
+        guard id.utf8.count <= 64, let zone = zones.zone(id) else {
+            throw Failure(
+                .usage,
+                "there is no time zone \(id.shortened): give an IANA name, as Europe/London")
+        }
+        return zone.id
+    }
+
+    private static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ text: String, _ what: String
+    ) throws(Failure) -> Choice? where Choice.RawValue == String {
+        guard !text.isEmpty else { return nil }
+        let known = Choice.allCases.map(\.rawValue)
+        return try Choice(rawValue: text).orThrow(
+            Failure(.usage, "there are no \(what) \(text.shortened): choose \(known.listed)"))
+    }
+}
+
+extension String {
+    /// Short and harmless enough to stand in an error.
+    var shortened: String {
+        let start = String(prefix(40)).harmless.oneLine
+        return utf8.count > start.utf8.count + 8 ? start + "…" : start
+    }
+}
+
+extension [String] {
+    /// `a, b or c`.
+    var listed: String {
+        guard count > 1, let last else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -1,0 +1,199 @@
+public import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+extension Registrar {
+    /// Joins an event: a place when one is free, else the end of the waiting list; or takes the
+    /// place that is offered.
+    ///
+    /// - Parameter password: of a private event.
+    public func joinEvent(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
+        let known = try checkPassword(password, of: name)
+        return try acting { transaction, actor in
+            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            if event.isPrivate, event.password != known?.text {
+                guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
+                    return try join(event, actor, in: transaction)
+                }
+                throw Failure(.notAllowed, "the event's password has just changed: ask for it")
+            }
+            if known != nil { try transaction.forgetPasswordTries(at: event, by: actor) }
+            return try join(event, actor, in: transaction)
+        }
+    }
+
+    private func join(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws -> EventCard {
+        try mustBeJoinable(event, actor, in: transaction)
+        try settle(event, in: transaction)
+        switch try transaction.attendance(of: actor, at: event)?.state {
+        case .joined:
+            throw Failure(.partial, "you have joined \(event.name) already")
+        case .waiting:
+            throw Failure(.partial, "you are on the waiting list of \(event.name) already")
+        case .offered:
+            try transaction.join(event, by: actor, at: now)
+        case .left, nil:
+            if try hasRoom(event, in: transaction) {
+                try transaction.join(event, by: actor, at: now)
+            } else {
+                try transaction.wait(for: event, by: actor, at: now)
+            }
+        }
+        return try card(event, in: transaction, for: actor)
+    }
+
+    /// Gives a place back, leaves the waiting list, or refuses an offer.
+    public func dropEvent(_ name: String) throws(Failure) -> EventCard {
+        try acting { transaction, actor in
+            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            let mine = try transaction.attendance(of: actor, at: event)
+            guard mine?.isCurrent ?? false else {
+                guard try isVisible(event, to: Viewer(actor, transaction)) else {
+                    throw Self.noEvent(name)
+                }
+                throw Failure(.partial, "you have not joined \(event.name)")
+            }
+            guard !times(of: event).isOver(at: now) else {
+                throw Failure(.partial, "event has already ended")
+            }
+            try leave(event, actor, in: transaction)
+            return try card(event, in: transaction, for: actor)
+        }
+    }
+
+    /// Takes somebody out of an event that is not over and offers their place to the next.
+    ///
+    /// Of a series that had begun, what is over stays theirs.
+    func leave(_ event: Event, _ person: Person, in transaction: Transaction) throws {
+        let times = times(of: event)
+        guard !times.isOver(at: now) else { return }
+        let mine = try transaction.attendance(of: person, at: event)
+        if event.plan.rule != nil, mine?.state == .joined, times.isPartlyOver(at: now) {
+            try transaction.endAttendance(of: person, at: event, at: now)
+        } else {
+            try transaction.removeAttendance(of: person, at: event)
+        }
+        try settle(event, in: transaction)
+    }
+
+    private func mustBeJoinable(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws {
+        if event.communityID == nil, event.organiser?.isSuspended ?? false {
+            throw Self.noEvent(event.name)
+        }
+        try mustBeMember(of: event, actor, in: transaction)
+        guard event.cancelled == nil else {
+            throw Failure(.partial, "the event was cancelled")
+        }
+        guard !times(of: event).isOver(at: now) else {
+            throw Failure(.partial, "event has already ended")
+        }
+    }
+
+    private func mustBeMember(
+        of event: Event, _ actor: Person, in transaction: Transaction
+    ) throws {
+        guard let community = event.communityID else { return }
+        guard try transaction.isMember(actor, of: community) else {
+            throw Failure(
+                .notAllowed,
+                "Unable to join member exclusive community events. "
+                    + "Please join the community first!")
+        }
+    }
+
+    private func hasRoom(_ event: Event, in transaction: Transaction) throws -> Bool {
+        guard let capacity = event.plan.capacity else { return true }
+        let counts = try transaction.counts(of: event)
+        return counts.joined + counts.offered < capacity
+    }
+
+    /// Takes back offers that nobody took in time, and offers free places to the waiting.
+    func settle(_ event: Event, in transaction: Transaction) throws {
+        let late = try transaction.lapseOffers(of: event, at: now)
+        try transaction.tell(
+            late, .lapsed, of: event, "\(event.plan.title): the place kept for you is gone",
+            at: now)
+        let times = times(of: event)
+        guard event.cancelled == nil, !times.isOver(at: now) else { return }
+        let until = offerDeadline(
+            now: now, keeping: Int64(configuration.events.offerHours) * 3_600,
+            start: times.next(at: now).start.instant)
+        while try hasRoom(event, in: transaction),
+            let next = try transaction.firstWaiting(for: event)
+        {
+            try transaction.offer(event, to: next, until: until)
+            try transaction.tell(
+                [next], .offered, of: event, "\(event.plan.title): a place is free for you",
+                until: until, at: now)
+        }
+    }
+
+    /// Settles every event whose offers have run out: nobody's act, so open to all.
+    public func settleOffers() throws(Failure) {
+        let events = try looking { transaction, _ in
+            try transaction.eventsWithLapsedOffers(at: now)
+        }
+        guard !events.isEmpty else { return }
+        try system { transaction in
+            for event in try transaction.eventsWithLapsedOffers(at: now) {
+                try settle(event, in: transaction)
+            }
+        }
+    }
+
+    /// What the person has not been told of their events.
+    public func news() throws(Failure) -> [News] {
+        try looking { transaction, viewer in try transaction.untoldNews(of: viewer) }
+    }
+}
+
+extension Registrar {
+    /// Five tries at a password in an hour, for each person and event.
+    private static let tries = (count: 5, seconds: Int64(3_600))
+
+    /// Checks the password of a private event, outside any transaction since that takes long.
+    ///
+    /// - Returns: the hash that the password matched; nil when none is needed.
+    private func checkPassword(
+        _ password: String?, of name: String
+    ) throws(Failure) -> PasswordHash? {
+        let hash = try acting { transaction, actor -> PasswordHash? in
+            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            guard let hash = event.password,
+                try !mayJoinWithoutPassword(event, actor, in: transaction)
+            else { return nil }
+            try mustBeMember(of: event, actor, in: transaction)
+            guard password != nil else {
+                throw Failure(
+                    .notAllowed, "\(event.name) is private: give its password by --password-file")
+            }
+            let since = now.adding(seconds: -Self.tries.seconds)
+            guard
+                try transaction.passwordTries(at: event, by: actor, since: since)
+                    < Self.tries.count
+            else {
+                throw Failure(.notAllowed, "too many wrong passwords: try again in an hour")
+            }
+            // Counted before it is checked: many processes at once have no more tries than one.
+            try transaction.addPasswordTry(at: event, by: actor, at: now)
+            return PasswordHash(text: hash)
+        }
+        guard let hash, let password else { return nil }
+        guard try hash.matches(password) else {
+            throw Failure(.notAllowed, "the password is wrong")
+        }
+        return hash
+    }
+
+    private func mayJoinWithoutPassword(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws -> Bool {
+        if try transaction.attendance(of: actor, at: event)?.isCurrent ?? false { return true }
+        return try manages(actor, event, in: transaction)
+    }
+}

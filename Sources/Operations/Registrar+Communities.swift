@@ -1,0 +1,119 @@
+public import Campus
+import Recurrence
+import Storage
+
+/// A community with its organisers and what is to come.
+public struct CommunityPage: Sendable {
+    public var card: CommunityCard
+    public var organisers: [Person]
+    public var events: [EventCard]
+}
+
+extension Registrar {
+    /// All communities: those the person is in first, each part in alphabetical order.
+    public func communities() throws(Failure) -> [CommunityCard] {
+        try looking { transaction, viewer in try transaction.communities(seenBy: viewer) }
+    }
+
+    /// One community; to look at it clears its mark, and no other.
+    public func communityPage(_ name: String) throws(Failure) -> CommunityPage {
+        try settleOffers()
+        let page = try looking { transaction, viewer in
+            let card = try transaction.community(named: name, for: viewer)
+            return CommunityPage(
+                card: card,
+                organisers: try transaction.organisers(of: card.community)
+                    .filter { !$0.isSuspended }.byName,
+                events: try cards(
+                    EventSelection(community: name), in: transaction, for: viewer))
+        }
+        guard page.card.unread > 0, !person.isSuspended else { return page }
+        return try acting { transaction, actor in
+            try transaction.markSeen(page.card.community, by: actor)
+            var page = page
+            page.card.unread = 0
+            return page
+        }
+    }
+
+    /// Adds a community: an operator's act.
+    public func createCommunity(_ text: String) throws(Failure) -> CommunityCard {
+        let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
+        return try acting { transaction, actor in
+            try actor.mustBeOperator(to: "create communities")
+            if let known = try transaction.community(named: name, seenBy: actor) {
+                throw Failure(
+                    .partial, "there is a community \(known.community.name.shortened) already")
+            }
+            let names = try transaction.communityNames()
+            let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
+            try transaction.addCommunity(name, place: place, at: now)
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+
+    /// Makes somebody an organiser, and a member with it, or an ordinary member again.
+    public func setOrganiser(
+        _ name: String, _ handle: String, to isOrganiser: Bool = true
+    ) throws(Failure) {
+        try acting { transaction, actor in
+            try actor.mustBeOperator(to: "name organisers")
+            let community = try transaction.community(named: name, for: actor).community
+            let person = try transaction.person(named: handle, orSelf: actor)
+            if isOrganiser { _ = try transaction.addMember(person, to: community, at: now) }
+            try transaction.setOrganiser(isOrganiser, person, of: community)
+        }
+    }
+
+    /// Makes the person a member.
+    public func joinCommunity(_ name: String) throws(Failure) -> CommunityCard {
+        try acting { transaction, actor in
+            let community = try transaction.community(named: name, for: actor).community
+            guard try transaction.addMember(actor, to: community, at: now) else {
+                throw Failure(.partial, "you are in \(community.name.shortened) already")
+            }
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+
+    /// Ends the membership and drops every event of the community that is still to come.
+    ///
+    /// What was attended stays attended.
+    public func quitCommunity(_ name: String) throws(Failure) -> CommunityCard {
+        try acting { transaction, actor in
+            let community = try transaction.community(named: name, for: actor).community
+            guard try transaction.removeMember(actor, from: community) else {
+                throw Failure(.partial, "you are not in \(community.name.shortened)")
+            }
+            for event in try transaction.eventsAttended(by: actor, in: community, after: now) {
+                try leave(event, actor, in: transaction)
+            }
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+}
+
+extension Transaction {
+    /// - Throws: `Failure.missing` with the nearest names when there is no such community.
+    func community(named name: String, for viewer: Person) throws -> CommunityCard {
+        if let known = try community(named: name, seenBy: viewer) { return known }
+        let question = Nearest.question(name, among: try communityNames())
+        throw Failure(
+            .missing,
+            "there is no community \(name.shortened)"
+                + (question.isEmpty ? ": see `belltower community list`" : question))
+    }
+}
+
+extension [String] {
+    /// The first index whose element satisfies the condition, of elements that do not before it
+    /// and do after it.
+    fileprivate func partitioningIndex(where isLater: (String) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isLater(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,142 @@
+public import Campus
+import Recurrence
+import Storage
+
+extension Registrar {
+    /// Everybody in the home, in order of the handle; the suspended for operators alone.
+    public func people() throws(Failure) -> [PersonCard] {
+        try looking { transaction, viewer in
+            try transaction.people()
+                .filter { person, _ in
+                    !person.isSuspended || viewer.role == .operator || person.id == viewer.id
+                }
+                .map { PersonCard($0.person, $0.profile, shownTo: viewer) }
+        }
+    }
+
+    /// What the person may see of somebody.
+    ///
+    /// - Parameter handle: nil for themselves.
+    public func personCard(_ handle: String?) throws(Failure) -> PersonCard {
+        try looking { transaction, viewer in
+            let person = try transaction.person(named: handle, orSelf: viewer)
+            return PersonCard(person, try transaction.profile(of: person), shownTo: viewer)
+        }
+    }
+
+    /// Adds somebody, with what is known of them: an operator's act.
+    ///
+    /// Whoever adds themselves is there already, and only fills in their profile.
+    public func addPerson(_ text: String, _ edit: ProfileEdit) throws(Failure) -> PersonCard {
+        let handle = try Handle.checked(text)
+        return try acting { transaction, actor in
+            guard handle != actor.handle else {
+                return try save(edit, of: actor, by: actor, in: transaction)
+            }
+            try actor.mustBeOperator(to: "add people")
+            guard let person = try transaction.addPerson(handle, at: now) else {
+                throw Failure(
+                    .partial, "\(handle) is there already: change them with `person edit`")
+            }
+            return try save(edit, of: person, by: actor, in: transaction)
+        }
+    }
+
+    /// Changes a profile, and with it a role.
+    ///
+    /// Of others an operator may change what everybody sees; the rest is their own.
+    /// - Parameters:
+    ///   - handle: nil for oneself.
+    ///   - role: for operators to give; nil to leave it.
+    public func editPerson(
+        _ handle: String?, _ edit: ProfileEdit, role: Person.Role?
+    ) throws(Failure) -> PersonCard {
+        try acting { transaction, actor in
+            var person = try transaction.person(named: handle, orSelf: actor)
+            if let role {
+                try actor.mustBeOperator(to: "give roles")
+                if role != .operator { try keepOperator(person, in: transaction) }
+                try transaction.setRole(role, of: person)
+                person.role = role
+            }
+            if person.id != actor.id, !edit.isEmpty {
+                try actor.mustBeOperator(to: "change somebody else's profile")
+                guard !edit.touchesPrivate else {
+                    throw Failure(
+                        .notAllowed,
+                        "only name, picture and bio of others can be changed: the rest is theirs")
+                }
+            }
+            return try save(edit, of: person, by: actor, in: transaction)
+        }
+    }
+
+    /// Stops somebody from acting and hides what they wrote.
+    public func suspendPerson(_ handle: String) throws(Failure) -> PersonCard {
+        try setSuspended(handle, at: now)
+    }
+
+    /// Undoes `suspendPerson`.
+    public func restorePerson(_ handle: String) throws(Failure) -> PersonCard {
+        try setSuspended(handle, at: nil)
+    }
+
+    private func setSuspended(
+        _ handle: String, at instant: Instant?
+    ) throws(Failure) -> PersonCard {
+        try acting { transaction, actor in
+            try actor.mustBeOperator(to: instant == nil ? "restore people" : "suspend people")
+            var person = try transaction.person(named: handle, orSelf: actor)
+            if instant != nil { try keepOperator(person, in: transaction) }
+            try transaction.suspend(person, at: instant)
+            person.isSuspended = instant != nil
+            return PersonCard(person, try transaction.profile(of: person), shownTo: actor)
+        }
+    }
+
+    /// Refuses to take the last operator away: nobody could make another.
+    func keepOperator(_ person: Person, in transaction: Transaction) throws {
+        guard person.role == .operator, !person.isSuspended else { return }
+        guard try transaction.operatorCount() > 1 else {
+            throw Failure(
+                .notAllowed, "\(person.handle) is the last operator: make somebody else one first")
+        }
+    }
+
+    private func save(
+        _ edit: ProfileEdit, of person: Person, by actor: Person, in transaction: Transaction
+    ) throws -> PersonCard {
+        var profile = try transaction.profile(of: person)
+        try edit.apply(to: &profile, zones: zones, today: today)
+        try transaction.save(profile, of: person)
+        var person = person
+        person.name = profile.name
+        return PersonCard(person, profile, shownTo: actor)
+    }
+}
+
+extension Handle {
+    /// - Throws: `Failure.usage` for what is no handle: look-alike letters too.
+    static func checked(_ text: String) throws(Failure) -> Handle {
+        try Handle(text).orThrow(
+            Failure(
+                .usage,
+                """
+                \(text.shortened) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, hyphen
+                """))
+    }
+}
+
+extension Transaction {
+    /// - Throws: `Failure.missing` with the nearest handles when there is no such person.
+    func person(named text: String?, orSelf viewer: Person) throws -> Person {
+        guard let text else { return viewer }
+        let handle = try Handle.checked(text)
+        if let known = try person(handle) { return known }
+        let question = Nearest.question(handle.text, among: try handles())
+        throw Failure(
+            .missing,
+            "there is nobody called \(handle)\(question.isEmpty ? ": see `person list`" : question)"
+        )
+    }
+}

@@ -1,0 +1,140 @@
+public import Campus
+public import Recurrence
+
+/// Tells what somebody who reads the agenda has to know of an import.
+///
+/// A meeting is compared with what it was as the agenda shows both, occurrence by occurrence and
+/// from now on: a series that is written differently and takes place alike has not changed, and
+/// nobody needs to hear of last week. What is alike among the differences is one change: 200
+/// classes in another room are one edit.
+public struct ChangeFinder: Sendable {
+    private let source: Source
+    private let zones: ZoneTable
+    private let now: Instant
+
+    /// How far a series is looked at: a year and some weeks.
+    private static let horizon: Int64 = 400 * 86_400
+    /// How many of its occurrences.
+    private static let limit = 400
+
+    /// - Parameter zones: holds every zone of the meetings compared.
+    public init(source: Source, zones: ZoneTable, now: Instant) {
+        self.source = source
+        self.zones = zones
+        self.now = now
+    }
+
+    /// What is new of a meeting that was not there before.
+    public func added(_ meeting: Meeting) -> [Change] {
+        whole(meeting, .added)
+    }
+
+    /// What goes with a meeting that is no longer listed.
+    public func removed(_ meeting: Meeting) -> [Change] {
+        whole(meeting, .removed)
+    }
+
+    /// What is different about a meeting.
+    ///
+    /// - Parameters:
+    ///   - old: as it was stored.
+    ///   - new: as it is now; its UID and id count.
+    public func changes(from old: Meeting, to new: Meeting) -> [Change] {
+        guard !new.isTold(as: old) else { return [] }
+        let after = occurrences(of: new)
+        let before = wording(from: old, to: new, after) ?? occurrences(of: old)
+        return OccurrenceComparison(before, after, areSingle: old.isSingle && new.isSingle)
+            .edits(after: now)
+            .map { $0.change(of: new) }
+    }
+
+    /// Whether nothing of a meeting is to come any more.
+    ///
+    /// A meeting that is cancelled is over when its time is.
+    public func isOver(_ meeting: Meeting) -> Bool {
+        let query = AgendaQuery(window: now..<Self.endOfTime, includesCancelled: true)
+        return !takesPlace(sourced(meeting), query, zones: zones)
+    }
+
+    /// Whether a meeting is to come and takes place: what a removal would be a loss of.
+    public func isAwaited(_ meeting: Meeting) -> Bool {
+        takesPlace(sourced(meeting), AgendaQuery(window: now..<Self.endOfTime), zones: zones)
+    }
+
+    private static let endOfTime = Instant(seconds: WallTime.latest.seconds)
+
+    /// The occurrences as they were, when nothing but name and place is different, which is what
+    /// most edits are: then the series need not be expanded twice.
+    private func wording(
+        from old: Meeting, to new: Meeting, _ items: [AgendaItem]
+    ) -> [AgendaItem]? {
+        guard let main = old.main, var same = new.main, old.exceptions.isEmpty,
+            new.exceptions.isEmpty
+        else { return nil }
+        same.summary = main.summary
+        same.location = main.location
+        guard main.isTold(as: same) else { return nil }
+        return items.map { item in
+            var item = item
+            item.summary = main.summary
+            item.location = main.location
+            return item
+        }
+    }
+
+    private func whole(_ meeting: Meeting, _ kind: Change.Kind) -> [Change] {
+        let items = occurrences(of: meeting).filter {
+            $0.status != .cancelled && $0.end.instant > now
+        }
+        guard let first = items.first else { return [] }
+        return [
+            Edit(kind: kind, items: items, summary: first.summary).change(of: meeting)
+        ]
+    }
+
+    /// What takes place, cancelled occurrences included; of a single hour also when it is over,
+    /// since it may have been moved from or to the past.
+    private func occurrences(of meeting: Meeting) -> [AgendaItem] {
+        let starts = meeting.entries.map { Instant(seconds: $0.start.wall.seconds) }
+        let lower = meeting.isSingle ? Instant(seconds: WallTime.earliest.seconds) : now
+        let upper = max(now, starts.max() ?? now).adding(seconds: Self.horizon)
+        let query = AgendaQuery(
+            window: lower..<max(lower, upper), includesCancelled: true, limit: Self.limit)
+        return merge([sourced(meeting)], query, zones: zones)
+    }
+
+    /// A meeting that is not stored yet has no id, and needs one to be expanded.
+    private func sourced(_ meeting: Meeting) -> SourcedMeeting {
+        var meeting = meeting
+        meeting.id = meeting.id ?? MeetingID(0)
+        return SourcedMeeting(source: source, meeting: meeting)
+    }
+}
+
+extension Meeting {
+    /// One dated hour, not a series.
+    fileprivate var isSingle: Bool { main?.recurrence == nil && exceptions.isEmpty }
+
+    /// Whether the two differ in nothing that a change tells of: a description is what publishers
+    /// edit most, and nothing has to be expanded for it.
+    fileprivate func isTold(as other: Meeting) -> Bool {
+        guard exceptions.count == other.exceptions.count else { return false }
+        let areAlike = zip(exceptions, other.exceptions).allSatisfy { mine, theirs in
+            mine.original == theirs.original && mine.reachesOn == theirs.reachesOn
+                && mine.entry.isTold(as: theirs.entry)
+        }
+        switch (main, other.main) {
+        case (nil, nil): return areAlike
+        case (let mine?, let theirs?): return areAlike && mine.isTold(as: theirs)
+        default: return false
+        }
+    }
+}
+
+extension MeetingEntry {
+    fileprivate func isTold(as other: MeetingEntry) -> Bool {
+        start == other.start && extent == other.extent && recurrence == other.recurrence
+            && (status == .cancelled) == (other.status == .cancelled)
+            && summary == other.summary && location == other.location
+    }
+}

@@ -1,0 +1,199 @@
+import Campus
+import Recurrence
+
+/// The occurrences of one meeting before and after an import, side by side.
+///
+/// Occurrences are the same when they have the same original start in their series; what is left on
+/// both sides is paired when it was probably moved.
+struct OccurrenceComparison {
+    private var pairs: [(old: AgendaItem, new: AgendaItem)] = []
+    private var vanished: [AgendaItem] = []
+    private var appeared: [AgendaItem] = []
+
+    /// - Parameters:
+    ///   - before: in order of the start.
+    ///   - after: likewise.
+    ///   - areSingle: each is one dated hour, and so the same.
+    init(_ before: [AgendaItem], _ after: [AgendaItem], areSingle: Bool) {
+        if areSingle, let old = before.first, let new = after.first {
+            pairs = [(old, new)]
+            return
+        }
+        let known = Dictionary(after.map { ($0.original, $0) }) { first, _ in first }
+        var paired: Set<WallTime> = []
+        for old in before {
+            if let new = known[old.original], paired.insert(old.original).inserted {
+                pairs.append((old, new))
+            } else if old.takesPlace {
+                vanished.append(old)
+            }
+        }
+        appeared = after.filter { $0.takesPlace && !paired.contains($0.original) }
+        pairMoved(isWhole: !pairs.contains { $0.old.takesPlace && $0.new.takesPlace })
+    }
+
+    /// Pairs what vanished with what appeared, where it was probably moved.
+    ///
+    /// A series of which nothing is where it was has been moved as a whole: first to first. In any
+    /// other, an occurrence that vanished was moved to the nearest new one within a week, and else
+    /// cancelled.
+    private mutating func pairMoved(isWhole: Bool) {
+        var left: [AgendaItem] = []
+        for old in vanished {
+            guard let index = isWhole ? appeared.indices.first : nearest(to: old) else {
+                left.append(old)
+                continue
+            }
+            pairs.append((old, appeared.remove(at: index)))
+        }
+        vanished = left
+    }
+
+    private func nearest(to old: AgendaItem) -> Int? {
+        func distance(_ index: Int) -> Int64 {
+            abs(appeared[index].start.instant.seconds - old.start.instant.seconds)
+        }
+        return appeared.indices.min { distance($0) < distance($1) }
+            .flatMap { distance($0) < 7 * 86_400 ? $0 : nil }
+    }
+
+    /// The edits, in order of the first occurrence concerned; nothing of what is over.
+    func edits(after now: Instant) -> [Edit] {
+        var found: [Key: [(old: AgendaItem, new: AgendaItem)]] = [:]
+        for pair in pairs where max(pair.old.end.instant, pair.new.end.instant) > now {
+            for key in Key.all(from: pair.old, to: pair.new) {
+                found[key, default: []].append(pair)
+            }
+        }
+        for old in vanished where old.end.instant > now {
+            found[.cancelled, default: []].append((old, old))
+        }
+        for new in appeared where new.end.instant > now {
+            found[.added, default: []].append((new, new))
+        }
+        return found.map { key, pairs in key.edit(pairs) }
+            .sorted { ($0.startsAt, $0.kind.rank) < ($1.startsAt, $1.kind.rank) }
+    }
+}
+
+/// What the differences have in common that are one edit.
+private enum Key: Hashable {
+    /// By how many seconds on the wall clock, and how much longer; to whole days or from them.
+    case moved(by: Int64, longer: Int64, days: Bool)
+    case relocated(from: String?, to: String?)
+    case renamed(from: String, to: String)
+    case cancelled
+    case added
+
+    static func all(from old: AgendaItem, to new: AgendaItem) -> [Key] {
+        switch (old.takesPlace, new.takesPlace) {
+        case (false, false): return []
+        case (true, false): return [.cancelled]
+        case (false, true): return [.added]
+        case (true, true): break
+        }
+        var keys: [Key] = []
+        if old.start.instant != new.start.instant || old.end.instant != new.end.instant
+            || old.allDay != new.allDay
+        {
+            let longer = new.length - old.length
+            keys.append(
+                .moved(
+                    by: new.start.wall.seconds - old.start.wall.seconds, longer: longer,
+                    days: old.allDay != new.allDay))
+        }
+        // Compared as they are first: nearly all are the same, and spaces cost a look at each.
+        if old.location != new.location {
+            let (place, other) = (old.location?.spacedOnce, new.location?.spacedOnce)
+            if place != other { keys.append(.relocated(from: place, to: other)) }
+        }
+        if old.summary != new.summary {
+            let (name, other) = (old.summary.spacedOnce, new.summary.spacedOnce)
+            if name != other { keys.append(.renamed(from: name, to: other)) }
+        }
+        return keys
+    }
+
+    func edit(_ pairs: [(old: AgendaItem, new: AgendaItem)]) -> Edit {
+        let pairs = pairs.sorted { $0.new.start.instant < $1.new.start.instant }
+        let items = pairs.map(\.new)
+        let (old, new) = (pairs[0].old, pairs[0].new)
+        switch self {
+        case .moved(0, _, false) where old.start.instant == new.start.instant:
+            return Edit(
+                kind: .moved, items: items, summary: new.summary, before: old.spanText,
+                after: new.spanText)
+        case .moved:
+            return Edit(
+                kind: .moved, items: items, summary: new.summary, before: old.startText,
+                after: new.startText)
+        case .relocated(let before, let after):
+            return Edit(
+                kind: .relocated, items: items, summary: new.summary, before: before,
+                after: after)
+        case .renamed(let before, let after):
+            return Edit(
+                kind: .renamed, items: items, summary: new.summary, before: before, after: after)
+        case .cancelled:
+            return Edit(kind: .cancelled, items: pairs.map(\.old), summary: old.summary)
+        case .added:
+            return Edit(kind: .added, items: items, summary: new.summary)
+        }
+    }
+}
+
+/// One edit, with the occurrences it concerns.
+struct Edit {
+    var kind: Change.Kind
+    /// In order of the start; at least one.
+    var items: [AgendaItem]
+    var summary: String
+    var before: String?
+    var after: String?
+
+    var startsAt: Instant { items.first?.start.instant ?? Instant(seconds: 0) }
+
+    func change(of meeting: Meeting) -> Change {
+        Change(
+            kind: kind, meeting: meeting.id, uid: meeting.uid, slot: meeting.slot,
+            summary: summary, startsAt: startsAt, starts: items.prefix(10).map(\.startText),
+            occurrences: items.count, before: before, after: after)
+    }
+}
+
+extension Change.Kind {
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension AgendaItem {
+    fileprivate var takesPlace: Bool { status != .cancelled }
+
+    /// The start it has in its series, or has alone.
+    fileprivate var original: WallTime { id.original ?? start.wall }
+
+    fileprivate var length: Int64 { end.instant - start.instant }
+
+    /// As contract and JSON have it: a date for whole days, else RFC 3339.
+    fileprivate var startText: String { text(start) }
+
+    fileprivate var spanText: String { "\(text(start))/\(text(end))" }
+
+    private func text(_ time: ClockTime) -> String {
+        allDay ? time.wall.date.description : time.description
+    }
+}
+
+extension String {
+    /// The text with every run of white space as one space, and none at its ends.
+    var spacedOnce: String {
+        var last: UInt8 = 0x20
+        for byte in utf8 {
+            // Anything but single spaces between plain characters has to be looked at closely.
+            guard byte < 0x80, byte > 0x20 || (byte == 0x20 && last != 0x20) else {
+                return split { $0.isWhitespace }.joined(separator: " ")
+            }
+            last = byte
+        }
+        return last == 0x20 ? split { $0.isWhitespace }.joined(separator: " ") : self
+    }
+}

@@ -1,0 +1,132 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Store {
+    /// For how long a change that is taken back counts as never settled.
+    private static let flapping: Int64 = 3_600
+    /// For how long changes are kept.
+    private static let memory: Int64 = 400 * 86_400
+
+    /// What the imports of a person's sources altered, newest first.
+    ///
+    /// - Parameter since: of imports at or after it; nil for all on record.
+    public func changes(
+        for person: Person, since: Instant?
+    ) throws(StorageError) -> [RecordedChange] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT change.kind, meeting_id, meeting.uid, meeting.slot, summary, starts_at,
+                    starts, occurrences, before_text, after_text, source.name, at, reverted_at
+                    FROM source JOIN change ON change.source_id = source.id
+                    JOIN meeting ON meeting.id = change.meeting_id
+                    WHERE source.person_id = ? AND at >= ?
+                    ORDER BY at DESC, change.id
+                    """,
+                arguments: [person.id, since?.seconds ?? .min]
+            ).compactMap(RecordedChange.init(row:))
+        }
+    }
+
+    /// Puts changes on record.
+    ///
+    /// One that takes back another of the last hour only marks that one as taken back, and one
+    /// that repeats a change taken back within the hour lifts the mark: a feed that flaps is told
+    /// of once.
+    /// - Parameter ids: of meetings that had none when the changes were found.
+    static func record(
+        _ changes: [Change], ids: [MeetingName: MeetingID], of source: Source, fetch: Int64,
+        at now: Instant, in database: Database
+    ) throws {
+        guard !changes.isEmpty else { return }
+        let recent = try recentChanges(of: source, since: now, in: database)
+        for var change in changes {
+            change.meeting =
+                change.meeting ?? ids[MeetingName(uid: change.uid, slot: change.slot)]
+            guard let meeting = change.meeting else { continue }
+            let others = recent[meeting] ?? []
+            if let other = others.first(where: { !$0.isReverted && change.reverts($0.change) }) {
+                try mark(other.id, revertedAt: now, in: database)
+            } else if let other = others.first(
+                where: { $0.isReverted && change.repeats($0.change) })
+            {
+                try mark(other.id, revertedAt: nil, in: database)
+            } else {
+                try insert(change, to: meeting, of: source, fetch: fetch, at: now, in: database)
+            }
+        }
+        try database.execute(
+            sql: "DELETE FROM change WHERE source_id = ? AND at < ?",
+            arguments: [source.id, now.seconds - memory])
+    }
+
+    private struct RecentChange {
+        var id: Int64
+        var change: Change
+        var isReverted: Bool
+    }
+
+    /// The latest first.
+    private static func recentChanges(
+        of source: Source, since now: Instant, in database: Database
+    ) throws -> [MeetingID: [RecentChange]] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT change.kind, meeting_id, '', '', summary, starts_at, starts, occurrences,
+                before_text, after_text, '', at, reverted_at, id FROM change
+                WHERE source_id = ? AND COALESCE(reverted_at, at) BETWEEN ? AND ?
+                ORDER BY id DESC
+                """,
+            arguments: [source.id, now.seconds - flapping, now.seconds])
+        return rows.reduce(into: [:]) { found, row in
+            guard let recorded = RecordedChange(row: row), let meeting = recorded.change.meeting
+            else { return }
+            found[meeting, default: []].append(
+                RecentChange(
+                    id: row[13], change: recorded.change,
+                    isReverted: recorded.revertedAt != nil))
+        }
+    }
+
+    private static func mark(
+        _ change: Int64, revertedAt: Instant?, in database: Database
+    ) throws {
+        try database.execute(
+            sql: "UPDATE change SET reverted_at = ? WHERE id = ?",
+            arguments: [revertedAt?.seconds, change])
+    }
+
+    private static func insert(
+        _ change: Change, to meeting: MeetingID, of source: Source, fetch: Int64, at now: Instant,
+        in database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO change (source_id, fetch_id, at, kind, meeting_id, summary, starts_at,
+                starts, occurrences, before_text, after_text)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            source.id, fetch, now.seconds, change.kind.rawValue, meeting.number, change.summary,
+            change.startsAt.seconds, change.starts.joined(separator: " "), change.occurrences,
+            change.before, change.after,
+        ])
+    }
+}
+
+extension RecordedChange {
+    fileprivate init?(row: Row) {
+        guard let kind = Change.Kind(rawValue: row[0]) else { return nil }
+        let starts = (row[6] as String).split(separator: " ").map(String.init)
+        self.init(
+            change: Change(
+                kind: kind, meeting: MeetingID(row[1]), uid: row[2], slot: row[3],
+                summary: row[4], startsAt: Instant(seconds: row[5]), starts: starts,
+                occurrences: row[7], before: row[8], after: row[9]),
+            source: row[10], at: Instant(seconds: row[11]),
+            revertedAt: (row[12] as Int64?).map { Instant(seconds: $0) })
+    }
+}

@@ -1,0 +1,195 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// How many have joined an event, wait for it, or are offered a place.
+public struct AttendanceCounts: Hashable, Sendable {
+    public var joined = 0
+    public var waiting = 0
+    public var offered = 0
+
+    public init() {}
+}
+
+extension Transaction {
+    public func counts(of event: Event) throws(StorageError) -> AttendanceCounts {
+        var counts = AttendanceCounts()
+        for row in try rows(
+            "SELECT state, COUNT(*) FROM attendance WHERE event_id = ? GROUP BY state", [event.id])
+        {
+            switch Attendance.State(rawValue: row[0]) {
+            case .joined: counts.joined = row[1]
+            case .waiting: counts.waiting = row[1]
+            case .offered: counts.offered = row[1]
+            case .left, nil: break
+            }
+        }
+        return counts
+    }
+
+    public func attendance(
+        of person: Person, at event: Event
+    ) throws(StorageError) -> Attendance? {
+        try row(
+            """
+            SELECT state, offered_until, left_at,
+                CASE WHEN state = 'waiting' THEN
+                    (SELECT COUNT(*) FROM attendance AS other WHERE other.event_id = a.event_id
+                     AND other.state = 'waiting' AND other.queue <= a.queue) END
+            FROM attendance AS a WHERE person_id = ? AND event_id = ?
+            """, [person.id, event.id]
+        ).flatMap { row in
+            Attendance.State(rawValue: row[0]).map {
+                Attendance(
+                    state: $0, position: row[3],
+                    offeredUntil: (row[1] as Int64?).map { Instant(seconds: $0) },
+                    left: (row[2] as Int64?).map { Instant(seconds: $0) })
+            }
+        }
+    }
+
+    /// The numbers of all events in which somebody has any part.
+    public func attendedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
+        Set(
+            try rows("SELECT event_id FROM attendance WHERE person_id = ?", [person.id])
+                .map { $0[0] })
+    }
+
+    /// Gives somebody a place.
+    public func join(_ event: Event, by person: Person, at now: Instant) throws(StorageError) {
+        try save(.joined, queue: nil, event, person, now)
+    }
+
+    /// Puts somebody at the end of the waiting list.
+    public func wait(for event: Event, by person: Person, at now: Instant) throws(StorageError) {
+        let last = try number("SELECT MAX(queue) FROM attendance WHERE event_id = ?", [event.id])
+        try save(.waiting, queue: (last ?? 0) + 1, event, person, now)
+    }
+
+    private func save(
+        _ state: Attendance.State, queue: Int64?, _ event: Event, _ person: Person, _ now: Instant
+    ) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO attendance (person_id, event_id, state, since, queue)
+            VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (person_id, event_id) DO UPDATE SET state = excluded.state,
+                since = excluded.since, queue = excluded.queue, offered_until = NULL,
+                left_at = NULL
+            """, [person.id, event.id, state.rawValue, now.seconds, queue])
+    }
+
+    public func removeAttendance(of person: Person, at event: Event) throws(StorageError) {
+        try execute(
+            "DELETE FROM attendance WHERE person_id = ? AND event_id = ?", [person.id, event.id])
+    }
+
+    /// Somebody leaves a series of which some is over: that stays theirs.
+    public func endAttendance(
+        of person: Person, at event: Event, at now: Instant
+    ) throws(StorageError) {
+        try execute(
+            """
+            UPDATE attendance SET state = 'left', left_at = ?, queue = NULL, offered_until = NULL
+            WHERE person_id = ? AND event_id = ?
+            """, [now.seconds, person.id, event.id])
+    }
+
+    /// The first of the waiting list.
+    public func firstWaiting(for event: Event) throws(StorageError) -> Person? {
+        try row(
+            """
+            SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
+            WHERE event_id = ? AND state = 'waiting' ORDER BY queue LIMIT 1
+            """, [event.id]
+        ).flatMap { Person(row: $0) }
+    }
+
+    public func offer(
+        _ event: Event, to person: Person, until: Instant
+    ) throws(StorageError) {
+        try execute(
+            """
+            UPDATE attendance SET state = 'offered', offered_until = ?, queue = NULL
+            WHERE person_id = ? AND event_id = ?
+            """, [until.seconds, person.id, event.id])
+    }
+
+    /// Takes back the offers of an event that nobody took in time; who had them is the answer.
+    public func lapseOffers(of event: Event, at now: Instant) throws(StorageError) -> [Person] {
+        let people = try rows(
+            """
+            SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
+            WHERE event_id = ? AND state = 'offered' AND offered_until <= ?
+            ORDER BY offered_until, person_id
+            """, [event.id, now.seconds]
+        ).compactMap { Person(row: $0) }
+        for person in people { try removeAttendance(of: person, at: event) }
+        return people
+    }
+
+    /// The events that have offers whose time is over.
+    public func eventsWithLapsedOffers(at now: Instant) throws(StorageError) -> [Event] {
+        try rows(
+            """
+            SELECT \(Event.columns) \(Event.tables) WHERE e.id IN
+                (SELECT event_id FROM attendance
+                 WHERE offered_until IS NOT NULL AND offered_until <= ?)
+            """, [now.seconds]
+        ).compactMap { Event(row: $0) }
+    }
+
+    /// Everybody who has a place, waits or is offered one.
+    public func attendees(of event: Event) throws(StorageError) -> [Person] {
+        try rows(
+            """
+            SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
+            WHERE event_id = ? AND state <> 'left' ORDER BY person_id
+            """, [event.id]
+        ).compactMap { Person(row: $0) }
+    }
+
+    /// The events in which somebody has a part, or waits for one, and that may not be over.
+    ///
+    /// - Parameter community: nil for all.
+    public func eventsAttended(
+        by person: Person, in community: Community? = nil, after now: Instant
+    ) throws(StorageError) -> [Event] {
+        try rows(
+            """
+            SELECT \(Event.columns) FROM attendance AS a CROSS JOIN event AS e ON e.id = a.event_id
+            LEFT JOIN person ON person.id = e.organiser_id
+            LEFT JOIN community AS c ON c.id = e.community_id
+            WHERE a.person_id = ?1 AND a.state <> 'left' AND e.last_at >= ?2
+            AND (?3 IS NULL OR e.community_id = ?3) ORDER BY e.id
+            """, [person.id, now.seconds, community?.id]
+        ).compactMap { Event(row: $0) }
+    }
+
+    /// The events that somebody has or had, and that may lie in a window; hidden ones left out.
+    ///
+    /// - Parameter window: nil for all there are.
+    public func joinedEvents(
+        of person: Person, in window: Range<Instant>?
+    ) throws(StorageError) -> [(event: Event, left: Instant?)] {
+        try rows(
+            """
+            SELECT \(Event.columns), a.left_at
+            FROM attendance AS a CROSS JOIN event AS e ON e.id = a.event_id
+            LEFT JOIN person ON person.id = e.organiser_id
+            LEFT JOIN community AS c ON c.id = e.community_id
+            WHERE a.person_id = ? AND a.state IN ('joined', 'left')
+            AND e.last_at >= ? AND e.first_at <= ?
+            AND (e.community_id IS NOT NULL OR person.suspended IS NULL
+                 OR e.organiser_id = a.person_id)
+            ORDER BY e.id
+            """,
+            [
+                person.id, window?.lowerBound.seconds ?? .min,
+                window?.upperBound.seconds ?? .max,
+            ]
+        ).compactMap { row in
+            Event(row: row).map { ($0, (row[22] as Int64?).map { Instant(seconds: $0) }) }
+        }
+    }
+}

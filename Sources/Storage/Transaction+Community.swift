@@ -1,0 +1,145 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    /// All communities: those the person is in first, each part in alphabetical order.
+    public func communities(seenBy person: Person) throws(StorageError) -> [CommunityCard] {
+        try rows(
+            """
+            SELECT \(CommunityCard.columns) FROM community AS c
+            LEFT JOIN membership AS m ON m.community_id = c.id AND m.person_id = ?1
+            ORDER BY m.person_id IS NULL, c.place
+            """, [person.id]
+        ).map { CommunityCard(row: $0) }
+    }
+
+    /// - Parameter name: in any case.
+    public func community(
+        named name: String, seenBy person: Person
+    ) throws(StorageError) -> CommunityCard? {
+        try row(
+            """
+            SELECT \(CommunityCard.columns) FROM community AS c
+            LEFT JOIN membership AS m ON m.community_id = c.id AND m.person_id = ?1
+            WHERE c.folded = ?2
+            """, [person.id, Community.folded(name)]
+        ).map { CommunityCard(row: $0) }
+    }
+
+    /// The names of all communities in alphabetical order.
+    public func communityNames() throws(StorageError) -> [String] {
+        try rows("SELECT name FROM community ORDER BY place").map { $0[0] }
+    }
+
+    /// Adds a community at its place in the alphabet.
+    public func addCommunity(
+        _ name: String, place: Int, at now: Instant
+    ) throws(StorageError) {
+        try execute("UPDATE community SET place = place + 1 WHERE place >= ?", [place])
+        try execute(
+            """
+            INSERT INTO community (name, folded, place, members, created) VALUES (?, ?, ?, 0, ?)
+            """, [name, Community.folded(name), place, now.seconds])
+    }
+
+    /// Who organises a community.
+    public func organisers(of community: Community) throws(StorageError) -> [Person] {
+        try rows(
+            """
+            SELECT \(Person.columns) FROM membership JOIN person ON person.id = person_id
+            WHERE community_id = ? AND organiser = 1 ORDER BY handle
+            """, [community.id]
+        ).compactMap { Person(row: $0) }
+    }
+
+    public func isMember(
+        _ person: Person, of communityID: Int64
+    ) throws(StorageError) -> Bool {
+        try number(
+            "SELECT 1 FROM membership WHERE person_id = ? AND community_id = ?",
+            [person.id, communityID]) != nil
+    }
+
+    public func isOrganiser(
+        _ person: Person, of communityID: Int64
+    ) throws(StorageError) -> Bool {
+        try number(
+            """
+            SELECT 1 FROM membership WHERE person_id = ? AND community_id = ? AND organiser = 1
+            """, [person.id, communityID]) != nil
+    }
+
+    /// The communities that somebody organises.
+    public func organisedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
+        Set(
+            try rows(
+                "SELECT community_id FROM membership WHERE person_id = ? AND organiser = 1",
+                [person.id]
+            ).map { $0[0] })
+    }
+
+    /// Makes somebody a member, for whom nothing is unread yet.
+    ///
+    /// - Returns: false when they are one already.
+    public func addMember(
+        _ person: Person, to community: Community, at now: Instant
+    ) throws(StorageError) -> Bool {
+        try execute(
+            """
+            INSERT INTO membership (person_id, community_id, organiser, joined, seen)
+            VALUES (?1, ?2, 0, ?3,
+                COALESCE((SELECT MAX(id) FROM event_change WHERE community_id = ?2), 0))
+            ON CONFLICT DO NOTHING
+            """, [person.id, community.id, now.seconds])
+        guard try run({ $0.changesCount > 0 }) else { return false }
+        try execute("UPDATE community SET members = members + 1 WHERE id = ?", [community.id])
+        return true
+    }
+
+    /// - Returns: false when they are no member.
+    public func removeMember(
+        _ person: Person, from community: Community
+    ) throws(StorageError) -> Bool {
+        try execute(
+            "DELETE FROM membership WHERE person_id = ? AND community_id = ?",
+            [person.id, community.id])
+        guard try run({ $0.changesCount > 0 }) else { return false }
+        try execute("UPDATE community SET members = members - 1 WHERE id = ?", [community.id])
+        return true
+    }
+
+    public func setOrganiser(
+        _ isOrganiser: Bool, _ person: Person, of community: Community
+    ) throws(StorageError) {
+        try execute(
+            "UPDATE membership SET organiser = ? WHERE person_id = ? AND community_id = ?",
+            [isOrganiser, person.id, community.id])
+    }
+
+    /// Clears the mark of one community.
+    public func markSeen(_ community: Community, by person: Person) throws(StorageError) {
+        try execute(
+            """
+            UPDATE membership
+            SET seen = COALESCE((SELECT MAX(id) FROM event_change WHERE community_id = ?2), 0)
+            WHERE person_id = ?1 AND community_id = ?2
+            """, [person.id, community.id])
+    }
+}
+
+extension CommunityCard {
+    /// What one did oneself is not unread.
+    static let columns = """
+        c.id, c.name, c.members, m.person_id IS NOT NULL, COALESCE(m.organiser, 0),
+        CASE WHEN m.person_id IS NULL THEN 0 ELSE
+            (SELECT COUNT(*) FROM event_change WHERE community_id = c.id AND id > m.seen
+             AND (by_id IS NULL OR by_id <> m.person_id)) END
+        """
+
+    init(row: Row) {
+        self.init(
+            community: Community(id: row[0], name: row[1], members: row[2]), isJoined: row[3],
+            isOrganiser: row[4], unread: row[5])
+    }
+}

@@ -1,0 +1,54 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    /// The sources that communities take their events from, each with its community.
+    public func communityFeeds() throws(StorageError) -> [Int64: Community] {
+        Dictionary(
+            try rows(
+                """
+                SELECT source_id, c.id, c.name, c.members FROM community_feed
+                JOIN community AS c ON c.id = community_id
+                """
+            ).map { ($0[0], Community(id: $0[1], name: $0[2], members: $0[3])) }
+        ) { first, _ in first }
+    }
+
+    public func link(_ source: Source, to community: Community) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO community_feed (source_id, community_id) VALUES (?, ?)
+            ON CONFLICT (source_id) DO UPDATE SET community_id = excluded.community_id
+            """, [source.id, community.id])
+    }
+
+    /// The events that came from a source, by the meeting they were made of.
+    public func events(from source: Source) throws(StorageError) -> [MeetingID: Event] {
+        let events = try rows(
+            """
+            SELECT \(Event.columns) \(Event.tables)
+            WHERE e.meeting_id IN (SELECT id FROM meeting WHERE source_id = ?)
+            """, [source.id]
+        ).compactMap { Event(row: $0) }
+        return Dictionary(
+            events.compactMap { event in event.meetingID.map { ($0, event) } }
+        ) { first, _ in first }
+    }
+
+    /// Adds an event that a feed tells of.
+    public func addEvent(
+        _ plan: EventPlan, of community: Community, from meeting: MeetingID, at now: Instant
+    ) throws(StorageError) -> Event? {
+        let id = try addEvent(
+            plan, of: community.id, by: nil, password: nil, isByStaff: false, at: now)
+        try execute("UPDATE event SET meeting_id = ? WHERE id = ?", [meeting.number, id])
+        return try event(id)
+    }
+
+    /// An event that was called off takes place after all.
+    public func uncancel(_ event: Event) throws(StorageError) {
+        try execute(
+            "UPDATE event SET cancelled = NULL, revision = revision + 1 WHERE id = ?", [event.id])
+    }
+}

@@ -1,0 +1,172 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// Which events are asked for.
+public enum EventScope: Sendable {
+    /// Those that may not be over yet.
+    case upcoming
+    /// Those that may have begun.
+    case past
+}
+
+extension Transaction {
+    public func event(_ id: Int64) throws(StorageError) -> Event? {
+        try row("SELECT \(Event.columns) \(Event.tables) WHERE e.id = ?", [id])
+            .flatMap { Event(row: $0) }
+    }
+
+    /// Events that may be to come, or may be over, as far as the hint in the index tells.
+    ///
+    /// - Parameter communityID: nil for all.
+    public func events(
+        _ scope: EventScope, of communityID: Int64?, at now: Instant
+    ) throws(StorageError) -> [Event] {
+        let bound = scope == .upcoming ? "last_at >= ?" : "first_at <= ?"
+        let found =
+            if let communityID {
+                try rows(
+                    """
+                    SELECT \(Event.columns) \(Event.tables) WHERE e.community_id = ? AND \(bound)
+                    """, [communityID, now.seconds])
+            } else {
+                try rows(
+                    "SELECT \(Event.columns) \(Event.tables) WHERE \(bound)", [now.seconds])
+            }
+        return found.compactMap { Event(row: $0) }
+    }
+
+    /// Adds an event; its number is the answer.
+    public func addEvent(
+        _ plan: EventPlan, of communityID: Int64?, by person: Person?, password: String?,
+        isByStaff: Bool, at now: Instant
+    ) throws(StorageError) -> Int64 {
+        let span = EntrySpan(plan)
+        try execute(
+            """
+            INSERT INTO event (community_id, organiser_id, title, description, location, start,
+                length, zone, rule, first_at, last_at, capacity, hashtag, password, by_staff,
+                revision, created)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)
+            """,
+            [
+                communityID, person?.id, plan.title, plan.description, plan.location,
+                plan.start.seconds, plan.length, plan.zone, plan.rule?.text, span.first, span.last,
+                plan.capacity, plan.hashtag?.text, password, isByStaff, now.seconds,
+            ])
+        return try run { $0.lastInsertedRowID }
+    }
+
+    public func save(
+        _ plan: EventPlan, password: String?, of event: Event
+    ) throws(StorageError) {
+        let span = EntrySpan(plan)
+        try execute(
+            """
+            UPDATE event SET title = ?, description = ?, location = ?, start = ?, length = ?,
+                zone = ?, rule = ?, first_at = ?, last_at = ?, capacity = ?, hashtag = ?,
+                password = ?, revision = revision + 1 WHERE id = ?
+            """,
+            [
+                plan.title, plan.description, plan.location, plan.start.seconds, plan.length,
+                plan.zone, plan.rule?.text, span.first, span.last, plan.capacity,
+                plan.hashtag?.text, password, event.id,
+            ])
+    }
+
+    public func cancel(_ event: Event, at now: Instant) throws(StorageError) {
+        try execute(
+            "UPDATE event SET cancelled = ?, revision = revision + 1 WHERE id = ?",
+            [now.seconds, event.id])
+    }
+
+    public func remove(_ event: Event) throws(StorageError) {
+        try execute("DELETE FROM news WHERE event_id = ?", [event.id])
+        try execute("DELETE FROM event WHERE id = ?", [event.id])
+    }
+
+    /// Events under a hashtag that are not cancelled and may not be over.
+    public func events(
+        under hashtag: Hashtag, after now: Instant
+    ) throws(StorageError) -> [Event] {
+        try rows(
+            """
+            SELECT \(Event.columns) \(Event.tables)
+            WHERE hashtag = ? AND last_at >= ? AND cancelled IS NULL
+            """, [hashtag.text, now.seconds]
+        ).compactMap { Event(row: $0) }
+    }
+
+    /// All events that somebody organises.
+    public func events(organisedBy person: Person) throws(StorageError) -> [Event] {
+        try rows("SELECT \(Event.columns) \(Event.tables) WHERE organiser_id = ?", [person.id])
+            .compactMap { Event(row: $0) }
+    }
+
+    /// How many tries at a password somebody made since an instant.
+    public func passwordTries(
+        at event: Event, by person: Person, since: Instant
+    ) throws(StorageError) -> Int {
+        Int(
+            try number(
+                """
+                SELECT COUNT(*) FROM password_try
+                WHERE person_id = ? AND event_id = ? AND at > ?
+                """, [person.id, event.id, since.seconds]) ?? 0)
+    }
+
+    public func addPasswordTry(
+        at event: Event, by person: Person, at now: Instant
+    ) throws(StorageError) {
+        try execute(
+            "INSERT INTO password_try (person_id, event_id, at) VALUES (?, ?, ?)",
+            [person.id, event.id, now.seconds])
+    }
+
+    /// The tries of somebody who knew it in the end do not count against them.
+    public func forgetPasswordTries(
+        at event: Event, by person: Person
+    ) throws(StorageError) {
+        try execute(
+            "DELETE FROM password_try WHERE person_id = ? AND event_id = ?",
+            [person.id, event.id])
+    }
+}
+
+extension EntrySpan {
+    /// From when to when an event can take place.
+    init(_ plan: EventPlan) {
+        self.init(
+            MeetingEntry(
+                start: Moment(plan.start, .zone(plan.zone)),
+                extent: Extent(wallSeconds: plan.length), recurrence: plan.recurrence,
+                kind: .event, summary: ""))
+    }
+}
+
+extension Event {
+    static let tables = """
+        FROM event AS e LEFT JOIN person ON person.id = e.organiser_id
+        LEFT JOIN community AS c ON c.id = e.community_id
+        """
+
+    static let columns = """
+        e.id, e.community_id, c.name, e.title, e.description, e.location, e.start, e.length,
+        e.zone, e.rule, e.capacity, e.hashtag, e.password, e.by_staff, e.revision, e.cancelled,
+        \(Person.columns), e.meeting_id
+        """
+
+    init?(row: Row) {
+        let organiser = (row[16] as Int64?).flatMap { _ in Person(row: row, at: 16) }
+        let rule = (row[9] as String?).flatMap { RecurrenceRule.parse($0).rule }
+        self.init(
+            id: row[0], communityID: row[1], community: row[2], organiser: organiser,
+            plan: EventPlan(
+                title: row[3], description: row[4], location: row[5],
+                start: WallTime(seconds: row[6]), length: row[7], zone: row[8], rule: rule,
+                capacity: row[10], hashtag: (row[11] as String?).flatMap { Hashtag($0) }),
+            password: row[12], isByStaff: row[13], revision: row[14],
+            cancelled: (row[15] as Int64?).map { Instant(seconds: $0) },
+            meetingID: (row[21] as Int64?).map { MeetingID($0) })
+    }
+}

@@ -1,0 +1,199 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// Whom a friend request is meant for, as it is kept.
+public enum FriendAddress: Hashable, Sendable {
+    case person(Int64)
+    /// An e-mail address or a phone number.
+    case address(String)
+}
+
+extension Transaction {
+    public func friends(of person: Person) throws(StorageError) -> [Person] {
+        try people(
+            """
+            SELECT \(Person.columns) FROM friendship JOIN person ON person.id = friend_id
+            WHERE person_id = ?
+            """, [person.id])
+    }
+
+    public func areFriends(_ person: Person, _ other: Person) throws(StorageError) -> Bool {
+        try number(
+            "SELECT 1 FROM friendship WHERE person_id = ? AND friend_id = ?",
+            [person.id, other.id]) != nil
+    }
+
+    /// Who asked the person, by handle or by an address of theirs, and is neither ignored, nor
+    /// blocked, nor a friend already.
+    public func askers(of person: Person) throws(StorageError) -> [Person] {
+        try people(
+            """
+            SELECT \(Person.columns) FROM person WHERE suspended IS NULL AND id IN (
+                SELECT from_id FROM friend_request WHERE to_id = ?1
+                UNION
+                SELECT from_id FROM friend_request WHERE from_id <> ?1 AND address IN (
+                    SELECT email FROM person WHERE id = ?1
+                    UNION ALL SELECT phone FROM person WHERE id = ?1)
+                AND NOT EXISTS (SELECT 1 FROM friend_ignore
+                                WHERE person_id = ?1 AND request_id = friend_request.id))
+            AND NOT EXISTS (SELECT 1 FROM friendship
+                            WHERE person_id = ?1 AND friend_id = person.id)
+            AND NOT EXISTS (SELECT 1 FROM friend_block
+                            WHERE (person_id = ?1 AND blocked_id = person.id)
+                            OR (person_id = person.id AND blocked_id = ?1))
+            """, [person.id])
+    }
+
+    /// Whom the person asked by handle.
+    public func asked(by person: Person) throws(StorageError) -> [Person] {
+        try people(
+            """
+            SELECT \(Person.columns) FROM friend_request JOIN person ON person.id = to_id
+            WHERE from_id = ?
+            """, [person.id])
+    }
+
+    /// The addresses that the person asked.
+    public func askedAddresses(by person: Person) throws(StorageError) -> [String] {
+        try rows(
+            """
+            SELECT address FROM friend_request WHERE from_id = ? AND address IS NOT NULL
+            ORDER BY address
+            """, [person.id]
+        ).map { $0[0] }
+    }
+
+    public func blocked(by person: Person) throws(StorageError) -> [Person] {
+        try people(
+            """
+            SELECT \(Person.columns) FROM friend_block JOIN person ON person.id = blocked_id
+            WHERE person_id = ?
+            """, [person.id])
+    }
+
+    public func hasBlocked(_ person: Person, _ other: Person) throws(StorageError) -> Bool {
+        try number(
+            "SELECT 1 FROM friend_block WHERE person_id = ? AND blocked_id = ?",
+            [person.id, other.id]) != nil
+    }
+
+    /// Those who gave an e-mail address or phone number as theirs.
+    public func holders(of address: String) throws(StorageError) -> [Person] {
+        try people(
+            "SELECT \(Person.columns) FROM person WHERE email = ?1 OR phone = ?1", [address])
+    }
+
+    /// Keeps a request.
+    ///
+    /// - Returns: false when the person has asked the same before.
+    public func ask(
+        _ address: FriendAddress, by person: Person, at now: Instant
+    ) throws(StorageError) -> Bool {
+        let (to, text): (Int64?, String?) =
+            switch address {
+            case .person(let id): (id, nil)
+            case .address(let text): (nil, text)
+            }
+        try execute(
+            """
+            INSERT INTO friend_request (from_id, to_id, address, at) VALUES (?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """, [person.id, to, text, now.seconds])
+        return try run { $0.changesCount > 0 }
+    }
+
+    /// Takes a request back.
+    public func withdraw(
+        _ address: FriendAddress, by person: Person
+    ) throws(StorageError) -> Bool {
+        switch address {
+        case .person(let id):
+            try execute(
+                "DELETE FROM friend_request WHERE from_id = ? AND to_id = ?", [person.id, id])
+        case .address(let text):
+            try execute(
+                "DELETE FROM friend_request WHERE from_id = ? AND address = ?", [person.id, text])
+        }
+        return try run { $0.changesCount > 0 }
+    }
+
+    /// Makes two people friends and settles all that either had asked the other.
+    public func befriend(
+        _ person: Person, _ other: Person, at now: Instant
+    ) throws(StorageError) {
+        try settleRequests(from: person, to: other)
+        try settleRequests(from: other, to: person)
+        for (one, two) in [(person, other), (other, person)] {
+            try execute(
+                """
+                INSERT INTO friendship (person_id, friend_id, since) VALUES (?, ?, ?)
+                ON CONFLICT DO NOTHING
+                """, [one.id, two.id, now.seconds])
+        }
+    }
+
+    private func settleRequests(from person: Person, to other: Person) throws(StorageError) {
+        try execute(
+            """
+            DELETE FROM friend_request WHERE from_id = ?1 AND (to_id = ?2 OR address IN (
+                SELECT email FROM person WHERE id = ?2
+                UNION ALL SELECT phone FROM person WHERE id = ?2))
+            """, [person.id, other.id])
+    }
+
+    /// Puts what somebody asked the person out of sight.
+    ///
+    /// A request by handle goes; one by address stays for whoever sent it.
+    public func ignore(_ asker: Person, by person: Person) throws(StorageError) {
+        try execute(
+            "DELETE FROM friend_request WHERE from_id = ? AND to_id = ?", [asker.id, person.id])
+        try execute(
+            """
+            INSERT INTO friend_ignore (person_id, request_id)
+            SELECT ?1, id FROM friend_request WHERE from_id = ?2 AND address IN (
+                SELECT email FROM person WHERE id = ?1
+                UNION ALL SELECT phone FROM person WHERE id = ?1)
+            ON CONFLICT DO NOTHING
+            """, [person.id, asker.id])
+    }
+
+    public func endFriendship(
+        _ person: Person, _ other: Person
+    ) throws(StorageError) -> Bool {
+        try execute(
+            """
+            DELETE FROM friendship WHERE (person_id = ?1 AND friend_id = ?2)
+            OR (person_id = ?2 AND friend_id = ?1)
+            """, [person.id, other.id])
+        return try run { $0.changesCount > 0 }
+    }
+
+    /// Blocks somebody; what the person had asked them is taken back.
+    ///
+    /// What they ask stays in their eyes as it was, and is not seen.
+    public func block(
+        _ other: Person, by person: Person, at now: Instant
+    ) throws(StorageError) {
+        _ = try endFriendship(person, other)
+        try settleRequests(from: person, to: other)
+        try execute(
+            """
+            INSERT INTO friend_block (person_id, blocked_id, at) VALUES (?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """, [person.id, other.id, now.seconds])
+    }
+
+    public func unblock(_ other: Person, by person: Person) throws(StorageError) -> Bool {
+        try execute(
+            "DELETE FROM friend_block WHERE person_id = ? AND blocked_id = ?",
+            [person.id, other.id])
+        return try run { $0.changesCount > 0 }
+    }
+
+    private func people(
+        _ sql: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [Person] {
+        try rows(sql, arguments).compactMap { Person(row: $0) }
+    }
+}

@@ -1,0 +1,73 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    /// Keeps what became of an event, for everybody who may see it.
+    public func addChange(
+        _ change: EventChange, of event: Event, by person: Person?
+    ) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO event_change (event_id, community_id, by_id, at, kind, text)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            [
+                event.id, event.isPrivate ? nil : event.communityID, person?.id, change.at.seconds,
+                change.kind.rawValue, change.text,
+            ])
+    }
+
+    /// What became of an event, the latest last.
+    public func changes(of event: Event) throws(StorageError) -> [EventChange] {
+        try rows(
+            "SELECT kind, at, text FROM event_change WHERE event_id = ? ORDER BY id", [event.id]
+        ).compactMap { row in
+            EventChange.Kind(rawValue: row[0]).map {
+                EventChange(kind: $0, at: Instant(seconds: row[1]), text: row[2])
+            }
+        }
+    }
+
+    /// Keeps what some people are to be told.
+    ///
+    /// - Parameter author: whose words they are; nil for the program's own.
+    public func tell(
+        _ people: [Person], _ kind: News.Kind, of event: Event?, _ text: String,
+        by author: Person? = nil, until: Instant? = nil, at now: Instant
+    ) throws(StorageError) {
+        for person in people where person.id != author?.id {
+            try execute(
+                """
+                INSERT INTO news (person_id, event_id, by_id, at, kind, text, until)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    person.id, event?.id, author?.id, now.seconds, kind.rawValue, text,
+                    until?.seconds,
+                ])
+        }
+    }
+
+    /// What a person has not been told yet, the oldest first.
+    public func untoldNews(of person: Person) throws(StorageError) -> [News] {
+        try rows(
+            """
+            SELECT id, event_id, kind, at, text, until FROM news
+            WHERE person_id = ? AND told IS NULL ORDER BY id
+            """, [person.id]
+        ).compactMap { row in
+            News.Kind(rawValue: row[2]).map {
+                News(
+                    id: row[0], eventID: row[1], kind: $0, at: Instant(seconds: row[3]),
+                    text: row[4], until: (row[5] as Int64?).map { Instant(seconds: $0) })
+            }
+        }
+    }
+
+    public func markTold(_ news: [News], at now: Instant) throws(StorageError) {
+        for one in news {
+            try execute("UPDATE news SET told = ? WHERE id = ?", [now.seconds, one.id])
+        }
+    }
+}

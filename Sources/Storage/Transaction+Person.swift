@@ -1,0 +1,97 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    public func person(_ id: Int64) throws(StorageError) -> Person? {
+        try row("SELECT \(Person.columns) FROM person WHERE id = ?", [id])
+            .flatMap { Person(row: $0) }
+    }
+
+    public func person(_ handle: Handle) throws(StorageError) -> Person? {
+        try row("SELECT \(Person.columns) FROM person WHERE handle = ?", [handle.text])
+            .flatMap { Person(row: $0) }
+    }
+
+    /// The handles of all who may act, in order.
+    public func handles() throws(StorageError) -> [String] {
+        try rows("SELECT handle FROM person WHERE suspended IS NULL ORDER BY handle").map { $0[0] }
+    }
+
+    /// Everybody with their profile, in order of the handle.
+    public func people() throws(StorageError) -> [(person: Person, profile: Profile)] {
+        try rows("SELECT \(Person.columns), \(Profile.columns) FROM person ORDER BY handle")
+            .compactMap { row in
+                Person(row: row).map { ($0, Profile(row: row, at: 5)) }
+            }
+    }
+
+    public func profile(of person: Person) throws(StorageError) -> Profile {
+        try row("SELECT \(Profile.columns) FROM person WHERE id = ?", [person.id])
+            .map { Profile(row: $0, at: 0) } ?? Profile()
+    }
+
+    /// Adds a student.
+    ///
+    /// - Returns: nil when the handle is taken.
+    public func addPerson(_ handle: Handle, at now: Instant) throws(StorageError) -> Person? {
+        guard try person(handle) == nil else { return nil }
+        try execute(
+            "INSERT INTO person (handle, role, created) VALUES (?, 'student', ?)",
+            [handle.text, now.seconds])
+        return try person(handle)
+    }
+
+    public func save(_ profile: Profile, of person: Person) throws(StorageError) {
+        try execute(
+            """
+            UPDATE person SET name = ?, email = ?, phone = ?, birthday = ?, gender = ?,
+            picture = ?, bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
+            """,
+            [
+                profile.name, profile.email?.text, profile.phone?.text,
+                profile.birthday?.description, profile.gender, profile.picture, profile.bio,
+                profile.units.rawValue, profile.zone, profile.fontSize.rawValue,
+                profile.colours.rawValue, person.id,
+            ])
+    }
+
+    public func setRole(_ role: Person.Role, of person: Person) throws(StorageError) {
+        try execute("UPDATE person SET role = ? WHERE id = ?", [role.rawValue, person.id])
+    }
+
+    /// - Parameter now: nil to restore.
+    public func suspend(_ person: Person, at now: Instant?) throws(StorageError) {
+        try execute("UPDATE person SET suspended = ? WHERE id = ?", [now?.seconds, person.id])
+    }
+
+    /// How many operators there are who may act.
+    public func operatorCount() throws(StorageError) -> Int {
+        Int(
+            try number(
+                "SELECT COUNT(*) FROM person WHERE role = 'operator' AND suspended IS NULL") ?? 0)
+    }
+}
+
+extension Profile {
+    static let columns = """
+        person.name, email, phone, birthday, gender, picture, bio, units, person.zone, font_size,
+        colours
+        """
+
+    /// Reads a profile whose columns begin at the given index of the row.
+    init(row: Row, at index: Int) {
+        self.init()
+        name = row[index]
+        email = (row[index + 1] as String?).flatMap { EmailAddress($0) }
+        phone = (row[index + 2] as String?).flatMap { PhoneNumber($0) }
+        birthday = (row[index + 3] as String?).flatMap(Timestamp.date)
+        gender = row[index + 4]
+        picture = row[index + 5]
+        bio = row[index + 6]
+        units = (row[index + 7] as String?).flatMap(Units.init(rawValue:)) ?? .oz
+        zone = row[index + 8]
+        fontSize = (row[index + 9] as String?).flatMap(FontSize.init(rawValue:)) ?? .medium
+        colours = (row[index + 10] as String?).flatMap(Colours.init(rawValue:)) ?? .system
+    }
+}

@@ -1,0 +1,68 @@
+import Campus
+import Operations
+import Recurrence
+
+/// The imports of one source, for people and programs.
+struct HistoryText {
+    private let registrar: Registrar
+    private let common: CommonOptions
+
+    init(_ registrar: Registrar, _ common: CommonOptions) {
+        self.registrar = registrar
+        self.common = common
+    }
+
+    func tell(_ source: String) throws {
+        let attempts = try registrar.history(of: source)
+        if common.json {
+            var json = JSONWriter()
+            json.array(attempts) { json, attempt in
+                write(attempt.fetch, isKept: attempt.isKept, to: &json)
+            }
+            return Console.say(json)
+        }
+        var rest = attempts[...]
+        while let attempt = rest.popFirst() {
+            var alike = 0
+            while attempt.fetch.outcome == .unchanged, rest.first?.fetch.outcome == .unchanged {
+                rest.removeFirst()
+                alike += 1
+            }
+            Console.say(line(attempt.fetch, alike: alike))
+        }
+    }
+
+    private func write(_ fetch: FetchRecord, isKept: Bool, to json: inout JSONWriter) {
+        json.object { json in
+            json.field("at", registrar.timestamp(fetch.at))
+            json.field("outcome", fetch.outcome.rawValue)
+            json.field("status", fetch.status)
+            json.field("bytes", fetch.bytes)
+            json.field("added", fetch.counts.added)
+            json.field("changed", fetch.counts.changed)
+            json.field("removed", fetch.counts.removed)
+            json.field("unchanged", fetch.counts.unchanged)
+            json.field("events", fetch.counts.events)
+            json.field("kept", isKept)
+            json.field("reason", fetch.reason)
+        }
+    }
+
+    /// - Parameter alike: how many unchanged ones came right before it.
+    private func line(_ fetch: FetchRecord, alike: Int) -> String {
+        let at = registrar.timestamp(fetch.at).prefix(16).replacing("T", with: " ")
+        let what =
+            switch fetch.outcome {
+            case .unchanged: alike > 0 ? "unchanged, \(alike + 1) times" : "unchanged"
+            case .imported, .undone:
+                """
+                \(fetch.outcome.rawValue): \(fetch.counts.added) added, \
+                \(fetch.counts.changed) changed, \(fetch.counts.removed) removed, \
+                \(fetch.counts.events) held
+                """
+            case .failed, .refused:
+                "\(fetch.outcome.rawValue): \(fetch.reason?.harmless ?? "no reason given")"
+            }
+        return "\(at)  \(what)"
+    }
+}

@@ -1,0 +1,251 @@
+import Campus
+import Foundation
+import Recurrence
+import Storage
+import TestSupport
+import Testing
+
+@testable import Operations
+
+@Suite("Joining events", .serialized)
+struct AttendanceTests {
+    /// A chess club with ann, ben (its organiser), cat and dan, and an event for so many.
+    static func home(
+        capacity: Int? = nil, start: String = "2026-10-12 18:00"
+    ) throws -> (home: TestHome, event: String) {
+        let home = try CommunityTests.home()
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinCommunity("Chess") }
+        var draft = CommunityTests.draft("Night", start)
+        draft.capacity = capacity
+        return (home, try home.as("ben").publishEvent(draft, in: "Chess").event.name)
+    }
+
+    static func mine(
+        _ home: TestHome, _ handle: String, _ event: String, now: String? = nil
+    ) throws -> Attendance? {
+        try home.as(handle, now: now).event(event).mine
+    }
+
+    @Test("joining and dropping undo each other")
+    func undoing() throws {
+        let (home, event) = try Self.home(capacity: 2)
+        for _ in 0..<2 {
+            let joined = try home.as("ann").joinEvent(event)
+            #expect(joined.mine?.state == .joined && joined.joined == 1)
+            #expect(status { _ = try home.as("ann").joinEvent(event) } == .partial)
+            let dropped = try home.as("ann").dropEvent(event)
+            #expect(dropped.mine == nil && dropped.joined == 0 && dropped.state == .open)
+            #expect(status { _ = try home.as("ann").dropEvent(event) } == .partial)
+        }
+    }
+
+    @Test("only members join a community's events")
+    func members() throws {
+        let (home, event) = try Self.home()
+        for handle in ["eve", "op"] {
+            let refused = failure { _ = try home.as(handle).joinEvent(event) }
+            #expect(refused?.status == .notAllowed)
+            #expect(
+                refused?.message
+                    == "Unable to join member exclusive community events. "
+                    + "Please join the community first!")
+        }
+        _ = try home.as("eve").joinCommunity("Chess")
+        #expect(try home.as("eve").joinEvent(event).mine?.state == .joined)
+    }
+
+    @Test("what is over is neither joined nor dropped, what is under way is")
+    func over() throws {
+        let (home, event) = try Self.home()
+        _ = try home.as("ann").joinEvent(event)
+        let during = "2026-10-12T18:59:59+01:00"
+        let after = "2026-10-12T19:00:00+01:00"
+        #expect(try home.as("cat", now: during).joinEvent(event).mine?.state == .joined)
+        let ann = try home.as("ann", now: after)
+        for refused in [
+            failure { _ = try ann.dropEvent(event) }, failure { _ = try ann.joinEvent(event) },
+        ] {
+            #expect(refused?.message == "event has already ended" && refused?.status == .partial)
+        }
+        let refused = failure { _ = try home.as("dan", now: after).joinEvent(event) }
+        #expect(refused?.message == "event has already ended")
+        #expect(try Self.mine(home, "ann", event, now: after)?.state == .joined)
+    }
+
+    @Test("a cancelled event is not joined, but can be dropped")
+    func cancelled() throws {
+        let (home, event) = try Self.home()
+        _ = try home.as("ann").joinEvent(event)
+        _ = try home.as("ben").cancelEvent(event, reason: nil)
+        #expect(status { _ = try home.as("cat").joinEvent(event) } == .partial)
+        #expect(try home.as("ann").events(EventSelection()).map(\.state) == [.cancelled])
+        #expect(try home.as("cat").events(EventSelection()).isEmpty)
+        #expect(try home.as("ann").dropEvent(event).mine == nil)
+    }
+
+    @Test("full means the waiting list, in order, and nobody is kept from leaving")
+    func waiting() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        #expect(try home.as("ann").joinEvent(event).state == .full)
+        let second = try home.as("cat").joinEvent(event)
+        #expect(second.mine?.state == .waiting && second.mine?.position == 1)
+        #expect(second.joined == 1 && second.waiting == 1 && second.state == .full)
+        #expect(try home.as("dan").joinEvent(event).mine?.position == 2)
+        #expect(try home.as("ben").joinEvent(event).mine?.position == 3)
+        #expect(status { _ = try home.as("cat").joinEvent(event) } == .partial)
+        _ = try home.as("dan").dropEvent(event)
+        #expect(try Self.mine(home, "ben", event)?.position == 2)
+        #expect(try home.as("dan").joinEvent(event).mine?.position == 3)
+        #expect(try home.as("ann").dropEvent(event).mine == nil)
+    }
+
+    @Test("a place that frees up is kept for the first, who takes it, refuses it or lets it go")
+    func offers() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
+        _ = try home.as("ann").dropEvent(event)
+        let offer = try Self.mine(home, "cat", event)
+        #expect(offer?.state == .offered && offer?.position == nil)
+        #expect(
+            offer?.offeredUntil == Timestamp.instant("2026-10-06T08:00:00+01:00"))
+        let news = try home.as("cat").news()
+        #expect(news.map(\.kind) == [.offered] && news[0].until == offer?.offeredUntil)
+        // It is nobody else's: not whom it was taken from, not the next one's.
+        #expect(try home.as("ann").joinEvent(event).mine?.position == 3)
+        #expect(try Self.mine(home, "dan", event)?.position == 1)
+        // Refused, it goes to the next at once.
+        _ = try home.as("cat").dropEvent(event)
+        #expect(try Self.mine(home, "dan", event)?.state == .offered)
+        // Let go, to the one after.
+        let justBefore = "2026-10-06T07:59:59+01:00"
+        let day = "2026-10-06T08:00:00+01:00"
+        #expect(try Self.mine(home, "dan", event, now: justBefore)?.state == .offered)
+        #expect(try Self.mine(home, "ben", event, now: day)?.state == .offered)
+        #expect(try Self.mine(home, "dan", event, now: day) == nil)
+        #expect(try home.as("dan", now: day).news().map(\.kind) == [.offered, .lapsed])
+        #expect(try home.as("ben", now: day).joinEvent(event).mine?.state == .joined)
+        #expect(try Self.mine(home, "ann", event, now: day)?.position == 1)
+    }
+
+    @Test("an offer that ran out is gone even when it is the first thing asked for")
+    func lateJoin() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
+        _ = try home.as("ann").dropEvent(event)
+        let late = try home.as("cat", now: "2026-10-06T08:00:00+01:00").joinEvent(event)
+        #expect(late.mine?.position == 1)
+        #expect(try Self.mine(home, "dan", event)?.state == .offered)
+    }
+
+    @Test("near the event an offer is kept for less, and for as long as the configuration says")
+    func shortOffers() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
+        let near = "2026-10-12T16:00:00+01:00"
+        _ = try home.as("ann", now: near).dropEvent(event)
+        #expect(
+            try Self.mine(home, "cat", event, now: near)?.offeredUntil
+                == Timestamp.instant("2026-10-12T17:00:00+01:00"))
+        try Data("events: {offerHours: 2}\n".utf8)
+            .write(to: URL(fileURLWithPath: home.folder.path + "/home/config.yaml"))
+        _ = try home.as("cat").dropEvent(event)
+        #expect(
+            try Self.mine(home, "dan", event)?.offeredUntil
+                == Timestamp.instant("2026-10-05T10:00:00+01:00"))
+    }
+
+    @Test("more places are offered at once; fewer put nobody out")
+    func capacity() throws {
+        let (home, event) = try Self.home(capacity: 2)
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
+        var edit = EventDraft()
+        edit.capacity = 1
+        #expect(try home.as("ben").editEvent(event, edit).joined == 2)
+        _ = try home.as("ann").dropEvent(event)
+        #expect(try Self.mine(home, "dan", event)?.state == .waiting)
+        edit.capacity = 0
+        let open = try home.as("ben").editEvent(event, edit)
+        #expect(open.waiting == 0 && open.mine?.state == .offered && open.state == .open)
+        #expect(try Self.mine(home, "dan", event)?.state == .offered)
+    }
+
+    @Test("a private event takes its password, and is seen by those who are in")
+    func passwords() throws {
+        let (home, _) = try Self.home()
+        var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
+        draft.password = "open sesame"
+        let event = try home.as("ann").publishEvent(draft, in: nil).event.name
+        #expect(try !home.holds("open sesame"))
+        #expect(try home.holds("$scrypt$ln=15,r=8,p=3$"))
+        #expect(status { _ = try home.as("cat").event(event) } == .missing)
+        #expect(try home.as("cat").events(EventSelection()).count == 1)
+        #expect(status { _ = try home.as("cat").joinEvent(event) } == .notAllowed)
+        #expect(status { _ = try home.as("cat").joinEvent(event, password: "x") } == .notAllowed)
+        #expect(
+            try home.as("cat").joinEvent(event, password: "open sesame").mine?.state == .joined)
+        #expect(try home.as("cat").event(event).event.plan.title == "Secret")
+        // Whoever manages it needs none.
+        #expect(try home.as("ann").joinEvent(event).mine?.state == .joined)
+        var edit = EventDraft()
+        edit.password = ""
+        edit.hashtag = "open"
+        _ = try home.as("ann").editEvent(event, edit)
+        #expect(try home.as("dan").joinEvent(event).mine?.state == .joined)
+    }
+
+    /// A private event of op's, whose password `open sesame` is hashed at a cost that many tries
+    /// in a debug build can bear.
+    static func locked(
+        _ hashtag: String, _ community: String?, _ home: TestHome
+    ) throws -> String {
+        let op = try home.as("op")
+        var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
+        draft.hashtag = hashtag
+        let name = try op.publishEvent(draft, in: community).event.name
+        let cost = PasswordHash.Cost(logarithm: 4, blockSize: 8, parallelism: 1)
+        let hash = try PasswordHash(of: "open sesame", cost: cost)
+        try op.acting { transaction, _ in
+            let event = try #require(try transaction.event(try Registrar.eventID(name)))
+            try transaction.save(event.plan, password: hash.text, of: event)
+        }
+        return name
+    }
+
+    @Test("what nobody may see is unread by nobody")
+    func unreadPrivate() throws {
+        let (home, _) = try Self.home()
+        var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
+        draft.password = "open sesame"
+        _ = try home.as("ben").publishEvent(draft, in: "Chess")
+        #expect(try home.as("cat").communities()[0].unread == 1)
+    }
+
+    @Test("five tries in an hour, for each person and event")
+    func tries() throws {
+        let (home, _) = try Self.home()
+        let event = try Self.locked("one", nil, home)
+        let other = try Self.locked("two", nil, home)
+        for _ in 0..<5 {
+            #expect(
+                failure { _ = try home.as("cat").joinEvent(event, password: "x") }?.message
+                    == "the password is wrong")
+        }
+        let tooMany = failure { _ = try home.as("cat").joinEvent(event, password: "open sesame") }
+        #expect(tooMany?.status == .notAllowed)
+        #expect(tooMany?.message.contains("too many") ?? false)
+        #expect(try home.as("dan").joinEvent(event, password: "open sesame").joined == 1)
+        #expect(try home.as("cat").joinEvent(other, password: "open sesame").joined == 1)
+        let soon = try home.as("cat", now: "2026-10-05T08:59:59+01:00")
+        #expect(status { _ = try soon.joinEvent(event, password: "open sesame") } == .notAllowed)
+        let later = try home.as("cat", now: "2026-10-05T09:00:00+01:00")
+        #expect(try later.joinEvent(event, password: "open sesame").joined == 2)
+    }
+
+    @Test("strangers do not try a community's passwords")
+    func strangers() throws {
+        let (home, _) = try Self.home()
+        let event = try Self.locked("one", "Chess", home)
+        let refused = failure { _ = try home.as("eve").joinEvent(event, password: "open sesame") }
+        #expect(refused?.message.hasPrefix("Unable to join member exclusive") ?? false)
+    }
+}

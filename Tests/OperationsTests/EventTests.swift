@@ -1,0 +1,344 @@
+import Campus
+import Foundation
+import Operations
+import Recurrence
+import Scheduling
+import TestSupport
+import Testing
+
+@Suite("Events", .serialized)
+struct EventTests {
+    static func draft(_ title: String = "Night", _ start: String = "2026-10-05 18:00")
+        -> EventDraft
+    {
+        CommunityTests.draft(title, start)
+    }
+
+    static func open(_ title: String, _ start: String, _ hashtag: String) -> EventDraft {
+        var draft = draft(title, start)
+        draft.hashtag = hashtag
+        return draft
+    }
+
+    @Test("an event reads back as it was published")
+    func roundTrip() throws {
+        let home = try CommunityTests.home()
+        var draft = Self.draft()
+        draft.description = "Bring a board\nand a clock"
+        draft.location = "8W 2.1"
+        draft.length = 7_200
+        draft.zone = "Europe/Berlin"
+        draft.rule = "FREQ=WEEKLY;COUNT=3"
+        draft.capacity = 20
+        draft.hashtag = "#ChessNight"
+        let card = try home.as("ben").publishEvent(draft, in: "chess")
+        let plan = card.event.plan
+        #expect(plan.description == draft.description && plan.location == "8W 2.1")
+        #expect(card.start.description == "2026-10-05T18:00:00+02:00")
+        #expect(card.end.description == "2026-10-05T20:00:00+02:00")
+        #expect(plan.rule?.text == "FREQ=WEEKLY;COUNT=3" && plan.capacity == 20)
+        #expect(plan.hashtag?.description == "#chessnight")
+        #expect(card.event.community == "Chess" && card.event.organiser?.handle.text == "ben")
+        #expect(card.state == .open && card.mine == nil && card.joined == 0)
+        #expect(try home.as("ann").event(card.event.name).event.plan == plan)
+        let number = String(card.event.name.dropFirst())
+        #expect(try home.as("ann").event(number).event.id == card.event.id)
+    }
+
+    @Test("an instant, an end, and an hour by default")
+    func times() throws {
+        let home = try CommunityTests.home()
+        var draft = Self.draft("A", "2026-10-05T18:00:00+02:00")
+        let card = try home.as("ben").publishEvent(draft, in: "Chess")
+        #expect(card.start.description == "2026-10-05T17:00:00+01:00")
+        #expect(card.end.instant - card.start.instant == 3_600)
+        draft.end = "2026-10-06 02:00"
+        let late = try home.as("ben").publishEvent(draft, in: "Chess")
+        #expect(late.end.description == "2026-10-06T02:00:00+01:00")
+    }
+
+    /// A way to spoil a draft.
+    static let spoilers: [@Sendable (inout EventDraft) -> Void] = [
+        { $0.title = "" }, { $0.title = "\u{200b}" }, { $0.title = nil }, { $0.start = nil },
+        { $0.title = String(repeating: "x", count: 10 << 20) }, { $0.start = "2026-02-30 18:00" },
+        { $0.start = "soon" }, { $0.start = String(repeating: "1", count: 10 << 20) },
+        { $0.end = "2026-10-05 17:00" }, { $0.end = "2026-10-05 18:00" },
+        { $0.end = "2036-10-05 18:00" }, { $0.zone = "Mars/Base" }, { $0.capacity = -1 },
+        { $0.capacity = .max }, { $0.hashtag = "two words" }, { $0.hashtag = "ch\u{435}ss" },
+        { $0.rule = "FREQ=SOMETIMES" }, { $0.rule = "WEEKLY" }, { $0.rule = "FREQ=SECONDLY" },
+        { $0.rule = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" },
+        { $0.rule = "FREQ=WEEKLY;UNTIL=20200101T000000Z" }, { $0.password = "abc" },
+        { $0.rule = String(repeating: "x", count: 10 << 20) },
+        { $0.description = String(repeating: "x", count: 4_001) },
+    ]
+
+    @Test("what cannot be is refused, and nothing is published", arguments: spoilers.indices)
+    func mistakes(index: Int) throws {
+        let home = try CommunityTests.home()
+        var draft = Self.draft()
+        Self.spoilers[index](&draft)
+        let ben = try home.as("ben")
+        #expect(status { _ = try ben.publishEvent(draft, in: "Chess") } == .usage)
+        #expect(try ben.events(EventSelection()).isEmpty)
+    }
+
+    @Test("in a community only organisers and operators publish, edit and cancel")
+    func permissions() throws {
+        let home = try CommunityTests.home()
+        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("op").editPerson("ann", ProfileEdit(), role: .staff)
+        let ann = try home.as("ann")
+        #expect(status { _ = try ann.publishEvent(Self.draft(), in: "Chess") } == .notAllowed)
+        let event = try home.as("ben").publishEvent(Self.draft(), in: "Chess").event.name
+        #expect(status { _ = try ann.editEvent(event, Self.draft("Mine")) } == .notAllowed)
+        #expect(status { _ = try ann.cancelEvent(event, reason: nil) } == .notAllowed)
+        #expect(status { try ann.removeEvent(event) } == .notAllowed)
+        #expect(status { try home.as("ben").removeEvent(event) } == .notAllowed)
+        _ = try home.as("op").publishEvent(Self.draft("By op"), in: "Chess")
+        #expect(try home.as("op").editEvent(event, Self.draft("New")).event.plan.title == "New")
+        _ = try home.as("op").cancelEvent(event, reason: nil)
+        try home.as("op").setOrganiser("Chess", "ben", to: false)
+        #expect(
+            status { _ = try home.as("ben").publishEvent(Self.draft(), in: "Chess") }
+                == .notAllowed)
+    }
+
+    @Test("outside communities anybody publishes under a hashtag that is free")
+    func hashtags() throws {
+        let home = try CommunityTests.home()
+        let ann = try home.as("ann")
+        #expect(status { _ = try ann.publishEvent(Self.draft(), in: nil) } == .usage)
+        let picnic = try ann.publishEvent(Self.open("P", "2026-10-05 18:00", "picnic"), in: nil)
+        let other = Self.open("Q", "2026-12-05 18:00", "#Picnic")
+        #expect(status { _ = try home.as("ben").publishEvent(other, in: nil) } == .partial)
+        #expect(
+            status { _ = try home.as("ben").editEvent(picnic.event.name, Self.draft()) }
+                == .notAllowed)
+        // Its own hashtag does not stand in its way, one that is over does not either.
+        #expect(try ann.editEvent(picnic.event.name, Self.draft("R")).event.plan.title == "R")
+        let later = try home.as("ben", now: "2026-10-06T08:00:00+01:00")
+        #expect(try later.publishEvent(other, in: nil).event.plan.title == "Q")
+        try later.removeEvent(try later.events(EventSelection())[0].event.name)
+        #expect(try later.events(EventSelection()).isEmpty)
+    }
+
+    @Test("a cancelled event's hashtag is free")
+    func cancelledHashtag() throws {
+        let home = try CommunityTests.home()
+        let draft = Self.open("P", "2026-10-05 18:00", "picnic")
+        let event = try home.as("ann").publishEvent(draft, in: nil).event.name
+        _ = try home.as("ann").cancelEvent(event, reason: nil)
+        #expect(try home.as("ben").publishEvent(draft, in: nil).state == .open)
+    }
+
+    @Test("lists are in order of time; outside communities staff's stand first")
+    func order() throws {
+        let home = try CommunityTests.home()
+        _ = try home.as("ann").joinCommunity("Chess")
+        let ann = try home.as("ann")
+        _ = try ann.publishEvent(Self.open("A", "2026-10-07 18:00", "a"), in: nil)
+        _ = try ann.publishEvent(Self.open("B", "2026-10-06 18:00", "b"), in: nil)
+        _ = try home.as("ben").publishEvent(Self.draft("C", "2026-10-06 09:00"), in: "Chess")
+        _ = try home.as("ben").publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess")
+        _ = try home.as("op").publishEvent(Self.draft("Op", "2026-10-08 09:00"), in: "Chess")
+        func titles(_ selection: EventSelection) throws -> [String] {
+            try home.as("ann").events(selection).map(\.event.plan.title)
+        }
+        #expect(try titles(EventSelection()) == ["C", "B", "A", "Op"])
+        #expect(try titles(EventSelection(community: "Chess")) == ["C", "Op"])
+        #expect(try titles(EventSelection(isPast: true)) == ["Was"])
+        _ = try home.as("op").editPerson("ben", ProfileEdit(), role: .staff)
+        _ = try home.as("ben").publishEvent(Self.open("Staff", "2026-12-06 18:00", "s"), in: nil)
+        #expect(try titles(EventSelection()) == ["Staff", "C", "B", "A", "Op"])
+        _ = try ann.joinEvent(try ann.events(EventSelection())[2].event.name)
+        #expect(try titles(EventSelection(isMine: true)) == ["B"])
+    }
+
+    @Test("a series stands under what is next of it, and is over after its last")
+    func series() throws {
+        let home = try CommunityTests.home()
+        var draft = Self.draft("Weekly", "2026-10-05 18:00")
+        draft.rule = "FREQ=WEEKLY;COUNT=3"
+        let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
+        for (now, start, state) in [
+            ("2026-10-01T00:00:00Z", "2026-10-05T18:00:00+01:00", EventCard.State.open),
+            ("2026-10-05T17:59:59Z", "2026-10-05T18:00:00+01:00", .open),
+            ("2026-10-05T18:00:00Z", "2026-10-12T18:00:00+01:00", .open),
+            ("2026-10-19T17:59:59Z", "2026-10-19T18:00:00+01:00", .open),
+            ("2026-10-19T18:00:00Z", "2026-10-19T18:00:00+01:00", .ended),
+        ] {
+            let card = try home.as("ann", now: now).event(name)
+            #expect(card.start.description == start && card.state == state, "\(now)")
+        }
+    }
+
+    @Test("an edit and a cancellation reach everyone who joined, and are on record")
+    func changes() throws {
+        let home = try CommunityTests.home()
+        for handle in ["ann", "op"] { _ = try home.as(handle).joinCommunity("Chess") }
+        var draft = Self.draft()
+        draft.capacity = 1
+        let ben = try home.as("ben")
+        let name = try ben.publishEvent(draft, in: "Chess").event.name
+        for handle in ["ann", "op", "ben"] { _ = try home.as(handle).joinEvent(name) }
+        var edit = EventDraft()
+        edit.start = "2026-10-05 19:00"
+        edit.location = "8W 2.1"
+        let edited = try ben.editEvent(name, edit)
+        #expect(edited.end.instant - edited.start.instant == 3_600)
+        #expect(edited.event.revision == 1)
+        // An edit that changes nothing is told to nobody.
+        _ = try ben.editEvent(name, EventDraft())
+        _ = try ben.cancelEvent(name, reason: "flooded")
+        for handle in ["ann", "op"] {
+            let news = try home.as(handle).news()
+            #expect(news.map(\.kind) == [.changed, .cancelled])
+            #expect(news[0].text.contains("2026-10-05 19:00") && news[0].text.contains("8W 2.1"))
+            #expect(news[1].text.contains("flooded"))
+        }
+        #expect(try ben.news().isEmpty)
+        let changes = try home.as("ann").event(name).changes
+        #expect(changes.map(\.kind) == [.published, .changed, .cancelled])
+        #expect(try home.as("ann").event(name).state == .cancelled)
+        #expect(status { _ = try ben.editEvent(name, edit) } == .partial)
+        #expect(status { _ = try ben.cancelEvent(name, reason: nil) } == .partial)
+    }
+
+    @Test("what is over is not edited and not cancelled")
+    func past() throws {
+        let home = try CommunityTests.home()
+        let ben = try home.as("ben")
+        let name = try ben.publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess")
+            .event.name
+        #expect(
+            failure { _ = try ben.editEvent(name, Self.draft()) }?.message
+                == "event has already ended")
+        #expect(
+            failure { _ = try ben.cancelEvent(name, reason: nil) }?.message
+                == "event has already ended")
+    }
+
+    @Test("deleting tells those who joined, and nothing of the event stays")
+    func deleting() throws {
+        let home = try CommunityTests.home()
+        let ann = try home.as("ann")
+        let name = try ann.publishEvent(Self.open("Zyxwvut", "2026-10-05 18:00", "q"), in: nil)
+            .event.name
+        _ = try home.as("ben").joinEvent(name)
+        #expect(status { try home.as("ben").removeEvent(name) } == .notAllowed)
+        try ann.removeEvent(name)
+        let news = try home.as("ben").news()
+        #expect(news.map(\.kind) == [.removed] && !news[0].text.contains("Zyxwvut"))
+        #expect(status { _ = try home.as("ben").event(name) } == .missing)
+        #expect(try Self.agenda(home.as("ben")).isEmpty)
+    }
+
+    static func agenda(_ registrar: Registrar) throws -> [AgendaItem] {
+        try registrar.agenda(
+            AgendaQuery(window: Instant(seconds: 0)..<Instant(seconds: 4_000_000_000)))
+    }
+
+    @Test("an event that one joined stands in one's agenda and export, and goes when dropped")
+    func agenda() throws {
+        let home = try CommunityTests.home()
+        _ = try home.as("ann").joinCommunity("Chess")
+        var draft = Self.draft()
+        draft.rule = "FREQ=WEEKLY;COUNT=3"
+        let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
+        let ann = try home.as("ann")
+        #expect(try Self.agenda(ann).isEmpty)
+        _ = try ann.joinEvent(name)
+        let items = try Self.agenda(ann)
+        #expect(
+            items.map(\.id.description) == [
+                "\(name)-20261005T180000", "\(name)-20261012T180000", "\(name)-20261019T180000",
+            ])
+        #expect(items.allSatisfy { $0.kind == .event && $0.source == "Chess" })
+        #expect(try Self.agenda(home.as("ben")).isEmpty)
+        let all = ExportRequest(from: nil, to: nil, kinds: [.event], alarms: false)
+        let text = String(decoding: try ann.export(all).bytes, as: UTF8.self)
+        #expect(text.contains("RRULE:FREQ=WEEKLY;COUNT=3") && text.contains("UID:\(name)@"))
+        _ = try home.as("ben").cancelEvent(name, reason: nil)
+        #expect(try Self.agenda(ann).isEmpty)
+        _ = try ann.dropEvent(name)
+        #expect(try ann.export(all).events == 0)
+    }
+
+    @Test("of a series that is left, what was stays", arguments: ["COUNT=4", "UNTIL=20261026"])
+    func leavingSeries(bound: String) throws {
+        let home = try CommunityTests.home()
+        _ = try home.as("ann").joinCommunity("Chess")
+        var draft = Self.draft()
+        draft.rule = "FREQ=WEEKLY;\(bound)"
+        let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
+        _ = try home.as("ann").joinEvent(name)
+        let later = try home.as("ann", now: "2026-10-14T08:00:00+01:00")
+        #expect(try later.dropEvent(name).mine?.isCurrent == false)
+        #expect(try Self.agenda(later).count == 2)
+        #expect(status { _ = try later.dropEvent(name) } == .partial)
+        #expect(try later.joinEvent(name).mine?.state == .joined)
+        #expect(try Self.agenda(later).count >= 3)
+    }
+
+    @Test("what the suspended published by themselves is hidden, their community's is not")
+    func suspended() throws {
+        let home = try CommunityTests.home()
+        let ben = try home.as("ben")
+        let own = try ben.publishEvent(Self.open("Own", "2026-10-05 18:00", "own"), in: nil)
+        _ = try ben.publishEvent(Self.draft("Club"), in: "Chess")
+        _ = try home.as("ann").joinEvent(own.event.name)
+        _ = try home.as("op").suspendPerson("ben")
+        let ann = try home.as("ann")
+        #expect(try ann.events(EventSelection()).map(\.event.plan.title) == ["Club"])
+        #expect(try ann.events(EventSelection())[0].event.organiser == nil)
+        #expect(status { _ = try ann.event(own.event.name) } == .missing)
+        #expect(status { _ = try home.as("cat").joinEvent(own.event.name) } == .missing)
+        #expect(try Self.agenda(ann).isEmpty)
+        #expect(try home.as("op").events(EventSelection()).count == 2)
+        #expect(status { _ = try ben.publishEvent(Self.draft(), in: "Chess") } == .notAllowed)
+        #expect(status { _ = try ben.cancelEvent(own.event.name, reason: nil) } == .notAllowed)
+        #expect(status { _ = try ben.editEvent(own.event.name, Self.draft()) } == .notAllowed)
+        #expect(status { try ben.removeEvent(own.event.name) } == .notAllowed)
+        #expect(status { _ = try ben.joinEvent(own.event.name) } == .notAllowed)
+        #expect(status { _ = try ben.dropEvent(own.event.name) } == .notAllowed)
+    }
+
+    @Test("erased anonymously, one's events stay without a name; removed, they go")
+    func erasing() throws {
+        for erasure in [Erasure.anonymous, .removed] {
+            let home = try CommunityTests.home()
+            _ = try home.as("ann").joinCommunity("Chess")
+            var draft = Self.draft("Zyxwvut")
+            draft.capacity = 1
+            let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
+            _ = try home.as("ben").joinEvent(name)
+            _ = try home.as("ann").joinEvent(name)
+            var edit = EventDraft()
+            edit.location = "Qwertz"
+            // Words by an operator that quote what is erased.
+            _ = try home.as("op").editEvent(name, edit)
+            try home.as("op").erasePerson("ben", erasure)
+            let news = try home.as("ann").news()
+            if erasure == .removed {
+                #expect(try home.as("ann").events(EventSelection()).isEmpty)
+                #expect(try !home.holds("Zyxwvut"))
+                #expect(news.map(\.kind) == [.removed])
+            } else {
+                let card = try home.as("ann").event(name)
+                #expect(card.event.organiser == nil && card.event.plan.title == "Zyxwvut")
+                // The place of the erased is offered on.
+                #expect(card.mine?.state == .offered && news.last?.kind == .offered)
+            }
+            #expect(try !home.holds("ben"))
+            #expect(try home.as("op").check().first?.isWell ?? false)
+        }
+    }
+
+    @Test("an unknown event is missing", arguments: ["e99", "99", "x", "e", "e-1", "m1"])
+    func unknown(name: String) throws {
+        let home = try CommunityTests.home()
+        #expect(status { _ = try home.as("ann").event(name) } == .missing)
+        #expect(status { _ = try home.as("ann").joinEvent(name) } == .missing)
+        #expect(status { _ = try home.as("ann").dropEvent(name) } == .missing)
+    }
+}

@@ -1,0 +1,207 @@
+import Campus
+import Foundation
+import Operations
+import Testing
+
+@Suite("Friends", .serialized)
+struct FriendTests {
+    /// op, ann, ben and cat; ben has an e-mail address and a phone number.
+    static func home() throws -> TestHome {
+        let home = try TestHome()
+        for handle in ["ann", "ben", "cat"] { _ = try home.as(handle) }
+        var edit = ProfileEdit()
+        edit.email = "ben@example.org"
+        edit.phone = "+44 7700 900123"
+        _ = try home.as("ben").editPerson(nil, edit, role: nil)
+        return home
+    }
+
+    static func names(_ people: [Person]) -> [String] { people.map(\.handle.text) }
+
+    static func friends(_ home: TestHome, _ handle: String) throws -> [String] {
+        names(try home.as(handle).friends().friends)
+    }
+
+    static func received(_ home: TestHome, _ handle: String) throws -> [String] {
+        names(try home.as(handle).friends().received)
+    }
+
+    @Test("asked and accepted, two people are friends and nothing is pending")
+    func accepting() throws {
+        let home = try Self.home()
+        #expect(try home.as("ann").requestFriend("ben") == .asked)
+        #expect(try home.as("ann").friends().sent.count == 1)
+        #expect(try Self.received(home, "ben") == ["ann"])
+        #expect(try Self.friends(home, "ben").isEmpty)
+        try home.as("ben").acceptFriend("ann")
+        #expect(try Self.friends(home, "ann") == ["ben"])
+        #expect(try Self.friends(home, "ben") == ["ann"])
+        #expect(try home.as("ann").friends().sent.isEmpty)
+        #expect(try Self.received(home, "ben").isEmpty)
+        #expect(status { _ = try home.as("ann").requestFriend("ben") } == .partial)
+        #expect(status { _ = try home.as("ben").requestFriend("ann") } == .partial)
+    }
+
+    @Test("a friend's address can be asked, and the friend is not asked again")
+    func friendsAddress() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben")
+        try home.as("ben").acceptFriend("ann")
+        #expect(try home.as("ann").requestFriend("ben@example.org") == .unsaid)
+        #expect(try Self.received(home, "ben").isEmpty)
+    }
+
+    @Test("declined is declined, and may be asked again")
+    func declining() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben")
+        try home.as("ben").declineFriend("ann")
+        #expect(try Self.received(home, "ben").isEmpty)
+        #expect(status { try home.as("ben").acceptFriend("ann") } == .missing)
+        #expect(try home.as("ann").requestFriend("ben") == .asked)
+    }
+
+    @Test("no second request while one is pending")
+    func twice() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben")
+        #expect(status { _ = try home.as("ann").requestFriend("ben") } == .partial)
+        #expect(try home.as("ann").friends().sent.count == 1)
+    }
+
+    @Test("a request to someone who already asked makes the friendship")
+    func mutual() throws {
+        let home = try Self.home()
+        _ = try home.as("ben").requestFriend("ann")
+        #expect(try home.as("ann").requestFriend("ben") == .friends)
+        #expect(try Self.friends(home, "ben") == ["ann"])
+        #expect(try home.as("ben").friends().sent.isEmpty)
+    }
+
+    @Test("by address too", arguments: ["ben@example.org", "+447700900123"])
+    func mutualByAddress(address: String) throws {
+        let home = try Self.home()
+        _ = try home.as("ben").requestFriend("ann")
+        #expect(try home.as("ann").requestFriend(address) == .unsaid)
+        #expect(try Self.friends(home, "ann") == ["ben"])
+        #expect(try Self.friends(home, "ben") == ["ann"])
+    }
+
+    /// All that ann can see after having asked an address.
+    static func seen(_ home: TestHome, _ address: String) throws -> [FriendList.Asked] {
+        let ann = try home.as("ann")
+        #expect(try ann.requestFriend(address) == .unsaid)
+        #expect(try ann.requestFriend(address) == .unsaid)
+        return try ann.friends().sent
+    }
+
+    @Test("nobody learns whether an address is registered, asked, declined or blocked")
+    func addresses() throws {
+        let home = try Self.home()
+        #expect(try Self.seen(home, "no@example.org") == [.address("no@example.org")])
+        try home.as("ann").removeFriend("no@example.org")
+        let asked = [FriendList.Asked.address("ben@example.org")]
+        #expect(try Self.seen(home, "Ben@Example.org") == asked)
+        #expect(try Self.received(home, "ben") == ["ann"])
+        try home.as("ben").declineFriend("ann")
+        #expect(try Self.received(home, "ben").isEmpty)
+        #expect(try Self.seen(home, "ben@example.org") == asked)
+        #expect(try Self.received(home, "ben").isEmpty)
+        try home.as("ben").blockPerson("ann")
+        #expect(try Self.seen(home, "ben@example.org") == asked)
+        try home.as("ann").removeFriend("ben@example.org")
+        #expect(try Self.seen(home, "ben@example.org") == asked)
+        #expect(try Self.received(home, "ben").isEmpty)
+    }
+
+    @Test("an address asked before anybody had it reaches who takes it")
+    func later() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("cat@example.org")
+        var edit = ProfileEdit()
+        edit.email = "cat@example.org"
+        _ = try home.as("cat").editPerson(nil, edit, role: nil)
+        #expect(try Self.received(home, "cat") == ["ann"])
+        try home.as("cat").acceptFriend("ann")
+        #expect(try Self.friends(home, "ann") == ["cat"])
+        #expect(try home.as("ann").friends().sent.isEmpty)
+    }
+
+    @Test("a blocked person learns nothing and reaches nobody")
+    func blocking() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben")
+        try home.as("ben").blockPerson("ann")
+        #expect(try home.as("ann").friends().sent.count == 1)
+        #expect(try Self.received(home, "ben").isEmpty)
+        #expect(status { try home.as("ben").acceptFriend("ann") } == .missing)
+        try home.as("ann").removeFriend("ben")
+        #expect(try home.as("ann").requestFriend("ben") == .asked)
+        #expect(try Self.received(home, "ben").isEmpty)
+        #expect(status { _ = try home.as("ben").requestFriend("ann") } == .notAllowed)
+        try home.as("ben").unblockPerson("ann")
+        #expect(try Self.received(home, "ben") == ["ann"])
+        #expect(status { try home.as("ben").unblockPerson("ann") } == .missing)
+    }
+
+    @Test("blocking ends a friendship and takes back what one had asked")
+    func blockingFriend() throws {
+        let home = try Self.home()
+        _ = try home.as("ben").requestFriend("ann")
+        try home.as("ben").blockPerson("ann")
+        #expect(try Self.received(home, "ann").isEmpty)
+        try home.as("ben").unblockPerson("ann")
+        _ = try home.as("ann").requestFriend("ben")
+        try home.as("ben").acceptFriend("ann")
+        try home.as("ben").blockPerson("ann")
+        #expect(try Self.friends(home, "ann").isEmpty && Self.friends(home, "ben").isEmpty)
+    }
+
+    @Test("removing ends a friendship for both")
+    func removing() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben")
+        try home.as("ben").acceptFriend("ann")
+        try home.as("ann").removeFriend("ben")
+        #expect(try Self.friends(home, "ben").isEmpty)
+        #expect(status { try home.as("ann").removeFriend("ben") } == .missing)
+    }
+
+    @Test("oneself, strangers and what is no address are refused")
+    func mistakes() throws {
+        let home = try Self.home()
+        for (text, expected) in [
+            ("ben", Failure.Status.usage), ("ben@example.org", .usage), ("nobody", .missing),
+            ("x@", .usage), ("+1", .usage), ("B\u{435}n", .usage),
+        ] {
+            #expect(status { _ = try home.as("ben").requestFriend(text) } == expected, "\(text)")
+        }
+        #expect(status { try home.as("ben").blockPerson("ben") } == .usage)
+    }
+
+    @Test("the suspended ask nobody, accept nobody and are not listed")
+    func suspended() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("cat")
+        _ = try home.as("ann").requestFriend("ben")
+        try home.as("ben").acceptFriend("ann")
+        _ = try home.as("op").suspendPerson("ann")
+        #expect(status { _ = try home.as("ann").requestFriend("op") } == .notAllowed)
+        #expect(status { try home.as("ann").removeFriend("ben") } == .notAllowed)
+        #expect(status { try home.as("ann").blockPerson("ben") } == .notAllowed)
+        #expect(try Self.received(home, "cat").isEmpty && Self.friends(home, "ben").isEmpty)
+    }
+
+    @Test("friends are listed in alphabetical order of their names")
+    func order() throws {
+        let home = try Self.home()
+        for (handle, name) in [("ben", "Zoë"), ("cat", "Ägir"), ("op", "bea")] {
+            var edit = ProfileEdit()
+            edit.name = name
+            _ = try home.as(handle).editPerson(nil, edit, role: nil)
+            _ = try home.as(handle).requestFriend("ann")
+            try home.as("ann").acceptFriend(handle)
+        }
+        #expect(try Self.friends(home, "ann") == ["cat", "op", "ben"])
+    }
+}

@@ -1,0 +1,122 @@
+import Campus
+import GRDB
+import Testing
+
+@testable import Storage
+
+/// No query on the way of a person's act may read a whole table.
+@Suite("Query plans")
+struct QueryPlanTests {
+    /// Queries by what they are for, with the tables they may read whole.
+    static let queries: [(what: String, sql: String, whole: Set<String>)] = [
+        (
+            "the list of communities",
+            """
+            SELECT \(CommunityCard.columns) FROM community AS c
+            LEFT JOIN membership AS m ON m.community_id = c.id AND m.person_id = ?1
+            ORDER BY m.person_id IS NULL, c.place
+            """, ["c"]
+        ),
+        (
+            "a community by name",
+            """
+            SELECT \(CommunityCard.columns) FROM community AS c
+            LEFT JOIN membership AS m ON m.community_id = c.id AND m.person_id = ?1
+            WHERE c.folded = ?2
+            """, []
+        ),
+        (
+            "an event", "SELECT \(Event.columns) \(Event.tables) WHERE e.id = ?", []
+        ),
+        (
+            "what is to come",
+            "SELECT \(Event.columns) \(Event.tables) WHERE last_at >= ?", []
+        ),
+        (
+            "a community's events",
+            "SELECT \(Event.columns) \(Event.tables) WHERE e.community_id = ? AND last_at >= ?",
+            []
+        ),
+        (
+            "counts", "SELECT state, COUNT(*) FROM attendance WHERE event_id = ? GROUP BY state",
+            []
+        ),
+        (
+            "the first in line",
+            """
+            SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
+            WHERE event_id = ? AND state = 'waiting' ORDER BY queue LIMIT 1
+            """, []
+        ),
+        (
+            "lapsed offers",
+            """
+            SELECT event_id FROM attendance
+            WHERE offered_until IS NOT NULL AND offered_until <= ?
+            """, []
+        ),
+        (
+            "events joined",
+            """
+            SELECT \(Event.columns) FROM attendance AS a
+            CROSS JOIN event AS e ON e.id = a.event_id
+            LEFT JOIN person ON person.id = e.organiser_id
+            LEFT JOIN community AS c ON c.id = e.community_id
+            WHERE a.person_id = ? AND a.state IN ('joined', 'left')
+            """, []
+        ),
+        (
+            "who has an address",
+            "SELECT \(Person.columns) FROM person WHERE email = ?1 OR phone = ?1", []
+        ),
+        ("news", "SELECT id FROM news WHERE person_id = ? AND told IS NULL ORDER BY id", []),
+        ("quitting", "DELETE FROM membership WHERE person_id = ? AND community_id = ?", []),
+    ]
+
+    @Test("every one goes by an index", arguments: queries.indices)
+    func plans(index: Int) throws {
+        let (what, sql, whole) = Self.queries[index]
+        let store = try Store(path: nil)
+        let steps = try store.queue.inDatabase { database in
+            try Row.fetchAll(
+                database, sql: "EXPLAIN QUERY PLAN " + Self.filled(sql))
+        }.map { $0["detail"] as String }
+        let scans = steps.filter { $0.hasPrefix("SCAN") }.filter { step in
+            !whole.contains { step.hasPrefix("SCAN \($0)") }
+        }
+        #expect(scans.isEmpty, "\(what): \(steps)")
+    }
+
+    /// The query with a value for each parameter.
+    private static func filled(_ sql: String) -> String {
+        sql.replacing(#/\?\d?/#, with: "1")
+    }
+
+    /// Foreign keys that are followed when a row goes; without an index each would read a table.
+    @Test("every foreign key can be followed backwards by an index")
+    func foreignKeys() throws {
+        let store = try Store(path: nil)
+        let missing = try store.queue.inDatabase { database in
+            let own: Set<String> = [
+                "friend_request", "friend_ignore", "friendship", "friend_block", "membership",
+                "event", "password_try", "attendance", "event_change", "news", "community_feed",
+            ]
+            var missing: [String] = []
+            for table in own {
+                let columns = try String.fetchAll(
+                    database, sql: "SELECT \"from\" FROM pragma_foreign_key_list(?)",
+                    arguments: [table])
+                let first = try String.fetchAll(
+                    database,
+                    sql: """
+                        SELECT info.name FROM pragma_index_list(?) AS list
+                        JOIN pragma_index_info(list.name) AS info WHERE info.seqno = 0
+                        UNION ALL SELECT name FROM pragma_table_info(?) WHERE pk = 1
+                        """, arguments: [table, table])
+                missing += Set(columns).subtracting(first).map { "\(table).\($0)" }
+            }
+            return missing
+        }
+        #expect(missing.isEmpty)
+    }
+}
