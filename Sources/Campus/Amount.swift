@@ -15,6 +15,12 @@ public struct Amount: Hashable, Sendable {
         self.unit = unit
     }
 
+    /// One that is written in the program.
+    init(known thousandths: Int64, _ unit: Volume.Unit) {
+        self.thousandths = thousandths
+        self.unit = unit
+    }
+
     /// Reads `250ml`, `12oz`, `12 fl oz`, `0.5l` or `1.5 l`; nil for anything else.
     ///
     /// Three decimals are kept; a fourth is refused rather than rounded.

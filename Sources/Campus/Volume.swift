@@ -34,8 +34,10 @@ public struct Volume: Hashable, Comparable, Sendable {
 
     public static func < (one: Volume, other: Volume) -> Bool { one.tenths < other.tenths }
 
+    /// The sum; the most there is, nine hundred thousand litres, when it would be more than that.
     public static func + (one: Volume, other: Volume) -> Volume {
-        Volume(tenths: one.tenths + other.tenths)
+        let (sum, overflows) = one.tenths.addingReportingOverflow(other.tenths)
+        return Volume(tenths: overflows ? .max : sum)
     }
 
     public static func += (one: inout Volume, other: Volume) { one = one + other }
@@ -47,7 +49,8 @@ public struct Volume: Hashable, Comparable, Sendable {
 
     private func rounded(to unit: Unit) -> Int64 {
         let size = unit.thousandth * 1_000
-        return (tenths + size / 2) / size
+        let (whole, rest) = tenths.quotientAndRemainder(dividingBy: size)
+        return rest * 2 >= size ? whole + 1 : whole
     }
 
     /// Writes `{"ml":473,"oz":16}`.
