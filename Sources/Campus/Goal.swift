@@ -10,19 +10,27 @@ public struct Goal: Hashable, Sendable {
         case times(Int)
     }
 
-    /// Whether it rings. The default is no, until the person sets a goal.
+    /// Whether it rings.
+    ///
+    /// The default is no, until the person sets a goal.
     public var isOn = false
     /// The default is 64 fl oz.
     public var amount: Amount
     /// The default is 09:00.
     public var from: TimeOfDay
-    /// Before `from` when the hours cross midnight. The default is 21:00.
+    /// Before `from` when the hours cross midnight.
+    ///
+    /// The default is 21:00.
     public var to: TimeOfDay
     /// The default is cups of 8 fl oz.
     public var rhythm: Rhythm
-    /// More in a day is said to be too much. The default is 4 l.
+    /// More in a day is said to be too much.
+    ///
+    /// The default is 4 l.
     public var dayLimit: Amount
-    /// More in an hour is said to be too much. The default is 1 l.
+    /// More in an hour is said to be too much.
+    ///
+    /// The default is 1 l.
     public var hourLimit: Amount
 
     public init(

@@ -65,9 +65,11 @@ public enum Hydration {
         return Volume(tenths: sum.tenths / Int64(counted.count))
     }
 
-    /// The most that was drunk in an hour with an instant in it.
+    /// The most that was drunk in an hour around a drink.
     ///
-    /// - Parameter drinks: in order of time.
+    /// - Parameters:
+    ///   - drinks: in order of time, that drink among them.
+    ///   - instant: when that drink was.
     public static func heaviestHour(_ drinks: [Drink], around instant: Instant) -> Volume {
         let near = drinks.filter { abs($0.at - instant) < 3_600 }
         var (first, sum, most) = (0, Volume.zero, Volume.zero)
@@ -77,7 +79,7 @@ public enum Hydration {
                 sum = sum.remaining(after: near[first].amount.volume)
                 first += 1
             }
-            let isAround = near[first].at <= instant || drink.at >= instant
+            let isAround = near[first].at <= instant && drink.at >= instant
             if isAround { most = max(most, sum) }
         }
         return most

@@ -17,6 +17,7 @@ struct BelltowerCommand: AsyncParsableCommand {
             Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
             Agenda.self, Export.self, Reminders.self, Remind.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
+            DrinkCommand.self, Drinks.self, GoalCommand.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.
