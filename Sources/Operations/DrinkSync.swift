@@ -8,6 +8,11 @@ public struct DrinkSyncReport: Hashable, Sendable {
     public var received: Int
     /// Drinks that were new in the file, or known otherwise there.
     public var sent: Int
+
+    public init(received: Int, sent: Int) {
+        self.received = received
+        self.sent = sent
+    }
 }
 
 extension Registrar {
