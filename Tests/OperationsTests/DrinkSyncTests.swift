@@ -133,7 +133,7 @@ struct DrinkSyncTests {
             ("[{\(well)}]", "no amount"), (#"[{\#(well),"category":7}]"#, "`category`"),
             (#"[{\#(well),"category":"cup"}]"#, "`category`"),
             (#"[{\#(well),"oz":-3}]"#, "no amount"), (#"[{\#(well),"ml":1e300}]"#, "no amount"),
-            (#"[{\#(well),"ml":1e999}]"#, "drinks.json"), (#"[{\#(well),"amount":"1e9l"}]"#, "no amount"),
+            (#"[{\#(well),"amount":"1e9l"}]"#, "no amount"),
             (#"[{\#(well),"oz":8,"deleted":7}]"#, "`deleted`"),
             (#"[{\#(well),"oz":8},{\#(well),"oz":8,"deleted":"soon"}]"#, "drink 2: `deleted`"),
             (#"[{"id":"7","at":"2026-10-05T09:15:00Z","oz":8}]"#, "`id` is not a UUID"),
@@ -174,6 +174,7 @@ struct DrinkSyncTests {
     static let large: [@Sendable () -> String] = [
         { String(repeating: "[", count: 100_000) }, { String(repeating: "x", count: 10 << 20) },
         { "[\"" + String(repeating: "x", count: 10 << 20) + "\"]" },
+        { "[{\(well),\"ml\":1e999}]" },
         { "[{" + well + #","amount":""# + String(repeating: "9", count: 10 << 20) + "\"}]" },
         { many(1_000_000) }, { many(200_001) },
     ]
