@@ -14,7 +14,7 @@ enum Migrations {
         ("1 main job", mainJob), ("2 trust", trust),
         ("people: profiles", profiles), ("friends", friends),
         ("communities", communities), ("events", events),
-        ("community feeds", communityFeeds), ("modules", modules),
+        ("community feeds", communityFeeds), ("modules", modules), ("water", water),
     ]
 
     /// Brings a database up to date.

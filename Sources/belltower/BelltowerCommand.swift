@@ -19,6 +19,7 @@ struct BelltowerCommand: AsyncParsableCommand {
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
             Classmates.self, CommentCommand.self,
+            DrinkCommand.self, Drinks.self, GoalCommand.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.

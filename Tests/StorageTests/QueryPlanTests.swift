@@ -70,6 +70,26 @@ struct QueryPlanTests {
             "SELECT \(Person.columns) FROM person WHERE email = ?1 OR phone = ?1", []
         ),
         ("news", "SELECT id FROM news WHERE person_id = ? AND told IS NULL ORDER BY id", []),
+        (
+            "a day's drinks",
+            """
+            SELECT \(DrinkRecord.columns) FROM drink
+            WHERE person_id = ? AND at >= ? AND at < ? AND deleted IS NULL ORDER BY at, uuid
+            """, []
+        ),
+        (
+            "a drink by its id",
+            "SELECT \(DrinkRecord.columns) FROM drink WHERE person_id = ? AND uuid = ?", []
+        ),
+        (
+            "the drink logged last",
+            """
+            SELECT \(DrinkRecord.columns) FROM drink
+            WHERE person_id = ? AND logged IS NOT NULL AND deleted IS NULL
+            ORDER BY logged DESC, id DESC LIMIT 1
+            """, []
+        ),
+        ("goals", "SELECT \(Goal.columns) FROM goal WHERE person_id = ? ORDER BY id", []),
         ("quitting", "DELETE FROM membership WHERE person_id = ? AND community_id = ?", []),
     ]
 
@@ -87,6 +107,22 @@ struct QueryPlanTests {
         #expect(scans.isEmpty, "\(what): \(steps)")
     }
 
+    @Test("a day's drinks are found by person and time, and the last one without sorting")
+    func drinks() throws {
+        let store = try Store(path: nil)
+        func plan(_ what: String) throws -> [String] {
+            let sql = try #require(Self.queries.first { $0.what == what }).sql
+            return try store.queue.inDatabase { database in
+                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + Self.filled(sql))
+            }.map { $0["detail"] as String }
+        }
+        let day = try plan("a day's drinks")
+        #expect(day.contains { $0.contains("drink_by_time (person_id=? AND at>? AND at<?)") })
+        let last = try plan("the drink logged last")
+        #expect(last.contains { $0.contains("drink_by_log") })
+        #expect(!last.contains { $0.contains("TEMP B-TREE") })
+    }
+
     /// The query with a value for each parameter.
     private static func filled(_ sql: String) -> String {
         sql.replacing(#/\?\d?/#, with: "1")
@@ -100,6 +136,7 @@ struct QueryPlanTests {
             let own: Set<String> = [
                 "friend_request", "friend_ignore", "friendship", "friend_block", "membership",
                 "event", "password_try", "attendance", "event_change", "news", "community_feed",
+                "drink", "goal",
             ]
             var missing: [String] = []
             for table in own {

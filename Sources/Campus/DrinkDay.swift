@@ -1,0 +1,34 @@
+public import Recurrence
+
+/// What somebody drank in a day, and what they wanted to.
+public struct DrinkDay: Hashable, Sendable {
+    public var date: CivilDate
+    /// The goal that held on that day.
+    public var goal: Goal
+    /// In order of time.
+    public var drinks: [Drink]
+
+    public init(date: CivilDate, goal: Goal, drinks: [Drink]) {
+        self.date = date
+        self.goal = goal
+        self.drinks = drinks
+    }
+
+    public var drunk: Volume { drinks.reduce(.zero) { $0 + $1.amount.volume } }
+
+    public var isMet: Bool { drunk >= goal.amount.volume }
+
+    public func write(to json: inout JSONWriter, zone: Zone) {
+        json.object { json in
+            json.field("date", date.description)
+            json.key("goal")
+            goal.amount.volume.write(to: &json)
+            json.key("drunk")
+            drunk.write(to: &json)
+            json.key("drinks")
+            json.array(drinks) { json, drink in
+                json.object { drink.writeFields(to: &$0, zone: zone) }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// How much somebody wants to drink in a day, between which hours, and how often.
+public struct Goal: Hashable, Sendable {
+    /// How the amount is parted over the hours.
+    public enum Rhythm: Hashable, Sendable {
+        /// Cups of a size, as many as the amount takes.
+        case cup(Amount)
+        /// A cup every so many seconds.
+        case every(Int64)
+        /// So many cups in a day.
+        case times(Int)
+    }
+
+    /// Whether it rings.
+    ///
+    /// The default is no, until the person sets a goal.
+    public var isOn = false
+    /// The default is 64 fl oz.
+    public var amount: Amount
+    /// The default is 09:00.
+    public var from: TimeOfDay
+    /// Before `from` when the hours cross midnight.
+    ///
+    /// The default is 21:00.
+    public var to: TimeOfDay
+    /// The default is cups of 8 fl oz.
+    public var rhythm: Rhythm
+    /// More in a day is said to be too much.
+    ///
+    /// The default is 4 l.
+    public var dayLimit: Amount
+    /// More in an hour is said to be too much.
+    ///
+    /// The default is 1 l.
+    public var hourLimit: Amount
+
+    public init(
+        isOn: Bool, amount: Amount, from: TimeOfDay, to: TimeOfDay, rhythm: Rhythm,
+        dayLimit: Amount, hourLimit: Amount
+    ) {
+        self.isOn = isOn
+        self.amount = amount
+        self.from = from
+        self.to = to
+        self.rhythm = rhythm
+        self.dayLimit = dayLimit
+        self.hourLimit = hourLimit
+    }
+
+    /// What holds for somebody who never set one.
+    public static let standard = Goal(
+        isOn: false, amount: Amount(known: 64_000, .ounce), from: TimeOfDay(known: 540),
+        to: TimeOfDay(known: 1_260), rhythm: .cup(Amount(known: 8_000, .ounce)),
+        dayLimit: Amount(known: 4_000, .litre), hourLimit: Amount(known: 1_000, .litre))
+
+    /// More cups in a day than these are a slip of the keys.
+    public static let mostCups = 96
+
+    public var crossesMidnight: Bool { to < from }
+
+    /// How long the hours are on the clock, in seconds.
+    public var windowSeconds: Int64 {
+        Int64((to.minute - from.minute + (crossesMidnight ? 1_440 : 0)) * 60)
+    }
+
+    /// How many cups a day has.
+    public var cups: Int {
+        switch rhythm {
+        case .cup(let size):
+            let (tenths, cup) = (amount.volume.tenths, max(1, size.volume.tenths))
+            return Int((tenths + cup - 1) / cup)
+        case .every(let seconds):
+            return Int((windowSeconds + max(1, seconds) - 1) / max(1, seconds))
+        case .times(let count):
+            return count
+        }
+    }
+
+    /// The size of one cup.
+    public var cup: Volume {
+        if case .cup(let size) = rhythm { return size.volume }
+        return Volume(tenths: amount.volume.tenths / Int64(max(1, cups)))
+    }
+}

@@ -1,0 +1,62 @@
+import Campus
+import Foundation
+import Storage
+
+/// What a synchronisation brought.
+public struct DrinkSyncReport: Hashable, Sendable {
+    /// Drinks that were new here, or known otherwise.
+    public var received: Int
+    /// Drinks that were new in the file, or known otherwise there.
+    public var sent: Int
+
+    public init(received: Int, sent: Int) {
+        self.received = received
+        self.sent = sent
+    }
+}
+
+extension Registrar {
+    /// Merges the drinks of a file with those here; both have the same afterwards.
+    ///
+    /// In any order and any number of times, all devices come to the same: see `DrinkRecord`.
+    /// - Parameter path: made when it is missing; replaced at once when it changes.
+    public func syncDrinks(with path: String) throws(Failure) -> DrinkSyncReport {
+        let target = realpath(path, nil).map { resolved in
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        let file = DrinkFile(path: target ?? path)
+        let theirs = try file.read()
+        let (merged, received) = try receive(theirs)
+        let sent = merged.count { theirs[$0.key] != $0.value }
+        if sent > 0 || target == nil {
+            let document = ExportDocument(bytes: DrinkFile.bytes(merged.values), events: 0)
+            try save(document, as: file.path)
+        }
+        return DrinkSyncReport(received: received, sent: sent)
+    }
+
+    private func receive(
+        _ theirs: [DrinkID: DrinkRecord]
+    ) throws(Failure) -> ([DrinkID: DrinkRecord], Int) {
+        try acting { transaction, actor in
+            let mine = Dictionary(
+                try transaction.drinkRecords(of: actor).map { ($0.drink.id, $0) }
+            ) { first, _ in first }
+            var merged = mine
+            DrinkRecord.merge(theirs.values, into: &merged)
+            guard merged.count <= DrinkFile.mostDrinks else {
+                throw Failure(
+                    .unreadable,
+                    "\(merged.count) drinks in all are more than \(DrinkFile.mostDrinks): "
+                        + "take the old ones out of the file")
+            }
+            var received = 0
+            for (id, record) in merged where mine[id] != record {
+                try transaction.keep(record, of: actor)
+                received += 1
+            }
+            return (merged, received)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Campus
+import Recurrence
+
+/// What a person types about water.
+extension Registrar {
+    static func drinkWords(_ words: String) throws(Failure) -> (Drink.Category, Amount) {
+        let word = words.utf8.count <= 64 ? words.lowercased() : words
+        if let category = Drink.Category(rawValue: word), let amount = category.amount {
+            return (category, amount)
+        }
+        if let amount = Amount(words) { return (.custom, amount) }
+        guard !words.contains(where: \.isNumber) else { throw noAmount(words) }
+        let known = Drink.Category.allCases.filter { $0.amount != nil }.map(\.rawValue)
+        let question = Nearest.question(words, among: known)
+        throw Failure(
+            .usage,
+            "\(words.shortened) is no drink"
+                + (question.isEmpty ? ": say drink, glass, bottle, or 250ml" : question))
+    }
+
+    static func amount(_ text: String) throws(Failure) -> Amount {
+        try Amount(text).orThrow(noAmount(text))
+    }
+
+    private static func noAmount(_ text: String) -> Failure {
+        Failure(
+            .usage,
+            "\(text.shortened) is not an amount: write 250ml, 12oz or 0.5l, up to 20 litres")
+    }
+
+    static func timeOfDay(_ text: String) throws(Failure) -> TimeOfDay {
+        try TimeOfDay(text).orThrow(
+            Failure(.usage, "\(text.shortened) is not a time of day: write it as 09:00"))
+    }
+
+    static func drinkID(_ text: String) throws(Failure) -> DrinkID {
+        try DrinkID(text).orThrow(
+            Failure(
+                .usage,
+                "\(text.shortened) is not a UUID: "
+                    + "write it as 0f8fad5b-d9cb-469f-a165-70867728950e"))
+    }
+
+    /// An instant, a wall time, or a time of today; not in the future.
+    func drinkTime(_ text: String) throws(Failure) -> Instant {
+        guard let at = readDrinkTime(text), Self.drinkTimes.contains(at) else {
+            throw Failure(
+                .usage, "\(text.shortened) is not a time: write it as 2026-10-05T09:15 or 09:15")
+        }
+        guard at <= now else {
+            throw Failure(.usage, "\(text.shortened) is still to come: log it when you drink it")
+        }
+        return at
+    }
+
+    private func readDrinkTime(_ text: String) -> Instant? {
+        guard text.utf8.count <= 64 else { return nil }
+        if let instant = Timestamp.instant(text) { return instant }
+        if let wall = Timestamp.wall(text) { return zone.instant(of: wall) }
+        return TimeOfDay(text).map { time in
+            zone.instant(of: WallTime(zone.wall(at: now).date, secondOfDay: time.minute * 60))
+        }
+    }
+
+    /// The years 1970 to 9000.
+    static let drinkTimes = Instant(seconds: 0)..<Instant(seconds: 221_845_392_000)
+}

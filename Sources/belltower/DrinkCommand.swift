@@ -1,0 +1,68 @@
+import ArgumentParser
+import Campus
+import Operations
+import Recurrence
+
+struct DrinkCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drink",
+        abstract: "Log water, or take the last drink back.",
+        discussion: """
+            A drink is 4 US fl oz, a glass 8, a bottle 16; any other amount is in ml, l or oz.
+
+            Examples:
+              belltower drink glass
+              belltower drink 250ml --at 09:15
+              belltower drink --undo
+            """)
+
+    @Argument(help: "drink, glass, bottle, or an amount as 250ml or 12oz. Default: drink.")
+    var amount: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "When: 09:15, \"2026-10-05 09:15\" or RFC 3339. Default: now.", valueName: "instant"))
+    var at: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A UUID of one's own; the same one twice is logged once.", valueName: "uuid"))
+    var id: String?
+
+    @Flag(help: "Take back the drink that was logged last.")
+    var undo = false
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if undo, !amount.isEmpty || at != nil || id != nil {
+            throw ValidationError("--undo takes back the last drink: give nothing else with it.")
+        }
+    }
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let words = amount.isEmpty ? "drink" : amount.joined(separator: " ")
+        let receipt =
+            undo ? try registrar.undoDrink() : try registrar.logDrink(words, at: at, id: id)
+        if common.json {
+            say(receipt, zone: registrar.zone)
+        } else {
+            Console.say(WaterText(zone: registrar.zone).line(receipt))
+        }
+        if let warning = receipt.warning { Console.complain(warning) }
+    }
+
+    private func say(_ receipt: DrinkReceipt, zone: Zone) {
+        var json = JSONWriter()
+        json.object { json in
+            receipt.drink.writeFields(to: &json, zone: zone)
+            json.field("status", receipt.status.rawValue)
+            json.field("date", receipt.day.date.description)
+            json.key("drunk")
+            receipt.day.drunk.write(to: &json)
+            json.field("warning", receipt.warning)
+        }
+        Console.say(json)
+    }
+}
