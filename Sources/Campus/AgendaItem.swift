@@ -61,6 +61,17 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         self.original = original
     }
 
+    /// Reads what `description` writes; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts[0].first == "m",
+            let number = Int64(parts[0].dropFirst())
+        else { return nil }
+        let original = parts.count == 2 ? Timestamp.wall(String(parts[1])) : nil
+        self.init(meeting: MeetingID(number), original: original)
+        guard description == text else { return nil }
+    }
+
     public var description: String {
         guard let original else { return "m\(meeting.number)" }
         return "m\(meeting.number)-\(original)"

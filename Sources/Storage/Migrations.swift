@@ -11,7 +11,7 @@ enum Migrations {
     /// Their number is kept as the database's user_version, so that opening a current one costs a
     /// single look.
     static let steps: [(name: String, sql: String)] = [
-        ("1 main job", mainJob), ("2 trust", trust),
+        ("1 main job", mainJob), ("2 trust", trust), ("3 personal", personal),
     ]
 
     /// Brings a database up to date.

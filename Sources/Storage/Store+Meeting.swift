@@ -100,7 +100,7 @@ extension Store {
     }
 
     /// Joins rows in order of meeting and original start to meetings.
-    private static func assemble(_ rows: RowCursor) throws -> [Meeting] {
+    static func assemble(_ rows: RowCursor) throws -> [Meeting] {
         var meetings: [Meeting] = []
         while let row = try rows.next() {
             let id = MeetingID(row[0])

@@ -98,7 +98,7 @@ extension Store {
         }
     }
 
-    private static func freeName(
+    static func freeName(
         _ database: Database, like name: String, for person: Person
     ) throws -> String {
         let taken = Set(
@@ -116,11 +116,13 @@ extension Store {
 }
 
 extension Source {
-    fileprivate init?(row: Row) {
+    /// Of the columns of `Store.sources(of:)`.
+    init?(row: Row) {
         guard let kind = ItemKind(rawValue: row[3]) else { return nil }
         self.init(
             id: row[0], personID: row[1], name: row[2], kind: kind,
             address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]),
             limits: RemovalLimits(share: row[7], minimum: row[8]))
+        if isPersonal { name = Self.personalName }
     }
 }

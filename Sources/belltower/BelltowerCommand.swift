@@ -15,7 +15,8 @@ struct BelltowerCommand: AsyncParsableCommand {
         version: Belltower.version,
         subcommands: [
             Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
-            Agenda.self, Export.self, Reminders.self, Remind.self, Check.self,
+            Agenda.self, Add.self, Edit.self, Delete.self, Undo.self, Export.self, Reminders.self,
+            Remind.self, Check.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.

@@ -1,0 +1,235 @@
+import Campus
+import Recurrence
+import Scheduling
+
+/// What a person types to add or edit an entry of their own; nil is left open.
+public struct PersonalWords: Sendable {
+    public var summary: String?
+    /// As in `fri 14:00`.
+    public var start: String?
+    public var end: String?
+    /// How long it is, as in `1h30`.
+    public var length: String?
+    /// An empty place is none.
+    public var place: String?
+    /// An RRULE.
+    public var repeats: String?
+
+    public init(
+        summary: String? = nil, start: String? = nil, end: String? = nil, length: String? = nil,
+        place: String? = nil, repeats: String? = nil
+    ) {
+        self.summary = summary
+        self.start = start
+        self.end = end
+        self.length = length
+        self.place = place
+        self.repeats = repeats
+    }
+
+    var isEmpty: Bool {
+        [summary, start, end, length, place, repeats].allSatisfy { $0 == nil }
+    }
+}
+
+/// Which part of a series is meant.
+public enum SeriesPart: String, Sendable, CaseIterable {
+    case this, following, all
+}
+
+/// Reads what a person typed about an entry.
+struct PersonalReader {
+    let now: Instant
+    /// The person's.
+    let zone: Zone
+
+    /// What the words change.
+    ///
+    /// - Parameters:
+    ///   - entry: the occurrence they are about; nil for a new one.
+    ///   - entryZone: the zone it is in.
+    func edit(
+        _ words: PersonalWords, of entry: MeetingEntry?, in entryZone: Zone
+    ) throws(Failure) -> EntryEdit {
+        var edit = EntryEdit()
+        edit.summary = try words.summary.map { text throws(Failure) in
+            try WrittenText.checked(text, as: "a summary", atMost: 200)
+        }
+        edit.location = try words.place.map { text throws(Failure) in
+            text.isEmpty ? "" : try WrittenText.checked(text, as: "a place", atMost: 200)
+        }
+        edit.start = try words.start.map { text throws(Failure) in
+            try start(text, entry, entryZone)
+        }
+        guard let start = edit.start ?? entry?.start else {
+            throw Failure(.usage, "it starts at no time: say --start, as in --start \"fri 14:00\"")
+        }
+        edit.extent = try extent(words, from: start, entry, entryZone)
+        edit.rule = try words.repeats.map { text throws(Failure) in
+            try rule(text, from: start, entryZone)
+        }
+        return edit
+    }
+
+    // MARK: - Start and end
+
+    private func start(
+        _ text: String, _ entry: MeetingEntry?, _ entryZone: Zone
+    ) throws(Failure) -> Moment {
+        let written = try written(text)
+        let earliest = entry.flatMap { entry -> Instant? in
+            let day = zone.wall(at: instant(of: entry.start, entryZone)).date
+            // Of an entry that is there, 15:00 is on its own day, and thu in its own week.
+            if written.isClockAlone { return zone.instant(of: WallTime(day)) }
+            guard written.namesWeekday else { return nil }
+            return zone.instant(of: WallTime(day.adding(days: -day.weekday.rawValue)))
+        }
+        switch try resolved(written, notBefore: earliest) {
+        case .day(let date): return Moment(WallTime(date), .date)
+        case .instant(let instant): return moment(instant, in: entryZone)
+        }
+    }
+
+    private func extent(
+        _ words: PersonalWords, from start: Moment, _ entry: MeetingEntry?, _ entryZone: Zone
+    ) throws(Failure) -> Extent? {
+        let isDay = start.basis == .date
+        switch (words.end, words.length) {
+        case (_?, _?):
+            throw Failure(.usage, "--end and --for say the same: give one of them")
+        case (let end?, nil):
+            return try checked(try self.extent(to: end, from: start, entryZone))
+        case (nil, let length?):
+            return try checked(try self.extent(lasting: length, isDay: isDay))
+        case (nil, nil):
+            if let entry, (entry.start.basis == .date) == isDay { return nil }
+            return isDay ? Extent(wallSeconds: 86_400) : Extent(exactSeconds: 3_600)
+        }
+    }
+
+    private func extent(lasting text: String, isDay: Bool) throws(Failure) -> Extent {
+        let length = try WrittenLength(text).orThrow(
+            Failure(
+                .usage,
+                "\(text.prefix(40).description.harmless) is no length: write it as 1h, 90m, 1h30 or 2d"
+            ))
+        guard !isDay || (length.seconds == 0 && length.days > 0) else {
+            throw Failure(
+                .usage, "it takes whole days: say --for 2d, or a time of day in --start")
+        }
+        return Extent(wallSeconds: Int64(length.days) * 86_400, exactSeconds: length.seconds)
+    }
+
+    private func extent(
+        to text: String, from start: Moment, _ entryZone: Zone
+    ) throws(Failure) -> Extent {
+        let begin = instant(of: start, entryZone)
+        let end = try resolved(written(text), notBefore: begin)
+        switch (end, start.basis) {
+        case (.day(let last), .date):
+            guard last >= start.wall.date else { throw endsBefore }
+            let days = last.dayNumber - start.wall.date.dayNumber + 1
+            return Extent(wallSeconds: Int64(days) * 86_400)
+        case (.day, _):
+            throw Failure(.usage, "it starts at a time of day: say at which one it ends")
+        case (.instant, .date):
+            throw Failure(
+                .usage, "it takes whole days: end it with a day, or give --start a time of day")
+        case (.instant(let end), _):
+            guard end >= begin else { throw endsBefore }
+            // An end on the start's own clock stays on it: 9 to 11 every week, whatever the clocks do.
+            let moment = moment(end, in: start.basis == .utc ? .utc : entryZone)
+            guard moment.basis == start.basis, moment.wall >= start.wall else {
+                return Extent(exactSeconds: end - begin)
+            }
+            return Extent(wallSeconds: moment.wall.seconds - start.wall.seconds)
+        }
+    }
+
+    private var endsBefore: Failure {
+        Failure(.usage, "it ends before it starts: give a later --end, or --for 1h")
+    }
+
+    private func checked(_ extent: Extent) throws(Failure) -> Extent {
+        guard extent.wallBound <= 367 * 86_400 else {
+            throw Failure(.usage, "it lasts longer than a year: let it repeat instead")
+        }
+        return extent
+    }
+
+    private func written(_ text: String) throws(Failure) -> WrittenTime {
+        do throws(WrittenTimeProblem) {
+            return try WrittenTime(text)
+        } catch {
+            throw Failure(.usage, error.description)
+        }
+    }
+
+    private func resolved(
+        _ written: WrittenTime, notBefore earliest: Instant?
+    ) throws(Failure) -> ResolvedTime {
+        do throws(WrittenTimeProblem) {
+            return try written.resolved(now: now, notBefore: earliest, in: zone)
+        } catch {
+            throw Failure(.usage, error.description)
+        }
+    }
+
+    private func instant(of moment: Moment, _ entryZone: Zone) -> Instant {
+        switch moment.basis {
+        case .date, .floating: zone.instant(of: moment.wall)
+        case .utc: Zone.utc.instant(of: moment.wall)
+        case .zone: entryZone.instant(of: moment.wall)
+        }
+    }
+
+    /// On the zone's clock; the second of two hours that look alike can only be told in UTC.
+    private func moment(_ instant: Instant, in zone: Zone) -> Moment {
+        let wall = zone.wall(at: instant)
+        guard zone.id != Zone.utc.id, zone.instant(of: wall) == instant else {
+            return Moment(Zone.utc.wall(at: instant), .utc)
+        }
+        return Moment(wall, .zone(zone.id))
+    }
+
+    // MARK: - Repeating
+
+    private func rule(
+        _ text: String, from start: Moment, _ entryZone: Zone
+    ) throws(Failure) -> RecurrenceRule {
+        let shown = text.prefix(60).description.harmless.oneLine
+        let help = "write it as FREQ=WEEKLY;COUNT=10 or FREQ=DAILY;UNTIL=20261218"
+        guard text.utf8.count <= 500 else { throw Failure(.usage, "\(shown)… is no rule: \(help)") }
+        var value = text.uppercased()
+        if value.hasPrefix("RRULE:") { value.removeFirst(6) }
+        if ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"].contains(value) { value = "FREQ=" + value }
+        let (read, problems) = RecurrenceRule.parse(value)
+        guard var rule = read else { throw Failure(.usage, "\(shown) is no repeat rule: \(help)") }
+        if let problem = problems.first {
+            throw Failure(.usage, "\(problem.description.harmless): \(help)")
+        }
+        rule.until = rule.until.map { until($0, start, entryZone) }
+        let isDay = start.basis == .date
+        let series = RecurrenceSet(start: start.wall, isDate: isDay, rules: [rule])
+        guard rule.happens(from: series, zone: isDay ? nil : entryZone) else {
+            throw Failure(.usage, SeriesProblem.neverHappens.description)
+        }
+        return rule
+    }
+
+    /// RFC 5545 wants a day beside a day, and an instant beside a time; people name the last day.
+    private func until(
+        _ until: RecurrenceRule.Until, _ start: Moment, _ entryZone: Zone
+    ) -> RecurrenceRule.Until {
+        let zone = start.basis == .utc ? .utc : entryZone
+        switch (until, start.basis) {
+        case (.date, .date): return until
+        case (.date(let date), _):
+            return .utc(zone.instant(of: WallTime(date, secondOfDay: 86_399)))
+        case (.local(let wall), .date): return .date(wall.date)
+        case (.local(let wall), _): return .utc(zone.instant(of: wall))
+        case (.utc(let instant), .date): return .date(zone.wall(at: instant).date)
+        case (.utc, _): return until
+        }
+    }
+}
