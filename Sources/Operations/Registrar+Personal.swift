@@ -112,24 +112,32 @@ extension Registrar {
         return found
     }
 
-    /// An occurrence of a meeting as the agenda shows it.
+    /// An occurrence of a meeting as the agenda shows it; the first when there is no longer any
+    /// such one.
     private func item(
         _ sourced: SourcedMeeting?, _ original: WallTime?
     ) throws(Failure) -> AgendaItem {
-        guard let sourced, let main = sourced.meeting.main, let id = sourced.meeting.id else {
+        guard let sourced, let main = sourced.meeting.main else {
             throw Failure(.missing, "nothing is left of it: belltower agenda shows what there is")
         }
+        let first = SeriesEditor(sourced.meeting, zone: zone(of: main))?.first
+        return try
+            (occurrence(of: sourced, main, original)
+            ?? occurrence(of: sourced, main, first))
+            .orThrow(Failure(.missing, "it does not happen: belltower agenda shows what does"))
+    }
+
+    private func occurrence(
+        of sourced: SourcedMeeting, _ main: MeetingEntry, _ original: WallTime?
+    ) -> AgendaItem? {
         let told = sourced.meeting.exceptions.first { $0.original == original }?.entry
-        let entry = told ?? main
-        let wall = told == nil ? original ?? main.start.wall : entry.start.wall
-        let start = zone(of: entry).instant(of: wall)
+        let wall = told?.start.wall ?? original ?? main.start.wall
+        let start = zone(of: told ?? main).instant(of: wall)
         var table = ZoneTable(viewer: zone)
         for entry in sourced.meeting.entries {
             if case .zone(let id) = entry.start.basis { table.known[id] = zones.zone(id) }
         }
         let query = AgendaQuery(window: start..<start.adding(seconds: 1))
-        let wanted = ItemID(meeting: id, original: original)
-        return try merge([sourced], query, zones: table).first { $0.id == wanted }
-            .orThrow(unknownItem(wanted.description))
+        return merge([sourced], query, zones: table).first { $0.id.original == original }
     }
 }
