@@ -124,7 +124,9 @@ struct PersonalReader {
         to text: String, from start: Moment, _ entryZone: Zone
     ) throws(Failure) -> Extent {
         let begin = instant(of: start, entryZone)
-        let end = try resolved(written(text), notBefore: begin)
+        let written = try written(text)
+        let midnight = zone.instant(of: WallTime(zone.wall(at: begin).date))
+        let end = try resolved(written, notBefore: written.isClockAlone ? begin : midnight)
         switch (end, start.basis) {
         case (.day(let last), .date):
             guard last >= start.wall.date else { throw endsBefore }
@@ -136,7 +138,10 @@ struct PersonalReader {
             throw Failure(
                 .usage, "it takes whole days: end it with a day, or give --start a time of day")
         case (.instant(let end), _):
-            guard end >= begin else { throw endsBefore }
+            // From 22:00 to 2:00 is a night; from 14:00 to 13:00 is a mistake.
+            let isSameDay = zone.wall(at: end).date == zone.wall(at: begin).date
+            guard end >= begin, isSameDay || !written.isClockAlone || end - begin <= 43_200
+            else { throw endsBefore }
             // An end on the start's own clock stays on it: 9 to 11 every week, whatever the clocks do.
             let moment = moment(end, in: start.basis == .utc ? .utc : entryZone)
             guard moment.basis == start.basis, moment.wall >= start.wall else {
