@@ -7,14 +7,15 @@ struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Add an entry of your own to the calendar.",
         discussion: """
-            Times are written as fri 14:00, friday 2pm, tomorrow 9, today 18:30, next mon 9:15,
-            5 oct 14:00, 5.10. 14:00, 2026-10-05 09:15, 14:00 (the next one), in 2h. "fri" is the
-            first Friday from now on, "next fri" that of next week. A day alone, as 2026-12-24, is a
-            whole day; --end then names the last day. Without --end and --for it takes an hour.
+            Times are written as fri 14:00, friday 2pm, tomorrow 9, today 18:30,
+            next mon 9:15, 5 oct 14:00, 5.10. 14:00, 2026-10-05 09:15, 14:00 (the
+            next one), in 2h. "fri" is the first Friday from now on, "next fri" that
+            of next week. A day alone, as 2026-12-24, is a whole day; --end then
+            names the last day. Without --end and --for it takes an hour.
 
             Examples:
-              belltower add "Dentist" --start "fri 14:00" --for 45m --at "12 Bath Street"
-              belltower add "Training" --start "mon 18:00" --for 1h30 --repeat "FREQ=WEEKLY;COUNT=10"
+              belltower add Dentist --start "fri 14:00" --for 45m --at "Bath St 12"
+              belltower add Training --start "mon 18:00" --repeat "FREQ=WEEKLY;COUNT=10"
               belltower add "Home for Christmas" --start 2026-12-19 --end 2027-01-03
             """)
 
@@ -35,8 +36,9 @@ struct Edit: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Alter an entry of your own.",
         discussion: """
-            The id is the one that the agenda's JSON has. A time of day alone stays on the entry's
-            day, a weekday in its week. What is not named stays as it is.
+            The id is the one that the agenda's JSON has. A time of day alone stays
+            on the entry's day, a weekday in its week. What is not named stays as it
+            is; a place is taken away by --at "".
 
             Examples:
               belltower edit m12 --start "thu 15:00" --at "Room 4"
@@ -90,8 +92,8 @@ struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Take back the last thing you added, edited or deleted.",
         discussion: """
-            Again, and it goes back further: up to fifty acts. What an import altered is taken back by
-            `belltower import --undo`.
+            Again, and it goes back further: up to fifty acts. What an import altered
+            is taken back by `belltower import --undo`.
 
             Example:
               belltower undo
