@@ -29,6 +29,14 @@ extension Registrar {
         }
     }
 
+    /// Whether the person has neither a source nor an entry of their own yet.
+    public func isNew() throws(Failure) -> Bool {
+        let (store, person) = (store, person)
+        return try translating { () throws(StorageError) in
+            try store.sources(of: person).isEmpty
+        }
+    }
+
     /// Removes one of the person's sources with all its meetings.
     public func unsubscribe(_ name: String) throws(Failure) {
         let (store, source) = (store, try ownSource(name))

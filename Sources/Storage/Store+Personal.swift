@@ -63,8 +63,7 @@ extension Store {
         let row = try Row.fetchOne(
             database,
             sql: """
-                SELECT id, person_id, name, kind, address, every, created, removal_share,
-                removal_minimum FROM source
+                SELECT \(Source.columns) FROM source
                 WHERE id = (SELECT source_id FROM meeting WHERE id = ?)
                 """,
             arguments: [id.number])
@@ -79,8 +78,7 @@ extension Store {
             try Row.fetchOne(
                 database,
                 sql: """
-                    SELECT id, person_id, name, kind, address, every, created, removal_share,
-                    removal_minimum FROM source WHERE person_id = ? AND address = ?
+                    SELECT \(Source.columns) FROM source WHERE person_id = ? AND address = ?
                     """,
                 arguments: [person.id, Source.personalAddress]
             ).flatMap(Source.init(row:))

@@ -9,8 +9,7 @@ extension Store {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id, person_id, name, kind, address, every, created, removal_share,
-                    removal_minimum FROM source
+                    SELECT \(Source.columns) FROM source
                     WHERE ? IS NULL OR person_id = ? ORDER BY name, id
                     """,
                 arguments: [person?.id, person?.id]
@@ -116,7 +115,10 @@ extension Store {
 }
 
 extension Source {
-    /// Of the columns of `Store.sources(of:)`.
+    static let columns = """
+        id, person_id, name, kind, address, every, created, removal_share, removal_minimum
+        """
+
     init?(row: Row) {
         guard let kind = ItemKind(rawValue: row[3]) else { return nil }
         self.init(

@@ -78,7 +78,9 @@ struct PersonalTests {
     @Test("an entry is in the agenda, in nobody else's, and no source is seen")
     func adding() async throws {
         let own = try OwnCalendar()
+        #expect(try own.registrar.isNew())
         let item = try own.add("Dentist", "fri 14:00", for: "45m")
+        #expect(try !own.registrar.isNew())
         #expect(item.start.description == "2026-10-09T14:00:00+01:00")
         #expect(item.end.description == "2026-10-09T14:45:00+01:00")
         #expect(item.kind == .personal && item.source == "Personal" && item.zone == "Europe/London")
