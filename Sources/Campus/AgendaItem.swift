@@ -69,6 +69,17 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         self.original = original
     }
 
+    /// Reads what `description` writes; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts[0].first == "m",
+            let number = Int64(parts[0].dropFirst())
+        else { return nil }
+        let original = parts.count == 2 ? Timestamp.wall(String(parts[1])) : nil
+        self.init(meeting: MeetingID(number), original: original)
+        guard description == text else { return nil }
+    }
+
     public var description: String {
         let name = meeting.number < 0 ? "e\(meeting.number.magnitude)" : "m\(meeting.number)"
         return original.map { "\(name)-\($0)" } ?? name

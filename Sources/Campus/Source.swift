@@ -30,4 +30,11 @@ public struct Source: Hashable, Sendable, Identifiable {
 
     /// Came on standard input, once: there is nowhere to fetch it from again.
     public var isOnce: Bool { address.revealed == "-" }
+
+    /// Holds what the person typed in: there is nothing to fetch, and nobody sees it as a source.
+    public var isPersonal: Bool { address.revealed == Self.personalAddress }
+
+    /// No path and no URL: a path is absolute before it becomes a source's address.
+    public static let personalAddress = "+"
+    public static let personalName = "Personal"
 }

@@ -90,7 +90,7 @@ extension Registrar {
     ) throws(Failure) -> [Source] {
         let (store, person) = (store, person)
         let sources = try translating { () throws(StorageError) in
-            try store.sources(of: isNarrowed ? person : nil)
+            try store.sources(of: isNarrowed ? person : nil).filter { !$0.isPersonal }
         }
         switch selection {
         case .named(let names):

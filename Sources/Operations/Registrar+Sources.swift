@@ -19,12 +19,21 @@ extension Registrar {
     public func sources() throws(Failure) -> [SourceStatus] {
         let (store, person) = (store, person)
         return try translating { () throws(StorageError) in
-            try store.sources(of: person).map { source throws(StorageError) in
+            try store.sources(of: person).filter { !$0.isPersonal }.map {
+                source throws(StorageError) in
                 let fetches = try store.latestFetches(of: source)
                 return SourceStatus(
                     source: source, meetings: try store.harvestSummary(of: source)?.meetings ?? 0,
                     latest: fetches.any, good: fetches.good, state: try store.state(of: source))
             }
+        }
+    }
+
+    /// Whether the person has neither a source nor an entry of their own yet.
+    public func isNew() throws(Failure) -> Bool {
+        let (store, person) = (store, person)
+        return try translating { () throws(StorageError) in
+            try store.sources(of: person).isEmpty
         }
     }
 
@@ -41,7 +50,7 @@ extension Registrar {
     public func ownSource(_ name: String) throws(Failure) -> Source {
         let (store, person) = (store, person)
         let sources = try translating { () throws(StorageError) in
-            try store.sources(of: person)
+            try store.sources(of: person).filter { !$0.isPersonal }
         }
         return try sources.first { $0.name == name }
             .orThrow(unknownSource(name, among: sources))

@@ -15,6 +15,7 @@ enum Migrations {
         ("people: profiles", profiles), ("friends", friends),
         ("communities", communities), ("events", events),
         ("community feeds", communityFeeds), ("modules", modules), ("water", water),
+        ("personal entries", personal),
     ]
 
     /// Brings a database up to date.

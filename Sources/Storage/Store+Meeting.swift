@@ -102,7 +102,7 @@ extension Store {
     }
 
     /// Joins rows in order of meeting and original start to meetings.
-    private static func assemble(_ rows: RowCursor) throws -> [Meeting] {
+    static func assemble(_ rows: RowCursor) throws -> [Meeting] {
         try assemble(rows) { _, _ in }
     }
 

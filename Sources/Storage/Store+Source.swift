@@ -98,7 +98,7 @@ extension Store {
         }
     }
 
-    private static func freeName(
+    static func freeName(
         _ database: Database, like name: String, for person: Person
     ) throws -> String {
         let taken = Set(
@@ -126,5 +126,6 @@ extension Source {
             id: row[0], personID: row[1], name: row[2], kind: kind,
             address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]),
             limits: RemovalLimits(share: row[7], minimum: row[8]))
+        if isPersonal { name = Self.personalName }
     }
 }

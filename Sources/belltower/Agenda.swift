@@ -46,7 +46,7 @@ struct Agenda: ParsableCommand {
             var json = JSONWriter(reserving: items.count * 640 + 16)
             json.array(items) { $1.write(to: &$0) }
             Console.say(json)
-        } else if items.isEmpty, try registrar.sources().isEmpty {
+        } else if items.isEmpty, try registrar.isNew() {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
             Console.say(

@@ -47,6 +47,12 @@ enum Console {
         return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
     }
 
+    /// Asks for a word on the terminal; nil when there is no answer.
+    static func asks(_ question: String) -> String? {
+        write(Array("\(question) ".utf8), to: STDERR_FILENO)
+        return readLine()?.lowercased()
+    }
+
     /// Writes all of it.
     ///
     /// A reader that went away (`| head`) ends the program quietly.

@@ -10,7 +10,9 @@ struct CommandTests {
     func help() throws {
         let belltower = try Belltower()
         for command in [
-            "subscribe", "import", "sources", "unsubscribe", "agenda", "export", "reminders",
+            "subscribe", "import", "sources", "unsubscribe", "agenda", "add", "edit", "delete",
+            "undo",
+            "export", "reminders",
             "remind", "check",
         ] {
             let outcome = try belltower.run(command, "--help")

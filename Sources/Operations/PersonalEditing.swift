@@ -1,0 +1,116 @@
+import Campus
+import Recurrence
+import Scheduling
+
+/// What becomes of one of a person's own meetings when part of it is edited or deleted.
+struct PersonalEditing {
+    private let registrar: Registrar
+    private let meeting: Meeting
+    private let main: MeetingEntry
+    /// Nil for a single entry.
+    private let series: SeriesEditor?
+    private let part: SeriesPart
+    /// Which occurrence the id means; nil outside a series.
+    let shown: WallTime?
+
+    /// - Parameter text: the id as it was typed.
+    init(
+        _ registrar: Registrar, _ own: SourcedMeeting, _ id: ItemID, _ text: String,
+        _ part: SeriesPart?
+    ) throws(Failure) {
+        self.registrar = registrar
+        meeting = own.meeting
+        main = try own.meeting.main.orThrow(registrar.unknownItem(text))
+        series = SeriesEditor(own.meeting, zone: registrar.zone(of: main))
+        guard let series else {
+            guard id.original == nil else { throw registrar.unknownItem(text) }
+            (self.part, shown) = (.all, nil)
+            return
+        }
+        guard let original = id.original else {
+            guard part == nil || part == .all else {
+                throw Failure(
+                    .usage, "\(text) is the whole series: give the id of an occurrence, or --all")
+            }
+            (self.part, shown) = (.all, try Self.first(of: series, text))
+            return
+        }
+        guard (try? series.entry(at: original)) != nil else { throw registrar.unknownItem(text) }
+        shown = original
+        self.part = try part.orThrow(
+            Failure(.usage, "\(text) is one of a series: say --this, --following or --all"))
+    }
+
+    private static func first(
+        of series: SeriesEditor, _ text: String
+    ) throws(Failure) -> WallTime {
+        try series.first.orThrow(Failure(.missing, "nothing is left of \(text)"))
+    }
+
+    /// The meetings after an edit, the one that holds the occurrence last; and which one it is now.
+    func edited(
+        _ words: PersonalWords
+    ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
+        guard let series, let shown else { return try editedSingle(words) }
+        let entry = try refusing { () throws(SeriesProblem) in try series.entry(at: shown) }
+        let edit = try registrar.reader.edit(words, of: entry, in: registrar.zone(of: main))
+        guard part != .this || edit.rule == nil else {
+            throw Failure(
+                .usage, "one occurrence cannot repeat: say --following or --all with --repeat")
+        }
+        return try refusing { () throws(SeriesProblem) in
+            switch part {
+            case .this: ([try series.editing(this: shown, edit)], shown)
+            case .all:
+                ([try series.editingAll(edit, at: shown)], series.moved(shown, by: edit))
+            case .following: try following(edit, series, from: shown)
+            }
+        }
+    }
+
+    /// The series before an occurrence, and the one from there on, edited.
+    private func following(
+        _ edit: EntryEdit, _ series: SeriesEditor, from original: WallTime
+    ) throws(SeriesProblem) -> (meetings: [Meeting], shown: WallTime?) {
+        let (before, after) = try series.split(at: original)
+        let zone = registrar.zone(of: main)
+        guard let rest = SeriesEditor(after ?? before, zone: zone) else {
+            throw .noSuchOccurrence
+        }
+        let edited = try rest.editingAll(edit, at: original)
+        return (after == nil ? [edited] : [before, edited], rest.moved(original, by: edit))
+    }
+
+    /// The meetings after the part is deleted.
+    func deleted() throws(Failure) -> [Meeting] {
+        var nothing = meeting
+        (nothing.main, nothing.exceptions) = (nil, [])
+        guard let series, let shown, part != .all else { return [nothing] }
+        return try refusing { () throws(SeriesProblem) in
+            if part == .this { return [try series.deleting(this: shown)] }
+            let (before, after) = try series.split(at: shown)
+            return [after == nil ? nothing : before]
+        }
+    }
+
+    private func editedSingle(
+        _ words: PersonalWords
+    ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
+        let edit = try registrar.reader.edit(words, of: main, in: registrar.zone(of: main))
+        var entry = edit.applied(to: main)
+        entry.recurrence = edit.rule.map { registrar.series($0, from: entry.start) }
+        var edited = meeting
+        edited.main = entry
+        return ([edited], edit.rule == nil ? nil : entry.start.wall)
+    }
+
+    private func refusing<Value>(
+        _ body: () throws(SeriesProblem) -> Value
+    ) throws(Failure) -> Value {
+        do throws(SeriesProblem) {
+            return try body()
+        } catch {
+            throw Failure(.usage, error.description)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Campus
+import Recurrence
+import Scheduling
+
+extension PersonalReader {
+    /// The rule that a person typed for something that starts then.
+    func rule(
+        _ text: String, from start: Moment, _ entryZone: Zone
+    ) throws(Failure) -> RecurrenceRule {
+        let shown = text.prefix(60).description.harmless.oneLine
+        let help = "write it as FREQ=WEEKLY;COUNT=10 or FREQ=DAILY;UNTIL=20261218"
+        guard text.utf8.count <= 500 else { throw Failure(.usage, "\(shown)… is no rule: \(help)") }
+        var value = text.uppercased()
+        if value.hasPrefix("RRULE:") { value.removeFirst(6) }
+        if ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"].contains(value) { value = "FREQ=" + value }
+        let (read, problems) = RecurrenceRule.parse(value)
+        guard var rule = read else { throw Failure(.usage, "\(shown) is no repeat rule: \(help)") }
+        if let problem = problems.first {
+            throw Failure(.usage, "\(problem.description.harmless): \(help)")
+        }
+        rule.until = rule.until.map { until($0, start, entryZone) }
+        let isDay = start.basis == .date
+        let series = RecurrenceSet(start: start.wall, isDate: isDay, rules: [rule])
+        guard rule.happens(from: series, zone: isDay ? nil : entryZone) else {
+            throw Failure(.usage, SeriesProblem.neverHappens.description)
+        }
+        return rule
+    }
+
+    /// RFC 5545 wants a day beside a day, and an instant beside a time; people name the last day.
+    private func until(
+        _ until: RecurrenceRule.Until, _ start: Moment, _ entryZone: Zone
+    ) -> RecurrenceRule.Until {
+        let zone = start.basis == .utc ? .utc : entryZone
+        switch (until, start.basis) {
+        case (.date, .date): return until
+        case (.date(let date), _):
+            return .utc(zone.instant(of: WallTime(date, secondOfDay: 86_399)))
+        case (.local(let wall), .date): return .date(wall.date)
+        case (.local(let wall), _): return .utc(zone.instant(of: wall))
+        case (.utc(let instant), .date): return .date(zone.wall(at: instant).date)
+        case (.utc, _): return until
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Campus
+import Recurrence
+import Scheduling
+
+/// Reads what a person typed about an entry.
+struct PersonalReader {
+    let now: Instant
+    /// The person's.
+    let zone: Zone
+
+    /// What the words change.
+    ///
+    /// - Parameters:
+    ///   - entry: the occurrence they are about; nil for a new one.
+    ///   - entryZone: the zone it is in.
+    func edit(
+        _ words: PersonalWords, of entry: MeetingEntry?, in entryZone: Zone
+    ) throws(Failure) -> EntryEdit {
+        var edit = EntryEdit()
+        edit.summary = try words.summary.map { text throws(Failure) in
+            try WrittenText.checked(text, as: "a summary", atMost: 200)
+        }
+        edit.location = try words.place.map { text throws(Failure) in
+            text.isEmpty ? "" : try WrittenText.checked(text, as: "a place", atMost: 200)
+        }
+        edit.start = try words.start.map { text throws(Failure) in
+            try start(text, entry, entryZone)
+        }
+        guard let start = edit.start ?? entry?.start else {
+            throw Failure(.usage, "it starts at no time: say --start, as in --start \"fri 14:00\"")
+        }
+        edit.extent = try extent(words, from: start, entry, entryZone)
+        edit.rule = try words.repeats.map { text throws(Failure) in
+            try rule(text, from: start, entryZone)
+        }
+        return edit
+    }
+
+    // MARK: - Start and end
+
+    private func start(
+        _ text: String, _ entry: MeetingEntry?, _ entryZone: Zone
+    ) throws(Failure) -> Moment {
+        let written = try written(text)
+        let earliest = entry.flatMap { entry -> Instant? in
+            let day = zone.wall(at: instant(of: entry.start, entryZone)).date
+            // Of an entry that is there, 15:00 is on its own day, and thu in its own week.
+            if written.isClockAlone { return zone.instant(of: WallTime(day)) }
+            guard written.namesWeekday else { return nil }
+            return zone.instant(of: WallTime(day.adding(days: -day.weekday.rawValue)))
+        }
+        switch try resolved(written, notBefore: earliest) {
+        case .day(let date): return Moment(WallTime(date), .date)
+        case .instant(let instant): return moment(instant, in: entryZone)
+        }
+    }
+
+    private func extent(
+        _ words: PersonalWords, from start: Moment, _ entry: MeetingEntry?, _ entryZone: Zone
+    ) throws(Failure) -> Extent? {
+        let isDay = start.basis == .date
+        switch (words.end, words.length) {
+        case (_?, _?):
+            throw Failure(.usage, "--end and --for say the same: give one of them")
+        case (let end?, nil):
+            return try checked(try self.extent(to: end, from: start, entryZone))
+        case (nil, let length?):
+            return try checked(try self.extent(lasting: length, isDay: isDay))
+        case (nil, nil):
+            if let entry, (entry.start.basis == .date) == isDay { return nil }
+            return isDay ? Extent(wallSeconds: 86_400) : Extent(exactSeconds: 3_600)
+        }
+    }
+
+    private func extent(lasting text: String, isDay: Bool) throws(Failure) -> Extent {
+        let length = try WrittenLength(text).orThrow(
+            Failure(
+                .usage,
+                "\(text.prefix(40).description.harmless) is no length: write it as 1h, 90m, 1h30 or 2d"
+            ))
+        guard !isDay || (length.seconds == 0 && length.days > 0) else {
+            throw Failure(
+                .usage, "it takes whole days: say --for 2d, or a time of day in --start")
+        }
+        return Extent(wallSeconds: Int64(length.days) * 86_400, exactSeconds: length.seconds)
+    }
+
+    private func extent(
+        to text: String, from start: Moment, _ entryZone: Zone
+    ) throws(Failure) -> Extent {
+        let begin = instant(of: start, entryZone)
+        let written = try written(text)
+        let midnight = zone.instant(of: WallTime(zone.wall(at: begin).date))
+        let end = try resolved(written, notBefore: written.isClockAlone ? begin : midnight)
+        switch (end, start.basis) {
+        case (.day(let last), .date):
+            guard last >= start.wall.date else { throw endsBefore }
+            let days = last.dayNumber - start.wall.date.dayNumber + 1
+            return Extent(wallSeconds: Int64(days) * 86_400)
+        case (.day, _):
+            throw Failure(.usage, "it starts at a time of day: say at which one it ends")
+        case (.instant, .date):
+            throw Failure(
+                .usage, "it takes whole days: end it with a day, or give --start a time of day")
+        case (.instant(let end), _):
+            // From 22:00 to 2:00 is a night; from 14:00 to 13:00 is a mistake.
+            let isSameDay = zone.wall(at: end).date == zone.wall(at: begin).date
+            guard end >= begin, isSameDay || !written.isClockAlone || end - begin <= 43_200
+            else { throw endsBefore }
+            // An end on the start's own clock stays on it: 9 to 11 every week, whatever the clocks do.
+            let moment = moment(end, in: start.basis == .utc ? .utc : entryZone)
+            guard moment.basis == start.basis, moment.wall >= start.wall else {
+                return Extent(exactSeconds: end - begin)
+            }
+            return Extent(wallSeconds: moment.wall.seconds - start.wall.seconds)
+        }
+    }
+
+    private var endsBefore: Failure {
+        Failure(.usage, "it ends before it starts: give a later --end, or --for 1h")
+    }
+
+    private func checked(_ extent: Extent) throws(Failure) -> Extent {
+        guard extent.wallBound <= 367 * 86_400 else {
+            throw Failure(.usage, "it lasts longer than a year: let it repeat instead")
+        }
+        return extent
+    }
+
+    private func written(_ text: String) throws(Failure) -> WrittenTime {
+        do throws(WrittenTimeProblem) {
+            return try WrittenTime(text)
+        } catch {
+            throw Failure(.usage, error.description)
+        }
+    }
+
+    private func resolved(
+        _ written: WrittenTime, notBefore earliest: Instant?
+    ) throws(Failure) -> ResolvedTime {
+        do throws(WrittenTimeProblem) {
+            return try written.resolved(now: now, notBefore: earliest, in: zone)
+        } catch {
+            throw Failure(.usage, error.description)
+        }
+    }
+
+    private func instant(of moment: Moment, _ entryZone: Zone) -> Instant {
+        switch moment.basis {
+        case .date, .floating: zone.instant(of: moment.wall)
+        case .utc: Zone.utc.instant(of: moment.wall)
+        case .zone: entryZone.instant(of: moment.wall)
+        }
+    }
+
+    /// On the zone's clock; the second of two hours that look alike can only be told in UTC.
+    private func moment(_ instant: Instant, in zone: Zone) -> Moment {
+        let wall = zone.wall(at: instant)
+        guard zone.id != Zone.utc.id, zone.instant(of: wall) == instant else {
+            return Moment(Zone.utc.wall(at: instant), .utc)
+        }
+        return Moment(wall, .zone(zone.id))
+    }
+}

@@ -1,0 +1,34 @@
+/// What a person types to add or edit an entry of their own; nil is left open.
+public struct PersonalWords: Sendable {
+    public var summary: String?
+    /// As in `fri 14:00`.
+    public var start: String?
+    public var end: String?
+    /// How long it is, as in `1h30`.
+    public var length: String?
+    /// An empty place is none.
+    public var place: String?
+    /// An RRULE.
+    public var repeats: String?
+
+    public init(
+        summary: String? = nil, start: String? = nil, end: String? = nil, length: String? = nil,
+        place: String? = nil, repeats: String? = nil
+    ) {
+        self.summary = summary
+        self.start = start
+        self.end = end
+        self.length = length
+        self.place = place
+        self.repeats = repeats
+    }
+
+    var isEmpty: Bool {
+        [summary, start, end, length, place, repeats].allSatisfy { $0 == nil }
+    }
+}
+
+/// Which part of a series is meant.
+public enum SeriesPart: String, Sendable, CaseIterable {
+    case this, following, all
+}

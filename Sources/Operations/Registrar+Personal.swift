@@ -1,0 +1,143 @@
+public import Campus
+import ICalendar
+import Recurrence
+import Scheduling
+import Storage
+
+extension Registrar {
+    /// Adds an entry of the person's own; gives it, or the first of its series.
+    public func add(_ words: PersonalWords) throws(Failure) -> AgendaItem {
+        let edit = try reader.edit(words, of: nil, in: zone)
+        guard let summary = edit.summary, let start = edit.start, let extent = edit.extent else {
+            throw Failure(.usage, "it has no summary: say what it is")
+        }
+        var entry = MeetingEntry(
+            start: start, extent: extent, kind: .personal, summary: summary,
+            location: edit.location.flatMap { $0.isEmpty ? nil : $0 })
+        entry.recurrence = edit.rule.map { series($0, from: start) }
+        let meeting = Meeting(uid: "", main: entry)
+        let stored = try act(.add, on: nil) { _ throws(Failure) in [meeting] }
+        return try item(stored.first, entry.recurrence == nil ? nil : start.wall)
+    }
+
+    /// Alters an entry of the person's own.
+    ///
+    /// - Parameters:
+    ///   - part: of a series; not needed for a single entry, nor for an id of a whole series.
+    /// - Returns: the entry, or the occurrence of that id, as it is now.
+    public func edit(
+        _ text: String, _ part: SeriesPart?, _ words: PersonalWords
+    ) throws(Failure) -> AgendaItem {
+        let id = try itemID(text)
+        guard !words.isEmpty else {
+            throw Failure(.usage, "nothing is to change: say --start, --for, --at or --summary")
+        }
+        var shown = id.original
+        let stored = try act(.edit, on: id.meeting) { before throws(Failure) in
+            let own = try own(before, text)
+            let edited = try PersonalEditing(self, own, id, text, part).edited(words)
+            shown = edited.shown
+            return edited.meetings
+        }
+        return try item(stored.last, shown)
+    }
+
+    /// Deletes an entry of the person's own.
+    ///
+    /// - Returns: the entry, or the occurrence of that id, as it was.
+    public func delete(_ text: String, _ part: SeriesPart?) throws(Failure) -> AgendaItem {
+        let id = try itemID(text)
+        var shown: AgendaItem?
+        _ = try act(.delete, on: id.meeting) { before throws(Failure) in
+            let own = try own(before, text)
+            let editing = try PersonalEditing(self, own, id, text, part)
+            shown = try item(own, editing.shown)
+            return try editing.deleted()
+        }
+        return try shown.orThrow(unknownItem(text))
+    }
+
+    /// Whether an id is of one occurrence in a series of the person's own, so that it has to be said
+    /// which part of it is meant.
+    public func isInSeries(_ text: String) throws(Failure) -> Bool {
+        let (store, id) = (store, try itemID(text))
+        let found = try translating { () throws(StorageError) in
+            try store.sourcedMeeting(id.meeting)
+        }
+        let own = try own(found, text)
+        return id.original != nil && own.meeting.main?.recurrence != nil
+    }
+
+    // MARK: - Parts
+
+    var reader: PersonalReader { PersonalReader(now: now, zone: zone) }
+
+    func series(_ rule: RecurrenceRule, from start: Moment) -> RecurrenceSet {
+        RecurrenceSet(start: start.wall, isDate: start.basis == .date, rules: [rule])
+    }
+
+    /// The zone an entry is in; the person's for whole days.
+    func zone(of entry: MeetingEntry) -> Zone {
+        switch entry.start.basis {
+        case .date, .floating: zone
+        case .utc: .utc
+        case .zone(let id): zones.zone(id) ?? zone
+        }
+    }
+
+    private func itemID(_ text: String) throws(Failure) -> ItemID {
+        try ItemID(text).orThrow(unknownItem(text))
+    }
+
+    func unknownItem(_ text: String) -> Failure {
+        let shown = text.prefix(40).description.harmless.oneLine
+        return Failure(
+            .missing, "there is no item \(shown): belltower agenda --json lists their ids")
+    }
+
+    /// - Throws: what keeps the person from altering it.
+    private func own(
+        _ found: SourcedMeeting?, _ text: String
+    ) throws(Failure) -> SourcedMeeting {
+        let found = try found.orThrow(unknownItem(text))
+        guard found.source.personID == person.id else {
+            throw Failure(.notAllowed, "\(text) is not yours: you can alter your own entries")
+        }
+        guard found.source.isPersonal else {
+            throw Failure(
+                .notAllowed,
+                "\(text) comes from \(found.source.name.harmless): only what you added yourself can be altered"
+            )
+        }
+        return found
+    }
+
+    /// An occurrence of a meeting as the agenda shows it; the first when there is no longer any
+    /// such one.
+    private func item(
+        _ sourced: SourcedMeeting?, _ original: WallTime?
+    ) throws(Failure) -> AgendaItem {
+        guard let sourced, let main = sourced.meeting.main else {
+            throw Failure(.missing, "nothing is left of it: belltower agenda shows what there is")
+        }
+        let first = SeriesEditor(sourced.meeting, zone: zone(of: main))?.first
+        return try
+            (occurrence(of: sourced, main, original)
+            ?? occurrence(of: sourced, main, first))
+            .orThrow(Failure(.missing, "it does not happen: belltower agenda shows what does"))
+    }
+
+    private func occurrence(
+        of sourced: SourcedMeeting, _ main: MeetingEntry, _ original: WallTime?
+    ) -> AgendaItem? {
+        let told = sourced.meeting.exceptions.first { $0.original == original }?.entry
+        let wall = told?.start.wall ?? original ?? main.start.wall
+        let start = zone(of: told ?? main).instant(of: wall)
+        var table = ZoneTable(viewer: zone)
+        for entry in sourced.meeting.entries {
+            if case .zone(let id) = entry.start.basis { table.known[id] = zones.zone(id) }
+        }
+        let query = AgendaQuery(window: start..<start.adding(seconds: 1))
+        return merge([sourced], query, zones: table).first { $0.id.original == original }
+    }
+}

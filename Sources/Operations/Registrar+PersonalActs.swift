@@ -1,0 +1,27 @@
+public import Campus
+import Storage
+
+/// All that alters a person's own entries goes through here.
+extension Registrar {
+    /// Alters one of the person's own meetings, or adds one, so that it can be undone.
+    func act(
+        _ kind: PersonalAct.Kind, on id: MeetingID?,
+        _ rule: (SourcedMeeting?) throws(Failure) -> [Meeting]
+    ) throws(Failure) -> [SourcedMeeting] {
+        try passGate()
+        let (store, person, now) = (store, person, now)
+        return try translating { () throws(StorageError) in
+            try store.act(kind, of: person, on: id, at: now, rule)
+        }.get()
+    }
+
+    /// Takes back the last thing the person did to their own entries.
+    public func undo() throws(Failure) -> PersonalAct {
+        try passGate()
+        let (store, person) = (store, person)
+        return try translating { () throws(StorageError) in
+            try store.undoAct(of: person)
+        }.orThrow(
+            Failure(.missing, "there is nothing to undo: add, edit and delete can be undone"))
+    }
+}

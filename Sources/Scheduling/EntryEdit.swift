@@ -1,0 +1,54 @@
+public import Campus
+public import Recurrence
+
+/// What is to be different about a person's own entry; nil is left as it is.
+public struct EntryEdit: Sendable {
+    public var summary: String?
+    /// An empty one is taken away.
+    public var location: String?
+    /// When the occurrence that is edited starts.
+    public var start: Moment?
+    public var extent: Extent?
+    public var rule: RecurrenceRule?
+
+    public init(
+        summary: String? = nil, location: String? = nil, start: Moment? = nil,
+        extent: Extent? = nil, rule: RecurrenceRule? = nil
+    ) {
+        self.summary = summary
+        self.location = location
+        self.start = start
+        self.extent = extent
+        self.rule = rule
+    }
+
+    /// Applies everything but the rule to a single hour.
+    public func applied(to entry: MeetingEntry) -> MeetingEntry {
+        var entry = entry
+        if let summary { entry.summary = summary }
+        if let location { entry.location = location.isEmpty ? nil : location }
+        if let start { entry.start = start }
+        if let extent { entry.extent = extent }
+        entry.sequence += 1
+        return entry
+    }
+}
+
+/// Why a series cannot be altered so.
+public enum SeriesProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Nothing happens at that time.
+    case noSuchOccurrence
+    /// Its rule names days or hours of its own.
+    case ruleSaysWhen
+    case neverHappens
+
+    public var description: String {
+        switch self {
+        case .noSuchOccurrence: "the series does not happen then: belltower agenda lists the ids"
+        case .ruleSaysWhen:
+            "the repeat rule names the days or hours itself: give a new one with --repeat"
+        case .neverHappens:
+            "the repeat rule never happens: write it as FREQ=WEEKLY;COUNT=10"
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Campus
+import GRDB
+import Recurrence
+
+/// Writes a person's own meetings, naming the new ones.
+struct PersonalWriter {
+    private let database: Database
+    private let source: Source
+
+    init(_ database: Database, source: Source) {
+        self.database = database
+        self.source = source
+    }
+
+    /// The meeting with an id, and a UID when it is new.
+    ///
+    /// A UID tells the entry's number, and whose and from when its calendar is: no two homes make
+    /// the same one, and nothing in it is a secret.
+    func named(_ meeting: Meeting) throws -> Meeting {
+        guard meeting.id == nil else { return meeting }
+        var meeting = meeting
+        // Identities are never deleted, so their number was never given before.
+        let known = try Int.fetchOne(
+            database, sql: "SELECT COUNT(*) FROM meeting WHERE source_id = ?",
+            arguments: [source.id])
+        let made = WallTime(seconds: source.created.seconds)
+        meeting.uid = "personal-\((known ?? 0) + 1)-\(source.id)-\(made)Z@belltower"
+        meeting.id = try IdentityWriter(database, source: source).insert(meeting)
+        return meeting
+    }
+
+    /// Replaces what is stored of a meeting.
+    func write(_ meeting: Meeting) throws {
+        guard let id = meeting.id else { return }
+        try database.execute(
+            sql: "DELETE FROM entry WHERE meeting_id = ?", arguments: [id.number])
+        try EntryWriter(database).insert(meeting, as: id, of: source)
+    }
+}
+
+extension Meeting {
+    /// What the series or its first exception is called.
+    var summary: String { entries.first?.summary ?? "" }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Operations
+
+struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Add an entry of your own to the calendar.",
+        discussion: """
+            Times are written as fri 14:00, friday 2pm, tomorrow 9, today 18:30,
+            next mon 9:15, 5 oct 14:00, 5.10. 14:00, 2026-10-05 09:15, 14:00 (the
+            next one), in 2h. "fri" is the first Friday from now on, "next fri" that
+            of next week. A day alone, as 2026-12-24, is a whole day; --end then
+            names the last day. Without --end and --for it takes an hour.
+
+            Examples:
+              belltower add Dentist --start "fri 14:00" --for 45m --at "Bath St 12"
+              belltower add Training --start "mon 18:00" --repeat "FREQ=WEEKLY;COUNT=10"
+              belltower add "Home for Christmas" --start 2026-12-19 --end 2027-01-03
+            """)
+
+    @Argument(help: "What it is.")
+    var summary: String
+
+    @OptionGroup var timing: TimingOptions
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let item = try registrar.add(timing.words(summary: summary))
+        PersonalText.show(item, "added", registrar, json: common.json)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Operations
+
+struct Edit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Alter an entry of your own.",
+        discussion: """
+            The id is the one that the agenda's JSON has. A time of day alone stays
+            on the entry's day, a weekday in its week. What is not named stays as it
+            is; a place is taken away by --at "".
+
+            Examples:
+              belltower edit m12 --start "thu 15:00" --at "Room 4"
+              belltower edit m12-20261005T180000 --this --summary "Training, outdoors"
+              belltower edit m12-20261102T180000 --following --start 19:00
+            """)
+
+    @Argument(help: "The entry's id, as `belltower agenda --json` lists it.")
+    var id: String
+
+    @Option(name: [.customLong("summary"), .customLong("name")], help: "What it is.")
+    var summary: String?
+
+    @OptionGroup var part: PartOptions
+    @OptionGroup var timing: TimingOptions
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let words = timing.words(summary: summary)
+        let item = try registrar.edit(id, part.chosen(for: id, registrar), words)
+        PersonalText.show(item, "now", registrar, json: common.json)
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Operations
+
+/// When and where an entry is.
+struct TimingOptions: ParsableArguments {
+    @Option(help: "When it starts, as \"fri 14:00\" or 2026-10-05 for the whole day.")
+    var start: String?
+
+    @Option(help: "When it ends; of whole days, the last one.")
+    var end: String?
+
+    @Option(name: .customLong("for"), help: "How long it takes: 45m, 1h, 1h30, 2d.")
+    var length: String?
+
+    @Option(name: .customLong("at"), help: "Where it is.")
+    var place: String?
+
+    @Option(name: .customLong("repeat"), help: "How it repeats: an RRULE, as FREQ=WEEKLY;COUNT=10.")
+    var rule: String?
+
+    func words(summary: String?) -> PersonalWords {
+        PersonalWords(
+            summary: summary, start: start, end: end, length: length, place: place, repeats: rule)
+    }
+}
+
+/// Which part of a series is meant.
+struct PartOptions: ParsableArguments {
+    @Flag(help: "Of a series, this one alone.")
+    var this = false
+
+    @Flag(help: "Of a series, this one and those after it.")
+    var following = false
+
+    @Flag(help: "Of a series, all of it.")
+    var all = false
+
+    func validate() throws {
+        guard [this, following, all].count(where: \.self) < 2 else {
+            throw ValidationError("Say one of --this, --following and --all.")
+        }
+    }
+
+    /// What was said; asked for on a terminal when it has to be.
+    func chosen(for id: String, _ registrar: Registrar) throws -> SeriesPart? {
+        if this { return .this }
+        if following { return .following }
+        if all { return .all }
+        guard Console.isInteractive, try registrar.isInSeries(id) else { return nil }
+        return Console.asks("This one, it and those following, or all? [this/following/all]")
+            .flatMap(SeriesPart.init(rawValue:))
+    }
+}

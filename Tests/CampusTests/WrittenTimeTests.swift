@@ -1,0 +1,151 @@
+import Campus
+import Recurrence
+import Testing
+
+@Suite("Times in a person's words")
+struct WrittenTimeTests {
+    /// London in 2026 and 2027: summer time from 29 March to 25 October, and to 28 March.
+    static let zone = Zone(
+        id: "Europe/London", initialOffset: 0,
+        transitions: [
+            (Instant(seconds: 1_774_746_000), 3_600), (Instant(seconds: 1_792_890_000), 0),
+            (Instant(seconds: 1_806_195_600), 3_600),
+        ])
+
+    /// Said on a Monday.
+    static func read(
+        _ text: String, now: String = "2026-10-05T10:00:00+01:00", notBefore: String? = nil
+    ) throws -> String {
+        let now = try #require(Timestamp.instant(now))
+        let earliest = notBefore.flatMap(Timestamp.instant)
+        switch try WrittenTime(text).resolved(now: now, notBefore: earliest, in: zone) {
+        case .day(let date): return date.description
+        case .instant(let instant): return ClockTime(instant, in: zone).description
+        }
+    }
+
+    static let phrases: [(words: String, meaning: String)] = [
+        ("fri 14:00", "2026-10-09T14:00:00+01:00"),
+        ("Friday 2pm", "2026-10-09T14:00:00+01:00"),
+        ("friday 2 PM", "2026-10-09T14:00:00+01:00"),
+        ("fri, at 2:30pm", "2026-10-09T14:30:00+01:00"),
+        ("14:00 fri", "2026-10-09T14:00:00+01:00"),
+        ("on thurs at 9", "2026-10-08T09:00:00+01:00"),
+        ("tomorrow 9", "2026-10-06T09:00:00+01:00"),
+        ("today 18:30", "2026-10-05T18:30:00+01:00"),
+        ("today 9", "2026-10-05T09:00:00+01:00"),
+        ("mon 9:15", "2026-10-12T09:15:00+01:00"),
+        ("mon 10:00", "2026-10-05T10:00:00+01:00"),
+        ("mon", "2026-10-05"),
+        ("next mon 9:15", "2026-10-12T09:15:00+01:00"),
+        ("next fri", "2026-10-16"),
+        ("this fri", "2026-10-09"),
+        ("2026-10-05 09:15", "2026-10-05T09:15:00+01:00"),
+        ("2026-10-05T09:15", "2026-10-05T09:15:00+01:00"),
+        ("2026-10-05t09:15:30", "2026-10-05T09:15:30+01:00"),
+        ("5 oct 14:00", "2026-10-05T14:00:00+01:00"),
+        ("5 oct 9", "2027-10-05T09:00:00+01:00"),
+        ("oct 6 9am", "2026-10-06T09:00:00+01:00"),
+        ("4 October", "2027-10-04"),
+        ("5th oct. 2027 noon", "2027-10-05T12:00:00+01:00"),
+        ("5.10. 14:00", "2026-10-05T14:00:00+01:00"),
+        ("5.10.2027", "2027-10-05"),
+        ("14:00", "2026-10-05T14:00:00+01:00"),
+        ("10:00", "2026-10-05T10:00:00+01:00"),
+        ("9:59", "2026-10-06T09:59:00+01:00"),
+        ("12am", "2026-10-06T00:00:00+01:00"),
+        ("12pm", "2026-10-05T12:00:00+01:00"),
+        ("in 2h", "2026-10-05T12:00:00+01:00"),
+        ("in 90 min", "2026-10-05T11:30:00+01:00"),
+        ("in 3 days", "2026-10-08T10:00:00+01:00"),
+        ("in 3 weeks", "2026-10-26T10:00:00+00:00"),
+        ("2026-12-24", "2026-12-24"),
+        ("fri", "2026-10-09"),
+        ("29 feb", "2028-02-29"),
+        ("2026-10-05T09:15:00Z", "2026-10-05T10:15:00+01:00"),
+        ("2026-10-05T09:15:00-04:00", "2026-10-05T14:15:00+01:00"),
+        // The clocks go back: 1:30 is there twice, and the first one is meant.
+        ("2026-10-25 01:30", "2026-10-25T01:30:00+01:00"),
+        ("2026-10-25T01:30:00Z", "2026-10-25T01:30:00+00:00"),
+        ("  Fri   14:00 ", "2026-10-09T14:00:00+01:00"),
+    ]
+
+    @Test("a phrase means one time", arguments: phrases)
+    func meanings(_ words: String, _ meaning: String) throws {
+        #expect(try Self.read(words) == meaning)
+    }
+
+    static let refused: [(words: String, says: String)] = [
+        ("", "is no time"), ("soon", "is no time"), ("9", "is no time"),
+        ("fri fri", "is no time"), ("14:00 15:00", "is no time"), ("fri 25:00", "is no time"),
+        ("fri 9:75", "is no time"), ("fri 9:5", "is no time"), ("13pm", "is no time"),
+        ("0am", "is no time"), ("24:00", "is no time"), ("5/10 14:00", "is no time"),
+        ("in", "is no time"), ("in a while", "is no time"), ("next", "is no time"),
+        ("in -2h", "is no time"), ("mo 9:00", "is no time"), ("today tomorrow", "is no time"),
+        ("١٤:٠٠", "is no time"), ("\u{202e}fri", "is no time"), ("at", "is no time"),
+        (String(repeating: "9", count: 10_000_000), "is no time"),
+        ("31 feb", "no such day"), ("31.2. 9:00", "no such day"), ("2026-02-29", "no such day"),
+        ("2026-13-01 09:00", "no such day"), ("0.5.2026", "no such day"),
+        ("30 feb 2028", "no such day"), ("29 feb 2027", "no such day"),
+        ("0001-01-01", "no such day"), ("9999-12-31 23:00", "no such day"),
+        ("2027-03-28 01:30", "does not happen"),
+    ]
+
+    @Test("what is no time is refused with what would be understood", arguments: refused)
+    func refusals(_ words: String, _ says: String) {
+        do {
+            let meaning = try Self.read(words)
+            Issue.record("\(words.prefix(20)) was read as \(meaning)")
+        } catch let problem as WrittenTimeProblem {
+            #expect(problem.description.contains(says), "\(problem)")
+            #expect(problem.description.contains(": ") && problem.description.count < 240)
+        } catch {
+            Issue.record("\(error)")
+        }
+    }
+
+    @Test("an end is read from the start on")
+    func ends() throws {
+        let start = "2026-10-09T22:00:00+01:00"
+        #expect(
+            try Self.read("23:00", notBefore: start) == "2026-10-09T23:00:00+01:00")
+        #expect(try Self.read("1:00", notBefore: start) == "2026-10-10T01:00:00+01:00")
+        #expect(try Self.read("fri 23:00", notBefore: start) == "2026-10-09T23:00:00+01:00")
+        #expect(try Self.read("mon", notBefore: start) == "2026-10-12")
+        #expect(try Self.read("5 oct", notBefore: start) == "2027-10-05")
+    }
+
+    static let lengths: [(words: String, days: Int, seconds: Int64)] = [
+        ("1h", 0, 3_600), ("90m", 0, 5_400), ("1h30", 0, 5_400), ("1h30m", 0, 5_400),
+        ("1:30", 0, 5_400), ("45 min", 0, 2_700), ("2 hours", 0, 7_200), ("2d", 2, 0),
+        ("1w", 7, 0), ("1d 12h", 1, 43_200), ("0m", 0, 0), ("1w2d3h4m", 9, 11_040),
+    ]
+
+    @Test("a length is read", arguments: lengths)
+    func readLengths(_ words: String, _ days: Int, _ seconds: Int64) {
+        let length = WrittenLength(words)
+        #expect(length?.days == days && length?.seconds == seconds)
+    }
+
+    @Test(
+        "what is no length is refused",
+        arguments: [
+            "", "h", "1", "90", "-1h", "1h1h", "30m1h", "1h90m", "1h3", "1:60", "1:5", "1.5h",
+            "1x", "1e9h", "99999h", ":30", "1::30", "１h", "1h30x",
+            String(repeating: "1h", count: 1_000),
+        ])
+    func noLengths(_ words: String) {
+        #expect(WrittenLength(words) == nil, "\(words.prefix(20))")
+    }
+
+    @Test("an item's id is read as it is written, and in no other way")
+    func ids() {
+        for text in ["m1", "m12-20261005T091500"] {
+            #expect(ItemID(text)?.description == text)
+        }
+        for text in [
+            "", "m", "12", "m+1", "m01", "m1-", "m1-20261005", "m1-2026-10-05T09:15", "M1",
+            "m1-20261005T091500Z", "m99999999999999999999", "m1-20261399T091500", "m1-x",
+        ] { #expect(ItemID(text) == nil, "\(text)") }
+    }
+}

@@ -1,0 +1,455 @@
+import Campus
+import Foundation
+import Operations
+import Recurrence
+import Scheduling
+import TestSupport
+import Testing
+
+/// One person's calendar, at noon on Monday, 5 October 2026.
+struct OwnCalendar {
+    private let folder: TemporaryFolder
+    let registrar: Registrar
+
+    init() throws {
+        folder = try TemporaryFolder()
+        registrar = try Self.registrar(folder, as: "sam")
+    }
+
+    func other(_ person: String) throws -> Registrar { try Self.registrar(folder, as: person) }
+
+    private static func registrar(
+        _ folder: TemporaryFolder, as person: String
+    ) throws -> Registrar {
+        try Registrar(
+            Registrar.Setting(
+                home: folder.path + "/home", person: person, zone: "Europe/London",
+                now: "2026-10-05T12:00:00+01:00"))
+    }
+
+    @discardableResult
+    func add(
+        _ summary: String, _ start: String, end: String? = nil, for length: String? = nil,
+        repeats: String? = nil
+    ) throws -> AgendaItem {
+        try registrar.add(
+            PersonalWords(
+                summary: summary, start: start, end: end, length: length, repeats: repeats))
+    }
+
+    /// The agenda's JSON, ids included.
+    func json() throws -> String {
+        var json = JSONWriter()
+        json.array(try items()) { $1.write(to: &$0) }
+        return json.text
+    }
+
+    func items() throws -> [AgendaItem] {
+        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-09-01")
+        return try registrar.agenda(AgendaQuery(window: window))
+    }
+
+    /// `10-05 18:00 Training`.
+    func lines() throws -> [String] { try items().map(Self.line) }
+
+    static func line(_ item: AgendaItem) -> String {
+        let text = item.start.description
+        let time = item.allDay ? "" : text.dropFirst(11).prefix(5) + " "
+        let place = item.location.map { " in \($0)" } ?? ""
+        return "\(text.dropFirst(5).prefix(5)) \(time)\(item.summary)\(place)"
+    }
+
+    func status(of body: () throws -> Void) -> Int32? {
+        do {
+            try body()
+            return nil
+        } catch let failure as Failure {
+            return failure.status.rawValue
+        } catch {
+            return -1
+        }
+    }
+}
+
+@Suite("A person's own entries")
+struct PersonalTests {
+    static let training = "FREQ=WEEKLY;BYDAY=MO;COUNT=5"
+
+    @Test("an entry is in the agenda, in nobody else's, and no source is seen")
+    func adding() async throws {
+        let own = try OwnCalendar()
+        #expect(try own.registrar.isNew())
+        let item = try own.add("Dentist", "fri 14:00", for: "45m")
+        #expect(try !own.registrar.isNew())
+        #expect(item.start.description == "2026-10-09T14:00:00+01:00")
+        #expect(item.end.description == "2026-10-09T14:45:00+01:00")
+        #expect(item.kind == .personal && item.source == "Personal" && item.zone == "Europe/London")
+        #expect(try own.items() == [item])
+        let registrar = own.registrar
+        #expect(try registrar.sources().isEmpty && registrar.staleSources().isEmpty)
+        #expect(try registrar.check().allSatisfy { !$0.subject.hasPrefix("source") })
+        #expect(try await registrar.importSources(.all, isNarrowed: false).isEmpty)
+        #expect(own.status { _ = try registrar.ownSource("Personal") } == 66)
+        #expect(own.status { try registrar.unsubscribe("Personal") } == 66)
+        await #expect(throws: Failure.self) {
+            try await registrar.importSources(.named(["Personal"]), isNarrowed: false)
+        }
+        let other = try own.other("eve")
+        let window = try other.window(.year, date: nil, from: nil, to: nil)
+        #expect(try other.agenda(AgendaQuery(window: window)).isEmpty)
+    }
+
+    @Test("whole days end with the day that is named; without an end it takes an hour")
+    func lengths() throws {
+        let own = try OwnCalendar()
+        let holiday = try own.add("Home", "2026-12-19", end: "2027-01-03")
+        #expect(holiday.allDay && holiday.end.wall.date.description == "2027-01-04")
+        #expect(try own.add("Call", "18:00").end.description == "2026-10-05T19:00:00+01:00")
+        let day = try own.add("Trip", "sat 6:00", end: "23:00")
+        #expect(day.end.description == "2026-10-10T23:00:00+01:00")
+        let night = try own.add("Party", "fri 22:00", end: "2:00")
+        #expect(night.end.description == "2026-10-10T02:00:00+01:00")
+        #expect(
+            try own.add("Due", "fri 17:00", for: "0m").end.description
+                == "2026-10-09T17:00:00+01:00")
+    }
+
+    static let refused: [(words: PersonalWords, says: String)] = [
+        (PersonalWords(summary: "A"), "--start"),
+        (PersonalWords(start: "fri 14:00"), "summary"),
+        (PersonalWords(summary: "A", start: "31 feb"), "no such day"),
+        (PersonalWords(summary: "A", start: "2027-03-28 01:30"), "clocks go forward"),
+        (PersonalWords(summary: "A", start: "fri 9", end: "2026-10-09 08:00"), "ends before"),
+        (PersonalWords(summary: "A", start: "fri", end: "2026-10-08"), "ends before"),
+        (PersonalWords(summary: "A", start: "fri 14:00", end: "13:00"), "ends before"),
+        (PersonalWords(summary: "A", start: "fri 14:00", end: "fri 13:00"), "ends before"),
+        (PersonalWords(summary: "A", start: "9 oct 14:00", end: "9 oct 13:00"), "ends before"),
+        (PersonalWords(summary: "A", start: "fri", end: "fri 9:00"), "whole days"),
+        (PersonalWords(summary: "A", start: "fri 9", end: "fri"), "at which one"),
+        (PersonalWords(summary: "A", start: "fri 9", length: "-1h"), "is no length"),
+        (PersonalWords(summary: "A", start: "fri 9", length: "9999d"), "longer than a year"),
+        (PersonalWords(summary: "A", start: "fri", length: "1h"), "whole days"),
+        (
+            PersonalWords(summary: "A", start: "fri 9", end: "fri 10:00", length: "1h"),
+            "one of them"
+        ),
+        (PersonalWords(summary: "\u{200b}\u{200d}", start: "fri 9"), "something to read"),
+        (PersonalWords(summary: big, start: "fri 9"), "at most 200"),
+        (PersonalWords(summary: "A", start: "fri 9", place: big), "at most 200"),
+        (PersonalWords(summary: "A", start: "fri 9", repeats: big), "FREQ="),
+        (PersonalWords(summary: "A", start: "fri 9", repeats: "often"), "FREQ="),
+        (PersonalWords(summary: "A", start: "fri 9", repeats: "FREQ=WEEKLY;COUNT=0"), "FREQ="),
+        (
+            PersonalWords(
+                summary: "A", start: "fri 9", repeats: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"),
+            "never happens"
+        ),
+        (
+            PersonalWords(summary: "A", start: "fri 9", repeats: "FREQ=WEEKLY;UNTIL=20261001"),
+            "never happens"
+        ),
+    ]
+    static let big = String(repeating: "a", count: 10_000_000)
+
+    @Test("what cannot be is refused with a sentence, and leaves nothing", arguments: refused)
+    func refusals(_ words: PersonalWords, _ says: String) throws {
+        let own = try OwnCalendar()
+        do {
+            _ = try own.registrar.add(words)
+            Issue.record("was accepted")
+        } catch {
+            #expect(error.status == .usage && error.message.count < 300)
+            #expect(error.message.contains(says), "\(error.message)")
+        }
+        #expect(try own.items().isEmpty)
+        #expect(own.status { _ = try own.registrar.undo() } == 66)
+    }
+
+    @Test("the last day that a rule names is still one of its days")
+    func lastDay() throws {
+        let own = try OwnCalendar()
+        try own.add("Training", "mon 18:00", repeats: "FREQ=WEEKLY;UNTIL=20261019")
+        #expect(try own.lines().count == 3)
+    }
+
+    // MARK: - Parts of a series
+
+    static func series() throws -> OwnCalendar {
+        let own = try OwnCalendar()
+        try own.add("Training", "mon 18:00", for: "1h30", repeats: training)
+        return own
+    }
+
+    private static let third = "m1-20261019T180000"
+
+    @Test("one occurrence is edited, the others stay")
+    func editingThis() throws {
+        let own = try Self.series()
+        let item = try own.registrar.edit(
+            Self.third, .this, PersonalWords(start: "tue 19:00", place: "Hall"))
+        #expect(item.id.description == Self.third)
+        #expect(
+            try own.lines() == [
+                "10-05 18:00 Training", "10-12 18:00 Training", "10-20 19:00 Training in Hall",
+                "10-26 18:00 Training", "11-02 18:00 Training",
+            ])
+    }
+
+    @Test("this one and those that follow are edited; what is before stays")
+    func editingFollowing() throws {
+        let own = try Self.series()
+        _ = try own.registrar.edit(
+            "m1-20261026T180000", .this, PersonalWords(summary: "Match"))
+        let item = try own.registrar.edit(
+            Self.third, .following, PersonalWords(start: "tue 19:00", place: "Hall"))
+        #expect(item.id.description == "m2-20261020T190000")
+        #expect(
+            try own.lines() == [
+                "10-05 18:00 Training", "10-12 18:00 Training", "10-20 19:00 Training in Hall",
+                "10-27 19:00 Match in Hall", "11-03 19:00 Training in Hall",
+            ])
+    }
+
+    @Test("all are edited; what was told apart stays so")
+    func editingAll() throws {
+        let own = try Self.series()
+        _ = try own.registrar.edit(
+            "m1-20261026T180000", .this, PersonalWords(start: "sat 10:00", place: "Pitch"))
+        _ = try own.registrar.delete("m1-20261012T180000", .this)
+        let item = try own.registrar.edit(
+            Self.third, .all, PersonalWords(summary: "Rowing", start: "wed 7:00"))
+        #expect(item.id.description == "m1-20261021T070000")
+        #expect(
+            try own.lines() == [
+                "10-07 07:00 Rowing", "10-21 07:00 Rowing", "10-31 10:00 Rowing in Pitch",
+                "11-04 07:00 Rowing",
+            ])
+    }
+
+    @Test("a series of whole days is edited and deleted in the same ways")
+    func wholeDays() throws {
+        let own = try OwnCalendar()
+        try own.add("Bins", "tue", repeats: "FREQ=WEEKLY;COUNT=4")
+        _ = try own.registrar.delete("m1-20261013T000000", .this)
+        _ = try own.registrar.edit(
+            "m1-20261020T000000", .following, PersonalWords(start: "wed"))
+        #expect(try own.lines() == ["10-06 Bins", "10-21 Bins", "10-28 Bins"])
+        _ = try own.registrar.edit("m2", nil, PersonalWords(start: "thu 9:00"))
+        #expect(try own.lines() == ["10-06 Bins", "10-22 09:00 Bins", "10-29 09:00 Bins"])
+    }
+
+    @Test("a rule that names its hours wants a new one when the hour moves")
+    func rulesWithHours() throws {
+        let own = try OwnCalendar()
+        try own.add("Pills", "tue 8:00", repeats: "FREQ=DAILY;BYHOUR=8,20;COUNT=4")
+        let id = "m1-20261006T200000"
+        #expect(
+            own.status {
+                _ = try own.registrar.edit(id, .all, PersonalWords(start: "21:00"))
+            } == 64)
+        _ = try own.registrar.edit(
+            id, .all, PersonalWords(start: "21:00", repeats: "FREQ=DAILY;BYHOUR=9,21;COUNT=2"))
+        #expect(try own.lines() == ["10-06 09:00 Pills", "10-06 21:00 Pills"])
+    }
+
+    @Test("one, this and those that follow, or all are deleted")
+    func deleting() throws {
+        let own = try Self.series()
+        let before = try own.json()
+        _ = try own.registrar.delete(Self.third, .this)
+        #expect(try own.lines().count == 4 && own.lines()[2] == "10-26 18:00 Training")
+        _ = try own.registrar.delete("m1-20261026T180000", .following)
+        #expect(try own.lines() == ["10-05 18:00 Training", "10-12 18:00 Training"])
+        _ = try own.registrar.delete("m1-20261012T180000", .all)
+        #expect(try own.items().isEmpty)
+        for _ in 0..<3 { _ = try own.registrar.undo() }
+        #expect(try own.json() == before)
+    }
+
+    @Test("deleting from the first on, or the only one, leaves nothing")
+    func deletingEverything() throws {
+        let own = try Self.series()
+        _ = try own.registrar.delete("m1-20261005T180000", .following)
+        #expect(try own.items().isEmpty)
+        #expect(own.status { _ = try own.registrar.delete("m1", nil) } == 66)
+        _ = try own.registrar.undo()
+        for item in try own.items() { _ = try own.registrar.delete(item.id.description, .this) }
+        #expect(own.status { _ = try own.registrar.delete("m1", nil) } == 66)
+    }
+
+    @Test("the part of a series has to be said; of a single entry it has not")
+    func parts() throws {
+        let own = try Self.series()
+        let single = try own.add("Dentist", "fri 14:00").id.description
+        let words = PersonalWords(summary: "Other")
+        #expect(own.status { _ = try own.registrar.edit(Self.third, nil, words) } == 64)
+        #expect(own.status { _ = try own.registrar.delete(Self.third, nil) } == 64)
+        #expect(own.status { _ = try own.registrar.delete("m1", .this) } == 64)
+        #expect(try own.registrar.isInSeries(Self.third) && !own.registrar.isInSeries(single))
+        _ = try own.registrar.edit(single, nil, words)
+        _ = try own.registrar.edit("m1", nil, words)
+        #expect(try own.items().allSatisfy { $0.summary == "Other" })
+        #expect(
+            own.status {
+                _ = try own.registrar.edit(Self.third, .this, PersonalWords(repeats: "DAILY"))
+            } == 64)
+        #expect(own.status { _ = try own.registrar.edit("m1", nil, PersonalWords()) } == 64)
+    }
+
+    @Test("what is not there, not one's own, or a feed's is left alone")
+    func notYours() async throws {
+        let own = try Self.series()
+        let registrar = own.registrar
+        let words = PersonalWords(summary: "Mine now")
+        for id in ["m99", "m1-20261006T180000", "x", "", "m1-20261005T180001"] {
+            #expect(own.status { _ = try registrar.edit(id, .this, words) } == 66, "\(id)")
+        }
+        let other = try own.other("eve")
+        #expect(own.status { _ = try other.edit("m1", .all, words) } == 77)
+        #expect(own.status { _ = try other.delete("m1", .all) } == 77)
+        #expect(own.status { _ = try other.undo() } == 66)
+        let feed = Fixtures.feeds.appendingPathComponent("term.ics").path
+        _ = try await registrar.subscribe(Subscription(address: feed, name: "Personal", every: 60))
+        let item = try #require(try own.items().first { $0.kind == .class })
+        #expect(item.source == "Personal")
+        #expect(own.status { _ = try registrar.edit("\(item.id)", .all, words) } == 77)
+        #expect(own.status { _ = try registrar.delete("\(item.id)", .this) } == 77)
+        try registrar.unsubscribe("Personal")
+        #expect(try own.lines().count == 5)
+    }
+
+    // MARK: - Undo
+
+    @Test("seeded acts are all taken back, step by step, to the byte", arguments: 1...6)
+    func undoChains(_ seed: UInt64) async throws {
+        let own = try OwnCalendar()
+        var dice = Dice(state: seed)
+        var states = [try own.json()]
+        for step in 0..<40 {
+            do {
+                try Self.act(on: own, step, &dice)
+                states.append(try own.json())
+            } catch let failure as Failure {
+                #expect(failure.status == .usage, "\(failure)")
+                #expect(try own.json() == states.last)
+            }
+        }
+        #expect(states.count > 25)
+        try await Self.expectSameAbroad(own)
+        while states.count > 1 {
+            states.removeLast()
+            _ = try own.registrar.undo()
+            #expect(try own.json() == states.last, "seed \(seed), act \(states.count)")
+        }
+        #expect(own.status { _ = try own.registrar.undo() } == 66)
+    }
+
+    private static func act(on own: OwnCalendar, _ step: Int, _ dice: inout Dice) throws {
+        let items = try own.items()
+        guard let item = dice.pick(items), dice.roll(3) > 0 else {
+            let rule = dice.pick([
+                nil, training, "FREQ=DAILY;COUNT=4", "FREQ=MONTHLY;UNTIL=20270301", "WEEKLY",
+            ])
+            let start = dice.pick(["tomorrow 9", "fri", "5 nov 14:00", "24 oct 23:30"]) ?? "fri"
+            try own.add("Entry \(step)", start, repeats: rule ?? nil)
+            return #expect(try Set(own.items()).isSuperset(of: items))
+        }
+        let part = dice.pick(SeriesPart.allCases) ?? .all
+        if dice.roll(3) == 0 {
+            _ = try own.registrar.delete(item.id.description, part)
+        } else {
+            let words = dice.pick([
+                PersonalWords(summary: "Edit \(step)"), PersonalWords(start: "15:00"),
+                PersonalWords(start: "sun 10:00", length: "2h", place: "Hall"),
+                PersonalWords(start: "thu"), PersonalWords(repeats: "FREQ=WEEKLY;COUNT=3"),
+            ])
+            _ = try own.registrar.edit(item.id.description, part, words ?? PersonalWords())
+        }
+        let untouched = items.filter { !Self.touches($0, item, part) }
+        #expect(try Set(own.items()).isSuperset(of: untouched), "\(part) of \(item.id)")
+        if part == .this, item.recurrenceID != nil {
+            #expect(try Set(own.items().map(\.id)).isSubset(of: items.map(\.id)))
+        }
+    }
+
+    /// Somebody who imports what the person exports has the same agenda.
+    private static func expectSameAbroad(_ own: OwnCalendar) async throws {
+        let request = ExportRequest(
+            from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: false)
+        let document = try own.registrar.export(request)
+        #expect(try own.registrar.export(request).bytes == document.bytes)
+        let folder = try TemporaryFolder()
+        let text = String(decoding: document.bytes, as: UTF8.self)
+        let copy = try OwnCalendar()
+        _ = try await copy.registrar.subscribe(
+            Subscription(
+                address: try folder.write(text, as: "own.ics"), kind: .personal, every: 60))
+        #expect(try copy.items().map(abroad) == own.items().map(abroad))
+    }
+
+    private static func abroad(_ item: AgendaItem) -> String {
+        "\(OwnCalendar.line(item)) to \(item.end), \(item.uid) \(item.recurrenceID?.description ?? "")"
+    }
+
+    /// Whether an act on part of an item's series may alter another item.
+    private static func touches(
+        _ other: AgendaItem, _ item: AgendaItem, _ part: SeriesPart
+    ) -> Bool {
+        guard other.id.meeting == item.id.meeting else { return false }
+        guard let original = item.id.original, let its = other.id.original else { return true }
+        switch part {
+        case .this: return its == original
+        case .following: return its >= original
+        case .all: return true
+        }
+    }
+
+    @Test("the last fifty acts can be taken back")
+    func depth() throws {
+        let own = try OwnCalendar()
+        for number in 0..<55 { try own.add("Entry \(number)", "in \(number + 1)h") }
+        for _ in 0..<50 { _ = try own.registrar.undo() }
+        #expect(try own.items().map(\.summary) == (0..<5).map { "Entry \($0)" })
+        #expect(own.status { _ = try own.registrar.undo() } == 66)
+    }
+
+    @Test("undo is each person's own, and an id is never given twice")
+    func undoIsOnesOwn() throws {
+        let own = try OwnCalendar()
+        let other = try own.other("eve")
+        let first = try own.add("Mine", "fri 14:00")
+        _ = try other.add(PersonalWords(summary: "Hers", start: "fri 15:00"))
+        let act = try own.registrar.undo()
+        #expect(act == PersonalAct(.add, summary: "Mine"))
+        #expect(own.status { _ = try own.registrar.undo() } == 66)
+        let second = try own.add("Mine", "fri 14:00")
+        #expect(second.id != first.id && second.uid != first.uid)
+        #expect(try other.undo().summary == "Hers")
+    }
+
+    @Test("an export holds the entries, with the same UIDs each time, and gives the same agenda")
+    func export() async throws {
+        let own = try Self.series()
+        try own.add("Home", "2026-12-19", end: "2027-01-03")
+        _ = try own.registrar.edit(
+            Self.third, .following, PersonalWords(start: "tue 19:00", place: "Hall"))
+        _ = try own.registrar.edit(
+            "m1-20261012T180000", .this, PersonalWords(summary: "Match"))
+        try await Self.expectSameAbroad(own)
+        #expect(Set(try own.items().map(\.uid)).count == 3)
+    }
+}
+
+/// A small generator: the same seed, the same throws.
+private struct Dice {
+    var state: UInt64
+
+    mutating func roll(_ sides: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(sides))
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element? {
+        elements.isEmpty ? nil : elements[roll(elements.count)]
+    }
+}
