@@ -16,7 +16,7 @@ extension Migrations {
             UNIQUE (person_id, uuid)
         );
         CREATE INDEX drink_by_time ON drink (person_id, at);
-        CREATE INDEX drink_by_log ON drink (person_id, logged, id)
+        CREATE INDEX drink_by_log ON drink (person_id, id)
             WHERE logged IS NOT NULL AND deleted IS NULL;
         -- A row a change, so that past days keep their goal. since: the first day, as days since
         -- 1970-01-01. starts, ends: minutes of the day. One of cup, every (seconds) and times.

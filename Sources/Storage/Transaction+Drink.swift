@@ -39,13 +39,13 @@ extension Transaction {
         ).flatMap { DrinkRecord(row: $0) }
     }
 
-    /// The drink that was logged here last and still counts.
+    /// The drink that was logged here last and still counts, whatever the clock said.
     public func lastLogged(by person: Person) throws(StorageError) -> DrinkRecord? {
         try row(
             """
             SELECT \(DrinkRecord.columns) FROM drink
             WHERE person_id = ? AND logged IS NOT NULL AND deleted IS NULL
-            ORDER BY logged DESC, id DESC LIMIT 1
+            ORDER BY id DESC LIMIT 1
             """, [person.id]
         ).flatMap { DrinkRecord(row: $0) }
     }

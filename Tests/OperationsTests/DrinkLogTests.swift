@@ -45,7 +45,8 @@ struct DrinkLogTests {
     func undo() throws {
         let home = try Self.home()
         _ = try home.as("ann").logDrink("glass", at: "11:00", id: Self.id)
-        _ = try home.as("ann").logDrink("bottle", at: "10:00")
+        let earlier = try home.as("ann", now: "2026-10-05T11:30:00+01:00")
+        _ = try earlier.logDrink("bottle", at: "10:00")
         #expect(try home.as("ann").undoDrink().drink.category == .bottle)
         #expect(try home.as("ann").undoDrink().drink.category == .glass)
         let none = failure { _ = try home.as("ann").undoDrink() }

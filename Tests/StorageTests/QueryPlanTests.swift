@@ -86,7 +86,7 @@ struct QueryPlanTests {
             """
             SELECT \(DrinkRecord.columns) FROM drink
             WHERE person_id = ? AND logged IS NOT NULL AND deleted IS NULL
-            ORDER BY logged DESC, id DESC LIMIT 1
+            ORDER BY id DESC LIMIT 1
             """, []
         ),
         ("goals", "SELECT \(Goal.columns) FROM goal WHERE person_id = ? ORDER BY id", []),
