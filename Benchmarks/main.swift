@@ -17,6 +17,7 @@ case let belltower?:
     rows += try await ImportRows.rows(events: 10_000, rounds: 9, isPromised: true)
     rows += RecurrenceRows.rows()
     rows += try PeopleRows.rows(rounds: 15)
+    rows += try WaterRows.rows(rounds: 15)
     rows += try await ModuleRows.rows(rounds: 15)
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
