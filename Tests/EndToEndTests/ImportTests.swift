@@ -64,6 +64,24 @@ struct ImportTests {
         #expect(try belltower.run("check").status == 1)
     }
 
+    @Test("an address comes by a file or by standard input, and is shown by its host alone")
+    func urlFile() throws {
+        let site = try LoopbackSite { _ in .ok(Self.good) }
+        let belltower = try Belltower()
+        try belltower.allowLoopback()
+        let address = site.url("/me.ics?token=s3cret")
+        let file = try belltower.folder.write(address + "\nignored\n", as: "address.txt")
+        let first = try belltower.run("subscribe", "--url-file", file, "--name", "A")
+        #expect(first.status == 0, "\(first.errors)")
+        let again = try belltower.run("subscribe", "--url-file", "-", input: " \(address) \n")
+        #expect(again.status == 0 && again.output.contains("already subscribed"))
+        let sources = try belltower.run("sources").output
+        #expect(sources.contains("127.0.0.1") && !sources.contains("s3cret"))
+        #expect(try belltower.run("subscribe", "--url-file", "-", input: "").status == 66)
+        #expect(try belltower.run("subscribe").status == 64)
+        #expect(try belltower.run("subscribe", file, "--url-file", file).status == 64)
+    }
+
     @Test("a first import that fails leaves no source behind")
     func failedSubscription() throws {
         let site = try LoopbackSite { _ in .ok("<html>") }

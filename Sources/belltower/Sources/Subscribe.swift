@@ -37,6 +37,12 @@ struct Subscribe: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        if (source == nil) == (urlFile == nil) {
+            throw ValidationError("Give a SOURCE or --url-file, one of them.")
+        }
+    }
+
     func run() async throws {
         let registrar = try common.registrar()
         let wish = Subscription(
@@ -55,11 +61,8 @@ struct Subscribe: AsyncParsableCommand {
     }
 
     private func address() throws -> String {
-        switch (source, urlFile) {
-        case (let source?, nil): return source
-        case (nil, let file?): return try Self.firstLine(of: file)
-        default: throw ValidationError("Give a SOURCE or --url-file, one of them.")
-        }
+        if let urlFile { return try Self.firstLine(of: urlFile) }
+        return source ?? ""
     }
 
     private static func firstLine(of path: String) throws(Failure) -> String {
