@@ -92,7 +92,9 @@ struct ComponentReading {
             location: nonEmpty("LOCATION"),
             details: nonEmpty("DESCRIPTION").map(ExportStamp.removed),
             url: address, categories: categories.isEmpty ? nil : categories.joined(separator: ","),
-            sequence: integer("SEQUENCE") ?? 0)
+            sequence: integer("SEQUENCE") ?? 0,
+            revised: Revised(
+                at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }))
     }
 
     private var status: ItemStatus {

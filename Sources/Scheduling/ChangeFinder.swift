@@ -100,7 +100,7 @@ public struct ChangeFinder: Sendable {
         let upper = max(now, starts.max() ?? now).adding(seconds: Self.horizon)
         let query = AgendaQuery(
             window: lower..<max(lower, upper), includesCancelled: true, limit: Self.limit)
-        return merge([sourced(meeting)], query, zones: zones)
+        return expand([sourced(meeting)], query, zones: zones)
     }
 
     /// A meeting that is not stored yet has no id, and needs one to be expanded.

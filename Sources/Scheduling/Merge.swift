@@ -1,107 +1,28 @@
 public import Campus
-public import Recurrence
 
-/// What part of a calendar is asked for.
-public struct AgendaQuery: Sendable {
-    /// Items that overlap it are in; one of no length when it starts inside.
-    public var window: Range<Instant>
-    /// Cancelled items are left out unless asked for.
-    ///
-    /// The default is false.
-    public var includesCancelled: Bool
-    /// Only these kinds.
-    ///
-    /// The default is all.
-    public var kinds: Set<ItemKind>
-    /// More occurrences of one meeting than this are cut, and said to be.
-    ///
-    /// The default is 10,000.
-    public var limit: Int
-    /// With more items than this in all, the series of the sources that have more than their share
-    /// are cut shorter, so that a hostile feed fills neither the memory nor the day.
-    ///
-    /// The default is 100,000.
-    public var total: Int
+/// All that one person's calendar is made of, before it is merged.
+public struct CalendarParts: Sendable {
+    /// In any order.
+    public var meetings: [SourcedMeeting]
+    public var views: ItemViews
+    public var zones: ZoneTable
+    public var walks: WalkingTimes
 
+    /// - Parameter zones: holds every zone that the meetings are in.
     public init(
-        window: Range<Instant>, includesCancelled: Bool = false,
-        kinds: Set<ItemKind> = Set(ItemKind.allCases), limit: Int = 10_000, total: Int = 100_000
+        _ meetings: [SourcedMeeting], views: ItemViews = ItemViews(), zones: ZoneTable,
+        walks: WalkingTimes = WalkingTimes()
     ) {
-        self.window = window
-        self.includesCancelled = includesCancelled
-        self.kinds = kinds
-        self.limit = limit
-        self.total = total
+        self.meetings = meetings
+        self.views = views
+        self.zones = zones
+        self.walks = walks
     }
 }
 
-/// Makes one agenda of the meetings of several sources.
+/// Makes one agenda of what several sources tell.
 ///
-/// - Parameters:
-///   - meetings: each with its source; in any order.
-///   - query: which window, which kinds.
-///   - zones: holds every zone the meetings are in.
 /// - Returns: the items in order of start, then end, then summary.
-public func merge(
-    _ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable
-) -> [AgendaItem] {
-    var items =
-        expanded(meetings, query, zones, upTo: query.total) ?? shared(meetings, query, zones)
-    items.sort(by: isBefore)
-    return items
-}
-
-/// The items of meetings, in no order; nil when they are more than some number.
-private func expanded(
-    _ meetings: [SourcedMeeting], _ query: AgendaQuery, _ zones: ZoneTable, upTo most: Int
-) -> [AgendaItem]? {
-    var items: [AgendaItem] = []
-    items.reserveCapacity(meetings.count)
-    for sourced in meetings {
-        var expansion = Expansion(sourced, query: query, zones: zones)
-        expansion.append(to: &items)
-        if items.count > most { return nil }
-    }
-    return items
-}
-
-/// The items of too many meetings: a source that has more than its share of the total has each of
-/// its series cut to an equal part of that.
-private func shared(
-    _ meetings: [SourcedMeeting], _ query: AgendaQuery, _ zones: ZoneTable
-) -> [AgendaItem] {
-    let sources = Dictionary(grouping: meetings, by: \.source.id)
-    let share = query.total / max(1, sources.count)
-    return sources.values.flatMap { meetings in
-        if let items = expanded(meetings, query, zones, upTo: share) { return items }
-        var query = query
-        query.limit = min(query.limit, max(1, share / meetings.count))
-        return expanded(meetings, query, zones, upTo: .max) ?? []
-    }
-}
-
-/// Whether a meeting has anything in a window.
-///
-/// - Parameter query: its limit does not matter.
-public func takesPlace(
-    _ meeting: SourcedMeeting, _ query: AgendaQuery, zones: ZoneTable
-) -> Bool {
-    // A few occurrences show it for nearly every meeting. They may all lie just before the window,
-    // since the limit counts from a day ahead of it: only then are more of them looked at.
-    [8, 10_000].contains { limit in
-        var query = query
-        query.limit = limit
-        return !merge([meeting], query, zones: zones).isEmpty
-    }
-}
-
-/// The agenda's order; the id decides where all else is equal, so that the order never flickers.
-private func isBefore(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
-    let (leftStart, rightStart) = (left.start.instant, right.start.instant)
-    if leftStart != rightStart { return leftStart < rightStart }
-    let (leftEnd, rightEnd) = (left.end.instant, right.end.instant)
-    if leftEnd != rightEnd { return leftEnd < rightEnd }
-    if left.summary != right.summary { return left.summary < right.summary }
-    if left.id.meeting != right.id.meeting { return left.id.meeting < right.id.meeting }
-    return (left.id.original?.seconds ?? .min) < (right.id.original?.seconds ?? .min)
+public func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem] {
+    expand(parts.meetings, query, zones: parts.zones)
 }

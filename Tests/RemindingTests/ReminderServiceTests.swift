@@ -53,7 +53,7 @@ struct ReminderServiceTests {
                 }),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         ) { _, window in
-            let agenda = merge(
+            let agenda = expand(
                 [SourcedMeeting(source: Samples.source, meeting: meeting)],
                 AgendaQuery(window: window.lowerBound..<window.upperBound.adding(seconds: 900)),
                 zones: ZoneTable(viewer: .utc))

@@ -28,8 +28,30 @@ extension AgendaItem {
             json.field("status", status.rawValue)
             json.field("description", details)
             json.field("url", url)
+            writeStanding(to: &json)
             if isCut { json.field("cut", true) }
         }
+    }
+
+    /// How it stands to the person's other items, and what they changed about it.
+    private func writeStanding(to json: inout JSONWriter) {
+        json.key("clashes")
+        json.array(clashes) { $0.string($1.other.description) }
+        json.key("alsoFrom")
+        json.array(alsoFrom) { json, other in
+            json.object { json in
+                json.field("source", other.source)
+                json.key("differs")
+                json.array(other.differs) { $0.string($1.rawValue) }
+            }
+        }
+        json.field("group", group)
+        json.field("alternative", isAlternative)
+        json.field("doubleOf", doubleOf?.description)
+        if kind == .exam { json.field("provisional", isProvisional) }
+        json.field("hidden", isHidden)
+        json.field("note", note)
+        json.field("colour", colour?.rawValue)
     }
 
     private func write(_ time: ClockTime, to json: inout JSONWriter) {

@@ -1,5 +1,3 @@
-public import Recurrence
-
 /// One line of a person's calendar.
 public struct AgendaItem: Hashable, Sendable {
     /// The same occurrence keeps the same id through every import.
@@ -27,11 +25,29 @@ public struct AgendaItem: Hashable, Sendable {
     public var recurrenceID: ClockTime?
     /// The last item of a series that was cut at its limit.
     public var isCut: Bool
+    /// Which of a module's parallel groups it is for, as its source names it: `2`, `B`.
+    public var group: String?
+    /// One of several parallel groups, of which the person has chosen none yet.
+    public var isAlternative = false
+    /// An exam whose time is not settled.
+    public var isProvisional = false
+    /// The item of the same source that says the very same.
+    public var doubleOf: ItemID?
+    /// Who else tells of it.
+    public var alsoFrom: [AlsoFrom] = []
+    /// What else the person has at the time, in order of the agenda.
+    public var clashes: [Clash] = []
+    /// The person does not want to see it.
+    public var isHidden = false
+    public var note: String?
+    public var colour: Colour?
+    /// Seconds before the start, when the person set them for it; nil for those of its kind.
+    public var leads: [Int64]?
 
     public init(
         id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
         summary: String, location: String? = nil, details: String? = nil, url: String? = nil,
-        module: ModuleCode? = nil, meetingKind: MeetingKind? = nil,
+        module: ModuleCode? = nil, meetingKind: MeetingKind? = nil, group: String? = nil,
         status: ItemStatus = .confirmed, source: String, uid: String,
         recurrenceID: ClockTime? = nil, isCut: Bool = false
     ) {
@@ -47,41 +63,11 @@ public struct AgendaItem: Hashable, Sendable {
         self.url = url
         self.module = module
         self.meetingKind = meetingKind
+        self.group = group
         self.status = status
         self.source = source
         self.uid = uid
         self.recurrenceID = recurrenceID
         self.isCut = isCut
-    }
-}
-
-/// Which occurrence of which meeting: `m12`, or in a series `m12-20261005T091500`.
-///
-/// An event's begins with `e` (see `MeetingID.event`).
-///
-/// The time is the original start on the series' own wall clock, so a moved class keeps its id.
-public struct ItemID: Hashable, Sendable, CustomStringConvertible {
-    public var meeting: MeetingID
-    public var original: WallTime?
-
-    public init(meeting: MeetingID, original: WallTime?) {
-        self.meeting = meeting
-        self.original = original
-    }
-
-    /// Reads what `description` writes; nil for anything else.
-    public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), parts[0].first == "m",
-            let number = Int64(parts[0].dropFirst())
-        else { return nil }
-        let original = parts.count == 2 ? Timestamp.wall(String(parts[1])) : nil
-        self.init(meeting: MeetingID(number), original: original)
-        guard description == text else { return nil }
-    }
-
-    public var description: String {
-        let name = meeting.number < 0 ? "e\(meeting.number.magnitude)" : "m\(meeting.number)"
-        return original.map { "\(name)-\($0)" } ?? name
     }
 }

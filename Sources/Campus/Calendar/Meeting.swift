@@ -57,11 +57,14 @@ public struct MeetingEntry: Hashable, Sendable {
     public var categories: String?
     /// SEQUENCE: which revision this is.
     public var sequence: Int
+    /// LAST-MODIFIED, as it was when the source last told something new.
+    public var revised: Revised
 
     public init(
         start: Moment, extent: Extent, recurrence: RecurrenceSet? = nil, kind: ItemKind,
         status: ItemStatus = .confirmed, summary: String, location: String? = nil,
-        details: String? = nil, url: String? = nil, categories: String? = nil, sequence: Int = 0
+        details: String? = nil, url: String? = nil, categories: String? = nil, sequence: Int = 0,
+        revised: Revised = Revised()
     ) {
         self.start = start
         self.extent = extent
@@ -74,6 +77,7 @@ public struct MeetingEntry: Hashable, Sendable {
         self.url = url
         self.categories = categories
         self.sequence = sequence
+        self.revised = revised
     }
 }
 
@@ -90,4 +94,18 @@ public struct MeetingException: Hashable, Sendable {
         self.reachesOn = reachesOn
         self.entry = entry
     }
+}
+
+/// When a source says that it last worked on what it tells.
+///
+/// It is no part of what is told: many publishers set it anew on every download, so any two are
+/// equal, and an entry told alike is not another one.
+public struct Revised: Hashable, Sendable {
+    public var at: Instant?
+
+    public init(at: Instant? = nil) { self.at = at }
+
+    public static func == (left: Revised, right: Revised) -> Bool { true }
+
+    public func hash(into hasher: inout Hasher) {}
 }

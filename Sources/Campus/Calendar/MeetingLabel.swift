@@ -7,13 +7,17 @@ public struct MeetingLabel: Hashable, Sendable {
     /// What may be codes, where there is none for certain.
     public var doubtful: [ModuleCode]
     public var kind: MeetingKind?
+    /// Which of the module's parallel groups it is for: `2`, `B`; nil when the text names none.
+    public var group: String?
 
     public init(
-        codes: [ModuleCode] = [], doubtful: [ModuleCode] = [], kind: MeetingKind? = nil
+        codes: [ModuleCode] = [], doubtful: [ModuleCode] = [], kind: MeetingKind? = nil,
+        group: String? = nil
     ) {
         self.codes = codes
         self.doubtful = doubtful
         self.kind = kind
+        self.group = group
     }
 
     public var isEmpty: Bool { codes.isEmpty && doubtful.isEmpty && kind == nil }

@@ -9,6 +9,8 @@ public struct CampusProfile: Hashable, Sendable {
     /// The default is the 1st of August.
     public var yearStart: AcademicYear.Start
 
+    public var walks = WalkingTimes()
+
     public init(codePattern: CodePattern? = nil, yearStart: AcademicYear.Start = .standard) {
         self.codePattern = codePattern
         self.yearStart = yearStart

@@ -7,7 +7,9 @@ extension Registrar {
     /// The person's agenda.
     public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
         let meetings = try meetings(in: query.window)
-        return merge(meetings, query, zones: try zoneTable(for: meetings))
+        let parts = CalendarParts(
+            meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
+        return merge(parts, query)
     }
 
     /// The window that a person names.

@@ -48,7 +48,7 @@ extension Registrar {
                 profile.yearStart)..<AcademicYear(
                     beginning: module.year.first + 1
                 ).firstDay(profile.yearStart))
-        var items = merge(
+        var items = expand(
             meetings, AgendaQuery(window: window, limit: 1_000), zones: try zoneTable(for: meetings)
         )
         for index in items.indices { items[index].module = module.code }

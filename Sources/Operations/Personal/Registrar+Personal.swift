@@ -138,6 +138,6 @@ extension Registrar {
             if case .zone(let id) = entry.start.basis { table.known[id] = zones.zone(id) }
         }
         let query = AgendaQuery(window: start..<start.adding(seconds: 1))
-        return merge([sourced], query, zones: table).first { $0.id.original == original }
+        return expand([sourced], query, zones: table).first { $0.id.original == original }
     }
 }

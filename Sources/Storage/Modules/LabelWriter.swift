@@ -28,8 +28,9 @@ final class LabelWriter {
         labelling =
             try database.cachedStatement(
                 sql: """
-                    INSERT INTO meeting_label (meeting_id, source_id, codes, year, doubtful, kind)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO meeting_label (meeting_id, source_id, codes, year, doubtful, kind,
+                        group_name)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """
             ).sqliteStatement
         linking =
@@ -58,6 +59,7 @@ final class LabelWriter {
         binder.bind(Int64(year))
         binder.bind(label.doubtful.joined)
         binder.bind(label.kind?.rawValue)
+        binder.bind(label.group)
         try binder.run(on: database)
         for code in label.codes {
             var binder = Binder(statement: linking)
@@ -102,11 +104,14 @@ final class LabelWriter {
     ) throws -> Bool {
         let row = try Row.fetchOne(
             database.cachedStatement(
-                sql: "SELECT codes, year, doubtful, kind FROM meeting_label WHERE meeting_id = ?"),
+                sql: """
+                    SELECT codes, year, doubtful, kind, group_name FROM meeting_label
+                    WHERE meeting_id = ?
+                    """),
             arguments: [id.number])
         guard let row, let year else { return row == nil && year == nil }
         return row[0] == label.codes.joined && row[1] == year && row[2] == label.doubtful.joined
-            && row[3] == label.kind?.rawValue
+            && row[3] == label.kind?.rawValue && row[4] == label.group
     }
 
     /// Ends what a person's feeds made and no meeting of theirs bears out any more, unless the
@@ -171,11 +176,12 @@ extension [ModuleCode] {
 }
 
 extension MeetingLabel {
-    /// Reads `codes` and `kind` from a row, from the given index on; nil when there is no label.
+    /// Reads `codes`, `kind` and `group_name` from a row, from the given index on; nil when there is no label.
     init?(row: Row, at index: Int) {
         guard let codes = row[index] as String? else { return nil }
         self.init(
             codes: [ModuleCode](joined: codes),
-            kind: (row[index + 1] as String?).flatMap(MeetingKind.init(rawValue:)))
+            kind: (row[index + 1] as String?).flatMap(MeetingKind.init(rawValue:)),
+            group: row[index + 2])
     }
 }

@@ -68,9 +68,9 @@ extension Transaction {
 /// The queries whose plans are promised.
 enum ModuleQueries {
     static let meetings = """
-        SELECT \(EntryRow.columns), uid, slot, codes, label_kind FROM
+        SELECT \(EntryRow.columns), uid, slot, codes, label_kind, group_name FROM
         (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
-         meeting_label.kind AS label_kind FROM meeting_module
+         meeting_label.kind AS label_kind, meeting_label.group_name FROM meeting_module
          JOIN meeting ON meeting.id = meeting_module.meeting_id
          JOIN entry ON entry.meeting_id = meeting.id
          LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id

@@ -15,9 +15,10 @@ extension Store {
                 let rows = try Row.fetchCursor(
                     database,
                     sql: """
-                        SELECT \(EntryRow.columns), uid, slot, codes, label_kind FROM
+                        SELECT \(EntryRow.columns), uid, slot, codes, label_kind,
+                        group_name FROM
                         (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
-                         meeting_label.kind AS label_kind FROM entry
+                         meeting_label.kind AS label_kind, meeting_label.group_name FROM entry
                          JOIN meeting ON meeting.id = entry.meeting_id
                          LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
                          WHERE entry.source_id = ? AND last_at >= ? AND first_at <= ?)
@@ -109,7 +110,7 @@ extension Store {
     /// Joins rows that have two columns more, `codes` and `kind` of a label.
     static func assemble(_ rows: RowCursor, of source: Source) throws -> [SourcedMeeting] {
         var labels: [MeetingLabel?] = []
-        let meetings = try assemble(rows) { _, row in labels.append(MeetingLabel(row: row, at: 20))
+        let meetings = try assemble(rows) { _, row in labels.append(MeetingLabel(row: row, at: 21))
         }
         return zip(meetings, labels).map { SourcedMeeting(source: source, meeting: $0, label: $1) }
     }
@@ -124,7 +125,7 @@ extension Store {
             let (original, reachesOn, entry) = EntryRow.read(row)
             if meetings.last?.id != id {
                 try begun(id, row)
-                meetings.append(Meeting(id: id, uid: row[18], slot: row[19], main: nil))
+                meetings.append(Meeting(id: id, uid: row[19], slot: row[20], main: nil))
             }
             let last = meetings.count - 1
             if let original {

@@ -24,7 +24,7 @@ struct Agenda: ParsableCommand {
     @Option(help: "End before this instant or date.")
     var to: String?
 
-    @Option(help: "Only these kinds, separated by commas: class, event, personal.")
+    @Option(help: "Only these kinds, separated by commas: class, exam, event, personal, hydration.")
     var kind: KindList = KindList(kinds: Set(ItemKind.allCases))
 
     @Flag(help: "List what was cancelled too.")

@@ -24,7 +24,7 @@ struct Export: ParsableCommand {
     @Option(help: "Only what takes place before this instant or date. Series stay whole.")
     var to: String?
 
-    @Option(help: "Only these kinds, separated by commas: class, event, personal.")
+    @Option(help: "Only these kinds, separated by commas: class, exam, event, personal, hydration.")
     var kind: KindList = KindList(kinds: Set(ItemKind.allCases))
 
     @Flag(help: "Give classes an alarm 15 minutes before.")

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import Campus
+import ArgumentParser
+import Campus
 import Foundation
 import Operations
 
@@ -28,7 +28,7 @@ struct Subscribe: AsyncParsableCommand {
     var name: String?
 
     @Option(help: "What its entries are: class, event or personal.")
-    var kind: ItemKind = .class
+    var kind: SourceKind = SourceKind(kind: .class)
 
     @Option(
         help: ArgumentHelp(
@@ -46,7 +46,7 @@ struct Subscribe: AsyncParsableCommand {
     func run() async throws {
         let registrar = try common.registrar()
         let wish = Subscription(
-            address: try address(), name: name, kind: kind, every: every.seconds)
+            address: try address(), name: name, kind: kind.kind, every: every.seconds)
         let report = try await Progress.showing("importing") {
             try await registrar.subscribe(wish)
         }
@@ -75,7 +75,23 @@ struct Subscribe: AsyncParsableCommand {
     }
 }
 
-extension ItemKind: ExpressibleByArgument {}
+/// What a source's entries can be.
+struct SourceKind: ExpressibleByArgument, CustomStringConvertible {
+    var kind: ItemKind
+
+    init(kind: ItemKind) { self.kind = kind }
+
+    init?(argument: String) {
+        guard let kind = ItemKind(rawValue: argument), ItemKind.ofSources.contains(kind) else {
+            return nil
+        }
+        self.kind = kind
+    }
+
+    static let allValueStrings = ItemKind.ofSources.map(\.rawValue)
+
+    var description: String { kind.rawValue }
+}
 
 /// A length of time as one types it: `90s`, `30m`, `1h`, `2d`, `1w`; a bare number is minutes.
 struct Interval: ExpressibleByArgument, CustomStringConvertible {

@@ -37,7 +37,7 @@ struct Agenda {
         }
         zones = Self.zones(of: meetings, defined: reading.zoneDefinitions)
         window = Self.window(of: meetings)
-        let items = merge(meetings, AgendaQuery(window: window), zones: zones)
+        let items = expand(meetings, AgendaQuery(window: window), zones: zones)
         for (earlier, later) in zip(items, items.dropFirst()) {
             try promise("an agenda is in order", earlier.start.instant <= later.start.instant)
         }

@@ -4,13 +4,13 @@ import Scheduling
 import TestSupport
 import Testing
 
-@Suite("Merging meetings to an agenda")
-struct MergeTests {
-    static func merge(
+@Suite("Expanding meetings to items")
+struct ExpandTests {
+    static func expand(
         _ meetings: [Meeting], _ from: String = "20261001", _ to: String = "20261101",
         cancelled: Bool = false, limit: Int = 10_000
     ) -> [AgendaItem] {
-        Scheduling.merge(
+        Scheduling.expand(
             meetings.map { SourcedMeeting(source: Samples.source, meeting: $0) },
             AgendaQuery(
                 window: Samples.window(from, to), includesCancelled: cancelled, limit: limit),
@@ -26,7 +26,7 @@ struct MergeTests {
             ("20261001T000000", 8 * 86_400, true),
         ])
     func overlap(_ start: String, seconds: Int64, isIn: Bool) {
-        let items = Self.merge(
+        let items = Self.expand(
             [Samples.meeting(Samples.entry(start, seconds: seconds))], "20261005T090000",
             "20261005T100000")
         #expect(items.isEmpty != isIn)
@@ -39,8 +39,8 @@ struct MergeTests {
             entry: Samples.entry("20261213T140000", "Moved"))
         let series = Samples.entry("20261005T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=3"))
         let meeting = Samples.meeting(series, exceptions: [moved])
-        #expect(Self.merge([meeting]).map(\.summary) == ["Networks", "Networks"])
-        let late = Self.merge([meeting], "20261201", "20270101")
+        #expect(Self.expand([meeting]).map(\.summary) == ["Networks", "Networks"])
+        let late = Self.expand([meeting], "20261201", "20270101")
         #expect(late.map(\.id.description) == ["m1-20261012T090000"])
         #expect(late[0].recurrenceID?.wall == moved.original)
     }
@@ -54,7 +54,7 @@ struct MergeTests {
             original: Samples.wall("20261026T090000"), reachesOn: true,
             entry: Samples.entry("20261025T080000", "Sundays"))
         let series = Samples.entry("20261005T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=5"))
-        let items = Self.merge(
+        let items = Self.expand(
             [Samples.meeting(series, exceptions: [later, latest])], "20261001", "20261201")
         #expect(items.map(\.summary) == ["Networks", "Later", "Later", "Sundays", "Sundays"])
         #expect(
@@ -68,15 +68,15 @@ struct MergeTests {
     @Test("cancelled items are listed when asked for")
     func cancelled() {
         let meeting = Samples.meeting(Samples.entry("20261005T090000", status: .cancelled))
-        #expect(Self.merge([meeting]).isEmpty)
-        #expect(Self.merge([meeting], cancelled: true).count == 1)
+        #expect(Self.expand([meeting]).isEmpty)
+        #expect(Self.expand([meeting], cancelled: true).count == 1)
     }
 
     @Test("a series that is cut says so on its last item")
     func cut() {
         let meeting = Samples.meeting(
             Samples.entry("20261005T090000", rule: Samples.rule("FREQ=HOURLY")))
-        let items = Self.merge([meeting], limit: 5)
+        let items = Self.expand([meeting], limit: 5)
         #expect(items.map(\.isCut) == [false, false, false, false, true])
     }
 
@@ -88,14 +88,14 @@ struct MergeTests {
             Samples.meeting(Samples.entry("20261005T090000", "C"), id: 3),
             Samples.meeting(Samples.entry("20261005T090000", "A"), id: 4),
         ]
-        let items = Self.merge(meetings)
+        let items = Self.expand(meetings)
         #expect(items.map(\.summary) == ["Z", "A", "C", "B"])
-        #expect(Self.merge(meetings.reversed()) == items)
+        #expect(Self.expand(meetings.reversed()) == items)
     }
 
     @Test("what rings is classes, a quarter of an hour before, neither cancelled nor all-day")
     func plan() {
-        let items = Self.merge(
+        let items = Self.expand(
             [
                 Samples.meeting(Samples.entry("20261005T091500", "Rings"), id: 1),
                 Samples.meeting(
@@ -123,7 +123,7 @@ struct MergeTests {
         let meeting = SourcedMeeting(
             source: Samples.source, meeting: Samples.meeting(daily, id: 99))
         let window = Samples.window("20261005", "20261104")
-        let items = Scheduling.merge(
+        let items = Scheduling.expand(
             hostile + [meeting], AgendaQuery(window: window, limit: 1_000, total: 200),
             zones: ZoneTable(viewer: .utc))
         #expect(items.count { $0.summary == "Daily" } == 30)
