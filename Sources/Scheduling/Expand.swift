@@ -102,6 +102,5 @@ func isBefore(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
     let (leftEnd, rightEnd) = (left.end.instant, right.end.instant)
     if leftEnd != rightEnd { return leftEnd < rightEnd }
     if left.summary != right.summary { return left.summary < right.summary }
-    if left.id.meeting != right.id.meeting { return left.id.meeting < right.id.meeting }
-    return (left.id.original?.seconds ?? .min) < (right.id.original?.seconds ?? .min)
+    return left.id < right.id
 }

@@ -89,27 +89,26 @@ struct Expansion {
         _ entry: MeetingEntry, start: WallTime, original: WallTime?, extent: Extent?,
         to items: inout [AgendaItem]
     ) {
-        guard query.kinds.contains(entry.kind),
+        let isExam = entry.kind == .class && label?.kind == .exam
+        let kind = isExam ? .exam : entry.kind
+        guard query.kinds.contains(kind),
             query.includesCancelled || entry.status != .cancelled
         else { return }
         let zone = zones.zone(of: entry.start.basis, in: source)
         let extent = extent ?? entry.extent
         let begin = zone.instant(of: start)
         let end = end(from: start, at: begin, extent, zone)
-        let isInside =
-            begin < query.window.upperBound
-            && (end > query.window.lowerBound
-                || (end == begin && begin >= query.window.lowerBound))
-        guard isInside, let id = meeting.id else { return }
-        items.append(
-            AgendaItem(
-                id: ItemID(meeting: id, original: original), kind: entry.kind,
+        guard query.overlaps(begin, end), let id = meeting.id else { return }
+        var item = AgendaItem(
+                id: ItemID(meeting: id, original: original), kind: kind,
                 start: ClockTime(begin, in: zone), end: ClockTime(end, in: zone),
                 allDay: entry.start.basis == .date, zone: zone.id, summary: entry.summary,
                 location: entry.location, details: entry.details, url: entry.url,
-                module: label?.codes.first, meetingKind: label?.kind, status: entry.status,
+                module: label?.codes.first, meetingKind: label?.kind, group: label?.group, status: entry.status,
                 source: source.name, uid: meeting.uid,
-                recurrenceID: original.map { recurrenceID($0, besides: entry) }))
+                recurrenceID: original.map { recurrenceID($0, besides: entry) })
+        item.isProvisional = isExam && entry.isProvisional
+        items.append(item)
     }
 
     private func end(
@@ -125,4 +124,16 @@ struct Expansion {
         let zone = zones.zone(of: basis, in: source)
         return ClockTime(zone.instant(of: original), in: zone)
     }
+}
+
+extension MeetingEntry {
+    /// Whether it says that its time is not settled.
+    fileprivate var isProvisional: Bool {
+        let words = PlainWords(summary).text.split(separator: " ")
+        return status == .tentative || words.contains { Self.unsettled.contains(String($0)) }
+    }
+
+    private static let unsettled: Set<String> = [
+        "provisional", "tentative", "tbc", "tba", "vorläufig", "provisoire", "voorlopig",
+    ]
 }

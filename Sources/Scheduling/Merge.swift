@@ -1,28 +1,95 @@
 public import Campus
+public import Recurrence
 
 /// All that one person's calendar is made of, before it is merged.
 public struct CalendarParts: Sendable {
-    /// In any order.
+    /// In any order; of `AgendaQuery.surroundings`, so that what lies just outside of the window is
+    /// known.
     public var meetings: [SourcedMeeting]
     public var views: ItemViews
+    public var groups: ParallelGroups
     public var zones: ZoneTable
     public var walks: WalkingTimes
 
-    /// - Parameter zones: holds every zone that the meetings are in.
+    /// - Parameters:
+    ///   - groups: those of the meetings need not be in it.
+    ///   - zones: holds every zone that the meetings are in.
     public init(
-        _ meetings: [SourcedMeeting], views: ItemViews = ItemViews(), zones: ZoneTable,
+        _ meetings: [SourcedMeeting], views: ItemViews = ItemViews(),
+        groups: ParallelGroups = ParallelGroups(), zones: ZoneTable,
         walks: WalkingTimes = WalkingTimes()
     ) {
         self.meetings = meetings
         self.views = views
+        self.groups = groups
         self.zones = zones
         self.walks = walks
     }
 }
 
-/// Makes one agenda of what several sources tell.
+extension AgendaQuery {
+    /// What has to be known to tell of the window's items how they stand to others: a day more on
+    /// both sides.
+    public var surroundings: Range<Instant> {
+        let day: Int64 = 86_400
+        return window.lowerBound.adding(seconds: -day)..<window.upperBound.adding(seconds: day)
+    }
+}
+
+/// Makes one agenda of what several sources tell and what the person changed about it.
 ///
-/// - Returns: the items in order of start, then end, then summary.
+/// What several sources tell of one class is one item; doubles of one source, alternatives and
+/// clashes are marked. Everything stays in the list, what is hidden too: `isHidden` says so.
+///
+/// - Returns: the items in order of start, then end, then summary; the same whatever the order of
+///   the meetings.
 public func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem] {
-    expand(parts.meetings, query, zones: parts.zones)
+    var wide = query
+    wide.window = query.surroundings
+    wide.includesCancelled = true
+    wide.kinds = Set(ItemKind.allCases)
+    var items = expand(parts.meetings, wide, zones: parts.zones)
+    items = SourceMerging(parts.meetings, wide, zones: parts.zones).merged(items)
+    parts.views.apply(to: &items)
+    items.sort(by: isBefore)
+    items.markDoubles()
+    parts.groups.adding(parts.meetings).mark(&items)
+    ClashFinder(walks: parts.walks).mark(&items)
+    return items.filter { query.lists($0) }
+}
+
+extension AgendaQuery {
+    fileprivate func lists(_ item: AgendaItem) -> Bool {
+        kinds.contains(item.kind) && (includesCancelled || item.status != .cancelled)
+            && overlaps(item.start.instant, item.end.instant)
+    }
+
+    /// Whether something is in the window: it overlaps it, or has no length and starts inside.
+    func overlaps(_ start: Instant, _ end: Instant) -> Bool {
+        start < window.upperBound
+            && (end > window.lowerBound || (end == start && start >= window.lowerBound))
+    }
+}
+
+extension ItemViews {
+    /// Puts what the person changed over what the sources say.
+    fileprivate func apply(to items: inout [AgendaItem]) {
+        guard !isEmpty else { return }
+        for index in items.indices {
+            let ids = [items[index].id] + items[index].alsoFrom.map(\.id)
+            let views = ids.sorted().compactMap { view(of: $0) }
+            guard let first = views.first else { continue }
+            items[index].apply(views.dropFirst().reduce(first) { $0.over($1) })
+        }
+    }
+}
+
+extension AgendaItem {
+    fileprivate mutating func apply(_ view: ItemView) {
+        isHidden = view.isHidden ?? isHidden
+        summary = view.name ?? summary
+        note = view.note
+        colour = view.colour
+        leads = view.leads
+    }
 }

@@ -72,7 +72,8 @@ struct CommandTests {
             Set(items[0].keys) == [
                 "id", "kind", "start", "end", "allDay", "zone", "summary", "location", "module",
                 "meetingKind", "staff", "source", "uid", "recurrenceId", "status", "description",
-                "url",
+                "url", "clashes", "alsoFrom", "group", "alternative", "doubleOf", "hidden", "note",
+                "colour",
             ])
         let lecture = try #require(items.first { $0["kind"] as? String == "class" })
         #expect(lecture["start"] as? String == "2026-10-05T09:15:00+01:00")

@@ -29,6 +29,14 @@ public struct ItemID: Hashable, Sendable {
     }
 }
 
+extension ItemID: Comparable {
+    /// By meeting, then by the original start.
+    public static func < (left: ItemID, right: ItemID) -> Bool {
+        if left.meeting != right.meeting { return left.meeting < right.meeting }
+        return (left.original?.seconds ?? .min) < (right.original?.seconds ?? .min)
+    }
+}
+
 extension MeetingID {
     /// Stands for all cups of water; in no table.
     static let water = MeetingID(.min)

@@ -19,7 +19,8 @@ public struct LabelReading: Sendable {
         var label = MeetingLabel()
         var entries = meeting.exceptions.lazy.map(\.entry).prefix(1_000).makeIterator()
         var next = meeting.main ?? entries.next()
-        label.kind = next.flatMap { read($0).kind }
+        let first = next
+        label.kind = first.flatMap { read($0).kind }
         while let entry = next {
             switch read(entry).reading {
             case .none: break
@@ -29,7 +30,9 @@ public struct LabelReading: Sendable {
             if meeting.main != nil, !label.codes.isEmpty { break }
             next = entries.next()
         }
-        if !label.codes.isEmpty { label.doubtful = [] }
+        guard !label.codes.isEmpty else { return label }
+        label.doubtful = []
+        label.group = first.flatMap { GroupReader.group(summary: $0.summary, details: $0.details) }
         return label
     }
 

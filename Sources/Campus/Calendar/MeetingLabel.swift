@@ -26,7 +26,7 @@ public struct MeetingLabel: Hashable, Sendable {
 /// Labels meetings as one campus writes them.
 public struct MeetingLabeller: Sendable {
     /// Goes up whenever the same text is labelled differently: then every source is labelled anew.
-    private static let version = 1
+    private static let version = 2
 
     public let profile: CampusProfile
     let reader: CodeReader

@@ -2,6 +2,9 @@
 public struct WalkingTimes: Hashable, Sendable {
     public init() {}
 
+    /// The longest walk of the table in seconds; 0 without a table.
+    public var longest: Int64 { 0 }
+
     /// How long the walk from one place to another takes, in seconds.
     ///
     /// - Returns: nil when either is unknown, since an invented number helps nobody.

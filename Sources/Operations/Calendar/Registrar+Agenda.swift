@@ -6,10 +6,19 @@ import Storage
 extension Registrar {
     /// The person's agenda.
     public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
-        let meetings = try meetings(in: query.window)
-        let parts = CalendarParts(
+        merge(try parts(in: query.surroundings), query)
+    }
+
+    /// All that the person's agenda is made of.
+    func parts(in window: Range<Instant>) throws(Failure) -> CalendarParts {
+        let meetings = try meetings(in: window)
+        var parts = CalendarParts(
             meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
-        return merge(parts, query)
+        try looking { transaction, viewer in
+            parts.views = try transaction.itemViews(of: viewer)
+            parts.groups = try groups(of: viewer, in: transaction)
+        }
+        return parts
     }
 
     /// The window that a person names.

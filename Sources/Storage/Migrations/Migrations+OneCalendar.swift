@@ -2,6 +2,8 @@
 extension Migrations {
     static let oneCalendar = """
         ALTER TABLE meeting_label ADD COLUMN group_name TEXT;
+        CREATE INDEX meeting_label_by_group ON meeting_label (source_id, codes, kind, group_name)
+            WHERE group_name IS NOT NULL;
         -- LAST-MODIFIED: of two sources that tell of one class, the newer tells it right.
         ALTER TABLE entry ADD COLUMN modified INTEGER;
         ALTER TABLE former_entry ADD COLUMN modified INTEGER;
@@ -15,6 +17,7 @@ extension Migrations {
             name TEXT,
             note TEXT,
             colour TEXT,
+            -- Seconds, separated by commas; empty for none.
             leads TEXT
         );
         CREATE UNIQUE INDEX item_view_by_item

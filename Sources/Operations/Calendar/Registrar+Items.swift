@@ -1,0 +1,137 @@
+public import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+/// What a person types to change their view of an item; nil leaves it, an empty text takes it back.
+public struct ItemWords: Sendable {
+    public var isHidden: Bool?
+    /// `all` for every group again.
+    public var group: String?
+    public var name: String?
+    public var note: String?
+    public var colour: String?
+    /// As in `20m` or `1d,30m`; `none` for no reminder, `usual` for those of its kind.
+    public var leads: String?
+
+    public init(
+        isHidden: Bool? = nil, group: String? = nil, name: String? = nil, note: String? = nil,
+        colour: String? = nil, leads: String? = nil
+    ) {
+        self.isHidden = isHidden
+        self.group = group
+        self.name = name
+        self.note = note
+        self.colour = colour
+        self.leads = leads
+    }
+
+    /// Nothing is to be changed.
+    public var isEmpty: Bool {
+        isHidden == nil && [group, name, note, colour, leads].allSatisfy { $0 == nil }
+    }
+}
+
+extension Registrar {
+    /// One item of the person's agenda.
+    ///
+    /// - Throws: `Failure.missing` when the agenda has no such item.
+    public func item(_ text: String) throws(Failure) -> AgendaItem {
+        let id = try ItemID(text).orThrow(unknownItem(text))
+        let window = try surroundings(of: id).orThrow(unknownItem(text))
+        let query = AgendaQuery(window: window, includesCancelled: true)
+        return try agenda(query).first { item in
+            item.id == id || item.alsoFrom.contains { $0.id == id }
+        }.orThrow(unknownItem(text))
+    }
+
+    /// Changes how the person sees an item, whatever its source says, now and after every import.
+    ///
+    /// - Parameter isSeries: for all of its series, instead of for the one occurrence.
+    /// - Returns: the item as it is now.
+    public func change(
+        _ text: String, _ words: ItemWords, isSeries: Bool
+    ) throws(Failure) -> AgendaItem {
+        let item = try item(text)
+        guard item.id.cup == nil else {
+            throw Failure(.usage, "a cup of water is not changed by itself: see belltower goal")
+        }
+        let id = ItemID(meeting: item.id.meeting, original: isSeries ? nil : item.id.original)
+        try acting { transaction, actor in
+            var view = try transaction.itemView(of: id, for: actor)
+            try apply(words, to: &view)
+            try transaction.set(view, of: id, for: actor)
+            if let group = words.group { try choose(group, for: item, actor, transaction) }
+        }
+        return try self.item(text)
+    }
+
+    private func apply(_ words: ItemWords, to view: inout ItemView) throws(Failure) {
+        if let isHidden = words.isHidden { view.isHidden = isHidden ? true : nil }
+        if let name = words.name { view.name = try written(name, "a name", upTo: 200) }
+        if let note = words.note { view.note = try written(note, "a note", upTo: 4_000) }
+        if let colour = words.colour { view.colour = try Self.colour(colour) }
+        if let leads = words.leads { view.leads = try LeadWords.leads(leads) }
+    }
+
+    private func written(
+        _ text: String, _ what: String, upTo most: Int
+    ) throws(Failure) -> String? {
+        text.isEmpty
+            ? nil : try WrittenText.checked(text, as: what, atMost: most, allowsLines: true)
+    }
+
+    private static func colour(_ text: String) throws(Failure) -> Colour? {
+        guard !text.isEmpty else { return nil }
+        let names = Colour.allCases.map(\.rawValue)
+        return try Colour(rawValue: text.lowercased()).orThrow(
+            Failure(
+                .usage,
+                "there is no colour \(text.harmless): take one of \(names.joined(separator: ", "))")
+        )
+    }
+
+    private func choose(
+        _ group: String, for item: AgendaItem, _ actor: Person, _ transaction: Transaction
+    ) throws {
+        guard let module = item.module, item.kind.isTaught else {
+            throw Failure(.usage, "\(item.id) is of no module, so it has no groups")
+        }
+        let key = ParallelGroups.Key(module, item.meetingKind)
+        guard group.lowercased() != "all" else {
+            try transaction.chooseGroup(nil, of: key.module, key.kind, for: actor)
+            return
+        }
+        let known = try groups(of: actor, in: transaction).names[key] ?? []
+        guard let name = known.first(where: { $0.lowercased() == group.lowercased() }) else {
+            let names = known.sorted().joined(separator: ", ")
+            throw Failure(
+                .missing,
+                known.isEmpty
+                    ? "\(item.summary.harmless) names no groups to choose from"
+                    : "there is no group \(group.harmless) of it: there are \(names), or all")
+        }
+        try transaction.chooseGroup(name, of: key.module, key.kind, for: actor)
+    }
+
+    /// Some days around the item; nil when there is no such meeting.
+    private func surroundings(of id: ItemID) throws(Failure) -> Range<Instant>? {
+        if let cup = id.cup { return zone.instants(cup.day..<cup.day.adding(days: 2)) }
+        guard let meeting = try meeting(id.meeting) else { return nil }
+        let told = meeting.exceptions.first { $0.original == id.original }?.entry
+        let wall = told?.start.wall ?? id.original ?? meeting.main?.start.wall
+        return wall.map { wall in
+            // The wall time is in whatever zone; no zone is two days away from UTC.
+            let start = Instant(seconds: wall.seconds)
+            return start.adding(seconds: -2 * 86_400)..<start.adding(seconds: 2 * 86_400)
+        }
+    }
+
+    private func meeting(_ id: MeetingID) throws(Failure) -> Meeting? {
+        guard id.number > 0 else {
+            return try meetings(in: nil).first { $0.meeting.id == id }?.meeting
+        }
+        let store = store
+        return try translating { () throws(StorageError) in try store.sourcedMeeting(id) }?.meeting
+    }
+}

@@ -1,0 +1,129 @@
+import Campus
+import Recurrence
+
+/// Makes one item of what several sources tell of one class.
+struct SourceMerging {
+    private let meetings: [MeetingID: SourcedMeeting]
+    private let copies: [String: [SourcedMeeting]]
+    private let query: AgendaQuery
+    private let zones: ZoneTable
+
+    init(_ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable) {
+        self.query = query
+        self.zones = zones
+        guard Set(meetings.lazy.map { Telling.Origin($0.source) }).count > 1 else {
+            (self.meetings, copies) = ([:], [:])
+            return
+        }
+        self.meetings = Dictionary(
+            meetings.lazy.compactMap { sourced in sourced.meeting.id.map { ($0, sourced) } }
+        ) { first, _ in first }
+        copies = Dictionary(grouping: meetings, by: \.meeting.uid).filter { $0.value.count > 1 }
+    }
+
+    /// - Parameter items: of the meetings, in order of the agenda.
+    /// - Returns: each class once, in no order.
+    func merged(_ items: [AgendaItem]) -> [AgendaItem] {
+        guard !meetings.isEmpty else { return items }
+        var tellings = items.compactMap { item in
+            meetings[item.id.meeting].map { Telling(item, of: $0) }
+        }
+        for index in tellings.indices where isStale(tellings[index]) {
+            tellings[index].item.status = .cancelled
+        }
+        tellings += moved(tellings)
+        tellings.sort { isBefore($0.item, $1.item) }
+        let classes = Folding(tellings).classes
+        var folded: Set<Int> = []
+        var result: [AgendaItem] = []
+        for members in classes {
+            folded.formUnion(members)
+            if let item = Self.item(of: members.map { tellings[$0] }) { result.append(item) }
+        }
+        for index in tellings.indices where !folded.contains(index) {
+            result.append(tellings[index].item)
+        }
+        return result.filter { query.overlaps($0.start.instant, $0.end.instant) }
+    }
+
+    /// Whether a newer copy of its series leaves the occurrence out.
+    private func isStale(_ telling: Telling) -> Bool {
+        guard let original = telling.item.id.original else { return false }
+        return (copies[telling.item.uid] ?? []).contains { copy in
+            guard let id = copy.meeting.id, id != telling.item.id.meeting,
+                copy.meeting.main?.recurrence != nil,
+                Telling.Origin(copy.source) != telling.origin,
+                telling.isOlder(than: copy.meeting)
+            else { return false }
+            return occurrence(original, of: copy) == nil
+        }
+    }
+
+    /// The other copies of occurrences that are elsewhere in time: an item may be a copy of one that
+    /// a newer copy has moved out of sight.
+    private func moved(_ tellings: [Telling]) -> [Telling] {
+        guard !copies.isEmpty else { return [] }
+        let known = Set(tellings.map(\.item.id))
+        var found: [ItemID: Telling] = [:]
+        for telling in tellings {
+            for copy in copies[telling.item.uid] ?? [] {
+                guard let id = copy.meeting.id else { continue }
+                let item = ItemID(meeting: id, original: telling.item.id.original)
+                guard !known.contains(item), found[item] == nil,
+                    Telling.Origin(copy.source) != telling.origin,
+                    let other = occurrence(item.original, of: copy)
+                else { continue }
+                found[item] = Telling(other, of: copy)
+            }
+        }
+        return Array(found.values)
+    }
+
+    /// One occurrence of a meeting, wherever it is now; nil when it has none with that original.
+    private func occurrence(_ original: WallTime?, of sourced: SourcedMeeting) -> AgendaItem? {
+        let told = sourced.meeting.exceptions.first { $0.original == original }?.entry
+        guard let entry = told ?? sourced.meeting.main else { return nil }
+        let wall = told == nil ? original ?? entry.start.wall : entry.start.wall
+        let start = zones.zone(of: entry.start.basis, in: sourced.source).instant(of: wall)
+        let near = AgendaQuery(
+            window: start..<start.adding(seconds: 1), includesCancelled: true)
+        return expand([sourced], near, zones: zones).first { $0.id.original == original }
+    }
+
+    /// One item of what some sources tell of one class.
+    ///
+    /// It is what the first of them by precedence tells, with what that leaves out filled in. Its id
+    /// is the lowest, whoever is believed: so it stays when another one has news.
+    private static func item(of tellings: [Telling]) -> AgendaItem? {
+        let areCopies = Set(tellings.map(\.item.uid)).count == 1
+        let ranked = tellings.sorted { Telling.precedes($0, $1, areCopies: areCopies) }
+        guard var item = ranked.first?.item else { return nil }
+        for other in ranked.dropFirst() {
+            item.fill(from: other.item)
+            item.alsoFrom.append(
+                AlsoFrom(
+                    id: other.item.id, source: other.item.source,
+                    differs: other.differences(from: item)))
+        }
+        let told = item.id
+        item.id = tellings.map(\.item.id).min() ?? told
+        // The source that is believed goes under its own id too: views may hang on it.
+        if item.id != told, let index = item.alsoFrom.firstIndex(where: { $0.id == item.id }) {
+            item.alsoFrom[index].id = told
+        }
+        return item
+    }
+}
+
+extension AgendaItem {
+    /// Takes over what is not told here.
+    fileprivate mutating func fill(from other: AgendaItem) {
+        location = location ?? other.location
+        details = details ?? other.details
+        url = url ?? other.url
+        module = module ?? other.module
+        meetingKind = meetingKind ?? other.meetingKind
+        group = group ?? other.group
+        if other.kind == .exam { kind = .exam }
+    }
+}

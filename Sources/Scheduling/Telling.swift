@@ -1,0 +1,72 @@
+import Campus
+import Recurrence
+
+/// An item as one source tells it, with what decides whether it is believed.
+struct Telling {
+    var item: AgendaItem
+    /// Whose it is; events of communities have no source with a number, so the name counts too.
+    var origin: Origin
+    /// All modules it belongs to, not only the first.
+    var codes: [ModuleCode]
+    private var sequence: Int
+    private var revised: Instant?
+
+    struct Origin: Hashable {
+        var id: Int64
+        var name: String
+    }
+
+    init(_ item: AgendaItem, of sourced: SourcedMeeting) {
+        self.item = item
+        origin = Origin(sourced.source)
+        codes = sourced.label?.codes ?? []
+        let exception = sourced.meeting.exceptions.first { $0.original == item.id.original }
+        let entry = exception?.entry ?? sourced.meeting.main
+        sequence = entry?.sequence ?? 0
+        revised = entry?.revised.at
+    }
+
+    /// Whether this one is believed where the two differ.
+    ///
+    /// The newer LAST-MODIFIED wins, and one wins over none; of two copies of one UID first the
+    /// higher SEQUENCE (RFC 5546 section 2.1.5). Else the source that was subscribed to first.
+    static func precedes(_ left: Telling, _ right: Telling, areCopies: Bool) -> Bool {
+        if areCopies, left.sequence != right.sequence { return left.sequence > right.sequence }
+        let (mine, theirs) = (left.revised ?? .distantPast, right.revised ?? .distantPast)
+        if mine != theirs { return mine > theirs }
+        if left.origin.id != right.origin.id { return left.origin.id < right.origin.id }
+        return left.item.id < right.item.id
+    }
+
+    /// Whether another copy of its meeting is surely newer.
+    func isOlder(than copy: Meeting) -> Bool {
+        guard let other = copy.main else { return false }
+        if sequence != other.sequence { return sequence < other.sequence }
+        guard let revised, let news = other.revised.at else { return false }
+        return revised < news
+    }
+
+    /// What the other tells differently; what only one of them tells is no difference.
+    func differences(from other: AgendaItem) -> [AlsoFrom.Field] {
+        AlsoFrom.Field.allCases.filter { field in
+            switch field {
+            case .start: item.start.instant != other.start.instant
+            case .end: item.end.instant != other.end.instant
+            case .summary: PlainWords(item.summary) != PlainWords(other.summary)
+            case .location: PlaceWords.differ(item.location, other.location)
+            case .meetingKind:
+                item.meetingKind != nil && other.meetingKind != nil
+                    && item.meetingKind != other.meetingKind
+            case .status: item.status != other.status
+            }
+        }
+    }
+}
+
+extension Telling.Origin {
+    init(_ source: Source) { self.init(id: source.id, name: source.id == 0 ? source.name : "") }
+}
+
+extension Instant {
+    fileprivate static let distantPast = Instant(seconds: .min)
+}

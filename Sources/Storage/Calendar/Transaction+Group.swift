@@ -1,0 +1,57 @@
+public import Campus
+import GRDB
+
+/// One of the parallel groups of a module's meetings.
+public struct StoredGroup: Hashable, Sendable {
+    public var module: ModuleCode
+    public var kind: MeetingKind?
+    public var name: String
+}
+
+extension Transaction {
+    /// The groups that a person's own sources tell of.
+    public func groups(of person: Person) throws(StorageError) -> [StoredGroup] {
+        try rows(
+            """
+            SELECT DISTINCT codes, meeting_label.kind, group_name FROM source
+            JOIN meeting_label ON meeting_label.source_id = source.id
+            WHERE source.person_id = ? AND group_name IS NOT NULL
+            """, [person.id]
+        ).compactMap { row in
+            [ModuleCode](joined: row[0]).first.map { module in
+                StoredGroup(
+                    module: module, kind: (row[1] as String?).flatMap(MeetingKind.init(rawValue:)),
+                    name: row[2])
+            }
+        }
+    }
+
+    /// The groups that a person chose.
+    public func groupChoices(of person: Person) throws(StorageError) -> [StoredGroup] {
+        try rows(
+            """
+            SELECT module_code, meeting_kind, group_name FROM group_choice WHERE person_id = ?
+            """, [person.id]
+        ).compactMap { row in
+            ModuleCode(row[0] as String).map {
+                StoredGroup(module: $0, kind: MeetingKind(rawValue: row[1]), name: row[2])
+            }
+        }
+    }
+
+    /// Keeps which group a person is in; nil forgets it.
+    public func chooseGroup(
+        _ name: String?, of module: ModuleCode, _ kind: MeetingKind?, for person: Person
+    ) throws(StorageError) {
+        try execute(
+            """
+            DELETE FROM group_choice WHERE person_id = ? AND module_code = ? AND meeting_kind = ?
+            """, [person.id, module.text, kind?.rawValue ?? ""])
+        guard let name else { return }
+        try execute(
+            """
+            INSERT INTO group_choice (person_id, module_code, meeting_kind, group_name)
+            VALUES (?, ?, ?, ?)
+            """, [person.id, module.text, kind?.rawValue ?? "", name])
+    }
+}

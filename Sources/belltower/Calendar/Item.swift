@@ -1,0 +1,68 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Item: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Change how you see an item, whatever its source says.",
+        discussion: """
+            What you change stays through every import. Without a change the item is shown. An \
+            empty text takes a name, a note or a colour back.
+
+            Examples:
+              belltower item m12-20261005T091500 --note "bring the lab coat"
+              belltower item m12-20261005T091500 --series --name "Networks" --colour teal
+              belltower item m12-20261005T091500 --hide
+              belltower item m14-20261006T130000 --group 2
+            """)
+
+    @Argument(help: "The item's id, as `belltower agenda --json` lists it.")
+    var id: String
+
+    @Flag(help: "Do not show it any more, and do not ring.")
+    var hide = false
+
+    @Flag(help: "Show it again.")
+    var show = false
+
+    @Option(help: "You are in this one of its module's parallel groups; all for every group again.")
+    var group: String?
+
+    @Option(help: "Call it this.")
+    var name: String?
+
+    @Option(help: "A note of your own.")
+    var note: String?
+
+    @Option(help: "red, orange, yellow, green, teal, blue, purple or grey.")
+    var colour: String?
+
+    @Option(help: "Ring so long before: 20m, 1d,1h, none, or usual.")
+    var lead: String?
+
+    @Flag(help: "All of its series, not only this occurrence.")
+    var series = false
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if hide, show { throw ValidationError("Give --hide or --show, not both.") }
+    }
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let words = ItemWords(
+            isHidden: hide ? true : show ? false : nil, group: group, name: name, note: note,
+            colour: colour, leads: lead)
+        let item =
+            try words.isEmpty
+            ? registrar.item(id) : registrar.change(id, words, isSeries: series)
+        if common.json {
+            var json = JSONWriter()
+            item.write(to: &json)
+            Console.say(json)
+        } else {
+            Console.say(ItemText(zone: registrar.zone).text(item))
+        }
+    }
+}
