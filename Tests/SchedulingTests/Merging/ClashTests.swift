@@ -72,7 +72,9 @@ struct ClashTests {
 
     @Test("of thousands of items at one time are found within bounds")
     func hostile() {
-        let told = (1...2_000).map { Told(id: Int64($0), start: "20261005T090000", summary: "\($0)", code: nil) }
+        let told = (1...2_000).map {
+            Told(id: Int64($0), start: "20261005T090000", summary: "\($0)", code: nil)
+        }
         let items = told.merged()
         #expect(items.count == 2_000)
         #expect(items.reduce(0) { $0 + $1.clashes.count } <= 200_000)
