@@ -100,13 +100,14 @@ struct Expansion {
         let end = end(from: start, at: begin, extent, zone)
         guard query.overlaps(begin, end), let id = meeting.id else { return }
         var item = AgendaItem(
-                id: ItemID(meeting: id, original: original), kind: kind,
-                start: ClockTime(begin, in: zone), end: ClockTime(end, in: zone),
-                allDay: entry.start.basis == .date, zone: zone.id, summary: entry.summary,
-                location: entry.location, details: entry.details, url: entry.url,
-                module: label?.codes.first, meetingKind: label?.kind, group: label?.group, status: entry.status,
-                source: source.name, uid: meeting.uid,
-                recurrenceID: original.map { recurrenceID($0, besides: entry) })
+            id: ItemID(meeting: id, original: original), kind: kind,
+            start: ClockTime(begin, in: zone), end: ClockTime(end, in: zone),
+            allDay: entry.start.basis == .date, zone: zone.id, summary: entry.summary,
+            location: entry.location, details: entry.details, url: entry.url,
+            module: label?.codes.first, meetingKind: label?.kind, group: label?.group,
+            status: entry.status,
+            source: source.name, uid: meeting.uid,
+            recurrenceID: original.map { recurrenceID($0, besides: entry) })
         item.isProvisional = isExam && entry.isProvisional
         items.append(item)
     }

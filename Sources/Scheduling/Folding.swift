@@ -140,7 +140,9 @@ struct Folding {
 extension Telling {
     /// Whether two are of one module, or have one title where a module is not known.
     fileprivate func hasSubject(of other: Telling) -> Bool {
-        if !codes.isEmpty, !other.codes.isEmpty { return codes.contains(where: other.codes.contains) }
+        if !codes.isEmpty, !other.codes.isEmpty {
+            return codes.contains(where: other.codes.contains)
+        }
         let title = PlainWords(item.summary)
         return !title.isEmpty && title == PlainWords(other.item.summary)
     }

@@ -26,7 +26,8 @@ enum GroupReader {
         var parts = bytes.split(omittingEmptySubsequences: true) { !$0.isGroupPart }.makeIterator()
         while let part = parts.next() {
             let word = String(decoding: part, as: UTF8.self)
-            if let before = previous, words.contains(String(decoding: before, as: UTF8.self).lowercased()),
+            if let before = previous,
+                words.contains(String(decoding: before, as: UTF8.self).lowercased()),
                 isAdjacent(before, part, in: text), let name = name(word)
             {
                 found.insert(name)

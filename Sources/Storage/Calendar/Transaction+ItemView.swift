@@ -12,7 +12,9 @@ extension Transaction {
             """, [person.id])
         let views = rows.map { row in
             let original = (row[1] as Int64?).map { WallTime(seconds: $0) }
-            return (ItemID(meeting: MeetingID(row[0]), original: original), ItemView(row: row, at: 2))
+            return (
+                ItemID(meeting: MeetingID(row[0]), original: original), ItemView(row: row, at: 2)
+            )
         }
         return ItemViews(Dictionary(views) { first, _ in first })
     }

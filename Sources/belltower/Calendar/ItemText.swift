@@ -14,7 +14,9 @@ struct ItemText {
             ("rings", item.leads.map(Self.leads)), ("is", standing(item)),
         ]
         let lines = facts.compactMap { name, fact in
-            fact.map { "  \(name)\(String(repeating: " ", count: 8 - name.count))\($0.harmless.oneLine)" }
+            fact.map {
+                "  \(name)\(String(repeating: " ", count: 8 - name.count))\($0.harmless.oneLine)"
+            }
         }
         let title = item.summary.isEmpty ? "(no title)" : item.summary.harmless.oneLine
         return ([Console.styled(title, .bold)] + lines).joined(separator: "\n")
