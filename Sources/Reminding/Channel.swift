@@ -1,65 +1,71 @@
-public import Campus
-public import Recurrence
-
-/// A way by which reminders reach a person.
+/// A way by which reminders reach people.
 public struct Channel: Sendable {
-    /// As on the command line: `jsonl:-`, `command:/usr/local/bin/ring`, `desktop`.
+    /// What it is called in the ledger and in logs: `jsonl:-`, `ntfy:ntfy.sh`; never an address in
+    /// full, which may be a secret.
     public var name: String
-    /// Hands over one notice; throws when the person did not get it.
-    public var deliver: @Sendable (Notice) async throws(ChannelError) -> Void
+    /// How many notices one delivery takes; 1 for most.
+    public var batch: Int
+    /// How many deliveries may be under way at once.
+    public var width: Int
+    /// Hands notices over; answers for each, in their order, whether its person has got it.
+    ///
+    /// Ends within a time limit of its own, whatever the other side does.
+    public var deliver: @Sendable ([Notice]) async -> [DeliveryOutcome]
 
     public init(
-        name: String, deliver: @escaping @Sendable (Notice) async throws(ChannelError) -> Void
+        name: String, batch: Int = 1, width: Int = 1,
+        deliver: @escaping @Sendable ([Notice]) async -> [DeliveryOutcome]
     ) {
         self.name = name
+        self.batch = batch
+        self.width = width
         self.deliver = deliver
     }
+
+    /// One that takes a notice at a time.
+    public init(
+        name: String, width: Int = 1,
+        each: @escaping @Sendable (Notice) async throws(ChannelError) -> Void
+    ) {
+        self.init(name: name, width: width) { notices in
+            var outcomes: [DeliveryOutcome] = []
+            for notice in notices {
+                do throws(ChannelError) {
+                    try await each(notice)
+                    outcomes.append(.delivered)
+                } catch {
+                    outcomes.append(.failed(error))
+                }
+            }
+            return outcomes
+        }
+    }
+}
+
+/// What became of one notice.
+public enum DeliveryOutcome: Hashable, Sendable {
+    case delivered
+    case failed(ChannelError)
 }
 
 /// Why a channel did not deliver, in words.
 public struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
-    public var description: String
-
-    public init(_ description: String) { self.description = description }
-}
-
-/// A reminder on its way through a channel.
-public struct Notice: Sendable {
-    public var reminder: Reminder
-    public var person: Handle
-    /// From 1; above 1 the earlier attempts failed or were interrupted.
-    public var attempt: Int
-    public var channel: String
-    public var at: Instant
-
-    public init(
-        reminder: Reminder, person: Handle, attempt: Int, channel: String, at: Instant
-    ) {
-        self.reminder = reminder
-        self.person = person
-        self.attempt = attempt
-        self.channel = channel
-        self.at = at
+    /// Whether it is worth while to try the same channel again.
+    public enum Retry: Hashable, Sendable {
+        /// After the usual wait, which grows from attempt to attempt.
+        case later
+        /// After so many seconds, as the other side asks.
+        case after(Int64)
+        /// It will never take this one: no such recipient, no such program.
+        case never
     }
 
-    /// The same on every attempt and every channel, so that a receiver can tell a repetition.
-    public var key: String { "\(person)/\(reminder.id)" }
+    /// Without secrets: names a host, not an address.
+    public var description: String
+    public var retry: Retry
 
-    /// The reminder as JSON, with what is known of this delivery; no line break inside.
-    public var json: JSONWriter {
-        var json = JSONWriter(reserving: 1_024)
-        var reminder = reminder
-        reminder.state = .delivered
-        let offset = reminder.item.start.offset
-        let local = WallTime(seconds: at.seconds + Int64(offset))
-        reminder.write(to: &json) { json in
-            json.field("person", person.text)
-            json.field("key", key)
-            json.field("attempt", attempt)
-            json.field("channel", channel)
-            json.key("deliveredAt")
-            json.timestamp(ClockTime(wall: local, offset: offset))
-        }
-        return json
+    public init(_ description: String, retry: Retry = .later) {
+        self.description = description
+        self.retry = retry
     }
 }

@@ -30,10 +30,10 @@ extension Channel {
                 "notify-send is missing: install libnotify-bin, or choose another --channel")
         }
         return Channel(name: "desktop") { notice throws(ChannelError) in
-            let reminder = notice.reminder
+            let content = notice.content
             try await start(
                 .path(FilePath(found)),
-                ["--app-name=Belltower", "--", reminder.title.oneLine, reminder.body.oneLine],
+                ["--app-name=Belltower", "--", content.title.oneLine, content.body.oneLine],
                 input: [], key: notice.key)
         }
     }

@@ -25,7 +25,7 @@ public struct Ledger: Sendable {
         of reminders: [Reminder], for person: Person
     ) throws(StorageError) -> [Reminder] {
         let known = try store.reminderStates(
-            of: person, items: reminders.map { ($0.item.id.description, $0.lead) })
+            of: person, items: reminders.map { ($0.subject.description, $0.lead) })
         return zip(reminders, known).map { reminder, state in
             var reminder = reminder
             reminder.state = state ?? .planned

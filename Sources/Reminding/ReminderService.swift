@@ -22,10 +22,12 @@ public struct ReminderService: Service {
     private let ledger: Ledger
     private let channel: Channel
     private let clock: WallClock
+    private let zone: Zone
     private let logger: Logger
 
     public init(
-        people: [Person], ledger: Ledger, channel: Channel, clock: WallClock, logger: Logger,
+        people: [Person], ledger: Ledger, channel: Channel, clock: WallClock, zone: Zone,
+        logger: Logger,
         planned: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder]
     ) {
         self.people = people
@@ -33,6 +35,7 @@ public struct ReminderService: Service {
         self.ledger = ledger
         self.channel = channel
         self.clock = clock
+        self.zone = zone
         self.logger = logger
     }
 
@@ -101,7 +104,7 @@ public struct ReminderService: Service {
     /// - Returns: nil when there was nothing to ring.
     private func ring(_ reminder: Reminder, for person: Person) async throws -> Ending? {
         let now = clock.now()
-        guard reminder.item.end.instant > now || reminder.item.start.instant >= now else {
+        guard reminder.until > now else {
             try ledger.lapse(reminder, for: person, at: now)
             logger.warning(
                 "lapsed", metadata: ["reminder": "\(reminder.id)", "person": "\(person.handle)"])
@@ -111,11 +114,11 @@ public struct ReminderService: Service {
             let attempt = try ledger.begin(reminder, for: person, by: channel.name, at: now)
         else { return nil }
         let notice = Notice(
-            reminder: reminder, person: person.handle, attempt: attempt.number,
-            channel: channel.name, at: now)
-        do {
-            try await channel.deliver(notice)
-        } catch {
+            reminder: reminder,
+            content: reminder.item.map(ReminderText.content)
+                ?? ReminderContent(title: "", body: ""), person: person.handle, zone: zone,
+            attempt: attempt.number, channel: channel.name, at: now)
+        if case .failed(let error)? = await channel.deliver([notice]).first {
             try ledger.end(attempt, failure: error, at: clock.now())
             logger.warning(
                 "not delivered",

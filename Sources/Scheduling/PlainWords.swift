@@ -15,13 +15,31 @@ struct PlainWords: Hashable {
 enum PlaceWords {
     /// Whether two places cannot be the same; nil is any place.
     static func differ(_ left: String?, _ right: String?) -> Bool {
-        guard let left = left.map(plain), let right = right.map(plain), !left.isEmpty,
+        guard let left = left.map(words), let right = right.map(words), !left.isEmpty,
             !right.isEmpty
         else { return false }
-        return !left.hasPrefix(right) && !right.hasPrefix(left)
+        return zip(left, right).contains { $0 != $1 }
     }
 
-    private static func plain(_ place: String) -> String {
-        place.lowercased().filter { $0.isLetter || $0.isNumber }
+    /// Runs of letters and of digits, without leading zeros: room 2.1 is not 2.10, but 2.01.
+    private static func words(_ place: String) -> [String] {
+        var words: [String] = []
+        var previous: Character?
+        for character in place.lowercased() {
+            guard character.isLetter || character.isNumber else {
+                previous = nil
+                continue
+            }
+            if let last = previous, last.isNumber == character.isNumber {
+                words[words.count - 1].append(character)
+            } else {
+                words.append(String(character))
+            }
+            previous = character
+        }
+        return words.map { word in
+            let bare = word.drop { $0 == "0" }
+            return bare.isEmpty ? word : String(bare)
+        }
     }
 }

@@ -88,7 +88,7 @@ extension Store {
     private static func reminderRow(
         _ reminder: Reminder, for person: Person, in database: Database
     ) throws -> (id: Int64, state: Reminder.State) {
-        let item = reminder.item.id.description
+        let item = reminder.subject.description
         try database.execute(
             sql: """
                 INSERT INTO reminder (person_id, item, lead, due, state)

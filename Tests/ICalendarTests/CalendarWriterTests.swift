@@ -1,5 +1,6 @@
 import ICalendar
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("Writing a calendar")

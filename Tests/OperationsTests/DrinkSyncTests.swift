@@ -55,7 +55,7 @@ struct DrinkSyncTests {
 
     @Test("any devices in any order come to the same", arguments: UInt64(1)...6)
     func property(seed: UInt64) throws {
-        var random = Seeded(seed)
+        var random = SeededGenerator(seed: seed)
         var outcomes: Set<String> = []
         // Each device's own history, the same in every run below.
         let files = (0..<3).map { _ in Self.randomFile(&random) }
@@ -79,7 +79,7 @@ struct DrinkSyncTests {
     }
 
     /// Drinks of few ids, so that devices disagree on many.
-    static func randomFile(_ random: inout Seeded) -> String {
+    static func randomFile(_ random: inout SeededGenerator) -> String {
         let entries = (0..<20).map { _ in
             let hour = Int.random(in: 10...12, using: &random)
             let category = Drink.Category.allCases.randomElement(using: &random) ?? .custom
@@ -190,20 +190,5 @@ struct DrinkSyncTests {
         let refused = failure { _ = try home.as("op").syncDrinks(with: file) }
         #expect(refused?.status == .unreadable && refused?.message.count ?? .max < 500)
         #expect(try Self.shown(home).isEmpty)
-    }
-}
-
-/// Random numbers that are the same in every run: SplitMix64.
-struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ mixed >> 31
     }
 }

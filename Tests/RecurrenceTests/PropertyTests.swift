@@ -1,9 +1,10 @@
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("What holds for any rule")
 struct PropertyTests {
-    private var generator = SeededGenerator(state: 20_261_005)
+    private var generator = SeededGenerator(seed: 20_261_005)
 
     @Test("A plain rule's short cut gives what the general way gives")
     mutating func shortCut() throws {

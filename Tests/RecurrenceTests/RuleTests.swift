@@ -1,4 +1,5 @@
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("Recurrence rules are read leniently and written canonically")
@@ -85,7 +86,7 @@ struct RuleTests {
 
     @Test("No bytes make the reader fail")
     func anyBytes() {
-        var generator = SeededGenerator(state: 7)
+        var generator = SeededGenerator(seed: 7)
         let pieces = [
             "FREQ=", "DAILY", "BYDAY=", "UNTIL=", ";", ",", "=", "-", "2026", "T", "Z", "é",
         ]

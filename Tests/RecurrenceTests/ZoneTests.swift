@@ -1,5 +1,6 @@
 import Foundation
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("A zone's offsets are those of the zone database")
@@ -50,7 +51,7 @@ struct ZoneTests {
     func offsets(id: String) throws {
         let zone = try SystemZone.load(id)
         let reference = try #require(TimeZone(identifier: id))
-        var generator = SeededGenerator(state: 1)
+        var generator = SeededGenerator(seed: 1)
         var cursor = ZoneCursor(zone)
         for _ in 0..<2_000 {
             let instant = Instant(seconds: .random(in: 0...4_000_000_000, using: &generator))
@@ -138,7 +139,7 @@ struct ZoneTests {
         for length in stride(from: 4, to: good.count - 1, by: 7) {
             #expect(throws: (any Error).self) { try Zone(id: "x", tzif: good.prefix(length)) }
         }
-        var generator = SeededGenerator(state: 3)
+        var generator = SeededGenerator(seed: 3)
         for _ in 0..<3_000 {
             var bytes = Array(good)
             for _ in 0..<3 {

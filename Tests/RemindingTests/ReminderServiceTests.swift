@@ -50,7 +50,7 @@ struct ReminderServiceTests {
                     if clock.now.seconds > last.seconds { throw CancellationError() }
                     try await clock.sleep(seconds)
                     if jump > 0, clock.now.seconds < start.seconds + 600 { clock.jump(jump) }
-                }),
+                }), zone: .utc,
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         ) { _, window in
             let agenda = expand(

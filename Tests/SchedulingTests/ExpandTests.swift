@@ -106,7 +106,7 @@ struct ExpandTests {
             ], cancelled: true)
         let reminders = Scheduling.plan(
             items, dueIn: Samples.window("20261005T090000", "20261005T090100"))
-        #expect(reminders.map(\.item.summary) == ["Rings"])
+        #expect(reminders.map(\.item?.summary) == ["Rings"])
         #expect(reminders.map(\.id) == ["m1-PT15M"])
     }
 

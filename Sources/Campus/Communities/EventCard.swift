@@ -55,6 +55,8 @@ public struct EventCard: Hashable, Sendable {
     public var state: State
     /// The latest last; empty in lists.
     public var changes: [EventChange]
+    /// What else the person who has just joined has at the time.
+    public var clashes: [ClashSummary] = []
 
     public init(
         event: Event, start: ClockTime, end: ClockTime, joined: Int, waiting: Int,
@@ -102,6 +104,8 @@ extension EventCard {
             } else {
                 json.null()
             }
+            json.key("clashes")
+            json.array(clashes) { $1.write(to: &$0) }
             json.key("changes")
             json.array(changes) { json, change in
                 json.object { json in

@@ -28,6 +28,11 @@ extension Registrar {
         }
     }
 
+    /// What a reminder would say now.
+    public func content(of reminder: Reminder) -> ReminderContent {
+        reminder.item.map(ReminderText.content) ?? ReminderContent(title: "", body: "")
+    }
+
     /// Rings until SIGTERM or SIGINT.
     ///
     /// - Parameter isNarrowed: only for the person who asks, not for everyone in the home.
@@ -83,6 +88,7 @@ extension Registrar {
         }
         return ReminderService(
             people: people, ledger: Ledger(store: store), channel: channel, clock: clock,
+            zone: zone,
             logger: logger
         ) { person, window in
             try planned(for: person, in: window)

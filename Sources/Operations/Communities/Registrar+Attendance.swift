@@ -10,7 +10,7 @@ extension Registrar {
     /// - Parameter password: of a private event.
     public func joinEvent(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
         let known = try checkPassword(password, of: name)
-        return try acting { transaction, actor in
+        var card = try acting { transaction, actor in
             let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
             if event.isPrivate, event.password != known?.text {
                 guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
@@ -21,6 +21,9 @@ extension Registrar {
             if known != nil { try transaction.forgetPasswordTries(at: event, by: actor) }
             return try join(event, actor, in: transaction)
         }
+        let id = MeetingID.event(card.event.id)
+        card.clashes = try newClashes { $0.id.meeting == id }
+        return card
     }
 
     private func join(

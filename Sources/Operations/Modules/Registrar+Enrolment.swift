@@ -6,6 +6,8 @@ public struct EnrolmentReport: Sendable {
     public var enrolled: [Module] = []
     /// What the person took by hand already.
     public var already: [Module] = []
+    /// With what the classes of the new ones clash.
+    public var clashes: [ClashSummary] = []
 
     public func write(to json: inout JSONWriter) {
         json.object { json in
@@ -13,6 +15,8 @@ public struct EnrolmentReport: Sendable {
             json.array(enrolled) { $0.string($1.code.text) }
             json.key("already")
             json.array(already) { $0.string($1.code.text) }
+            json.key("clashes")
+            json.array(clashes) { $1.write(to: &$0) }
         }
     }
 }
@@ -24,12 +28,22 @@ extension Registrar {
     public func enrol(
         _ codes: [String], year: String? = nil, isInvisible: Bool? = nil
     ) throws(Failure) -> EnrolmentReport {
-        try acting { transaction, actor in
+        let report = try acting { transaction, actor in
             let modules = try codes.map { code in
                 try module(code, year: year, in: transaction)
             }
             return try enrol(actor, in: modules, isInvisible: isInvisible, transaction)
         }
+        return try withClashes(report)
+    }
+
+    /// The report with what the classes of the new modules clash with.
+    func withClashes(_ report: EnrolmentReport) throws(Failure) -> EnrolmentReport {
+        guard !report.enrolled.isEmpty else { return report }
+        var report = report
+        let codes = Set(report.enrolled.map(\.code))
+        report.clashes = try newClashes { $0.module.map(codes.contains) ?? false }
+        return report
     }
 
     func enrol(

@@ -61,11 +61,12 @@ extension Registrar {
 
     /// Enrols the person in all modules of a programme.
     public func enrol(in plan: ProgrammePlan) throws(Failure) -> EnrolmentReport {
-        try acting { transaction, actor in
+        let report = try acting { transaction, actor in
             try enrol(
                 actor, in: try transaction.modules(of: plan.programme), isInvisible: nil,
                 transaction)
         }
+        return try withClashes(report)
     }
 
     private func window(of year: AcademicYear) -> Range<Instant> {

@@ -53,9 +53,17 @@ extension Registrar {
             id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
             address: secret, every: wish.every, created: now, isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
-            return try add(wished, try await firstBody(of: wished), wish, address)
+            var report = try add(wished, try await firstBody(of: wished), wish, address)
+            report.clashes = try? newClashes(in: report.source)
+            return report
         } catch {
             throw error.failure
+        }
+    }
+
+    private func newClashes(in source: String) throws(Failure) -> [ClashSummary] {
+        try newClashes { item in
+            item.source == source || item.alsoFrom.contains { $0.source == source }
         }
     }
 

@@ -30,13 +30,18 @@ struct Agenda: ParsableCommand {
     @Flag(help: "List what was cancelled too.")
     var cancelled = false
 
+    @Flag(help: "Only what you cannot be at both of: at the same time, or too far to walk.")
+    var clashes = false
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let registrar = try common.registrar()
         let window = try window(registrar)
-        let items = try registrar.agenda(
-            AgendaQuery(window: window, includesCancelled: cancelled, kinds: kind.kinds))
+        let query = AgendaQuery(
+            window: window, includesCancelled: cancelled, kinds: kind.kinds)
+        if clashes { return try showClashes(query, registrar) }
+        let items = try registrar.agenda(query)
         for item in items where item.isCut {
             Console.complain(
                 "\(item.summary.harmless) has more occurrences than are listed: ask for less time")
@@ -55,6 +60,17 @@ struct Agenda: ParsableCommand {
             Console.say(
                 AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
         }
+    }
+
+    private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {
+        let pairs = try registrar.clashes(query)
+        guard common.json else {
+            Console.say(ClashText(zone: registrar.zone).text(pairs))
+            return
+        }
+        var json = JSONWriter()
+        json.array(pairs) { $1.write(to: &$0) }
+        Console.say(json)
     }
 
     /// What is shown may be out of date: said where it is read.

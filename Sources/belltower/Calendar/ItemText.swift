@@ -53,6 +53,6 @@ struct ItemText {
 
     private static func leads(_ leads: [Int64]) -> String {
         leads.isEmpty
-            ? "never" : leads.map { Age.text($0) }.joined(separator: ", ") + " before"
+            ? "never" : leads.map { WrittenLength.text($0) }.joined(separator: ", ") + " before"
     }
 }

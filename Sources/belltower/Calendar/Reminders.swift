@@ -24,7 +24,10 @@ struct Reminders: ParsableCommand {
         let reminders = try registrar.reminders(from: from, to: to)
         if common.json {
             var json = JSONWriter()
-            json.array(reminders) { $1.write(to: &$0) }
+            json.array(reminders) { json, reminder in
+                reminder.write(
+                    registrar.content(of: reminder), in: registrar.zone, to: &json)
+            }
             Console.say(json)
         } else if reminders.isEmpty {
             Console.say("Nothing would ring.")
@@ -36,8 +39,9 @@ struct Reminders: ParsableCommand {
     private func tell(_ reminder: Reminder, _ registrar: Registrar) {
         let due = registrar.zone.wall(at: reminder.due)
         let state = reminder.state == .planned ? "" : "  [\(reminder.state.rawValue)]"
+        let content = registrar.content(of: reminder)
         Console.say(
-            "\(due.date) \(due.clockText)  \(reminder.title.harmless.oneLine)  "
-                + "\(reminder.body.harmless.oneLine)\(state)")
+            "\(due.date) \(due.clockText)  \(content.title.harmless.oneLine)  "
+                + "\(content.body.harmless.oneLine)\(state)")
     }
 }

@@ -288,6 +288,7 @@ struct EventJoin: ParsableCommand {
             card.mine?.position.map { "full; you are number \($0) of the waiting list" }
             ?? "joined"
         EventText(zone: registrar.zone).say(card, what, common)
+        if !common.json { ClashText(zone: registrar.zone).say(card.clashes) }
     }
 }
 

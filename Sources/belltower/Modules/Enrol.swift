@@ -53,7 +53,7 @@ struct Enrol: ParsableCommand {
         } else if codes.isEmpty {
             try list(registrar)
         } else {
-            say(try registrar.enrol(codes, year: year, isInvisible: invisible))
+            say(try registrar.enrol(codes, year: year, isInvisible: invisible), registrar)
         }
     }
 
@@ -73,7 +73,7 @@ struct Enrol: ParsableCommand {
             Console.say(json)
         } else {
             if yes { tell(plan) }
-            say(report)
+            say(report, registrar)
         }
     }
 
@@ -92,7 +92,7 @@ struct Enrol: ParsableCommand {
         }
     }
 
-    private func say(_ report: EnrolmentReport) {
+    private func say(_ report: EnrolmentReport, _ registrar: Registrar) {
         if common.json {
             var json = JSONWriter()
             report.write(to: &json)
@@ -103,6 +103,7 @@ struct Enrol: ParsableCommand {
         if !report.already.isEmpty {
             Console.say("You took these already: \(ModuleText.list(report.already))")
         }
+        ClashText(zone: registrar.zone).say(report.clashes)
     }
 
     private func say(invisible: Bool) {

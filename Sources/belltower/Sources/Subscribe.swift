@@ -65,6 +65,7 @@ struct Subscribe: AsyncParsableCommand {
             Console.say(json)
         } else {
             Console.say(ReportText.line(report))
+            ClashText(zone: registrar.zone).say(report.clashes ?? [])
             ReportText.issues(report).forEach(Console.complain)
         }
     }

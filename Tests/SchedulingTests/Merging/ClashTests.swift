@@ -72,7 +72,9 @@ struct ClashTests {
 
     @Test("of thousands of items at one time are found within bounds")
     func hostile() {
-        let told = (1...2_000).map { Told(id: Int64($0), start: "20261005T090000", summary: "\($0)", code: nil) }
+        let told = (1...2_000).map {
+            Told(id: Int64($0), start: "20261005T090000", summary: "\($0)", code: nil)
+        }
         let items = told.merged()
         #expect(items.count == 2_000)
         #expect(items.reduce(0) { $0 + $1.clashes.count } <= 200_000)
@@ -86,7 +88,11 @@ struct ParallelGroupTests {
             id: Int64(index + 1), start: "2026100\(5 + index)T090000", summary: "CM50123 Lab",
             kind: .lab, group: group)
     }
-    private static let lab = ParallelGroups.Key(ModuleCode("CM50123")!, .lab)
+    private static let lab = ModuleCode("CM50123").map { ParallelGroups.Key($0, .lab) }
+
+    private func chosen(_ group: String) throws -> [ParallelGroups.Key: String] {
+        [try #require(Self.lab): group]
+    }
 
     @Test("are alternatives until one is chosen, and no clashes")
     func alternatives() {
@@ -98,22 +104,22 @@ struct ParallelGroupTests {
     }
 
     @Test("hide when another is chosen")
-    func chosen() {
-        let groups = ParallelGroups(choices: [Self.lab: "2"])
+    func chosen() throws {
+        let groups = ParallelGroups(choices: try chosen("2"))
         let items = Self.labs.merged(groups: groups)
         #expect(items.map(\.isHidden) == [true, false, true])
         #expect(items.allSatisfy { !$0.isAlternative })
     }
 
     @Test("are all there again when the one chosen is gone")
-    func gone() {
-        let groups = ParallelGroups(choices: [Self.lab: "7"])
+    func gone() throws {
+        let groups = ParallelGroups(choices: try chosen("7"))
         #expect(Self.labs.merged(groups: groups).allSatisfy { $0.isAlternative && !$0.isHidden })
     }
 
     @Test("are known outside of the window too")
-    func outside() {
-        let groups = ParallelGroups(names: [Self.lab: ["2"]])
+    func outside() throws {
+        let groups = ParallelGroups(names: [try #require(Self.lab): ["2"]])
         #expect([Self.labs[0]].merged(groups: groups).map(\.isAlternative) == [true])
         #expect([Self.labs[0]].merged().map(\.isAlternative) == [false], "there is but one")
     }

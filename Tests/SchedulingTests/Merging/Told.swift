@@ -40,7 +40,8 @@ struct Told {
             source: source,
             meeting: Samples.meeting(entry, id: id, uid: uid ?? "uid\(id)", exceptions: exceptions),
             label: MeetingLabel(
-                codes: code.flatMap { ModuleCode($0) }.map { [$0] } ?? [], kind: kind, group: group))
+                codes: code.flatMap { ModuleCode($0) }.map { [$0] } ?? [], kind: kind, group: group)
+        )
     }
 }
 

@@ -1,0 +1,54 @@
+import Recurrence
+
+/// Two items that a person cannot both be at.
+public struct ClashPair: Hashable, Sendable {
+    /// The one that begins first.
+    public var first: AgendaItem
+    public var second: AgendaItem
+    public var reason: Clash.Reason
+
+    public init(_ first: AgendaItem, _ second: AgendaItem, _ reason: Clash.Reason) {
+        self.first = first
+        self.second = second
+        self.reason = reason
+    }
+
+    /// One of them is an exam.
+    public var isWithExam: Bool { first.kind == .exam || second.kind == .exam }
+
+    /// Where it begins: on the second's clock.
+    public var start: ClockTime { second.start }
+
+    /// Writes the pair as JSON; lengths of time are RFC 5545 durations.
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("first")
+            first.write(to: &json)
+            json.key("second")
+            second.write(to: &json)
+            json.field("exam", isWithExam)
+            switch reason {
+            case .overlap(let seconds):
+                json.field("kind", "overlap")
+                json.field("overlap", DurationText.text(seconds))
+            case .tooFar(let walk, let gap):
+                json.field("kind", "far")
+                json.field("walk", DurationText.text(walk))
+                json.field("gap", DurationText.text(gap))
+            }
+        }
+    }
+}
+
+extension [AgendaItem] {
+    /// The clashes marked on the items, each once, in order of the first of the two.
+    public var clashPairs: [ClashPair] {
+        let known = Dictionary(enumerated().map { ($1.id, $0) }) { first, _ in first }
+        return enumerated().flatMap { place, item in
+            item.clashes.compactMap { clash in
+                guard let other = known[clash.other], other > place else { return nil }
+                return ClashPair(item, self[other], clash.reason)
+            }
+        }
+    }
+}

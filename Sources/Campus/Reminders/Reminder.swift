@@ -1,0 +1,101 @@
+public import Recurrence
+
+/// Something that is to ring at one instant.
+///
+/// One for a person, a subject and a lead, whatever channels it goes through.
+public struct Reminder: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case `class`, exam, event, personal, hydration
+        /// A class was moved, relocated or cancelled.
+        case change
+        /// Of an event that was joined.
+        case news
+        /// A place from a waiting list.
+        case offer
+        case digest
+        /// What was found late, told together.
+        case summary
+    }
+
+    public enum State: String, Hashable, Sendable, CaseIterable {
+        case planned
+        /// An attempt is under way.
+        case claimed
+        case delivered
+        /// Put off by the person; it rings again.
+        case snoozed
+        case dismissed
+        /// Found when it was of no use any more, or not wanted then (quiet hours, mute).
+        case lapsed
+        /// No channel took it.
+        case failed
+
+        /// It rings no more.
+        public var isSettled: Bool { self != .planned && self != .claimed && self != .snoozed }
+    }
+
+    public var subject: ReminderSubject
+    public var kind: Kind
+    /// Seconds before the item's start; 0 of what has none.
+    public var lead: Int64
+    public var due: Instant
+    /// From when on it is of no use: the class is over, the cup's time is past.
+    public var until: Instant
+    /// Rings in quiet hours and through a mute.
+    public var isImportant: Bool
+    /// Counts up when the item is moved after it rang: then it rings once more.
+    public var round: Int
+    public var state: State
+    /// Of the agenda; nil of a digest, and of what is gone.
+    public var item: AgendaItem?
+
+    public init(
+        _ subject: ReminderSubject, _ kind: Kind, lead: Int64 = 0, due: Instant, until: Instant,
+        isImportant: Bool = false, round: Int = 0, state: State = .planned,
+        item: AgendaItem? = nil
+    ) {
+        self.subject = subject
+        self.kind = kind
+        self.lead = lead
+        self.due = due
+        self.until = until
+        self.isImportant = isImportant
+        self.round = round
+        self.state = state
+        self.item = item
+    }
+
+    /// A ring so long before an item begins; of use until it is over.
+    public init(item: AgendaItem, lead: Int64, state: State = .planned) {
+        let start = item.start.instant
+        self.init(
+            .item(item.id), Kind(item.kind), lead: lead, due: start.adding(seconds: -lead),
+            until: max(item.end.instant, start.adding(seconds: 60)), state: state, item: item)
+    }
+
+    /// Stable: the same on every attempt, every channel and after every restart.
+    public var id: String {
+        let name: String
+        if case .item(let id) = subject {
+            name = "\(id)-\(leadText)"
+        } else {
+            name = subject.description
+        }
+        return round > 0 ? "\(name).\(round + 1)" : name
+    }
+
+    /// The lead as an RFC 5545 duration: `PT15M`.
+    public var leadText: String { DurationText.text(lead) }
+}
+
+extension Reminder.Kind {
+    public init(_ kind: ItemKind) {
+        switch kind {
+        case .class: self = .class
+        case .exam: self = .exam
+        case .event: self = .event
+        case .personal: self = .personal
+        case .hydration: self = .hydration
+        }
+    }
+}

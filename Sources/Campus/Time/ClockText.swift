@@ -1,0 +1,11 @@
+public import Recurrence
+
+extension WallTime {
+    /// `09:15`.
+    public var clockText: String {
+        let minutes = secondOfDay / 60
+        return twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
+    }
+}
+
+private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
