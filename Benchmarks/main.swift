@@ -8,6 +8,9 @@ switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
+case "--campus":
+    Table.print(
+        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
     var rows: [Row] = []

@@ -22,6 +22,7 @@ extension Registrar {
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)
+                try handOverCampusSources(of: person, in: transaction)
                 if erasure == .removed {
                     for event in try transaction.events(organisedBy: person) {
                         try remove(event, by: person, in: transaction)

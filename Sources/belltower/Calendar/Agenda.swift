@@ -52,7 +52,10 @@ struct Agenda: ParsableCommand {
             json.array(items) { $1.write(to: &$0) }
             Console.say(json)
         } else if items.isEmpty, try registrar.isNew() {
-            Console.say("No source yet. Subscribe to one: belltower subscribe URL")
+            Console.say(
+                try registrar.hasCampusSources()
+                    ? "No class yet. Enrol in your modules: belltower enrol CODE"
+                    : "No source yet. Subscribe to one: belltower subscribe URL")
         } else {
             Console.say(
                 AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
