@@ -41,10 +41,11 @@ extension Registrar {
                 window: window, includesCancelled: true, kinds: request.kinds)
             return takesPlace(sourced, query, zones: table)
         }
-        let writer = FeedWriter(zones: table.known, defined: table.defined)
-        return ExportDocument(
-            bytes: writer.write(meetings, stamp: now, alarms: request.alarms),
-            events: meetings.count)
+        let writer = FeedWriter(
+            zones: table.known, defined: table.defined, profile: .plain,
+            alarms: request.alarms ? [.class: [900]] : nil)
+        let written = writer.write(meetings)
+        return ExportDocument(bytes: written.bytes, events: written.events)
     }
 
     /// Writes a document to a file that is replaced at once when all of it is on disk.
