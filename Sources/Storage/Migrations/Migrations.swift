@@ -16,7 +16,7 @@ enum Migrations {
         ("communities", communities), ("events", events),
         ("community feeds", communityFeeds), ("modules", modules), ("water", water),
         ("personal entries", personal),
-        ("one calendar", oneCalendar),
+        ("one calendar", oneCalendar), ("published calendars", publication),
     ]
 
     /// Brings a database up to date.
