@@ -1,13 +1,15 @@
 import Foundation
 
 // `benchmarks BELLTOWER` prints the table. With --people it prints what concerns
-// people alone. With --bare-parse FILE or --nothing it is the yardstick
-// for whole processes: libical alone in a process like ours.
+// people alone, with --calendar what concerns free time and water. With
+// --bare-parse FILE or --nothing it is the yardstick for whole processes: libical
+// alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
+case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
     var rows: [Row] = []
@@ -19,6 +21,7 @@ case let belltower?:
     rows += try PeopleRows.rows(rounds: 15)
     rows += try WaterRows.rows(rounds: 15)
     rows += try await ModuleRows.rows(rounds: 15)
+    rows += try await CalendarRows.rows(rounds: 15)
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()

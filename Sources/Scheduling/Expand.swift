@@ -105,3 +105,6 @@ func isBefore(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
     if left.id.meeting != right.id.meeting { return left.id.meeting < right.id.meeting }
     return (left.id.original?.seconds ?? .min) < (right.id.original?.seconds ?? .min)
 }
+
+/// Items of any origin in the agenda's order.
+public func inOrder(_ items: [AgendaItem]) -> [AgendaItem] { items.sorted(by: isBefore) }

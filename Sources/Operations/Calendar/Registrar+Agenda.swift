@@ -9,7 +9,7 @@ extension Registrar {
         let meetings = try meetings(in: query.window)
         let parts = CalendarParts(
             meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
-        return merge(parts, query)
+        return try withCups(merge(parts, query), query)
     }
 
     /// The window that a person names.

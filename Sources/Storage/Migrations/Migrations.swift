@@ -17,6 +17,7 @@ enum Migrations {
         ("community feeds", communityFeeds), ("modules", modules), ("water", water),
         ("personal entries", personal),
         ("one calendar", oneCalendar),
+        ("settings", settings),
     ]
 
     /// Brings a database up to date.

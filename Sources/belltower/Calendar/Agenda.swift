@@ -13,6 +13,7 @@ struct Agenda: ParsableCommand {
               belltower agenda tomorrow
               belltower agenda week 2026-10-05
               belltower agenda --from 2026-10-05 --to 2026-10-12 --json
+              belltower agenda week --free 1h
             """)
 
     @Argument(help: "day, week, month or year, then a date, today or tomorrow.")
@@ -30,11 +31,23 @@ struct Agenda: ParsableCommand {
     @Flag(help: "List what was cancelled too.")
     var cancelled = false
 
+    @Option(
+        defaultAsFlag: "30m",
+        help: ArgumentHelp(
+            "List the gaps of at least this length in one's waking hours instead.",
+            discussion: "The hours: belltower settings waking.", valueName: "length"))
+    var free: String?
+
     @OptionGroup var common: CommonOptions
 
-    func run() throws {
+    mutating func run() throws {
+        // A period or a date behind a bare --free is not its length.
+        if let word = free, WrittenLength(word) == nil, !word.contains(where: \.isNumber) {
+            (words, free) = ([word] + words, "30m")
+        }
         let registrar = try common.registrar()
         let window = try window(registrar)
+        if let free { return try sayFree(free, window, registrar) }
         let items = try registrar.agenda(
             AgendaQuery(window: window, includesCancelled: cancelled, kinds: kind.kinds))
         for item in items where item.isCut {
@@ -52,6 +65,23 @@ struct Agenda: ParsableCommand {
             Console.say(
                 AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
         }
+        if kind.kinds.contains(.hydration) {
+            try CrowdedText.tell(window, registrar, json: common.json)
+        }
+    }
+
+    private func sayFree(
+        _ length: String, _ window: Range<Instant>, _ registrar: Registrar
+    ) throws {
+        let gaps = try registrar.freeTime(in: window, atLeast: length)
+        guard !common.json else {
+            var json = JSONWriter()
+            json.array(gaps) { json, gap in
+                json.object { FreeText.write(gap, to: &$0, zone: registrar.zone) }
+            }
+            return Console.say(json)
+        }
+        Console.say(FreeText(zone: registrar.zone, today: registrar.today).text(gaps))
     }
 
     /// What is shown may be out of date: said where it is read.
