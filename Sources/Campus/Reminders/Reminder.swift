@@ -48,6 +48,8 @@ public struct Reminder: Hashable, Sendable {
     public var state: State
     /// Of the agenda; nil of a digest, and of what is gone.
     public var item: AgendaItem?
+    /// The item whose source is believed, when several tell of one class; nil for the subject's own.
+    public var told: ItemID?
 
     public init(
         _ subject: ReminderSubject, _ kind: Kind, lead: Int64 = 0, due: Instant, until: Instant,

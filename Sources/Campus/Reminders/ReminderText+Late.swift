@@ -1,0 +1,24 @@
+extension ReminderText {
+    /// `CM50123 Lecture at 09:15 (12 min late)`.
+    public static func late(_ content: ReminderContent, by seconds: Int64) -> ReminderContent {
+        var content = content
+        content.title += " (\(length(seconds)) late)"
+        return content
+    }
+
+    /// `3 reminders`, and a line for each with how late it is.
+    public static func summary(
+        of parts: [(content: ReminderContent, late: Int64)]
+    ) -> ReminderContent {
+        let lines = parts.map { content, late in
+            late > DueReminder.lateAfter ? Self.late(content, by: late).title : content.title
+        }
+        return ReminderContent(
+            title: "\(parts.count) reminders", body: lines.joined(separator: "\n"))
+    }
+
+    private static func length(_ seconds: Int64) -> String {
+        let minutes = max(1, seconds / 60)
+        return minutes < 120 ? "\(minutes) min" : "\(minutes / 60) h"
+    }
+}

@@ -1,0 +1,89 @@
+public import Campus
+public import Recurrence
+
+/// What is to become of a due reminder, decided when its hour has come.
+///
+/// The item has been read again, and the person's quiet hours, limits and mutes looked at.
+public enum Assessment: Sendable {
+    case ring(Ringing)
+    /// Not now: quiet hours, or too many in this quarter of an hour.
+    case wait(until: Instant, reason: String)
+    /// Not at all, and on record with the reason: quiet hours, a mute, a goal that is met.
+    case lapse(reason: String)
+    /// Its item is gone, cancelled, hidden or moved: nothing rings, and the person is planned anew.
+    case withdraw
+}
+
+/// What rings, for whom, and through which channels.
+public struct Ringing: Sendable {
+    public var content: ReminderContent
+    /// As it is now; nil of what is about no item.
+    public var item: AgendaItem?
+    /// The person's: on whose clock the delivery is told.
+    public var zone: Zone
+    /// The person's channels in their order, as `ChannelSpecification` reads them.
+    ///
+    /// Empty for the daemon's own (`--channel`).
+    public var channels: [String]
+    /// Told with others of the person that are due now, in one summary.
+    public var isGrouped: Bool
+
+    public init(
+        _ content: ReminderContent, item: AgendaItem? = nil, zone: Zone, channels: [String] = [],
+        isGrouped: Bool = false
+    ) {
+        self.content = content
+        self.item = item
+        self.zone = zone
+        self.channels = channels
+        self.isGrouped = isGrouped
+    }
+}
+
+/// What the bell asks of those who know the calendar; Operations gives it.
+public struct BellRules: Sendable {
+    /// What is planned for a person and due in a window, in order of the due instant.
+    ///
+    /// Asked of one person at a time, nearest due first; short.
+    public var plan: @Sendable (Person, Range<Instant>) throws -> [Reminder]
+    /// Decides on due reminders: as many answers as questions, in their order.
+    ///
+    /// Asked of up to `ReminderService.batch` at once, of many people.
+    public var assess: @Sendable ([DueReminder], Instant) throws -> [Assessment]
+    /// What one summary of several says, and what one reminder says that was found late.
+    public var texts: BellTexts
+    /// The zone database's version: when it changes, everybody is planned anew.
+    public var zonesVersion: @Sendable () -> String?
+
+    public init(
+        plan: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder],
+        assess: @escaping @Sendable ([DueReminder], Instant) throws -> [Assessment],
+        texts: BellTexts = .standard,
+        zonesVersion: @escaping @Sendable () -> String? = { nil }
+    ) {
+        self.plan = plan
+        self.assess = assess
+        self.texts = texts
+        self.zonesVersion = zonesVersion
+    }
+}
+
+/// The words of the bell itself, which `ReminderText` has.
+public struct BellTexts: Sendable {
+    /// A reminder that was found so many seconds late.
+    public var late: @Sendable (ReminderContent, Int64) -> ReminderContent
+    /// Several of one person in one notice: each with what it says, and its seconds late.
+    public var summary: @Sendable ([(content: ReminderContent, late: Int64)]) -> ReminderContent
+
+    public init(
+        late: @escaping @Sendable (ReminderContent, Int64) -> ReminderContent,
+        summary:
+            @escaping @Sendable ([(content: ReminderContent, late: Int64)]) -> ReminderContent
+    ) {
+        self.late = late
+        self.summary = summary
+    }
+
+    public static let standard = BellTexts(
+        late: { ReminderText.late($0, by: $1) }, summary: { ReminderText.summary(of: $0) })
+}
