@@ -31,9 +31,9 @@ public struct Registrar: Sendable {
     public let home: Home
     public internal(set) var person: Person
     /// The instant at which it was asked.
-    public let now: Instant
+    public internal(set) var now: Instant
     /// In which days begin, all-day items lie and floating times are read.
-    public let zone: Zone
+    public internal(set) var zone: Zone
     let configuration: Configuration
     /// How this home's campus writes module codes and years.
     let profile: CampusProfile

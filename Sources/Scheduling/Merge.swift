@@ -85,7 +85,8 @@ extension ItemViews {
 }
 
 extension AgendaItem {
-    fileprivate mutating func apply(_ view: ItemView) {
+    /// Puts what the person changed over what the source says.
+    public mutating func apply(_ view: ItemView) {
         isHidden = view.isHidden ?? isHidden
         summary = view.name ?? summary
         note = view.note

@@ -15,9 +15,10 @@ struct BelltowerCommand: AsyncParsableCommand {
         version: Belltower.version,
         subcommands: [
             Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
-            Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self, Export.self,
+            Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self,
+            Export.self,
             Reminders.self,
-            Remind.self, Check.self,
+            Remind.self, Mute.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
             Classmates.self, CommentCommand.self,

@@ -57,7 +57,8 @@ struct ReminderServiceTests {
                 [SourcedMeeting(source: Samples.source, meeting: meeting)],
                 AgendaQuery(window: window.lowerBound..<window.upperBound.adding(seconds: 900)),
                 zones: ZoneTable(viewer: .utc))
-            return plan(agenda, dueIn: window)
+            return ReminderPlanner(ReminderSituation(agenda: agenda, zone: .utc))
+                .reminders(dueIn: window)
         }
         try await service.run()
     }

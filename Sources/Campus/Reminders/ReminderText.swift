@@ -1,12 +1,117 @@
-/// What reminders say: the one file with their words.
+public import Recurrence
+
+/// What reminders say: the words of classes, exams, events and one's own entries.
+///
+/// All words of reminders are in the files of this type, in order to be translated.
 public enum ReminderText {
     /// `CM50123 Lecture at 09:15`, and `8W 2.1, until 11:05`.
     public static func content(of item: AgendaItem) -> ReminderContent {
-        let title = item.summary.isEmpty ? "(no title)" : item.summary
-        let until = "until \(item.end.wall.clockText)"
-        let place = item.location?.oneLine ?? ""
+        let style = ReminderStyle(zone: .utc)
         return ReminderContent(
-            title: "\(title) at \(item.start.wall.clockText)",
-            body: place.isEmpty ? until : "\(place), \(until)")
+            title: "\(name(of: item)) at \(style.time(item.start.wall))",
+            body: place(of: item, style))
+    }
+
+    /// What rings for an item of the calendar.
+    ///
+    /// - Parameter now: when it rings.
+    public static func content(
+        of item: AgendaItem, _ facts: ReminderFacts, _ style: ReminderStyle, at now: Instant
+    ) -> ReminderContent {
+        let today = ClockTime(now, on: item.start).wall.date
+        let day = style.day(item.start.wall, seenFrom: today)
+        let lines = [
+            "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
+            facts.leaveBy.map { "leave by \(style.time($0.wall))" },
+            facts.change.flatMap { since($0, style) },
+            company(facts),
+            item.kind == .event ? "by \(item.source.harmless.oneLine)" : nil,
+            item.note.map { $0.harmless.oneLine },
+        ]
+        return ReminderContent(
+            title: "\(name(of: item)) \(day)at \(style.time(item.start.wall))",
+            body: (lines.compactMap(\.self) + facts.comments.map { "\($0.author): \($0.text)" })
+                .joined(separator: "\n"),
+            classmates: facts.people, classmateCount: facts.peopleCount, comments: facts.comments,
+            leaveBy: facts.leaveBy)
+    }
+
+    /// A comment as a reminder quotes it: one line of at most 80 characters.
+    public static func quote(_ text: String) -> String {
+        let line = text.harmless.oneLine
+        guard line.count > 80 else { return line }
+        return String(line.prefix(79).trimming) + "…"
+    }
+
+    static func name(of item: AgendaItem) -> String {
+        item.summary.isEmpty ? "(no title)" : item.summary.harmless.oneLine
+    }
+
+    private static func place(of item: AgendaItem, _ style: ReminderStyle) -> String {
+        let until = "until \(style.time(item.end.wall))"
+        let place = item.location?.harmless.oneLine ?? ""
+        return place.isEmpty ? until : "\(place), \(until)"
+    }
+
+    /// `in 15 minutes`, `in 1 hour`, `in 1 day`; `now`, and `began 5 minutes ago`.
+    static func distance(from now: Instant, to start: Instant) -> String {
+        let minutes = (abs(start - now) + 30) / 60
+        if minutes == 0 { return "now" }
+        let text =
+            minutes < 120 && minutes != 60
+            ? count(minutes, "minute")
+            : minutes < 48 * 60 && minutes != 24 * 60
+                ? count((minutes + 30) / 60, "hour") : count((minutes + 720) / 1_440, "day")
+        return start > now ? "in \(text)" : "began \(text) ago"
+    }
+
+    static func count(_ number: Int64, _ what: String) -> String {
+        "\(number) \(what)\(number == 1 ? "" : "s")"
+    }
+
+    /// `with Ann, Ben and 38 others`; nil when nobody is known to come.
+    private static func company(_ facts: ReminderFacts) -> String? {
+        let names = facts.people.map { $0.harmless.oneLine }
+        let others = Int64(max(0, facts.peopleCount - names.count))
+        guard let last = names.last else { return nil }
+        if others > 0 {
+            return "with \(names.joined(separator: ", ")) and \(count(others, "other"))"
+        }
+        let first = names.dropLast().joined(separator: ", ")
+        return "with \(first.isEmpty ? last : "\(first) and \(last)")"
+    }
+
+    /// `room changed from 8W 2.1`; nil when there is nothing that one has to know.
+    private static func since(_ change: Change, _ style: ReminderStyle) -> String? {
+        switch change.kind {
+        case .relocated: change.before.map { "room changed from \($0.harmless.oneLine)" }
+        case .moved: moment(change.before, style).map { "moved from \($0)" }
+        case .renamed: change.before.map { "was called \($0.harmless.oneLine)" }
+        case .added, .cancelled, .removed: nil
+        }
+    }
+
+    /// `Mon 5 Oct at 09:15`, of a time as a change has it: `start`, or `start/end`.
+    static func moment(_ text: String?, _ style: ReminderStyle) -> String? {
+        guard let start = text?.split(separator: "/").first else { return nil }
+        let plain = start.count > 19 ? String(start.prefix(19)) : String(start)
+        if let wall = Timestamp.wall(plain) {
+            return "\(date(wall, style)) at \(style.time(wall))"
+        }
+        return Timestamp.date(plain).map { date(WallTime($0), style) }
+    }
+
+    /// `Mon 5 Oct`.
+    static func date(_ wall: WallTime, _ style: ReminderStyle) -> String {
+        let far = wall.date.adding(days: -7)
+        return String(style.day(wall, seenFrom: far).dropFirst("on ".count).dropLast())
+    }
+}
+
+extension ClockTime {
+    /// An instant on the clock that another time is told on.
+    init(_ instant: Instant, on other: ClockTime) {
+        self.init(
+            wall: WallTime(seconds: instant.seconds + Int64(other.offset)), offset: other.offset)
     }
 }

@@ -1,4 +1,4 @@
-public import Campus
+import Campus
 public import Logging
 import Recurrence
 public import Reminding
@@ -8,31 +8,6 @@ import Storage
 import UnixSignals
 
 extension Registrar {
-    /// What would ring for the person, with what is on record of it.
-    ///
-    /// - Parameters:
-    ///   - from: an instant or a date; nil for now.
-    ///   - to: an instant or a date, exclusive; nil for 24 hours after `from`.
-    public func reminders(from: String?, to: String?) throws(Failure) -> [Reminder] {
-        let lower = try from.map { text throws(Failure) in try instant(text) } ?? now
-        let upper =
-            try to.map { text throws(Failure) in try instant(text) }
-            ?? lower.adding(seconds: 86_400)
-        guard lower <= upper else {
-            throw Failure(.usage, "--to is before --from: swap them")
-        }
-        let planned = try planned(for: person, in: lower..<upper)
-        let (ledger, person) = (Ledger(store: store), person)
-        return try translating { () throws(StorageError) in
-            try ledger.states(of: planned, for: person)
-        }
-    }
-
-    /// What a reminder would say now.
-    public func content(of reminder: Reminder) -> ReminderContent {
-        reminder.item.map(ReminderText.content) ?? ReminderContent(title: "", body: "")
-    }
-
     /// Rings until SIGTERM or SIGINT.
     ///
     /// - Parameter isNarrowed: only for the person who asks, not for everyone in the home.
@@ -93,18 +68,6 @@ extension Registrar {
         ) { person, window in
             try planned(for: person, in: window)
         }
-    }
-
-    /// What is planned for a person and due in a window.
-    private func planned(
-        for person: Person, in window: Range<Instant>
-    ) throws(Failure) -> [Reminder] {
-        let leads = Leads.standard
-        let upper = window.upperBound.adding(seconds: leads.longest)
-        var asking = self
-        asking.person = person
-        let agenda = try asking.agenda(AgendaQuery(window: window.lowerBound..<upper))
-        return plan(agenda, leads: leads, dueIn: window)
     }
 
     private func ringLock() throws(Failure) -> FileLock {

@@ -9,13 +9,28 @@ public struct PersonalSetting: Hashable, Sendable {
     public var isStandard: Bool
     public var purpose: String
     public var form: String
+    /// May hold passwords and keys.
+    public var isSecret: Bool
+
+    /// The value as it may stand on a screen that others see.
+    public var shown: String { isSecret && !isStandard ? Self.masked(value) : value }
+
+    /// `ntfy:…` for `ntfy:https://ntfy.sh/secret`.
+    private static func masked(_ channels: String) -> String {
+        channels.split(separator: ",").map { channel in
+            let parts = channel.split(separator: ":", maxSplits: 1)
+            let isPlain = parts.count < 2 || ["command", "jsonl"].contains(parts[0])
+            return isPlain ? String(channel) : "\(parts[0]):…"
+        }.joined(separator: ",")
+    }
 }
 
 extension Registrar {
     /// All settings of the person, in order of the name.
     public func settings() throws(Failure) -> [PersonalSetting] {
         try looking { transaction, viewer in
-            let values = try transaction.settings(of: viewer)
+            var values = try transaction.settings(of: viewer)
+            values.merge(try kept(in: transaction.profile(of: viewer))) { _, profile in profile }
             return AnySetting.all.map { PersonalSetting($0, value: values[$0.name]) }
         }
     }
@@ -24,7 +39,9 @@ extension Registrar {
     public func setting(_ name: String) throws(Failure) -> PersonalSetting {
         let key = try AnySetting.named(name)
         return try looking { transaction, viewer in
-            PersonalSetting(key, value: try transaction.setting(key.name, of: viewer))
+            let profile = kept(in: try transaction.profile(of: viewer))
+            return PersonalSetting(
+                key, value: try profile[key.name] ?? transaction.setting(key.name, of: viewer))
         }
     }
 
@@ -39,9 +56,37 @@ extension Registrar {
             throw Failure(.usage, "\(text.shortened) is no value of \(key.name): give \(key.form)")
         }
         return try acting { transaction, actor in
-            try transaction.set(key.name, value == key.standard ? nil : value, of: actor)
+            let isSet = value != nil && value != key.standard
+            if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
+                try transaction.set(key.name, isSet ? value : nil, of: actor)
+            }
             return PersonalSetting(key, value: value)
         }
+    }
+
+    /// The settings that are a part of the profile, as they are there.
+    private func kept(in profile: Profile) -> [String: String] {
+        var values = [SettingKey<UnitsChoice>.units.name: profile.units.rawValue]
+        values[SettingKey<ZoneChoice>.zone.name] = profile.zone
+        return values
+    }
+
+    /// Sets what is a part of the profile.
+    ///
+    /// - Returns: false for all other settings.
+    private func keep(
+        _ name: String, _ value: String?, of person: Person, in transaction: Transaction
+    ) throws -> Bool {
+        var edit = ProfileEdit()
+        switch name {
+        case SettingKey<UnitsChoice>.units.name: edit.units = value ?? UnitsChoice.oz.rawValue
+        case SettingKey<ZoneChoice>.zone.name: edit.zone = value ?? ""
+        default: return false
+        }
+        var profile = try transaction.profile(of: person)
+        try edit.apply(to: &profile, zones: zones, today: today)
+        try transaction.save(profile, of: person)
+        return true
     }
 
     /// What a person set, or how it comes.
@@ -59,6 +104,6 @@ extension PersonalSetting {
         let value = value.flatMap(key.canonical) ?? key.standard
         self.init(
             name: key.name, value: value, isStandard: value == key.standard, purpose: key.purpose,
-            form: key.form)
+            form: key.form, isSecret: key.isSecret)
     }
 }

@@ -63,8 +63,11 @@ struct AnySetting: Sendable {
     let standard: String
     /// The text of a value as it is kept; nil for what is none.
     let canonical: @Sendable (String) -> String?
+    /// May hold passwords and keys: shown only when that is asked for.
+    let isSecret: Bool
 
-    init<Value>(_ key: SettingKey<Value>) {
+    init<Value>(_ key: SettingKey<Value>, isSecret: Bool = false) {
+        self.isSecret = isSecret
         name = key.name
         purpose = key.purpose
         form = key.form
@@ -73,7 +76,9 @@ struct AnySetting: Sendable {
     }
 
     /// Every setting there is, in order of the name.
-    static let all = [AnySetting(.shareBusy), AnySetting(.waking)]
+    static let all = ([AnySetting(.shareBusy), AnySetting(.waking)] + ofReminders).sorted {
+        $0.name < $1.name
+    }
 
     /// The setting of a name.
     static func named(_ name: String) throws(Failure) -> AnySetting {

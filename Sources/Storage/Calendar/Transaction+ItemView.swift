@@ -52,7 +52,7 @@ extension Transaction {
 }
 
 extension ItemView {
-    fileprivate init(row: Row, at index: Int) {
+    init(row: Row, at index: Int) {
         self.init(
             isHidden: row[index], name: row[index + 1], note: row[index + 2],
             colour: (row[index + 3] as String?).flatMap(Colour.init(rawValue:)),

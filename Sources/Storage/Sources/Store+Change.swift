@@ -137,7 +137,7 @@ extension Store {
 }
 
 extension RecordedChange {
-    fileprivate init?(row: Row) {
+    init?(row: Row) {
         guard let kind = Change.Kind(rawValue: row[0]) else { return nil }
         let starts = (row[6] as String).split(separator: " ").map(String.init)
         self.init(

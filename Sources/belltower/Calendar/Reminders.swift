@@ -7,14 +7,18 @@ struct Reminders: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List what would ring, without ringing.",
         discussion: """
-            Example:
+            It is what `belltower remind` would ring, if nothing is altered meanwhile: quiet hours \
+            and the limit are kept (see `belltower settings`).
+
+            Examples:
+              belltower reminders
               belltower reminders --from 2026-10-05 --to 2026-10-06
             """)
 
-    @Option(help: "Due at or after this instant or date. Default: now.")
+    @Option(help: "Rings at or after this instant or date. Default: now.")
     var from: String?
 
-    @Option(help: "Due before this instant or date. Default: 24 hours later.")
+    @Option(help: "Rings before this instant or date. Default: 24 hours later.")
     var to: String?
 
     @OptionGroup var common: CommonOptions
@@ -24,24 +28,33 @@ struct Reminders: ParsableCommand {
         let reminders = try registrar.reminders(from: from, to: to)
         if common.json {
             var json = JSONWriter()
-            json.array(reminders) { json, reminder in
-                reminder.write(
-                    registrar.content(of: reminder), in: registrar.zone, to: &json)
-            }
+            json.array(reminders) { write($1, registrar.zone, to: &$0) }
             Console.say(json)
         } else if reminders.isEmpty {
             Console.say("Nothing would ring.")
         } else {
-            reminders.forEach { tell($0, registrar) }
+            reminders.forEach { tell($0, registrar.zone) }
         }
     }
 
-    private func tell(_ reminder: Reminder, _ registrar: Registrar) {
-        let due = registrar.zone.wall(at: reminder.due)
-        let state = reminder.state == .planned ? "" : "  [\(reminder.state.rawValue)]"
-        let content = registrar.content(of: reminder)
+    private func write(_ listed: ListedReminder, _ zone: Zone, to json: inout JSONWriter) {
+        listed.reminder.write(listed.content, in: zone, to: &json) { json in
+            json.key("ringsAt")
+            json.timestamp(ClockTime(listed.at, in: zone))
+            json.field("grouped", listed.isGrouped)
+        }
+    }
+
+    private func tell(_ listed: ListedReminder, _ zone: Zone) {
+        let at = zone.wall(at: listed.at)
+        let state = listed.reminder.state
+        let standing = [
+            state == .planned ? nil : state.rawValue, listed.isGrouped ? "with others" : nil,
+        ].compactMap(\.self)
+        let body = listed.content.body.split(separator: "\n").joined(separator: "; ")
         Console.say(
-            "\(due.date) \(due.clockText)  \(content.title.harmless.oneLine)  "
-                + "\(content.body.harmless.oneLine)\(state)")
+            "\(at.date) \(at.clockText)  \(listed.content.title.harmless.oneLine)  "
+                + body.harmless.oneLine
+                + (standing.isEmpty ? "" : "  [\(standing.joined(separator: ", "))]"))
     }
 }

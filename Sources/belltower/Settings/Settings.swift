@@ -9,14 +9,33 @@ struct Settings: ParsableCommand {
             Without words, every setting is listed with its value; with a key, that one; with a \
             value, it is changed. The value `default` puts it back to how it comes.
 
-              waking       the hours one is awake, in which free time is looked for (08:00-22:00)
-              share-busy   friends or nobody: who may ask for common free time, and so learn when
-                           one is busy, never with what (nobody)
+              waking           the hours one is awake, in which free time is looked for
+                               (08:00-22:00)
+              share-busy       friends or nobody: who may ask for common free time, and so learn
+                               when one is busy, never with what (nobody)
+              leads.class      how long before a class to ring: lengths, or none (15m)
+              leads.exam       before an exam (1d,1h)
+              leads.event      before an event (1h)
+              leads.personal   before an entry of one's own (15m)
+              leads.hydration  before a cup's time (0m)
+              channels         how to ring, in the order in which they are tried (usual: as the
+                               daemon is told); addresses are shown only under --reveal
+              quiet            the hours in which only what is important rings (off)
+              limit            how much rings in a quarter of an hour; the rest is told together
+                               (off)
+              important        kinds and modules that ring all the same (none)
+              digest           when the day's digest rings (off)
+              home             the place one comes from to the day's first class (home)
+              clock            12, 24 or usual: how reminders write times (usual)
+              units, zone      oz or ml, and the zone of one's days, as in one's profile
 
             Examples:
               belltower settings
               belltower settings waking 09:00-23:30
               belltower settings share-busy friends
+              belltower settings leads.class 30m,5m
+              belltower settings quiet 22:00-07:00
+              belltower settings important exam,offer,CM50123
             """)
 
     @Argument(help: "Which setting.")
@@ -24,6 +43,9 @@ struct Settings: ParsableCommand {
 
     @Argument(help: "Its new value.")
     var value: String?
+
+    @Flag(help: "Show addresses in full, with the keys in them.")
+    var reveal = false
 
     @OptionGroup var common: CommonOptions
 
@@ -33,24 +55,28 @@ struct Settings: ParsableCommand {
         let setting = try value.map { try registrar.set(key, $0) } ?? registrar.setting(key)
         if common.json {
             var json = JSONWriter()
-            setting.write(to: &json)
+            setting.write(to: &json, reveal)
             Console.say(json)
         } else {
-            Console.say("\(setting.name) \(setting.value)")
+            Console.say("\(setting.name) \(text(of: setting))")
         }
+    }
+
+    private func text(of setting: PersonalSetting) -> String {
+        reveal ? setting.value : setting.shown
     }
 
     private func say(_ settings: [PersonalSetting]) {
         guard !common.json else {
             var json = JSONWriter()
-            json.array(settings) { $1.write(to: &$0) }
+            json.array(settings) { $1.write(to: &$0, reveal) }
             return Console.say(json)
         }
         let names = settings.map(\.name.count).max() ?? 0
-        let values = settings.map(\.value.count).max() ?? 0
+        let values = settings.map { text(of: $0).count }.max() ?? 0
         for setting in settings {
             Console.say(
-                "\(setting.name.padded(to: names))  \(setting.value.padded(to: values))  "
+                "\(setting.name.padded(to: names))  \(text(of: setting).padded(to: values))  "
                     + setting.purpose)
         }
     }
@@ -58,10 +84,10 @@ struct Settings: ParsableCommand {
 
 extension PersonalSetting {
     /// Writes `{"key":"waking","value":"08:00-22:00","default":true}`.
-    fileprivate func write(to json: inout JSONWriter) {
+    fileprivate func write(to json: inout JSONWriter, _ isRevealed: Bool) {
         json.object { json in
             json.field("key", name)
-            json.field("value", value)
+            json.field("value", isRevealed ? value : shown)
             json.field("default", isStandard)
         }
     }

@@ -1,0 +1,48 @@
+public import Recurrence
+
+/// How reminders write times and amounts for one person.
+public struct ReminderStyle: Sendable {
+    /// Whether the clock has twelve hours.
+    public var hasTwelveHours: Bool
+    public var units: Profile.Units
+    /// The person's: on whose clock what has no zone of its own is told.
+    public var zone: Zone
+
+    public init(
+        hasTwelveHours: Bool = false, units: Profile.Units = .oz, zone: Zone
+    ) {
+        self.hasTwelveHours = hasTwelveHours
+        self.units = units
+        self.zone = zone
+    }
+
+    /// `09:15`, or `9:15 am`.
+    public func time(_ wall: WallTime) -> String {
+        guard hasTwelveHours else { return wall.clockText }
+        let hour = wall.secondOfDay / 3_600
+        let minutes = String(wall.clockText.suffix(2))
+        return "\((hour + 11) % 12 + 1):\(minutes) \(hour < 12 ? "am" : "pm")"
+    }
+
+    public func time(_ instant: Instant) -> String { time(zone.wall(at: instant)) }
+
+    /// `8 oz`, or `237 ml`.
+    public func amount(_ volume: Volume) -> String {
+        units == .oz ? "\(volume.ounces) oz" : "\(volume.millilitres) ml"
+    }
+
+    /// A time with its day, as one says it: nothing of today, `tomorrow`, `on Fri 9 Oct`.
+    public func day(_ wall: WallTime, seenFrom today: CivilDate) -> String {
+        let ahead = wall.date.dayNumber - today.dayNumber
+        if ahead == 0 { return "" }
+        if ahead == 1 { return "tomorrow " }
+        let (_, month, day) = wall.date.parts
+        let weekday = Self.weekdays[wall.date.weekday.rawValue]
+        return "on \(weekday) \(day) \(Self.months[month - 1]) "
+    }
+
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+}

@@ -1,0 +1,40 @@
+import Campus
+import Foundation
+import Recurrence
+import Scheduling
+import Storage
+
+/// What a person's settings mean for their reminders.
+extension PersonSettings {
+    /// What they set, or how it comes.
+    func value<Value>(_ key: SettingKey<Value>) -> Value {
+        values[key.name].flatMap { Value(written: $0) } ?? key.standard
+    }
+
+    var leads: Leads {
+        guard values.keys.contains(where: { $0.hasPrefix("leads.") }) else { return .standard }
+        let pairs = ItemKind.allCases.map { ($0, value(.leads($0)).seconds) }
+        return Leads(Dictionary(pairs) { first, _ in first })
+    }
+
+    var preferences: ReminderPreferences {
+        ReminderPreferences(
+            leads: leads, home: value(.home).text, digest: value(.digest).value,
+            importance: value(.important), mutes: mutes)
+    }
+
+    func peace(in zone: Zone) -> Peace {
+        guard !values.isEmpty else { return Peace(zone: zone) }
+        return Peace(quiet: value(.quiet).value, limit: value(.limit).value?.count, zone: zone)
+    }
+
+    func style(in zone: Zone) -> ReminderStyle {
+        ReminderStyle(
+            hasTwelveHours: value(.clock).hasTwelveHours(in: Self.locale), units: units,
+            zone: zone)
+    }
+
+    /// In which the machine writes times.
+    private static let locale: String? = ["LC_ALL", "LC_TIME", "LANG"].lazy
+        .compactMap { ProcessInfo.processInfo.environment[$0] }.first { !$0.isEmpty }
+}

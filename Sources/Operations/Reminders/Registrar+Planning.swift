@@ -1,0 +1,80 @@
+import Campus
+import ICalendar
+import Recurrence
+import Scheduling
+import Storage
+
+extension Registrar {
+    /// The registrar as another person uses it at an instant: on the clock of their profile.
+    func asking(for person: Person, at instant: Instant) throws(Failure) -> Registrar {
+        var asking = self
+        asking.person = person
+        asking.now = instant
+        let zone = try asking.looking { transaction, viewer in
+            try transaction.profile(of: viewer).zone
+        }
+        asking.zone = zone.flatMap(zones.zone) ?? self.zone
+        return asking
+    }
+
+    /// What is planned for a person and due in a window.
+    ///
+    /// - Parameter instant: when it is asked; nil for when the registrar was.
+    /// - Returns: in order of the due instant, then of the id.
+    func planned(
+        for person: Person, in window: Range<Instant>, at instant: Instant? = nil
+    ) throws(Failure) -> [Reminder] {
+        let asking = try asking(for: person, at: instant ?? now)
+        return ReminderPlanner(try asking.situation(in: window)).reminders(dueIn: window)
+    }
+
+    /// All from which the person's reminders of a window are planned.
+    private func situation(in window: Range<Instant>) throws(Failure) -> ReminderSituation {
+        let (settings, longest) = try looking { transaction, viewer in
+            (
+                try transaction.settings(of: [viewer.id])[viewer.id],
+                try transaction.longestOwnLead(of: viewer)
+            )
+        }
+        let preferences = settings?.preferences ?? ReminderPreferences()
+        var leads = preferences.leads
+        leads.byKind[.class, default: []].append(longest)
+        let query = AgendaQuery(
+            window: ReminderPlanner.agenda(for: window, leads), includesCancelled: true)
+        let walks = profile.walks
+        var situation = ReminderSituation(
+            agenda: try agenda(query), preferences: preferences, zone: zone,
+            walk: { walks.walk(from: $0, to: $1) })
+        try looking { transaction, viewer in
+            situation.changes = try transaction.changes(
+                inClassesOf: viewer,
+                since: window.lowerBound.adding(seconds: -Self.changeMemory))
+            situation.news = try transaction.news(
+                for: viewer,
+                since: window.lowerBound.adding(seconds: -ReminderPlanner.newsLast))
+        }
+        return situation
+    }
+
+    /// A change of a class that far ahead is told when the class is near; in seconds.
+    private static let changeMemory: Int64 = 180 * 86_400
+
+    /// What the day's digest says.
+    func digest(
+        of day: CivilDate, _ style: ReminderStyle, since: Instant
+    ) throws(Failure) -> ReminderContent {
+        let items = try agenda(AgendaQuery(window: zone.instants(day..<day.adding(days: 1))))
+            .filter { !$0.isHidden && $0.doubleOf == nil }
+        let (changes, water) = try looking { transaction, viewer in
+            let calendar = try drinkCalendar(of: viewer, in: transaction)
+            let yesterday = try drinkDays(2, calendar, of: viewer, in: transaction).first
+            return (
+                try transaction.changes(inClassesOf: viewer, since: since),
+                yesterday.flatMap { $0.goal.isOn ? $0 : nil }
+            )
+        }
+        let told = changes.map(\.change).filter { ChangeTelling($0).isInDigest(after: since) }
+        return ReminderText.digest(
+            of: day, items, changes: told.map { ($0.change, $0.source) }, water: water, style)
+    }
+}

@@ -1,0 +1,171 @@
+import Campus
+import ICalendar
+import Recurrence
+import Scheduling
+import Storage
+
+/// What became of what a reminder is about since it was planned.
+enum ReminderReading {
+    case ready(ReminderContent, AgendaItem?)
+    /// Gone, cancelled, hidden or moved: what rings for it has to be planned anew.
+    case gone
+    /// As it was, but nobody needs to hear of it any more.
+    case useless(reason: String)
+}
+
+extension ReminderBatch {
+    /// Reads one reminder.
+    ///
+    /// - Parameter now: when it rings.
+    func read(_ due: DueReminder, at now: Instant) throws -> ReminderReading {
+        switch due.reminder.subject {
+        case .item(let id):
+            if let cup = id.cup { return self.cup(cup.day, due, now) }
+            return item(due.reminder.told ?? id, due, now)
+        case .change(let number):
+            guard let recorded = changes[number], recorded.revertedAt == nil else { return .gone }
+            return .ready(
+                ReminderText.change(recorded.change, source: recorded.source, style(for: due)),
+                nil)
+        case .news(let number):
+            guard let news = news[number] else { return .gone }
+            return .ready(ReminderText.news(news, style(for: due)), nil)
+        case .digest(let day):
+            let asking = try registrar.asking(for: due.person, at: now)
+            let since = due.reminder.due.adding(seconds: -86_400)
+            return .ready(try asking.digest(of: day, style(for: due), since: since), nil)
+        case .summary:
+            return .useless(reason: "a summary is made when it rings")
+        }
+    }
+
+    private func style(for due: DueReminder) -> ReminderStyle {
+        let zone = zone(of: due.person)
+        return settings[due.person.id]?.style(in: zone) ?? ReminderStyle(zone: zone)
+    }
+
+    private func cup(_ day: CivilDate, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+        let zone = zone(of: due.person)
+        let periods = goals[due.person.id] ?? []
+        let calendar = DrinkCalendar(
+            periods.map { .init(since: $0.since, goal: $0.goal) }, zone: zone)
+        let goal = calendar.goal(on: day)
+        guard goal.isOn else { return .gone }
+        let bounds = calendar.bounds(of: day)
+        let drunk = (drinks[due.person.id] ?? []).lazy.filter { bounds.contains($0.at) }
+            .reduce(Volume.zero) { $0 + $1.amount.volume }
+        let remaining = goal.amount.volume.remaining(after: drunk)
+        guard remaining > .zero else { return .useless(reason: "the goal is met") }
+        return .ready(
+            ReminderText.cup(
+                min(goal.cup, remaining), remaining: remaining,
+                until: calendar.window(of: day).upperBound, style(for: due)), nil)
+    }
+
+    private func item(_ id: ItemID, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+        guard let sourced = sourced(id, for: due.person),
+            var item = occurrence(id, of: sourced, due)
+        else { return .gone }
+        if let view = view(of: id, due) { item.apply(view) }
+        let walk = item.start.instant - due.departure
+        guard item.status != .cancelled, !item.isHidden, isWalk(walk, due) else { return .gone }
+        let isMuted = settings[due.person.id]?.mutes.covers(item) ?? false
+        guard !isMuted || due.reminder.isImportant else { return .useless(reason: "muted") }
+        var facts = facts(about: item, id.meeting, due.person)
+        if walk > 0 {
+            facts.leaveBy = ClockTime(
+                wall: item.start.wall.adding(seconds: -walk), offset: item.start.offset)
+        }
+        return .ready(ReminderText.content(of: item, facts, style(for: due), at: now), item)
+    }
+
+    /// Whether so many seconds between leaving and beginning are a walk, and not a class that moved.
+    private func isWalk(_ seconds: Int64, _ due: DueReminder) -> Bool {
+        seconds == 0
+            || (0...ReminderPlanner.longestWalk).contains(seconds)
+                && registrar.profile.walks != WalkingTimes()
+                && due.reminder.lead < ReminderPlanner.longestWalkedLead
+    }
+
+    private func occurrence(
+        _ id: ItemID, of sourced: SourcedMeeting, _ due: DueReminder
+    ) -> AgendaItem? {
+        var zones = zones
+        zones.viewer = zone(of: due.person)
+        let window =
+            due.departure.adding(
+                seconds: -1)..<due.departure.adding(
+                seconds: ReminderPlanner.longestWalk + 1)
+        return expand([sourced], AgendaQuery(window: window, includesCancelled: true), zones: zones)
+            .first { $0.id == id }
+    }
+
+    private func view(of id: ItemID, _ due: DueReminder) -> ItemView? {
+        guard let views = views[due.person.id] else { return nil }
+        var ids = [id]
+        if case .item(let subject) = due.reminder.subject, subject != id { ids.append(subject) }
+        let found = ids.sorted().compactMap { views.view(of: $0) }
+        return found.first.map { first in found.dropFirst().reduce(first) { $0.over($1) } }
+    }
+
+    /// The meeting that an item is of; of an event, when the person still has it.
+    private func sourced(_ id: ItemID, for person: Person) -> SourcedMeeting? {
+        guard id.meeting.number < 0 else { return meetings[id.meeting] }
+        guard let event = events[-id.meeting.number],
+            let left = attendances[EventGuest(person: person.id, event: event.id)],
+            event.communityID != nil || event.organiser?.isSuspended != true
+                || event.organiser?.id == person.id
+        else { return nil }
+        if left == nil, event.cancelled == nil, let fed = event.meetingID,
+            var sourced = meetings[fed]
+        {
+            sourced.meeting.id = .event(event.id)
+            sourced.source.name = event.community ?? sourced.source.name
+            return sourced
+        }
+        let zone = registrar.zones.zone(event.plan.zone) ?? registrar.zone
+        return SourcedMeeting(
+            source: event.source(for: person.id), meeting: event.meeting(until: left, zone: zone))
+    }
+
+    private func facts(
+        about item: AgendaItem, _ meeting: MeetingID, _ person: Person
+    ) -> ReminderFacts {
+        var facts = ReminderFacts()
+        if meeting.number < 0 {
+            let guest = EventGuest(person: person.id, event: -meeting.number)
+            let names = companions[guest] ?? []
+            (facts.people, facts.peopleCount) = (Array(names.prefix(2)), names.count)
+            return facts
+        }
+        facts.change = altered[meeting]?.first { $0.concerns(item) }
+        guard item.kind.isTaught, let roster = rosters[meeting] else { return facts }
+        let hidden = blocks[person.id] ?? []
+        (facts.people, facts.peopleCount) = roster.company(
+            of: person.id, friends: friends[person.id] ?? [], without: hidden)
+        let zone = zone(of: person)
+        facts.comments = roster.comments.lazy
+            .filter { comment in comment.authorID.map { !hidden.contains($0) } ?? true }
+            .prefix(2).map { comment in
+                ReminderContent.Quote(
+                    author: comment.author?.text ?? "somebody",
+                    text: ReminderText.quote(comment.text), at: ClockTime(comment.at, in: zone))
+            }
+        return facts
+    }
+}
+
+extension DueReminder {
+    /// When one has to leave, as planned: the item's start where no walk is known.
+    fileprivate var departure: Instant { reminder.due.adding(seconds: reminder.lead) }
+}
+
+extension Change {
+    /// Whether an item is one of the occurrences that were altered, and is so still.
+    fileprivate func concerns(_ item: AgendaItem) -> Bool {
+        guard [.moved, .relocated, .renamed].contains(kind),
+            kind != .relocated || after == item.location
+        else { return false }
+        return occurrences > starts.count || starts.contains(item.start.description)
+    }
+}

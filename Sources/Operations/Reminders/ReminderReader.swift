@@ -1,0 +1,87 @@
+import Campus
+import Recurrence
+import Reminding
+import Scheduling
+import Storage
+import Synchronization
+
+/// Decides on due reminders for the bell: reads again what they are about, and keeps the peace.
+final class ReminderReader: Sendable {
+    private let registrar: Registrar
+    private let shelf = Mutex(RosterShelf())
+
+    init(_ registrar: Registrar) { self.registrar = registrar }
+
+    /// - Parameter due: in the order in which they ring.
+    /// - Returns: as many answers, in that order.
+    func assess(_ due: [DueReminder], at now: Instant) throws -> [Assessment] {
+        try reading(due, at: now) { batch, rung in
+            var rung = rung
+            var grouped: Set<Int64> = []
+            return try due.map { one in
+                try assess(one, batch, at: now, &rung, &grouped)
+            }
+        }
+    }
+
+    /// What reminders would say, each at an instant of its own.
+    func contents(of due: [(DueReminder, Instant)], at now: Instant) throws -> [ReminderReading] {
+        try reading(due.map(\.0), at: now) { batch, _ in
+            try due.map { try batch.read($0, at: $1) }
+        }
+    }
+
+    private func reading<Value>(
+        _ due: [DueReminder], at now: Instant,
+        _ body: (ReminderBatch, [Int64: Int]) throws -> Value
+    ) throws -> Value {
+        var (batch, rung) = try shelf.withLock { shelf in
+            try registrar.store.reading { transaction in
+                let batch = try ReminderBatch(due, at: now, registrar, &shelf, in: transaction)
+                let limited = Set(
+                    batch.settings.filter { $0.value.value(.limit) != .off }.map(\.key))
+                let rung =
+                    limited.isEmpty
+                    ? [:] : try transaction.rung(by: limited, since: Peace.quarter(of: now))
+                return (batch, rung)
+            }
+        }
+        try batch.findZones()
+        return try body(batch, rung)
+    }
+
+    private func assess(
+        _ due: DueReminder, _ batch: ReminderBatch, at now: Instant, _ rung: inout [Int64: Int],
+        _ grouped: inout Set<Int64>
+    ) throws -> Assessment {
+        let person = due.person.id
+        let settings = batch.settings[person]
+        let zone = batch.zone(of: due.person)
+        let peace = settings?.peace(in: zone) ?? Peace(zone: zone)
+        let verdict = peace.verdict(
+            on: due.reminder, wasPutOff: due.wasPutOff, rung: rung[person] ?? 0,
+            hasGroup: grouped.contains(person), at: now)
+        switch verdict {
+        case .wait(let until, let reason): return .wait(until: until, reason: reason)
+        case .lapse(let reason): return .lapse(reason: reason)
+        case .ring, .ringTogether: break
+        }
+        switch try batch.read(due, at: now) {
+        case .gone: return .withdraw
+        case .useless(let reason): return .lapse(reason: reason)
+        case .ready(let content, let item):
+            let isGrouped = verdict == .ringTogether
+            if !isGrouped || grouped.insert(person).inserted { rung[person, default: 0] += 1 }
+            return .ring(
+                Ringing(
+                    content, item: item, zone: zone,
+                    channels: settings?.value(.channels).specifications ?? [],
+                    isGrouped: isGrouped))
+        }
+    }
+}
+
+extension DueReminder {
+    /// It waited: what the person snoozed counts as asked for now.
+    fileprivate var wasPutOff: Bool { wanted > reminder.due && reminder.state != .snoozed }
+}

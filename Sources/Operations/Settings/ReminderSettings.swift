@@ -1,0 +1,116 @@
+public import Campus
+import ICalendar
+import Recurrence
+import Reminding
+
+/// The settings of reminders.
+extension SettingKey where Value == LeadTimes {
+    /// How long before items of a kind to ring.
+    public static func leads(_ kind: ItemKind) -> Self {
+        Self(
+            "leads.\(kind.rawValue)",
+            standard: LeadTimes(Leads.standard.byKind[kind] ?? []),
+            purpose: kind == .hydration
+                ? "how long before a cup's time to ring"
+                : "how long before \(kind == .personal ? "an entry of one's own" : kind.article) "
+                    + "to ring",
+            form: "lengths, as 15m or 1d,1h, or none")
+    }
+}
+
+extension ItemKind {
+    fileprivate var article: String {
+        self == .exam || self == .event ? "an \(rawValue)" : "a \(rawValue)"
+    }
+}
+
+extension SettingKey where Value == ChannelList {
+    /// Through which channels to ring.
+    public static var channels: Self {
+        Self(
+            "channels", standard: ChannelList(),
+            purpose: "how to ring: the first channel that works is used",
+            form: "channels parted by commas, as desktop, command:PATH or jsonl:FILE, or usual")
+    }
+}
+
+extension SettingKey where Value == OrOff<QuietHours> {
+    public static var quiet: Self {
+        Self(
+            "quiet", standard: .off, purpose: "the hours in which only what is important rings",
+            form: "two times of day, as 22:00-07:00, or off")
+    }
+}
+
+extension SettingKey where Value == OrOff<TimeOfDay> {
+    public static var digest: Self {
+        Self(
+            "digest", standard: .off,
+            purpose: "when the day's digest rings: what is on, changes, water yesterday",
+            form: "a time of day, as 07:30, or off")
+    }
+}
+
+extension SettingKey where Value == OrOff<RingLimit> {
+    public static var limit: Self {
+        Self(
+            "limit", standard: .off,
+            purpose: "how much rings in a quarter of an hour at most; the rest is told together",
+            form: "a number from 1 to 100, or off")
+    }
+}
+
+extension SettingKey where Value == Importance {
+    public static var important: Self {
+        Self(
+            "important", standard: Importance(),
+            purpose: "what rings in quiet hours, through mutes and beyond the limit",
+            form: "kinds and modules, as exam,offer,CM50123, or none")
+    }
+}
+
+extension SettingKey where Value == PlaceName {
+    public static var home: Self {
+        Self(
+            "home", standard: PlaceName(written: "home") ?? PlaceName(known: "home"),
+            purpose: "from where one walks to the day's first class",
+            form: "a place as the campus profile's walks name it, as East")
+    }
+}
+
+extension SettingKey where Value == ClockHours {
+    public static var clock: Self {
+        Self(
+            "clock", standard: .usual, purpose: "how reminders write times",
+            form: "12, 24, or usual for what the machine's language has")
+    }
+}
+
+extension SettingKey where Value == UnitsChoice {
+    /// Kept in the profile.
+    public static var units: Self {
+        Self(
+            "units", standard: .oz, purpose: "in what water is told, as in the profile",
+            form: "oz or ml")
+    }
+}
+
+extension SettingKey where Value == ZoneChoice {
+    /// Kept in the profile.
+    public static var zone: Self {
+        Self(
+            "zone", standard: ZoneChoice(id: nil),
+            purpose: "the time zone of one's days, as in the profile",
+            form: "an IANA name, as Europe/London, or usual")
+    }
+}
+
+extension AnySetting {
+    static var ofReminders: [AnySetting] {
+        ItemKind.allCases.map { AnySetting(.leads($0)) } + [
+            AnySetting(.channels, isSecret: true), AnySetting(.clock), AnySetting(.digest),
+            AnySetting(.home), AnySetting(.important), AnySetting(.limit), AnySetting(.quiet),
+            AnySetting(.units), AnySetting(.zone),
+        ]
+    }
+}

@@ -1,0 +1,181 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// What many reminders that are due together say: read for all of them at once.
+extension Transaction {
+    /// Grows when anybody but this connection has written.
+    public func dataVersion() throws(StorageError) -> Int64 {
+        try number("PRAGMA data_version") ?? 0
+    }
+
+    /// The meetings of some numbers, with their sources and labels; what is gone is left out.
+    public func meetings(
+        numbered ids: Set<MeetingID>
+    ) throws(StorageError) -> [MeetingID: SourcedMeeting] {
+        let wanted = Self.list(ids.map(\.number))
+        let sources = try sources(
+            "WHERE id IN (SELECT source_id FROM meeting WHERE id IN (\(Self.listed)))", [wanted])
+        let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        let meetings = try run { database in
+            try Store.assemble(
+                Row.fetchCursor(
+                    database.cachedStatement(sql: RingingQueries.meetings), arguments: [wanted]),
+                of: known)
+        }
+        return Dictionary(
+            meetings.compactMap { sourced in sourced.meeting.id.map { ($0, sourced) } }
+        ) { first, _ in first }
+    }
+
+    /// The profiles and settings of some people, by their number.
+    public func settings(
+        of people: Set<Int64>
+    ) throws(StorageError) -> [Int64: PersonSettings] {
+        let wanted = Self.list(people)
+        var found: [Int64: PersonSettings] = [:]
+        for row in try rows(
+            "SELECT id, units, zone FROM person WHERE id IN (\(Self.listed))", [wanted])
+        {
+            found[row[0]] = PersonSettings(
+                units: (row[1] as String?).flatMap(Profile.Units.init(rawValue:)) ?? .oz,
+                zone: row[2])
+        }
+        for row in try rows(
+            "SELECT person_id, key, value FROM setting WHERE person_id IN (\(Self.listed))",
+            [wanted])
+        {
+            found[row[0]]?.values[row[1]] = row[2]
+        }
+        for row in try rows(
+            """
+            SELECT person_id, module_code, c.name FROM mute
+            LEFT JOIN community AS c ON c.id = community_id WHERE person_id IN (\(Self.listed))
+            """, [wanted])
+        {
+            if let code = (row[1] as String?).flatMap({ ModuleCode($0) }) {
+                found[row[0]]?.mutes.modules.insert(code)
+            } else if let name = row[2] as String? {
+                found[row[0]]?.mutes.communities.insert(name)
+            }
+        }
+        return found
+    }
+
+    /// What some people changed for themselves about some meetings.
+    public func itemViews(
+        of people: Set<Int64>, on meetings: Set<MeetingID>
+    ) throws(StorageError) -> [Int64: ItemViews] {
+        let rows = try rows(
+            """
+            SELECT person_id, meeting_id, original, hidden, name, note, colour, leads
+            FROM item_view WHERE person_id IN (\(Self.listed))
+            """, [Self.list(people)])
+        var found: [Int64: [ItemID: ItemView]] = [:]
+        for row in rows where meetings.contains(MeetingID(row[1])) {
+            let original = (row[2] as Int64?).map { WallTime(seconds: $0) }
+            let id = ItemID(meeting: MeetingID(row[1]), original: original)
+            found[row[0], default: [:]][id] = ItemView(row: row, at: 3)
+        }
+        return found.mapValues { ItemViews($0) }
+    }
+
+    /// What imports altered in some meetings and was not taken back, the latest first.
+    public func changes(
+        in meetings: Set<MeetingID>, since: Instant
+    ) throws(StorageError) -> [MeetingID: [Change]] {
+        let found = try rows(
+            RingingQueries.changes, [Self.list(meetings.map(\.number)), since.seconds]
+        ).compactMap { RecordedChange(row: $0)?.change }
+        return Dictionary(grouping: found.filter { $0.meeting != nil }) {
+            $0.meeting ?? MeetingID(0)
+        }
+    }
+
+    /// Whose friends whose numbers are.
+    public func friendships(
+        of people: Set<Int64>
+    ) throws(StorageError) -> [Int64: [Int64]] {
+        try pairs(
+            """
+            SELECT person_id, friend_id FROM friendship WHERE person_id IN (\(Self.listed))
+            """, [Self.list(people)])
+    }
+
+    /// Whom each of some people has blocked, or was blocked by.
+    public func blocks(of people: Set<Int64>) throws(StorageError) -> [Int64: [Int64]] {
+        let wanted = Self.list(people)
+        return try pairs(
+            """
+            SELECT person_id, blocked_id FROM friend_block WHERE person_id IN (\(Self.listed))
+            UNION ALL
+            SELECT blocked_id, person_id FROM friend_block WHERE blocked_id IN (\(Self.listed))
+            """, [wanted, wanted])
+    }
+
+    private func pairs(
+        _ sql: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [Int64: [Int64]] {
+        try rows(sql, arguments).reduce(into: [:]) { $0[$1[0], default: []].append($1[1]) }
+    }
+
+    /// Who takes a module, in order of the handle; those who are not shown too.
+    public func roster(of module: Module) throws(StorageError) -> [RosterEntry] {
+        try rows(RingingQueries.roster, [module.id]).map { row in
+            RosterEntry(id: row[0], name: row[2] ?? row[1], isShown: row[3])
+        }
+    }
+
+    /// A row of numbers as SQL can look through it.
+    static func list(_ numbers: some Sequence<Int64>) -> String {
+        "[\(numbers.map(String.init).joined(separator: ","))]"
+    }
+
+    static let listed = "SELECT value FROM json_each(?)"
+}
+
+/// What one person set, as reminders need it.
+public struct PersonSettings: Sendable {
+    public var units: Profile.Units
+    /// An IANA id; nil for the home's.
+    public var zone: String?
+    /// By key.
+    public var values: [String: String] = [:]
+    public var mutes = Mutes()
+}
+
+/// Somebody who takes a module.
+public struct RosterEntry: Hashable, Sendable {
+    public var id: Int64
+    /// The name they go by.
+    public var name: String
+    /// Neither invisible to classmates nor suspended.
+    public var isShown: Bool
+}
+
+private enum RingingQueries {
+    static let meetings = """
+        SELECT \(EntryRow.columns), uid, slot, codes, label_kind, group_name FROM
+        (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
+         meeting_label.kind AS label_kind, meeting_label.group_name
+         FROM json_each(?) AS wanted CROSS JOIN entry ON entry.meeting_id = wanted.value
+         JOIN meeting ON meeting.id = entry.meeting_id
+         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id)
+        ORDER BY meeting_id, original
+        """
+
+    static let changes = """
+        SELECT change.kind, meeting_id, '', '', summary, starts_at, starts, occurrences,
+        before_text, after_text, '', at, reverted_at
+        FROM json_each(?) AS wanted CROSS JOIN change ON meeting_id = wanted.value
+        WHERE at >= ? AND reverted_at IS NULL ORDER BY change.id DESC
+        """
+
+    static let roster = """
+        SELECT person.id, person.handle, \(PersonColumns.name),
+        is_invisible = 0 AND \(PersonColumns.isShown)
+        AND NOT EXISTS (SELECT 1 FROM invisible_person WHERE person_id = person.id)
+        FROM enrolment JOIN person ON person.id = enrolment.person_id
+        WHERE enrolment.module_id = ? AND has_left = 0 ORDER BY person.handle
+        """
+}

@@ -1,0 +1,108 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// Events and water of many reminders at once.
+extension Transaction {
+    /// Events by their numbers.
+    public func events(numbered ids: Set<Int64>) throws(StorageError) -> [Int64: Event] {
+        let events = try rows(
+            "SELECT \(Event.columns) \(Event.tables) WHERE e.id IN (\(Self.listed))",
+            [Self.list(ids)]
+        ).compactMap { Event(row: $0) }
+        return Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// Who of some people has joined which of some events, and when they left a series.
+    public func attendances(
+        of people: Set<Int64>, at events: Set<Int64>
+    ) throws(StorageError) -> [EventGuest: Instant?] {
+        let rows = try rows(
+            """
+            SELECT person_id, event_id, left_at FROM attendance
+            WHERE event_id IN (\(Self.listed)) AND person_id IN (\(Self.listed))
+            AND state IN ('joined', 'left')
+            """, [Self.list(events), Self.list(people)])
+        return Dictionary(
+            rows.map { row in
+                (
+                    EventGuest(person: row[0], event: row[1]),
+                    (row[2] as Int64?).map { Instant(seconds: $0) }
+                )
+            }
+        ) { first, _ in first }
+    }
+
+    /// The names of people's friends who joined events, in order of the handle.
+    public func friends(
+        of people: Set<Int64>, joining events: Set<Int64>
+    ) throws(StorageError) -> [EventGuest: [String]] {
+        let rows = try rows(
+            """
+            SELECT friendship.person_id, event_id, COALESCE(person.name, person.handle)
+            FROM attendance JOIN friendship ON friend_id = attendance.person_id
+            JOIN person ON person.id = friend_id
+            WHERE event_id IN (\(Self.listed)) AND state = 'joined' AND person.suspended IS NULL
+            AND friendship.person_id IN (\(Self.listed)) ORDER BY person.handle
+            """, [Self.list(events), Self.list(people)])
+        return rows.reduce(into: [:]) { found, row in
+            found[EventGuest(person: row[0], event: row[1]), default: []].append(row[2])
+        }
+    }
+
+    /// The goals of some people, each in the order in which they were set.
+    public func goals(
+        of people: Set<Int64>
+    ) throws(StorageError) -> [Int64: [(since: CivilDate, goal: Goal)]] {
+        let rows = try rows(
+            """
+            SELECT \(Goal.columns), person_id FROM goal WHERE person_id IN (\(Self.listed))
+            ORDER BY id
+            """, [Self.list(people)])
+        return rows.reduce(into: [:]) { found, row in
+            guard let goal = Goal(row: row) else { return }
+            found[row["person_id"], default: []].append((CivilDate(dayNumber: row[0]), goal))
+        }
+    }
+
+    /// What some people drank since an instant, in order of time.
+    public func drinks(
+        of people: Set<Int64>, since: Instant
+    ) throws(StorageError) -> [Int64: [Drink]] {
+        let rows = try rows(
+            """
+            SELECT \(DrinkRecord.columns), person_id FROM json_each(?) AS wanted
+            CROSS JOIN drink ON person_id = wanted.value
+            WHERE at >= ? AND deleted IS NULL ORDER BY at, uuid
+            """, [Self.list(people), since.seconds])
+        return rows.reduce(into: [:]) { found, row in
+            guard let drink = DrinkRecord(row: row)?.drink else { return }
+            found[row["person_id"], default: []].append(drink)
+        }
+    }
+
+    /// How many reminders of each of some people began to ring since an instant.
+    public func rung(
+        by people: Set<Int64>, since: Instant
+    ) throws(StorageError) -> [Int64: Int] {
+        let rows = try rows(
+            """
+            SELECT reminder.person_id, COUNT(DISTINCT reminder.id) FROM delivery
+            JOIN reminder ON reminder.id = reminder_id
+            WHERE reminder.person_id IN (\(Self.listed)) AND started >= ?
+            GROUP BY reminder.person_id
+            """, [Self.list(people), since.seconds])
+        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+}
+
+/// Somebody at an event.
+public struct EventGuest: Hashable, Sendable {
+    public var person: Int64
+    public var event: Int64
+
+    public init(person: Int64, event: Int64) {
+        self.person = person
+        self.event = event
+    }
+}

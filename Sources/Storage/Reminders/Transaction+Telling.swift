@@ -1,0 +1,110 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// What a person is to be told beside their items.
+extension Transaction {
+    /// What imports altered in the classes of a person, with its number: in their own sources, and
+    /// in the campus's as far as they take it.
+    ///
+    /// - Parameter since: of imports at or after it.
+    public func changes(
+        inClassesOf person: Person, since: Instant
+    ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
+        let own = try calendarSources(of: person).filter { $0.kind == .class }
+        let shared = try campusSources(reaching: person)
+        var found: [(number: Int64, change: RecordedChange)] = []
+        for source in own {
+            found += try changes(TellingQueries.ofSource, [source.id, since.seconds])
+        }
+        for source in shared {
+            found += try changes(TellingQueries.ofCampus, [source.id, since.seconds, person.id])
+        }
+        return found
+    }
+
+    /// Changes by their numbers; what is gone is left out.
+    public func changes(
+        _ numbers: [Int64]
+    ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
+        var found: [(number: Int64, change: RecordedChange)] = []
+        for number in numbers { found += try changes(TellingQueries.ofNumber, [number]) }
+        return found
+    }
+
+    private func changes(
+        _ sql: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
+        try rows(sql, arguments).compactMap { row in
+            RecordedChange(row: row).map { (row[13], $0) }
+        }
+    }
+
+    /// What a person is to be told of events, each with its community's name.
+    ///
+    /// - Parameter since: only what happened at or after it.
+    public func news(
+        for person: Person, since: Instant
+    ) throws(StorageError) -> [(news: News, community: String?)] {
+        try news(
+            """
+            \(TellingQueries.news) WHERE n.person_id = ? AND n.told IS NULL AND n.at >= ?
+            ORDER BY n.id
+            """, [person.id, since.seconds])
+    }
+
+    /// News by their numbers; what is gone is left out.
+    public func news(
+        _ numbers: [Int64]
+    ) throws(StorageError) -> [(news: News, community: String?)] {
+        var found: [(news: News, community: String?)] = []
+        for number in numbers {
+            found += try news("\(TellingQueries.news) WHERE n.id = ?", [number])
+        }
+        return found
+    }
+
+    private func news(
+        _ sql: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [(news: News, community: String?)] {
+        try rows(sql, arguments).compactMap { row in
+            News.Kind(rawValue: row[2]).map { kind in
+                (
+                    News(
+                        id: row[0], eventID: row[1], kind: kind, at: Instant(seconds: row[3]),
+                        text: row[4], until: (row[5] as Int64?).map { Instant(seconds: $0) }),
+                    row[6]
+                )
+            }
+        }
+    }
+}
+
+private enum TellingQueries {
+    private static let columns = """
+        SELECT change.kind, change.meeting_id, meeting.uid, meeting.slot, summary, starts_at,
+        starts, occurrences, before_text, after_text, source.name, at, reverted_at, change.id
+        FROM change JOIN meeting ON meeting.id = change.meeting_id
+        JOIN source ON source.id = change.source_id
+        """
+
+    static let ofSource = "\(columns) WHERE change.source_id = ? AND at >= ? ORDER BY change.id"
+
+    static let ofCampus = """
+        \(columns) WHERE change.source_id = ? AND at >= ? AND EXISTS (
+            SELECT 1 FROM meeting_module JOIN enrolment
+            ON enrolment.module_id = meeting_module.module_id
+            WHERE meeting_module.source_id = change.source_id
+            AND meeting_module.meeting_id = change.meeting_id
+            AND enrolment.person_id = ? AND has_left = 0)
+        ORDER BY change.id
+        """
+
+    static let ofNumber = "\(columns) WHERE change.id = ?"
+
+    static let news = """
+        SELECT n.id, n.event_id, n.kind, n.at, n.text, n.until, c.name FROM news AS n
+        LEFT JOIN event AS e ON e.id = n.event_id
+        LEFT JOIN community AS c ON c.id = e.community_id
+        """
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Mute: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Let a module or a community not ring any more.",
+        discussion: """
+            It stays in your calendar. What you marked as important rings all the same (see \
+            `belltower settings important`). Without a name, what is muted is listed.
+
+            Examples:
+              belltower mute CM50123
+              belltower mute "Chess Club"
+              belltower mute CM50123 --off
+            """)
+
+    @Argument(help: "A module's code, or a community's name.")
+    var name: String?
+
+    @Flag(help: "Let it ring again.")
+    var off = false
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        guard let name else {
+            guard !off else { throw ValidationError("Say what is to ring again.") }
+            return try list(registrar)
+        }
+        let muted = try registrar.mute(name, isMuted: !off)
+        guard common.json else {
+            return Console.say(
+                "\(muted.harmless) \(off ? "rings again." : "does not ring any more.")")
+        }
+        var json = JSONWriter()
+        json.object { json in
+            json.field("name", muted)
+            json.field("muted", !off)
+        }
+        Console.say(json)
+    }
+
+    private func list(_ registrar: Registrar) throws {
+        let names = try registrar.mutes()
+        guard !common.json else {
+            var json = JSONWriter()
+            json.array(names) { $0.string($1) }
+            return Console.say(json)
+        }
+        Console.say(
+            names.isEmpty ? "Nothing is muted." : names.map(\.harmless).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,138 @@
+import Campus
+import Recurrence
+import Scheduling
+import TestSupport
+import Testing
+
+@Suite("What is planned to ring")
+struct ReminderPlannerTests {
+    @Test(
+        "each kind rings by its leads",
+        arguments: [
+            (.class, ["05T0900"]), (.exam, ["04T0915", "05T0815"]), (.event, ["05T0815"]),
+            (.personal, ["05T0900"]), (.hydration, ["05T0915"]),
+        ] as [(ItemKind, [String])])
+    func leads(kind: ItemKind, dues: [String]) {
+        #expect(Planned.plan([Planned.item("20261005T091500", kind: kind)]).dues == dues)
+    }
+
+    @Test("an item's own leads go before those of its kind, and none is none")
+    func own() {
+        var item = Planned.item("20261005T091500")
+        item.leads = [7_200, 60]
+        #expect(Planned.plan([item]).dues == ["05T0715", "05T0914"])
+        item.leads = []
+        #expect(Planned.plan([item]).isEmpty)
+    }
+
+    @Test("what does not take place, is not seen, or is told twice does not ring")
+    func silent() {
+        let item = Planned.item("20261005T091500")
+        var (cancelled, hidden, double, alternative, allDay) = (item, item, item, item, item)
+        cancelled.status = .cancelled
+        hidden.isHidden = true
+        double.doubleOf = ItemID(meeting: MeetingID(9), original: nil)
+        alternative.isAlternative = true
+        allDay.allDay = true
+        #expect(Planned.plan([cancelled, hidden, double, alternative, allDay]).isEmpty)
+    }
+
+    @Test("a mute silences a module and a community, but not what is important")
+    func mutes() {
+        let items = [
+            Planned.item("20261005T091500"),
+            Planned.item("20261005T120000", kind: .event, id: 2, module: nil, source: "Chess"),
+            Planned.item("20261005T140000", kind: .exam, id: 3),
+        ]
+        var preferences = ReminderPreferences()
+        preferences.mutes.modules = Set([ModuleCode("CM50123")].compactMap(\.self))
+        preferences.mutes.communities = ["Chess"]
+        #expect(Planned.plan(items, preferences).isEmpty)
+        preferences.importance.kinds = [.exam]
+        let rung = Planned.plan(items, preferences)
+        #expect(rung.dues == ["04T1400", "05T1300"] && rung.allSatisfy(\.isImportant))
+    }
+
+    @Test("a class told by two sources keeps its id whichever is believed")
+    func folded() {
+        var first = Planned.item("20261005T091500", id: 3)
+        var second = Planned.item("20261005T091500", id: 8)
+        first.alsoFrom = [AlsoFrom(id: second.id, source: "B", differs: [])]
+        second.alsoFrom = [AlsoFrom(id: first.id, source: "A", differs: [])]
+        let (one, other) = (Planned.plan([first]), Planned.plan([second]))
+        #expect(one.map(\.id) == other.map(\.id))
+        #expect(one.first?.told == nil && other.first?.told == second.id)
+    }
+
+    @Test("the same inputs give the same reminders, whatever the window they are looked at through")
+    func same() {
+        let items = (0..<60).map { index in
+            Planned.item(
+                "202610\(index % 5 + 10)T\(index % 9 + 10)0000",
+                kind: ItemKind.allCases[index % 4], id: Int64(index))
+        }.sorted { ($0.start.instant, $0.id) < ($1.start.instant, $1.id) }
+        let all = Planned.plan(items, from: "20261008T000000", to: "20261020T000000")
+        #expect(all == Planned.plan(items, from: "20261008T000000", to: "20261020T000000"))
+        let parts = (8..<20).flatMap { day in
+            Planned.plan(
+                items, from: "202610\(day < 10 ? "0" : "")\(day)T000000",
+                to: "202610\(day < 9 ? "0" : "")\(day + 1)T000000")
+        }
+        #expect(parts == all && !all.isEmpty)
+        #expect(Set(all.map(\.id)).count == all.count)
+        #expect(zip(all, all.dropFirst()).allSatisfy { ($0.due, $0.id) <= ($1.due, $1.id) })
+    }
+
+    @Test("a hostile source has five hundred reminders, the next ones, and starves no other")
+    func hostile() {
+        let start = Samples.wall("20261005T090000")
+        let items = (0..<2_000).map { index in
+            var item = Planned.item("20261005T090000", id: Int64(index), source: "Flood")
+            item.start.wall = start.adding(seconds: Int64(index))
+            item.end.wall = start.adding(seconds: Int64(index) + 60)
+            return item
+        }
+        let other = Planned.item("20261005T180000", id: 5_000)
+        let rung = Planned.plan(items + [other])
+        #expect(rung.count == 501 && rung.last?.item?.id == other.id)
+        #expect(rung.prefix(500).map(\.item?.id) == items.prefix(500).map(\.id))
+    }
+
+    @Test("a cup is of use until the next one, and for an hour at most")
+    func cups() {
+        let cups = ["20261005T090000", "20261005T092000", "20261005T120000"].enumerated().map {
+            Planned.item($1, minutes: 0, kind: .hydration, id: Int64($0), place: nil, module: nil)
+        }
+        let until = Planned.plan(cups).map(\.until)
+        #expect(
+            until
+                == ["20261005T092000", "20261005T102000", "20261005T130000"].map(Planned.instant))
+    }
+
+    @Test("a digest rings once a day at its time")
+    func digest() {
+        var preferences = ReminderPreferences()
+        preferences.digest = TimeOfDay("07:30")
+        let rung = Planned.plan([], preferences, from: "20261005T080000", to: "20261008T073000")
+        #expect(rung.map(\.id) == ["digest-20261006", "digest-20261007"])
+        #expect(rung.dues == ["06T0730", "07T0730"])
+    }
+
+    @Test(
+        "a day's digest keeps its time of day over both changes of the clock",
+        arguments: [(2026, 3, 29, "06:30"), (2026, 10, 25, "07:30")])
+    func daylight(year: Int, month: Int, day: Int, utc: String) {
+        let zone = DrinkCalendarTests.london
+        var preferences = ReminderPreferences()
+        preferences.digest = TimeOfDay("07:30")
+        let date = CivilDate(uncheckedYear: year, month: month, day: day)
+        let window =
+            zone.instant(of: WallTime(date))..<zone.instant(of: WallTime(date.adding(days: 1)))
+        let rung = ReminderPlanner(
+            ReminderSituation(agenda: [], preferences: preferences, zone: zone)
+        ).reminders(dueIn: window)
+        #expect(rung.count == 1)
+        #expect(rung.map { WallTime(seconds: $0.due.seconds).clockText } == [utc])
+        #expect(rung.map(\.until) == [window.upperBound])
+    }
+}
