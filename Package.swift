@@ -96,8 +96,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Scheduling",
-                "Storage",
+                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Reminding",
+                "Scheduling", "Storage",
             ],
             path: "Benchmarks", swiftSettings: strict),
 
@@ -114,7 +114,10 @@ let package = Package(
         tests("Fetching", ["Fetching"]),
         tests(
             "Operations",
-            ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Storage"]),
+            [
+                "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
+                "Storage",
+            ]),
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),

@@ -12,6 +12,7 @@ case "--people": Table.print(try PeopleRows.rows(rounds: 15))
 case "--campus":
     Table.print(
         try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
+case "--plan": Table.print(try PlanRows(rounds: 5).rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:

@@ -94,9 +94,8 @@ struct ReminderTextTests {
 
     @Test("comments are one line of at most eighty characters, without what harms a terminal")
     func quotes() {
-        #expect(
-            ReminderText.quote("short\nand \u{1b}[31mred")
-                == ReminderText.quote("short and [31mred"))
+        let quote = ReminderText.quote("short\nand \u{1b}[31mred")
+        #expect(!quote.contains("\n") && !quote.contains("\u{1b}") && quote.hasPrefix("short"))
         let long = ReminderText.quote(String(repeating: "word ", count: 40))
         #expect(long.count <= 80 && long.hasSuffix("word…"))
         #expect(ReminderText.quote(String(repeating: "x", count: 80)).count == 80)

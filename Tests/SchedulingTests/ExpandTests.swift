@@ -104,8 +104,8 @@ struct ExpandTests {
                     Samples.entry("20261005T000000", "Day", seconds: 86_400, basis: .date), id: 3),
                 Samples.meeting(Samples.entry("20261005T091600", "Too late"), id: 4),
             ], cancelled: true)
-        let reminders = Scheduling.plan(
-            items, dueIn: Samples.window("20261005T090000", "20261005T090100"))
+        let reminders = ReminderPlanner(ReminderSituation(agenda: items, zone: .utc))
+            .reminders(dueIn: Samples.window("20261005T090000", "20261005T090100"))
         #expect(reminders.map(\.item?.summary) == ["Rings"])
         #expect(reminders.map(\.id) == ["m1-PT15M"])
     }

@@ -6,11 +6,15 @@ import Storage
 import Synchronization
 
 /// Decides on due reminders for the bell: reads again what they are about, and keeps the peace.
-final class ReminderReader: Sendable {
+struct ReminderReader: Sendable {
     private let registrar: Registrar
-    private let shelf = Mutex(RosterShelf())
+    private let rosters: SharedRosters
 
-    init(_ registrar: Registrar) { self.registrar = registrar }
+    /// - Parameter rosters: outlive a reader, so that the next batch need not read them again.
+    init(_ registrar: Registrar, rosters: SharedRosters = SharedRosters()) {
+        self.registrar = registrar
+        self.rosters = rosters
+    }
 
     /// - Parameter due: in the order in which they ring.
     /// - Returns: as many answers, in that order.
@@ -35,7 +39,7 @@ final class ReminderReader: Sendable {
         _ due: [DueReminder], at now: Instant,
         _ body: (ReminderBatch, [Int64: Int]) throws -> Value
     ) throws -> Value {
-        var (batch, rung) = try shelf.withLock { shelf in
+        var (batch, rung) = try rosters.shelf.withLock { shelf in
             try registrar.store.reading { transaction in
                 let batch = try ReminderBatch(due, at: now, registrar, &shelf, in: transaction)
                 let limited = Set(

@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Storage
+import Synchronization
 
 /// Who takes a module and what is said on its page, as reminders need it.
 struct Roster: Sendable {
@@ -82,4 +83,9 @@ struct RosterShelf: Sendable {
         rosters[key] = .some(roster)
         return roster
     }
+}
+
+/// The rosters of one connection to the database: a daemon keeps one as long as that is open.
+final class SharedRosters: Sendable {
+    let shelf = Mutex(RosterShelf())
 }

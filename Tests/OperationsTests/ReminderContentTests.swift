@@ -1,0 +1,130 @@
+import Campus
+import Operations
+import Recurrence
+import Reminding
+import Storage
+import TestSupport
+import Testing
+
+@Suite("What rings, read when it rings", .serialized)
+struct ReminderContentTests {
+    /// A lecture at 09:00 on the 6th that three people take, who are friends and strangers.
+    static func home() async throws -> TestHome {
+        let home = try TestHome()
+        _ = try home.load(ModuleTests.catalogue)
+        for handle in ["ann", "ben", "cy", "dot"] {
+            try await home.subscribe(handle, "CM50123 Lecture")
+        }
+        _ = try home.as("ann").requestFriend("cy")
+        try home.as("cy").acceptFriend("ann")
+        return home
+    }
+
+    static let day = (from: "2026-10-10", to: "2026-10-11")
+
+    static func listed(_ home: TestHome) throws -> [ListedReminder] {
+        try home.as("ann").reminders(from: day.from, to: day.to)
+    }
+
+    @Test("a class names friends first, counts the rest, and quotes the newest comments")
+    func classmates() async throws {
+        let home = try await Self.home()
+        for text in ["first", "second", "third"] {
+            _ = try home.as("ben").comment(on: "CM50123", text)
+        }
+        let content = try #require(try Self.listed(home).first?.content)
+        #expect(content.classmates == ["cy", "ben"] && content.classmateCount == 3)
+        #expect(content.body.contains("in 15 minutes\nwith cy, ben and 1 other\n"))
+        #expect(content.comments.map(\.text) == ["third", "second"])
+    }
+
+    @Test("neither who is invisible, nor who is blocked, nor who is suspended is named")
+    func unnamed() async throws {
+        let home = try await Self.home()
+        _ = try home.as("ben").comment(on: "CM50123", "hello")
+        try home.as("cy").setInvisible(true)
+        try home.as("ben").blockPerson("ann")
+        _ = try home.as("op").suspendPerson("dot")
+        let content = try #require(try Self.listed(home).first?.content)
+        #expect(content.classmates.isEmpty && content.classmateCount == 0)
+        #expect(content.comments.isEmpty)
+    }
+
+    @Test("what is muted does not ring, and rings again when it is not")
+    func mute() async throws {
+        let home = try await Self.home()
+        #expect(try home.as("ann").mute("cm 50123", isMuted: true) == "CM50123")
+        #expect(try Self.listed(home).isEmpty && home.as("ann").mutes() == ["CM50123"])
+        _ = try home.as("ann").set("important", "CM50123")
+        #expect(try Self.listed(home).count == 1)
+        _ = try home.as("ann").set("important", "none")
+        #expect(try home.as("ann").mute("CM50123", isMuted: false) == "CM50123")
+        #expect(try Self.listed(home).count == 1 && home.as("ann").mutes().isEmpty)
+        let unknown = failure { _ = try home.as("ann").mute("CM50132", isMuted: true) }
+        #expect(unknown?.status == .missing && unknown?.message.contains("CM50123") ?? false)
+    }
+
+    @Test("settings move what rings")
+    func settings() async throws {
+        let home = try await Self.home()
+        _ = try home.as("ann").set("leads.class", "1h,5m")
+        _ = try home.as("ann").set("digest", "07:30")
+        _ = try home.as("ann").set("quiet", "22:00-08:15")
+        let listed = try Self.listed(home)
+        let zone = try home.as("ann").zone
+        #expect(
+            listed.map { "\($0.reminder.kind.rawValue) \(zone.wall(at: $0.at).clockText)" }
+                == ["digest 08:15", "class 08:15", "class 08:55"])
+        #expect(listed.first?.content.body.contains("09:00 CM50123 Lecture") ?? false)
+    }
+
+    @Test("the bell is told to ring, to drop what is gone, and to lapse what is of no use")
+    func assessment() async throws {
+        let home = try await Self.home()
+        var goal = GoalDraft()
+        goal.amount = "16oz"
+        _ = try home.as("ann").setGoal(goal)
+        let registrar = try home.as("ann")
+        let window = try registrar.window(.day, date: "2026-10-05", from: nil, to: nil)
+        let wide = window.lowerBound..<window.lowerBound.adding(seconds: 6 * 86_400)
+        let rules = registrar.bellRules
+        let planned = try rules.plan(registrar.person, wide)
+        let cup = try #require(planned.first { $0.kind == .hydration })
+        let lecture = try #require(planned.first { $0.kind == .class })
+        func verdict(_ reminder: Reminder) throws -> String {
+            let due = DueReminder(
+                row: 1, person: registrar.person, reminder: reminder, next: reminder.due,
+                wanted: reminder.due)
+            let answer: Assessment? = try rules.assess([due], reminder.due).first
+            switch answer {
+            case .ring(let ringing)?: return ringing.content.title
+            case .wait(_, let reason)?: return "waits: \(reason)"
+            case .lapse(let reason)?: return "lapses: \(reason)"
+            case .withdraw?: return "gone"
+            case nil: return "nothing"
+            }
+        }
+        #expect(try verdict(cup) == "Time for a glass (8 oz): 16 oz to go until 21:00")
+        #expect(try verdict(lecture) == "CM50123 Lecture at 09:00")
+        _ = try home.as("ann").logDrink("16oz")
+        #expect(try verdict(cup) == "lapses: the goal is met")
+        var moved = lecture
+        moved.due = moved.due.adding(seconds: -600)
+        #expect(try verdict(moved) == "gone")
+        let id = try #require(lecture.item).id.description
+        _ = try home.as("ann").change(id, ItemWords(isHidden: true), isSeries: false)
+        #expect(try verdict(lecture) == "gone")
+    }
+
+    @Test("secrets in channels are shown only when that is asked for")
+    func secrets() throws {
+        let home = try TestHome()
+        let set = try home.as("ann").set("channels", "desktop,command:/bin/ring")
+        #expect(set.value == "desktop,command:/bin/ring" && set.shown == set.value)
+        #expect(failure { _ = try home.as("ann").set("channels", "pigeon:x") }?.status == .usage)
+        #expect(try home.as("ann").set("zone", "Europe/Vienna").value == "Europe/Vienna")
+        #expect(failure { _ = try home.as("ann").set("zone", "Mars") }?.status == .usage)
+        #expect(try home.as("ann").set("units", "ml").value == "ml")
+        #expect(try home.as("ann").setting("units").value == "ml")
+    }
+}
