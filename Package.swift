@@ -96,7 +96,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Storage",
+                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Scheduling",
+                "Storage",
             ],
             path: "Benchmarks", swiftSettings: strict),
 

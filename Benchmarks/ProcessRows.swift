@@ -14,15 +14,15 @@ struct ProcessRows {
         for round in 0..<rounds {
             let home = folder.path + "/home-\(round)"
             let file = try folder.write(GeneratedFeed.text(events: 10_000), as: "feed.ics")
-            let idle = try run(belltower, ["--version"])
+            let idle = try Probe(benchmarks).run([belltower, "--version"])
             let idleMemory = idle.mebibytes
             figures["idle", default: []].append(idle.milliseconds)
-            let bare = try run(benchmarks, ["--bare-parse", feed]).milliseconds
-            let nothing = try run(benchmarks, ["--nothing"]).milliseconds
+            let bare = try Probe(benchmarks).run([benchmarks, "--bare-parse", feed]).milliseconds
+            let nothing = try Probe(benchmarks).run([benchmarks, "--nothing"]).milliseconds
             figures["bare", default: []].append(bare - nothing)
             func measure(_ name: String, _ arguments: [String]) throws {
-                let ended = try run(
-                    self.belltower, arguments + ["--home", home, "--zone", "Europe/London"])
+                let ended = try Probe(benchmarks).run(
+                    [self.belltower] + arguments + ["--home", home, "--zone", "Europe/London"])
                 figures[name, default: []].append(ended.milliseconds - idle.milliseconds)
                 figures["whole " + name, default: []].append(ended.milliseconds)
                 if name == "first" { memory.append(ended.mebibytes - idleMemory) }
@@ -60,30 +60,6 @@ struct ProcessRows {
         Row(
             what: what, measured: Measure.text(measured), yardstick: "", ratio: "",
             promise: "under \(Int(limit)) ms", isKept: measured < limit)
-    }
-
-    /// Runs a program to its end: how long it took, and its peak memory.
-    ///
-    /// Through a small process of its own: a child's peak begins with what its parent had in memory
-    /// when it was started, and this one holds generated feeds.
-    private func run(
-        _ path: String, _ arguments: [String]
-    ) throws -> (milliseconds: Double, mebibytes: Double) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: benchmarks)
-        process.arguments = ["--run", path] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let numbers = String(decoding: text, as: UTF8.self).split(separator: " ").compactMap {
-            Double($0.trimmingCharacters(in: .whitespacesAndNewlines))
-        }
-        guard process.terminationStatus == 0, numbers.count == 2 else {
-            throw CocoaError(.executableNotLoadable)
-        }
-        return (numbers[0], numbers[1] / 1_024)
     }
 }
 

@@ -1,13 +1,18 @@
 import Foundation
 
-// `benchmarks BELLTOWER` prints the table. With --people it prints what concerns
-// people alone. With --bare-parse FILE or --nothing it is the yardstick
-// for whole processes: libical alone in a process like ours.
+// `benchmarks BELLTOWER` prints the table. With --people, --calendar (free time and water),
+// --campus or --export it prints what concerns that alone. With --bare-parse FILE or
+// --nothing it is the yardstick for whole processes: libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
+case "--export": Table.print(try await ExportRows.rows(events: 10_000, rounds: 15))
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
+case "--campus":
+    Table.print(
+        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
+case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
     var rows: [Row] = []
@@ -15,10 +20,12 @@ case let belltower?:
         rows += try await ImportRows.rows(events: events, rounds: rounds, isPromised: false)
     }
     rows += try await ImportRows.rows(events: 10_000, rounds: 9, isPromised: true)
+    rows += try await ExportRows.rows(events: 10_000, rounds: 9)
     rows += RecurrenceRows.rows()
     rows += try PeopleRows.rows(rounds: 15)
     rows += try WaterRows.rows(rounds: 15)
     rows += try await ModuleRows.rows(rounds: 15)
+    rows += try await CalendarRows.rows(rounds: 15)
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()

@@ -136,7 +136,8 @@ struct QueryPlanTests {
             let own: Set<String> = [
                 "friend_request", "friend_ignore", "friendship", "friend_block", "membership",
                 "event", "password_try", "attendance", "event_change", "news", "community_feed",
-                "drink", "goal",
+                "drink", "goal", "campus_module", "campus_meeting", "campus_group",
+                "campus_change",
             ]
             var missing: [String] = []
             for table in own {

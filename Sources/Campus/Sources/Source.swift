@@ -13,10 +13,13 @@ public struct Source: Hashable, Sendable, Identifiable {
     public var created: Instant
     /// How much may vanish in one import.
     public var limits: RemovalLimits
+    /// Is the campus's: its meetings reach those who take their modules, and an operator keeps it.
+    public var isCampus: Bool
 
     public init(
         id: Int64, personID: Int64, name: String, kind: ItemKind, address: SecretAddress,
-        every: Int64, created: Instant, limits: RemovalLimits = RemovalLimits()
+        every: Int64, created: Instant, limits: RemovalLimits = RemovalLimits(),
+        isCampus: Bool = false
     ) {
         self.id = id
         self.personID = personID
@@ -26,6 +29,7 @@ public struct Source: Hashable, Sendable, Identifiable {
         self.every = every
         self.created = created
         self.limits = limits
+        self.isCampus = isCampus
     }
 
     /// Came on standard input, once: there is nowhere to fetch it from again.

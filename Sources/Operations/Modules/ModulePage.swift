@@ -4,7 +4,7 @@ public import Recurrence
 /// A module's page, as one person sees it.
 public struct ModulePage: Sendable {
     public var module: Module
-    /// Those of the academic year that the person's own sources tell of, in order of the start.
+    /// Those of the academic year that the person's own sources and the campus's tell of, in order of the start.
     public var meetings: [AgendaItem]
     /// Friends first; none unless the person takes the module.
     public var classmates: [Classmate]

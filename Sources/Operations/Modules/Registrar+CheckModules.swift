@@ -2,10 +2,26 @@ import Campus
 import Storage
 
 extension Registrar {
-    /// The meetings that may belong to a module, but not for certain.
+    /// The meetings that may belong to a module, but not for certain, and those that reach nobody.
     ///
     /// Nothing is wrong with such a meeting: it is in the agenda, only without its module.
     func moduleFindings() throws(Failure) -> [Finding] {
+        try unreachedFindings() + doubtfulFindings()
+    }
+
+    /// How many meetings of the campus's sources nobody sees; for operators.
+    private func unreachedFindings() throws(Failure) -> [Finding] {
+        guard try isOperator() else { return [] }
+        var findings: [Finding] = []
+        for source in try campusSources() {
+            guard let reason = try unreached(by: source) else { continue }
+            findings.append(
+                Finding(subject: "source \(source.name)", isWell: true, message: reason))
+        }
+        return findings
+    }
+
+    private func doubtfulFindings() throws(Failure) -> [Finding] {
         try looking { transaction, viewer in
             try transaction.doubtfulMeetings(of: viewer, atMost: 20).map { found in
                 let meetings = found.count == 1 ? "1 meeting" : "\(found.count) meetings"

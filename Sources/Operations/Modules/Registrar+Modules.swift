@@ -35,7 +35,7 @@ extension Registrar {
             )
         }
         var page = found.page
-        page.meetings = try items(found.meetings, of: page.module)
+        page.meetings = try merged(found.meetings, of: page.module)
         return page
     }
 
@@ -43,16 +43,36 @@ extension Registrar {
     func items(
         _ meetings: [SourcedMeeting], of module: Module
     ) throws(Failure) -> [AgendaItem] {
-        let window = zone.instants(
-            module.year.firstDay(
-                profile.yearStart)..<AcademicYear(
-                    beginning: module.year.first + 1
-                ).firstDay(profile.yearStart))
-        var items = expand(
-            meetings, AgendaQuery(window: window, limit: 1_000), zones: try zoneTable(for: meetings)
-        )
+        var items = expand(meetings, query(module.year), zones: try zoneTable(for: meetings))
         for index in items.indices { items[index].module = module.code }
         return items
+    }
+
+    /// The same as the person sees them in the agenda: a class that several sources tell of once.
+    private func merged(
+        _ meetings: [SourcedMeeting], of module: Module
+    ) throws(Failure) -> [AgendaItem] {
+        var parts = CalendarParts(
+            meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
+        try looking { transaction, viewer in
+            parts.views = try transaction.itemViews(of: viewer)
+            parts.groups = try groups(of: viewer, in: transaction)
+        }
+        return merge(parts, query(module.year)).map { item in
+            var item = item
+            item.module = module.code
+            // What else the person has at the time is not on this page.
+            item.clashes = []
+            return item
+        }
+    }
+
+    private func query(_ year: AcademicYear) -> AgendaQuery {
+        let days =
+            year.firstDay(
+                profile.yearStart)..<AcademicYear(beginning: year.first + 1)
+            .firstDay(profile.yearStart)
+        return AgendaQuery(window: zone.instants(days), limit: 1_000)
     }
 
     /// The module that a person names: by its code, or by words that find it alone.

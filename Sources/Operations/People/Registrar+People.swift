@@ -55,7 +55,10 @@ extension Registrar {
             var person = try transaction.person(named: handle, orSelf: actor)
             if let role {
                 try actor.mustBeOperator(to: "give roles")
-                if role != .operator { try keepOperator(person, in: transaction) }
+                if role != .operator {
+                    try keepOperator(person, in: transaction)
+                    try handOverCampusSources(of: person, in: transaction)
+                }
                 try transaction.setRole(role, of: person)
                 person.role = role
             }

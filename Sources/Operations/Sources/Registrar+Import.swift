@@ -27,7 +27,7 @@ extension Registrar {
     /// Brings sources up to date, four at a time; a failed one does not hinder the others.
     ///
     /// - Parameters:
-    ///   - isNarrowed: only the sources of the person who asks, not those of the whole home.
+    ///   - isNarrowed: only the sources that the person who asks keeps, not those of the whole home.
     ///   - finished: is told each report as it comes.
     /// - Returns: one report a source, in order of the names.
     /// - Throws: `Failure.busy` when another import is under way for over half a minute.
@@ -38,6 +38,7 @@ extension Registrar {
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         let sources = try select(selection, isNarrowed: isNarrowed)
+        try passCampusGate(way, sources)
         let importer = importer
         let reports = await withTaskGroup(of: (Int, ImportReport).self) { group in
             var reports = [ImportReport?](repeating: nil, count: sources.count)
@@ -56,7 +57,7 @@ extension Registrar {
         return reports
     }
 
-    /// Goes back to what one of the person's sources held before its last import.
+    /// Goes back to what a source that the person keeps held before its last import.
     public func undoImport(of name: String) throws(Failure) -> ImportReport {
         try passGate()
         let lock = try importLock()
@@ -88,15 +89,13 @@ extension Registrar {
     private func select(
         _ selection: ImportSelection, isNarrowed: Bool
     ) throws(Failure) -> [Source] {
-        let (store, person) = (store, person)
-        let sources = try translating { () throws(StorageError) in
-            try store.sources(of: isNarrowed ? person : nil).filter { !$0.isPersonal }
-        }
+        let sources = try isNarrowed ? keptSources() : everySource()
         switch selection {
         case .named(let names):
             return try names.map { name throws(Failure) in
                 let found =
                     sources.first { $0.name == name && $0.personID == person.id }
+                    ?? sources.first { $0.name == name && $0.isCampus }
                     ?? sources.first { $0.name == name }
                 let source = try found.orThrow(unknownSource(name, among: sources))
                 guard !source.isOnce else {

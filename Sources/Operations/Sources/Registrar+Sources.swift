@@ -12,32 +12,47 @@ public struct SourceStatus: Sendable {
     public var good: FetchRecord?
     /// When `import` takes it up again, and what else the next import has to know.
     public var state: SourceState
+    /// Whether the person who asks may change it, and see its address.
+    public var isKept: Bool
 }
 
 extension Registrar {
-    /// The person's sources, in order of the name.
+    /// The person's sources and then the campus's, each in order of the name: for operators all of
+    /// the campus's, for others those that tell of what they take.
     public func sources() throws(Failure) -> [SourceStatus] {
-        let (store, person) = (store, person)
+        let isOperator = try isOperator()
+        let campus = try isOperator ? campusSources() : reachingSources()
+        return try statuses(of: ownSources(), areKept: true)
+            + statuses(of: campus, areKept: isOperator)
+    }
+
+    private func statuses(
+        of sources: [Source], areKept: Bool
+    ) throws(Failure) -> [SourceStatus] {
+        let store = store
         return try translating { () throws(StorageError) in
-            try store.sources(of: person).filter { !$0.isPersonal }.map {
-                source throws(StorageError) in
+            try sources.map { source throws(StorageError) in
                 let fetches = try store.latestFetches(of: source)
                 return SourceStatus(
                     source: source, meetings: try store.harvestSummary(of: source)?.meetings ?? 0,
-                    latest: fetches.any, good: fetches.good, state: try store.state(of: source))
+                    latest: fetches.any, good: fetches.good, state: try store.state(of: source),
+                    isKept: areKept)
             }
         }
     }
 
-    /// Whether the person has neither a source nor an entry of their own yet.
+    /// Whether there is nothing that the person's calendar could be made of yet: neither a source
+    /// nor an entry of their own, nor anything of the campus's that they take.
     public func isNew() throws(Failure) -> Bool {
         let (store, person) = (store, person)
-        return try translating { () throws(StorageError) in
-            try store.sources(of: person).isEmpty
+        let hasOwn = try translating { () throws(StorageError) in
+            try !store.sources(of: person).isEmpty
         }
+        guard !hasOwn else { return false }
+        return try reachingSources().isEmpty
     }
 
-    /// Removes one of the person's sources with all its meetings.
+    /// Removes a source that the person keeps, with all its meetings.
     public func unsubscribe(_ name: String) throws(Failure) {
         try passGate()
         let (store, source) = (store, try ownSource(name))
@@ -46,17 +61,25 @@ extension Registrar {
         try translating { () throws(StorageError) in try store.removeSource(source) }
     }
 
-    /// One of the person's sources, by name.
+    /// A source that the person keeps, by name: one of their own, and for operators the campus's too.
+    ///
+    /// - Throws: `Failure.notAllowed` for a source of the campus, when they are no operator.
     public func ownSource(_ name: String) throws(Failure) -> Source {
-        let (store, person) = (store, person)
-        let sources = try translating { () throws(StorageError) in
-            try store.sources(of: person).filter { !$0.isPersonal }
+        let own = try ownSources()
+        if let found = own.first(where: { $0.name == name }) { return found }
+        let campus = try campusSources()
+        let isOperator = try isOperator()
+        guard let found = campus.first(where: { $0.name == name }) else {
+            throw unknownSource(name, among: own + (isOperator ? campus : []))
         }
-        return try sources.first { $0.name == name }
-            .orThrow(unknownSource(name, among: sources))
+        guard isOperator else {
+            throw Failure(
+                .notAllowed, "\(name.harmless) is the campus's: only an operator may change it")
+        }
+        return found
     }
 
-    /// The attempts to bring one of the person's sources up to date, newest first: the last
+    /// The attempts to bring a source that the person keeps up to date, newest first: the last
     /// hundred, and those whose harvest is kept.
     public func history(
         of name: String
@@ -86,7 +109,8 @@ extension Registrar {
         return source
     }
 
-    /// What imports of the person's sources altered, newest first.
+    /// What imports altered for the person, newest first: of their sources, and of the campus's
+    /// what they take.
     ///
     /// - Parameter since: an instant or a date; nil for all on record.
     public func changes(since: String?) throws(Failure) -> [RecordedChange] {
@@ -97,9 +121,10 @@ extension Registrar {
         }
     }
 
-    /// The person's sources that have not been read for over three days.
+    /// The sources that the person's calendar is made of and that have not been read for over three
+    /// days.
     public func staleSources() throws(Failure) -> [SourceStatus] {
-        try sources().filter { status in
+        try statuses(of: ownSources() + reachingSources(), areKept: false).filter { status in
             guard !status.source.isOnce else { return false }
             return now - (status.good?.at ?? status.source.created) > Self.staleness
         }

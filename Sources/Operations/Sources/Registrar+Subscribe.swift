@@ -14,22 +14,28 @@ public struct Subscription: Sendable {
     public var kind: ItemKind
     /// Seconds between two imports.
     public var every: Int64
+    /// A source of the campus: its meetings reach people through what they take.
+    public var isForEveryone: Bool
 
-    public init(address: String, name: String? = nil, kind: ItemKind = .class, every: Int64) {
+    public init(
+        address: String, name: String? = nil, kind: ItemKind = .class, every: Int64,
+        isForEveryone: Bool = false
+    ) {
         self.address = address
         self.name = name
         self.kind = kind
         self.every = every
+        self.isForEveryone = isForEveryone
     }
 }
 
 extension Registrar {
     /// Subscribes to a source and imports it at once; one that fails leaves nothing behind.
     ///
-    /// The same address again, under the same person, changes nothing: the report says `unchanged`
-    /// and names the source there is.
+    /// The same address again, under the same person or again for everyone, changes nothing: the
+    /// report says `unchanged` and names the source there is.
     public func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
-        try passGate()
+        try wish.isForEveryone ? passCampusGate(wish.kind) : passGate()
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         let address: FeedAddress
@@ -39,16 +45,13 @@ extension Registrar {
             throw Failure(error)
         }
         let secret = SecretAddress(address.text)
-        let (store, person) = (store, person)
-        let known = try translating { () throws(StorageError) in
-            try store.sources(of: person)
-        }
+        let known = try wish.isForEveryone ? campusSources() : ownSources()
         if secret.revealed != "-", let there = known.first(where: { $0.address == secret }) {
             return try reportOnKnown(there)
         }
         let wished = Source(
             id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
-            address: secret, every: wish.every, created: now)
+            address: secret, every: wish.every, created: now, isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
             var report = try add(wished, try await firstBody(of: wished), wish, address)
             report.clashes = try? newClashes(in: report.source)
@@ -93,10 +96,13 @@ extension Registrar {
             let source = try translating { () throws(StorageError) in
                 try store.addSource(
                     of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
-                    at: now, holding: replacement, fetch: record, state: state)
+                    isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
+                    state: state)
             }
             review.source = source
-            return review.report(isFirst: true)
+            var report = review.report(isFirst: true)
+            report.reason = try unreached(by: source)
+            return report
         } catch {
             throw ImportFailure(error)
         }

@@ -9,13 +9,15 @@ public struct StoredGroup: Hashable, Sendable {
 }
 
 extension Transaction {
-    /// The groups that a person's own sources tell of.
+    /// The groups that a person's own sources tell of, and the campus's of what they take.
     public func groups(of person: Person) throws(StorageError) -> [StoredGroup] {
         try rows(
             """
             SELECT DISTINCT codes, meeting_label.kind, group_name FROM source
             JOIN meeting_label ON meeting_label.source_id = source.id
-            WHERE source.person_id = ? AND group_name IS NOT NULL
+            WHERE source.person_id = ?1 AND source.is_campus = 0 AND group_name IS NOT NULL
+            UNION
+            \(CampusQueries.groups)
             """, [person.id]
         ).compactMap { row in
             [ModuleCode](joined: row[0]).first.map { module in

@@ -15,6 +15,15 @@ extension Transaction {
         ) { first, _ in first }
     }
 
+    /// The sources that a community takes its events from.
+    public func feeds(of communityID: Int64) throws(StorageError) -> [Source] {
+        try sources(
+            """
+            WHERE id IN (SELECT source_id FROM community_feed WHERE community_id = ?)
+            ORDER BY name, id
+            """, [communityID])
+    }
+
     public func link(_ source: Source, to community: Community) throws(StorageError) {
         try execute(
             """

@@ -16,7 +16,8 @@ enum Migrations {
         ("communities", communities), ("events", events),
         ("community feeds", communityFeeds), ("modules", modules), ("water", water),
         ("personal entries", personal),
-        ("one calendar", oneCalendar),
+        ("one calendar", oneCalendar), ("campus sources", campusSources),
+        ("published calendars", publication), ("settings", settings),
     ]
 
     /// Brings a database up to date.

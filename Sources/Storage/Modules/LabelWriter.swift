@@ -1,7 +1,8 @@
 import Campus
 import GRDB
 
-/// Writes what meetings of one source are, and enrols its owner in their modules.
+/// Writes what meetings of one source are, and enrols its owner in their modules; of a campus source,
+/// whom they reach.
 ///
 /// Binds values straight to SQLite, as `EntryWriter` does and for the same reason.
 final class LabelWriter {
@@ -9,6 +10,8 @@ final class LabelWriter {
     private let database: Database
     private var reading: LabelReading
     private var known: [ModuleKey: Int64] = [:]
+    /// Nil for a person's own source.
+    let campus: CampusWriter?
     /// Whether any meeting is of other modules than before.
     private var hasChanged = false
     private let labelling: OpaquePointer?
@@ -25,6 +28,7 @@ final class LabelWriter {
         reading = LabelReading(labeller)
         self.source = source
         self.database = database
+        campus = CampusWriter(source, in: database)
         labelling =
             try database.cachedStatement(
                 sql: """
@@ -45,6 +49,10 @@ final class LabelWriter {
     func write(_ meeting: Meeting, as id: MeetingID, afresh: Bool) throws {
         let label = reading.label(of: meeting)
         let year = label.isEmpty ? nil : reading.labeller.year(of: meeting)?.first
+        if let campus {
+            let modules = try year.map { year in try label.codes.map { try module($0, year) } }
+            try campus.write(meeting, as: id, of: modules ?? [], afresh: afresh)
+        }
         if !afresh {
             // Nearly every edit leaves the module as it is.
             if try isWritten(label, year, on: id) { return }
@@ -75,7 +83,11 @@ final class LabelWriter {
     /// - Parameter isFirst: every meeting of the source has been written by these rules.
     func finish(gone: [MeetingID], isFirst: Bool) throws {
         for id in gone { try clear(id) }
-        if hasChanged || isFirst { try enrol() }
+        if let campus {
+            try campus.finish(gone: gone)
+        } else if hasChanged || isFirst {
+            try enrol()
+        }
         guard isFirst else { return }
         try database.execute(
             sql: """
@@ -92,7 +104,7 @@ final class LabelWriter {
                 INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
                 SELECT DISTINCT ?1, module_id, 0, 1 FROM source
                 JOIN meeting_module ON meeting_module.source_id = source.id
-                WHERE source.person_id = ?1
+                WHERE source.person_id = ?1 AND source.is_campus = 0
                 ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = 1 WHERE by_feed = 0
                 """,
             arguments: [source.personID])
@@ -124,7 +136,7 @@ final class LabelWriter {
                     SELECT 1 FROM source JOIN meeting_module
                     ON meeting_module.source_id = source.id
                     AND meeting_module.module_id = enrolment.module_id
-                    WHERE source.person_id = ?1)
+                    WHERE source.person_id = ?1 AND source.is_campus = 0)
                 """,
             arguments: [person])
         try database.execute(

@@ -2,24 +2,25 @@ public import Campus
 import GRDB
 
 extension Transaction {
-    /// The meetings of a module that a person's own sources tell of.
+    /// The meetings of a module that a person's own sources tell of, and the campus's.
     public func meetings(
         of module: Module, for person: Person
     ) throws(StorageError) -> [SourcedMeeting] {
-        let sources = try sources(
-            """
-            WHERE person_id = ? AND kind = 'class' ORDER BY id
-            """, [person.id])
-        return try meetings(of: module, in: sources)
+        let own = try sources(
+            "WHERE person_id = ? AND kind = 'class' AND is_campus = 0 ORDER BY id", [person.id])
+        return try meetings(of: module, in: own + campusSources(of: module))
     }
 
-    /// The meetings of a module as a few of its feeds tell of them, whosever they are.
+    /// The meetings of a module as the campus's sources tell of them; where none does, as a few of
+    /// its feeds do, whosever they are.
     ///
     /// For their times alone: what else stands in a person's feed is that person's.
     public func timetable(of module: Module) throws(StorageError) -> [SourcedMeeting] {
+        let campus = try campusSources(of: module)
+        guard campus.isEmpty else { return try meetings(of: module, in: campus) }
         let sources = try sources(
             """
-            WHERE kind = 'class' AND person_id IN (SELECT person_id FROM enrolment
+            WHERE kind = 'class' AND is_campus = 0 AND person_id IN (SELECT person_id FROM enrolment
             WHERE module_id = ? AND by_feed = 1 ORDER BY person_id LIMIT 3)
             """, [module.id])
         return try meetings(of: module, in: sources)
@@ -37,15 +38,14 @@ extension Transaction {
         }
     }
 
-    private func sources(
-        _ condition: String, _ arguments: StatementArguments
-    ) throws(StorageError) -> [Source] {
-        try rows(
-            "SELECT \(Source.columns) FROM source \(condition)", arguments
-        ).compactMap(Source.init(row:))
+    private func campusSources(of module: Module) throws(StorageError) -> [Source] {
+        try sources(
+            "WHERE id IN (SELECT source_id FROM campus_module WHERE module_id = ?) ORDER BY id",
+            [module.id])
     }
 
-    /// The meetings of a person that may belong to modules, but not for certain.
+    /// The meetings of a person that may belong to modules, but not for certain; for operators
+    /// those of the campus's sources too.
     ///
     /// - Returns: each summary once, with the codes in it, the source's name, and how many there are.
     public func doubtfulMeetings(
@@ -55,12 +55,14 @@ extension Transaction {
             """
             SELECT source.name, MIN(entry.summary), meeting_label.doubtful,
                    COUNT(DISTINCT meeting_label.meeting_id)
-            FROM source JOIN meeting_label ON meeting_label.source_id = source.id
+            FROM (SELECT id, name FROM source WHERE person_id = ?1 AND is_campus = 0
+                  UNION ALL SELECT id, name FROM source WHERE is_campus = 1 AND ?2) AS source
+            JOIN meeting_label ON meeting_label.source_id = source.id
             JOIN entry ON entry.meeting_id = meeting_label.meeting_id
-            WHERE source.person_id = ? AND meeting_label.doubtful <> ''
+            WHERE meeting_label.doubtful <> ''
             GROUP BY source.id, source.name, meeting_label.doubtful
-            ORDER BY source.name, meeting_label.doubtful LIMIT ?
-            """, [person.id, limit]
+            ORDER BY source.name, meeting_label.doubtful LIMIT ?3
+            """, [person.id, person.role == .operator, limit]
         ).map { ($0[0], $0[1], $0[2], $0[3]) }
     }
 }

@@ -28,6 +28,18 @@ struct EntrySpan {
         self.init(from: earliest, to: last.seconds + max(0, longest))
     }
 
+    /// Of all entries of a meeting; nil when it has none.
+    init?(_ meeting: Meeting) {
+        let spans =
+            (meeting.main.map { [EntrySpan($0)] } ?? []) + meeting.exceptions.map(EntrySpan.init)
+        guard var span = spans.first else { return nil }
+        for other in spans.dropFirst() {
+            span.first = min(span.first, other.first)
+            span.last = max(span.last, other.last)
+        }
+        self = span
+    }
+
     /// An exception matters where it happens and where it would have happened.
     init(_ exception: MeetingException) {
         self.init(exception.entry)

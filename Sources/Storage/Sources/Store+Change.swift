@@ -8,7 +8,8 @@ extension Store {
     /// For how long changes are kept.
     private static let memory: Int64 = 400 * 86_400
 
-    /// What the imports of a person's sources altered, newest first.
+    /// What imports altered for a person, newest first: of their sources, and of the campus's what
+    /// they take.
     ///
     /// - Parameter since: of imports at or after it; nil for all on record.
     public func changes(
@@ -20,10 +21,11 @@ extension Store {
                 sql: """
                     SELECT change.kind, meeting_id, meeting.uid, meeting.slot, summary, starts_at,
                     starts, occurrences, before_text, after_text, source.name, at, reverted_at
-                    FROM source JOIN change ON change.source_id = source.id
+                    FROM (\(CampusQueries.changesTold)) AS told
+                    CROSS JOIN change ON change.id = told.id
+                    JOIN source ON source.id = change.source_id
                     JOIN meeting ON meeting.id = change.meeting_id
-                    WHERE source.person_id = ? AND at >= ?
-                    ORDER BY at DESC, change.id
+                    WHERE at >= ?2 ORDER BY at DESC, change.id
                     """,
                 arguments: [person.id, since?.seconds ?? .min]
             ).compactMap(RecordedChange.init(row:))
@@ -35,10 +37,12 @@ extension Store {
     /// One that takes back another of the last hour only marks that one as taken back, and one
     /// that repeats a change taken back within the hour lifts the mark: a feed that flaps is told
     /// of once.
-    /// - Parameter ids: of meetings that had none when the changes were found.
+    /// - Parameters:
+    ///   - ids: of meetings that had none when the changes were found.
+    ///   - audiences: of a campus source, the modules of those whom a meeting's changes reach.
     static func record(
-        _ changes: [Change], ids: [MeetingName: MeetingID], of source: Source, fetch: Int64,
-        at now: Instant, in database: Database
+        _ changes: [Change], ids: [MeetingName: MeetingID], _ audiences: [MeetingID: Set<Int64>],
+        of source: Source, fetch: Int64, at now: Instant, in database: Database
     ) throws {
         guard !changes.isEmpty else { return }
         let recent = try recentChanges(of: source, since: now, in: database)
@@ -55,6 +59,9 @@ extension Store {
                 try mark(other.id, revertedAt: nil, in: database)
             } else {
                 try insert(change, to: meeting, of: source, fetch: fetch, at: now, in: database)
+                try address(
+                    database.lastInsertedRowID, of: source, to: audiences[meeting] ?? [],
+                    in: database)
             }
         }
         try database.execute(
@@ -97,6 +104,18 @@ extension Store {
         try database.execute(
             sql: "UPDATE change SET reverted_at = ? WHERE id = ?",
             arguments: [revertedAt?.seconds, change])
+    }
+
+    private static func address(
+        _ change: Int64, of source: Source, to modules: Set<Int64>, in database: Database
+    ) throws {
+        for module in modules {
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO campus_change (module_id, source_id, change_id) VALUES (?, ?, ?)
+                    """
+            ).execute(arguments: [module, source.id, change])
+        }
     }
 
     private static func insert(

@@ -47,7 +47,8 @@ extension Store {
     ) throws {
         let harvests = HarvestList(database, source: source)
         let isFirst = try harvests.isEmpty
-        let ids = try alter(replacement, of: source, afresh: isFirst, in: database)
+        let (ids, audiences) = try alter(
+            replacement, of: source, afresh: isFirst, in: database)
         let fetchID = try insert(fetch, of: source, into: database)
         if replacement.isQuiet, !isFirst {
             try harvests.replace(with: replacement)
@@ -55,15 +56,18 @@ extension Store {
             try harvests.add(replacement, fetch: fetchID)
         }
         try record(
-            replacement.changes, ids: ids, of: source, fetch: fetchID, at: fetch.at, in: database)
+            replacement.changes, ids: ids, audiences, of: source, fetch: fetchID, at: fetch.at,
+            in: database)
         try save(state, of: source, in: database)
     }
 
-    /// Writes meetings and zones; returns the ids given to new meetings.
+    /// Writes meetings and zones.
+    ///
+    /// - Returns: the ids given to new meetings; of a campus source, whom those touched reach.
     @discardableResult
     private static func alter(
         _ replacement: Replacement, of source: Source, afresh: Bool, in database: Database
-    ) throws -> [MeetingName: MeetingID] {
+    ) throws -> (ids: [MeetingName: MeetingID], audiences: [MeetingID: Set<Int64>]) {
         try clear(replacement.gone + replacement.written.compactMap(\.id), in: database)
         let identities = try IdentityWriter(database, source: source)
         try replacement.retired.forEach(identities.retire)
@@ -81,7 +85,7 @@ extension Store {
             try labels?.write(meeting, as: id, afresh: afresh)
         }
         try labels?.finish(gone: replacement.gone, isFirst: afresh)
-        return given
+        return (given, labels?.campus?.audiences ?? [:])
     }
 
     /// Empties meetings; their identity stays (see `Migrations`).

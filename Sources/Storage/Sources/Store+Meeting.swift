@@ -10,27 +10,7 @@ extension Store {
     public func meetings(
         of sources: [Source], in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
-        try read { database in
-            try sources.flatMap { source in
-                let rows = try Row.fetchCursor(
-                    database,
-                    sql: """
-                        SELECT \(EntryRow.columns), uid, slot, codes, label_kind,
-                        group_name FROM
-                        (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
-                         meeting_label.kind AS label_kind, meeting_label.group_name FROM entry
-                         JOIN meeting ON meeting.id = entry.meeting_id
-                         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
-                         WHERE entry.source_id = ? AND last_at >= ? AND first_at <= ?)
-                        ORDER BY meeting_id, original
-                        """,
-                    arguments: [
-                        source.id, window?.lowerBound.seconds ?? .min,
-                        window?.upperBound.seconds ?? .max,
-                    ])
-                return try Self.assemble(rows, of: source)
-            }
-        }
+        try read { try Transaction(database: $0).meetings(of: sources, in: window) }
     }
 
     /// What a source holds under some UIDs.
@@ -107,12 +87,24 @@ extension Store {
         try assemble(rows) { _, _ in }
     }
 
-    /// Joins rows that have two columns more, `codes` and `kind` of a label.
+    /// Joins rows that have three columns more, `codes`, `kind` and `group_name` of a label.
     static func assemble(_ rows: RowCursor, of source: Source) throws -> [SourcedMeeting] {
-        var labels: [MeetingLabel?] = []
-        let meetings = try assemble(rows) { _, row in labels.append(MeetingLabel(row: row, at: 21))
+        try assemble(rows, of: [source.id: source])
+    }
+
+    /// As `assemble(_:of:)`, of several sources by their numbers.
+    static func assemble(
+        _ rows: RowCursor, of sources: [Int64: Source]
+    ) throws -> [SourcedMeeting] {
+        var told: [(source: Int64, label: MeetingLabel?)] = []
+        let meetings = try assemble(rows) { _, row in
+            told.append((row[1], MeetingLabel(row: row, at: 21)))
         }
-        return zip(meetings, labels).map { SourcedMeeting(source: source, meeting: $0, label: $1) }
+        return zip(meetings, told).compactMap { meeting, told in
+            sources[told.source].map {
+                SourcedMeeting(source: $0, meeting: meeting, label: told.label)
+            }
+        }
     }
 
     /// - Parameter begun: is told the first row of each meeting.
@@ -136,5 +128,35 @@ extension Store {
             }
         }
         return meetings
+    }
+}
+
+extension Transaction {
+    /// As `Store.meetings(of:in:)`.
+    public func meetings(
+        of sources: [Source], in window: Range<Instant>?
+    ) throws(StorageError) -> [SourcedMeeting] {
+        try run { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT \(EntryRow.columns), uid, slot, codes, label_kind,
+                    group_name FROM
+                    (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
+                     meeting_label.kind AS label_kind, meeting_label.group_name FROM entry
+                     JOIN meeting ON meeting.id = entry.meeting_id
+                     LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
+                     WHERE entry.source_id = ? AND last_at >= ? AND first_at <= ?)
+                    ORDER BY meeting_id, original
+                    """)
+            return try sources.flatMap { source in
+                try Store.assemble(
+                    Row.fetchCursor(
+                        statement,
+                        arguments: [
+                            source.id, window?.lowerBound.seconds ?? .min,
+                            window?.upperBound.seconds ?? .max,
+                        ]), of: source)
+            }
+        }
     }
 }

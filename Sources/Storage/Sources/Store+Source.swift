@@ -3,16 +3,14 @@ import GRDB
 public import Recurrence
 
 extension Store {
-    /// A person's sources, or everybody's, in order of the name.
+    /// A person's own sources, or all there are, the campus's too; in order of the name.
     public func sources(of person: Person?) throws(StorageError) -> [Source] {
-        try read { database in
+        let condition = person == nil ? "" : "WHERE person_id = ? AND is_campus = 0"
+        return try read { database in
             try Row.fetchAll(
                 database,
-                sql: """
-                    SELECT \(Source.columns) FROM source
-                    WHERE ? IS NULL OR person_id = ? ORDER BY name, id
-                    """,
-                arguments: [person?.id, person?.id]
+                sql: "SELECT \(Source.columns) FROM source \(condition) ORDER BY name, id",
+                arguments: person.map { [$0.id] } ?? []
             ).compactMap(Source.init(row:))
         }
     }
@@ -22,22 +20,24 @@ extension Store {
     /// Its name becomes one not yet taken: the one wished for, else `NAME (2)` and so on.
     public func addSource(
         of person: Person, named name: String, kind: ItemKind, address: SecretAddress,
-        every: Int64, at now: Instant, holding replacement: Replacement, fetch: FetchRecord,
-        state: SourceState
+        every: Int64, isCampus: Bool = false, at now: Instant, holding replacement: Replacement,
+        fetch: FetchRecord, state: SourceState
     ) throws(StorageError) -> Source {
         try write { database in
             let free = try Self.freeName(database, like: name, for: person)
             try database.execute(
                 sql: """
-                    INSERT INTO source (person_id, name, kind, address, every, created)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO source
+                    (person_id, name, kind, address, every, created, is_campus)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     person.id, free, kind.rawValue, address.revealed, every, now.seconds,
+                    isCampus,
                 ])
             let source = Source(
                 id: database.lastInsertedRowID, personID: person.id, name: free, kind: kind,
-                address: address, every: every, created: now)
+                address: address, every: every, created: now, isCampus: isCampus)
             try Self.apply(replacement, fetch, state, to: source, in: database)
             return source
         }
@@ -63,7 +63,9 @@ extension Store {
                 database,
                 sql: """
                     SELECT EXISTS
-                    (SELECT 1 FROM source WHERE person_id = ? AND name = ? AND id <> ?)
+                    (SELECT 1 FROM source WHERE person_id = ?1 AND name = ?2 AND id <> ?3
+                     UNION ALL
+                     SELECT 1 FROM source WHERE is_campus = 1 AND name = ?2 AND id <> ?3)
                     """,
                 arguments: [source.personID, source.name, source.id])
             guard isTaken == false else { return false }
@@ -103,7 +105,11 @@ extension Store {
     ) throws -> String {
         let taken = Set(
             try String.fetchAll(
-                database, sql: "SELECT name FROM source WHERE person_id = ?",
+                database,
+                sql: """
+                    SELECT name FROM source WHERE person_id = ?
+                    UNION ALL SELECT name FROM source WHERE is_campus = 1
+                    """,
                 arguments: [person.id]))
         var candidate = name
         var number = 2
@@ -117,7 +123,8 @@ extension Store {
 
 extension Source {
     static let columns = """
-        id, person_id, name, kind, address, every, created, removal_share, removal_minimum
+        id, person_id, name, kind, address, every, created, removal_share, removal_minimum,
+        is_campus
         """
 
     init?(row: Row) {
@@ -125,7 +132,7 @@ extension Source {
         self.init(
             id: row[0], personID: row[1], name: row[2], kind: kind,
             address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]),
-            limits: RemovalLimits(share: row[7], minimum: row[8]))
+            limits: RemovalLimits(share: row[7], minimum: row[8]), isCampus: row[9])
         if isPersonal { name = Self.personalName }
     }
 }

@@ -7,7 +7,9 @@ struct Sources: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the sources: age, next import, last error. Or one's imports, or edit one.",
         discussion: """
-            A feed's address is a password, so only its host and a fingerprint are shown.
+            A feed's address is a password, so only its host and a fingerprint are shown. The
+            campus's sources are listed with one's own: for operators all of them, for others those
+            that tell of what they take.
 
             Examples:
               belltower sources --reveal
@@ -15,7 +17,7 @@ struct Sources: ParsableCommand {
               belltower sources --edit Timetable --every 30m --removal-share 80
             """)
 
-    @Flag(help: "Show whole addresses.")
+    @Flag(help: "Show whole addresses; of the campus's sources to operators alone.")
     var reveal = false
 
     @Option(help: ArgumentHelp("List the imports of this source.", valueName: "name"))
@@ -84,6 +86,7 @@ struct Sources: ParsableCommand {
         json.object { json in
             json.field("name", status.source.name)
             json.field("kind", status.source.kind.rawValue)
+            json.field("campus", status.source.isCampus)
             json.field("address", address(of: status))
             json.field("every", Int(status.source.every))
             json.field("removalShare", status.source.limits.share)
@@ -102,7 +105,8 @@ struct Sources: ParsableCommand {
     private func tell(_ status: SourceStatus, _ registrar: Registrar) {
         let age =
             status.good.map { "\(Age.text(registrar.now - $0.at)) ago" } ?? "never"
-        Console.say(Console.styled(status.source.name.harmless, .bold))
+        let whose = status.source.isCampus ? " (the campus's)" : ""
+        Console.say(Console.styled(status.source.name.harmless, .bold) + whose)
         let meetings = status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings"
         Console.say("  \(address(of: status).harmless)  \(meetings)")
         Console.say("  read \(age), \(next(status, registrar.now))")
@@ -123,6 +127,6 @@ struct Sources: ParsableCommand {
     }
 
     private func address(of status: SourceStatus) -> String {
-        reveal ? status.source.address.revealed : status.source.address.description
+        reveal && status.isKept ? status.source.address.revealed : status.source.address.description
     }
 }

@@ -12,6 +12,11 @@ struct Subscribe: AsyncParsableCommand {
               belltower subscribe --url-file ~/feed-address.txt --every 30m
               pass show timetable | belltower subscribe --url-file -
               belltower subscribe term.ics
+              belltower subscribe https://timetable.example.ac.uk/all.ics --for-everyone
+
+            A source for everyone is the campus's: its classes reach whoever is enrolled in their
+            modules, and its all-day entries without a module (week numbers, holidays) all who take
+            any module that it tells of. Any operator may refresh, change and remove it.
             """)
 
     @Argument(
@@ -35,6 +40,9 @@ struct Subscribe: AsyncParsableCommand {
             "How often `belltower import` refreshes it: 30m, 1h, 1d.", valueName: "interval"))
     var every: Interval = Interval(seconds: 3_600)
 
+    @Flag(help: "A campus source, whose classes reach people through enrolment: for operators.")
+    var forEveryone = false
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
@@ -46,7 +54,8 @@ struct Subscribe: AsyncParsableCommand {
     func run() async throws {
         let registrar = try common.registrar()
         let wish = Subscription(
-            address: try address(), name: name, kind: kind.kind, every: every.seconds)
+            address: try address(), name: name, kind: kind.kind, every: every.seconds,
+            isForEveryone: forEveryone)
         let report = try await Progress.showing("importing") {
             try await registrar.subscribe(wish)
         }

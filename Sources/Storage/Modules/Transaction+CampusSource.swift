@@ -1,0 +1,105 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    /// The campus's sources, in order of the name.
+    public func campusSources() throws(StorageError) -> [Source] {
+        try sources("WHERE is_campus = 1 ORDER BY name, id", [])
+    }
+
+    /// The campus's sources that tell of what a person takes, in order of the name.
+    public func campusSources(reaching person: Person) throws(StorageError) -> [Source] {
+        try sources("WHERE id IN (\(CampusQueries.sources)) ORDER BY name, id", [person.id])
+    }
+
+    /// The meetings of the campus's sources that reach a person, and that may have an occurrence
+    /// between two instants.
+    ///
+    /// - Parameter window: nil for all there are.
+    public func campusMeetings(
+        for person: Person, in window: Range<Instant>?
+    ) throws(StorageError) -> [SourcedMeeting] {
+        let sources = try campusSources(reaching: person)
+        guard !sources.isEmpty else { return [] }
+        let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        let meetings = try run { database in
+            try Store.assemble(
+                Row.fetchCursor(
+                    database.cachedStatement(sql: CampusQueries.meetings),
+                    arguments: [
+                        person.id, window?.lowerBound.seconds ?? .min,
+                        window?.upperBound.seconds ?? .max,
+                    ]), of: known)
+        }
+        return try ownModulesFirst(meetings, person)
+    }
+
+    /// Of a meeting of several modules, the one that the person takes comes first.
+    private func ownModulesFirst(
+        _ meetings: [SourcedMeeting], _ person: Person
+    ) throws(StorageError) -> [SourcedMeeting] {
+        guard meetings.contains(where: { ($0.label?.codes.count ?? 0) > 1 }) else {
+            return meetings
+        }
+        let taken = Set(try modules(takenBy: person).map(\.code))
+        return meetings.map { meeting in
+            var meeting = meeting
+            let codes = meeting.label?.codes ?? []
+            meeting.label?.codes =
+                codes.filter(taken.contains) + codes.filter { !taken.contains($0) }
+            return meeting
+        }
+    }
+
+    /// How many meetings of a campus source reach nobody, since they name no module for certain.
+    public func unreachedMeetings(of source: Source) throws(StorageError) -> Int {
+        Int(try number(CampusQueries.unreached, [source.id]) ?? 0)
+    }
+
+    /// Gives the campus's sources that one operator keeps to another, under names still free.
+    ///
+    /// - Returns: false when there is no other operator, and something to keep.
+    public func handOverCampusSources(of person: Person) throws(StorageError) -> Bool {
+        let kept = try sources("WHERE person_id = ? AND is_campus = 1 ORDER BY id", [person.id])
+        guard !kept.isEmpty else { return true }
+        let heir = try row(
+            """
+            SELECT \(Person.columns) FROM person
+            WHERE role = 'operator' AND suspended IS NULL AND id <> ? ORDER BY id LIMIT 1
+            """, [person.id]
+        ).flatMap { Person(row: $0) }
+        guard let heir else { return false }
+        for source in kept {
+            let taken = try number(
+                "SELECT EXISTS (SELECT 1 FROM source WHERE person_id = ? AND name = ?)",
+                [heir.id, source.name])
+            let name =
+                taken == 0
+                ? source.name
+                : try run { try Store.freeName($0, like: source.name, for: heir) }
+            try execute(
+                "UPDATE source SET person_id = ?, name = ? WHERE id = ?",
+                [heir.id, name, source.id])
+        }
+        return true
+    }
+
+    /// The sources that a person's own calendar is made of: neither the campus's nor those that
+    /// communities take their events from.
+    public func calendarSources(of person: Person) throws(StorageError) -> [Source] {
+        try sources(
+            """
+            WHERE person_id = ? AND is_campus = 0
+            AND NOT EXISTS (SELECT 1 FROM community_feed WHERE source_id = source.id)
+            ORDER BY name, id
+            """, [person.id])
+    }
+
+    func sources(
+        _ condition: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [Source] {
+        try rows("SELECT \(Source.columns) FROM source \(condition)", arguments)
+            .compactMap(Source.init(row:))
+    }
+}
