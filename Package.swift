@@ -62,6 +62,7 @@ let package = Package(
         // every start would load.
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
         .target(name: "CLibcurl"),
+        .systemLibrary(name: "CTimers"),
 
         module("Recurrence"),
         module("Campus", ["Recurrence"]),
@@ -73,7 +74,7 @@ let package = Package(
         module(
             "Reminding",
             [
-                "Campus", "Recurrence", "Scheduling", "Storage", lifecycle, logging, subprocess,
+                "CTimers", "Campus", "Recurrence", "Storage", lifecycle, logging, subprocess,
                 system,
             ]),
         module(

@@ -69,3 +69,22 @@ public struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
         self.retry = retry
     }
 }
+
+extension Channel {
+    /// The channel that a specification names; one that cannot work says why at each delivery.
+    @Sendable public static func open(_ specification: String) -> Channel {
+        let name = String(specification.prefix { $0 != ":" })
+        guard let wanted = ChannelSpecification(specification) else {
+            return broken(name, ChannelError("\(name) is no channel", retry: .never))
+        }
+        do {
+            return try wanted.open()
+        } catch {
+            return broken(name, error)
+        }
+    }
+
+    private static func broken(_ name: String, _ error: ChannelError) -> Channel {
+        Channel(name: name) { _ throws(ChannelError) in throw error }
+    }
+}

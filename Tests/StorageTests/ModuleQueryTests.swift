@@ -55,7 +55,8 @@ struct ModuleQueryTests {
         }
         #expect(!plan.isEmpty)
         for step in plan {
-            #expect(!step.contains("SCAN") || step.contains("SCAN (subquery")
+            #expect(
+                !step.contains("SCAN") || step.contains("SCAN (subquery")
                     || Self.derived.contains { step == "SCAN \($0)" }, "\(name): \(plan)")
         }
     }

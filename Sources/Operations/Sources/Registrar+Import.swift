@@ -54,6 +54,7 @@ extension Registrar {
             return reports.compactMap(\.self)
         }
         try takeFeedEvents()
+        poke()
         return reports
     }
 
@@ -64,6 +65,7 @@ extension Registrar {
         defer { withExtendedLifetime(lock) {} }
         let report = try importer.undo(try ownSource(name))
         try takeFeedEvents()
+        poke()
         return report
     }
 

@@ -99,6 +99,7 @@ extension Registrar {
                     isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
                     state: state)
             }
+            poke()
             review.source = source
             var report = review.report(isFirst: true)
             report.reason = try unreached(by: source)

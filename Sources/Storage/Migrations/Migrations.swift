@@ -18,6 +18,7 @@ enum Migrations {
         ("personal entries", personal),
         ("one calendar", oneCalendar), ("campus sources", campusSources),
         ("published calendars", publication), ("settings", settings),
+        ("bell", bell),
     ]
 
     /// Brings a database up to date.
