@@ -97,8 +97,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Scheduling",
-                "Storage",
+                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Reminding",
+                "Scheduling", "Storage", logging,
             ],
             path: "Benchmarks", swiftSettings: strict),
 

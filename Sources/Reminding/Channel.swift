@@ -22,6 +22,20 @@ public struct Channel: Sendable {
         self.deliver = deliver
     }
 
+    /// One that takes several notices together, all or none.
+    public init(
+        name: String, all: @escaping @Sendable ([Notice]) async throws(ChannelError) -> Void
+    ) {
+        self.init(name: name, batch: 500) { notices in
+            do throws(ChannelError) {
+                try await all(notices)
+                return notices.map { _ in .delivered }
+            } catch {
+                return notices.map { _ in .failed(error) }
+            }
+        }
+    }
+
     /// One that takes a notice at a time.
     public init(
         name: String, width: Int = 1,

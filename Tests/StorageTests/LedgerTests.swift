@@ -145,6 +145,16 @@ struct LedgerTests {
         #expect(try records().count == 2)
     }
 
+    @Test(
+        "what is new and nearer than its lead is told at once, and is not late; what is on is not")
+    func near() throws {
+        try plan([])
+        try plan([Self.reminder(1, "20261005T075000"), Self.reminder(2, "20261005T074000")])
+        let due = try store.due(at: Self.now, limit: 9)
+        #expect(due.map(\.reminder.id) == ["m1-PT15M"])
+        #expect(due.map { $0.isLate(at: Self.now) } == [false])
+    }
+
     @Test("a claim is one attempt; death interrupts it, and the next one counts on")
     func claims() throws {
         let nine = Self.instant("20261005T090000")

@@ -4,7 +4,8 @@ import Recurrence
 
 /// Brings one person's rows into line with their plan.
 ///
-/// - What is new and due from the window's beginning on is inserted.
+/// - What is new and due from the window's beginning on is inserted; what was to be told before, but
+///   has not begun yet, is due now.
 /// - What waits takes over its new due instant.
 /// - What waits and is planned no more goes; when it was due already, or was tried, it stays as
 ///   lapsed, so that all that was due is on record.
@@ -47,6 +48,9 @@ struct Reconciliation {
                 try align(waiting, to: reminder)
             } else if reminder.due >= window.from {
                 try insert(reminder, round: reminder.round)
+            } else if reminder.due.adding(seconds: reminder.lead) > now {
+                // New, and nearer than its lead: told at once, and not late.
+                try insert(reminder, round: reminder.round, at: now)
             }
         }
         try known.values.forEach(drop)
@@ -114,19 +118,19 @@ struct Reconciliation {
         ])
     }
 
-    private func insert(_ reminder: Reminder, round: Int) throws {
+    private func insert(_ reminder: Reminder, round: Int, at next: Instant? = nil) throws {
         try database.cachedStatement(
             sql: """
                 INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
                     meeting_id, original, state, next, wanted)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'planned', ?6, ?6)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'planned', ?11, ?11)
                 ON CONFLICT (person_id, subject, lead, round) DO NOTHING
                 """
         ).execute(arguments: [
             person.id, reminder.subject.description, reminder.lead, round,
             reminder.kind.rawValue, reminder.due.seconds, reminder.until.seconds,
             reminder.isImportant, reminder.told?.meeting.number,
-            reminder.told?.original?.seconds,
+            reminder.told?.original?.seconds, (next ?? reminder.due).seconds,
         ])
     }
 
