@@ -213,3 +213,25 @@ struct ExportLawTests {
         #expect(try Self.read(bytes).first?.meeting.main?.categories == "CM50123,Year 1")
     }
 }
+
+extension ExportLawTests {
+    @Test("has cups of water as events of their own, that keep nobody busy")
+    func cups() throws {
+        let start = ClockTime(wall: Samples.wall("20261005T090000"), offset: 3_600)
+        let end = ClockTime(wall: Samples.wall("20261005T090500"), offset: 3_600)
+        let id = ItemID.cup(3, on: start.wall.date)
+        let cup = AgendaItem(
+            id: id, kind: .hydration, start: start, end: end, allDay: false,
+            zone: "Europe/London", summary: "Drink 250 ml", source: "Water", uid: "")
+        let written = Self.writer(.outlook).write([], cups: [cup])
+        let text = String(decoding: written.bytes, as: UTF8.self)
+        let event = [
+            "BEGIN:VEVENT", "UID:w20261005-3@belltower", "DTSTAMP:20261005T000000Z",
+            "DTSTART:20261005T080000Z", "DTEND:20261005T080500Z", "SUMMARY:Drink 250 ml",
+            "CATEGORIES;X-BELLTOWER=KIND:Water", "X-MICROSOFT-CDO-BUSYSTATUS:FREE",
+            "STATUS:CONFIRMED", "TRANSP:TRANSPARENT", "X-BELLTOWER-KIND:hydration", "END:VEVENT",
+        ]
+        #expect(text.contains(event.joined(separator: "\r\n")) && written.events == 1)
+        #expect(try Self.read(written.bytes).first?.meeting.main?.kind == .personal)
+    }
+}
