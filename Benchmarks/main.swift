@@ -8,6 +8,11 @@ switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
+case "--merge-term":
+    try await CampusRows.mergeTerm(
+        arguments[2], people: arguments.count > 3 ? Int(arguments[3]) : nil)
+case "--fill-campus":
+    try GeneratedTerm().fill(arguments[2])
 case "--campus":
     Table.print(
         try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
