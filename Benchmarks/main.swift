@@ -1,12 +1,13 @@
 import Foundation
 
-// `benchmarks BELLTOWER` prints the table. With --people it prints what concerns
-// people alone. With --bare-parse FILE or --nothing it is the yardstick
+// `benchmarks BELLTOWER` prints the table. With --people or --export it prints what
+// concerns that alone. With --bare-parse FILE or --nothing it is the yardstick
 // for whole processes: libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
+case "--export": Table.print(try await ExportRows.rows(events: 10_000, rounds: 15))
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
 case "--merge-term":
     try await CampusRows.mergeTerm(
@@ -23,6 +24,7 @@ case let belltower?:
         rows += try await ImportRows.rows(events: events, rounds: rounds, isPromised: false)
     }
     rows += try await ImportRows.rows(events: 10_000, rounds: 9, isPromised: true)
+    rows += try await ExportRows.rows(events: 10_000, rounds: 9)
     rows += RecurrenceRows.rows()
     rows += try PeopleRows.rows(rounds: 15)
     rows += try WaterRows.rows(rounds: 15)

@@ -1,11 +1,11 @@
 import Glibc
 
 /// Paths as a person types them, by their text alone: nothing is looked up but homes.
-enum FilePath {
+public enum FilePath {
     /// Without `~`, `.`, `..` and doubled slashes.
     ///
     /// Relative paths are relative to the folder; without one, to the working directory.
-    static func absolute(_ path: String, relativeTo folder: String? = nil) -> String {
+    public static func absolute(_ path: String, relativeTo folder: String? = nil) -> String {
         let path = withoutTilde(path)
         let whole = path.hasPrefix("/") ? path : (folder ?? workingDirectory) + "/" + path
         var kept: [Substring] = []

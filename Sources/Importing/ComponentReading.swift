@@ -19,6 +19,7 @@ struct ComponentReading {
             switch property.name {
             case "RRULE", "EXRULE": rules.append(property)
             case "RDATE", "EXDATE": dates.append(property)
+            case "CATEGORIES" where property.parameter("X-BELLTOWER") != nil: break
             case "CATEGORIES": if let text = property.value.string { categories.append(text) }
             default: properties.append(property)
             }
@@ -87,8 +88,8 @@ struct ComponentReading {
         let isClass = start.basis != .date && !extent.isZero
         return MeetingEntry(
             start: start, extent: extent, recurrence: recurrence,
-            kind: kind == .class && !isClass ? .event : kind,
-            status: status, summary: text("SUMMARY")?.trimmed ?? "",
+            kind: told(kind) ?? (kind == .class && !isClass ? .event : kind),
+            status: status, summary: summary,
             location: nonEmpty("LOCATION"),
             details: nonEmpty("DESCRIPTION").map(ExportStamp.removed),
             url: address, categories: categories.isEmpty ? nil : categories.joined(separator: ","),
@@ -97,8 +98,23 @@ struct ComponentReading {
                 at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }))
     }
 
+    /// What a calendar that Belltower wrote says of itself; a source's own kind, when the person
+    /// gave it one, counts more.
+    private func told(_ kind: ItemKind) -> ItemKind? {
+        guard kind == .class, let told = text("X-BELLTOWER-KIND").flatMap(ItemKind.init) else {
+            return nil
+        }
+        // Cups are made of a goal, and never a source's.
+        return told == .hydration ? .personal : told
+    }
+
+    private var summary: String {
+        let title = text("SUMMARY")?.trimmed ?? ""
+        return text("X-BELLTOWER-STATUS") == nil ? title : CancelledTitle.unmarked(title)
+    }
+
     private var status: ItemStatus {
-        switch text("STATUS")?.uppercased() {
+        switch (text("X-BELLTOWER-STATUS") ?? text("STATUS"))?.uppercased() {
         case "CANCELLED": .cancelled
         case "TENTATIVE": .tentative
         default: .confirmed

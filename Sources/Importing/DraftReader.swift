@@ -22,7 +22,7 @@ struct DraftReader: Sendable {
     private static let wanted = PropertyFilter([
         "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
         "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",
-        "URL", "STATUS", "CATEGORIES",
+        "URL", "STATUS", "CATEGORIES", "X-BELLTOWER-KIND", "X-BELLTOWER-STATUS",
     ])
 
     init(calendar: CalendarHeader, bytes: [UInt8], kind: ItemKind, database: ZoneDatabase) {

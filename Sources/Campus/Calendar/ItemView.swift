@@ -41,6 +41,13 @@ public struct ItemViews: Sendable {
 
     public var isEmpty: Bool { views.isEmpty }
 
+    /// What was changed of each meeting, and of its occurrences.
+    public func byMeeting() -> [MeetingID: [ItemID: ItemView]] {
+        views.reduce(into: [:]) { all, view in
+            all[view.key.meeting, default: [:]][view.key] = view.value
+        }
+    }
+
     /// The view of an item; nil when the person changed nothing.
     public func view(of id: ItemID) -> ItemView? {
         guard !views.isEmpty else { return nil }

@@ -1,10 +1,9 @@
 /// Writes a calendar as RFC 5545 has it: CRLF, folded at 75 octets, texts escaped.
 ///
-/// libical writes texts and durations; times and the lines around the values are made here. Whole
-/// components are not left to it: 3.0.16 ends an extension's component with `END:X`, does not
-/// escape `^` in parameters (RFC 6868), writes zeros for years after 3000, and refuses recurrence
-/// rules that are allowed. What a value holds can neither end
-/// its line nor begin another.
+/// libical writes durations; all else is made here. Whole components are not left to it: 3.0.16 ends
+/// an extension's component with `END:X`, does not escape `^` in parameters (RFC 6868), writes zeros
+/// for years after 3000, and refuses recurrence rules that are allowed. What a value holds can
+/// neither end its line nor begin another.
 public struct CalendarWriter: Sendable {
     public init() {}
 
@@ -18,7 +17,7 @@ public struct CalendarWriter: Sendable {
         return writer.bytes
     }
 
-    private func write(_ component: Component, to writer: inout LineWriter) {
+    func write(_ component: Component, to writer: inout LineWriter) {
         let name = LineWriter.name(component.name)
         guard !name.isEmpty else { return }
         writer.append("BEGIN:" + name)
@@ -27,7 +26,7 @@ public struct CalendarWriter: Sendable {
         writer.append("END:" + name)
     }
 
-    private func write(_ property: Property, to writer: inout LineWriter) {
+    func write(_ property: Property, to writer: inout LineWriter) {
         let name = LineWriter.name(property.name)
         guard !name.isEmpty else { return }
         for line in PropertyText.lines(of: property, name) {

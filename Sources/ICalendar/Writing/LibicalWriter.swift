@@ -2,9 +2,6 @@ import CLibical
 
 /// Writes values with libical; each is made, written and freed in one call.
 enum LibicalWriter {
-    /// TEXT, escaped.
-    static func text(_ text: String) -> String { written(icalvalue_new_text(text)) }
-
     static func text(_ duration: CalendarDuration) -> String {
         written(icalvalue_new_duration(icaldurationtype(duration)))
     }

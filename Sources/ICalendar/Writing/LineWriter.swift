@@ -1,24 +1,44 @@
-/// Content lines (RFC 5545 section 3.1).
-struct LineWriter {
-    private(set) var bytes: [UInt8] = []
+/// Content lines (RFC 5545 section 3.1), written straight into bytes.
+///
+/// A line is folded when it ends; until then it stands in the bytes as it is.
+public struct LineWriter: Sendable {
+    public private(set) var bytes: [UInt8] = []
 
-    /// Appends a line, folded at 75 octets, never inside a character.
+    /// - Parameter capacity: how many bytes will come, about.
+    public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+    /// Writes a line whose bytes the body appends; it must append no line break.
+    @inline(__always)
+    mutating func line(_ body: (inout [UInt8]) -> Void) {
+        let start = bytes.count
+        body(&bytes)
+        if bytes.count - start > 75 { fold(from: start) }
+        bytes.append(0x0d)
+        bytes.append(0x0a)
+    }
+
+    /// Appends a line, folded at 75 octets.
     mutating func append(_ line: String) {
-        var line = line
-        line.withUTF8 { text in
+        self.line { bytes in bytes.append(contentsOf: line.utf8) }
+    }
+
+    /// Folds what stands at the end of the bytes, never inside a character.
+    private mutating func fold(from first: Int) {
+        let text = Array(bytes[first...])
+        bytes.removeSubrange(first...)
+        text.withUnsafeBufferPointer { text in
             var start = 0
             var room = 75
             while text.count - start > room {
                 var end = start + room
                 while end > start + 1, text[end] & 0xc0 == 0x80 { end -= 1 }
-                bytes += text[start..<end]
-                bytes += [0x0d, 0x0a, 0x20]
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+                bytes.append(contentsOf: [0x0d, 0x0a, 0x20])
                 start = end
                 room = 74
             }
-            bytes += text[start...]
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
         }
-        bytes += [0x0d, 0x0a]
     }
 
     /// A name in capitals, without what no name has; it may come out empty.

@@ -8,7 +8,10 @@ struct PropertyText {
     /// One line, or several where times are of more than one form; none for an empty list.
     static func lines(of property: Property, _ name: String) -> [PropertyText] {
         switch property.value {
-        case .text(let text): return [PropertyText(value: LibicalWriter.text(cleaned(text)))]
+        case .text(let text):
+            var bytes: [UInt8] = []
+            EscapedText.append(text, to: &bytes)
+            return [PropertyText(value: String(decoding: bytes, as: UTF8.self))]
         case .rule(let text), .other(let text): return [PropertyText(value: safe(text))]
         case .integer(let number): return [PropertyText(value: String(number))]
         case .duration(let duration):
@@ -76,24 +79,8 @@ struct PropertyText {
         return result
     }
 
-    /// Without control characters, but for tabs and line breaks, which are escaped later.
-    private static func cleaned(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) else { return text }
-        var result = String.UnicodeScalarView()
-        var isAfterReturn = false
-        for scalar in text.unicodeScalars {
-            if scalar == "\r" {
-                result.append("\n")
-            } else if scalar.isAllowed || scalar == "\n" && !isAfterReturn {
-                result.append(scalar)
-            }
-            isAfterReturn = scalar == "\r"
-        }
-        return String(result)
-    }
-
     /// Without any control character but tabs.
-    private static func safe(_ text: String) -> String {
+    static func safe(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.filter(\.isAllowed)))
     }

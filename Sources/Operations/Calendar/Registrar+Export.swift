@@ -1,5 +1,4 @@
 public import Campus
-import Foundation
 import Importing
 import Recurrence
 import Scheduling
@@ -12,16 +11,32 @@ public struct ExportRequest: Sendable {
     public var to: String?
     public var kinds: Set<ItemKind>
     public var alarms: Bool
+    /// The program that it is for.
+    ///
+    /// The default is plain.
+    public var profile: ExportProfile
 
-    public init(from: String?, to: String?, kinds: Set<ItemKind>, alarms: Bool) {
+    public init(
+        from: String?, to: String?, kinds: Set<ItemKind>, alarms: Bool,
+        profile: ExportProfile = .plain
+    ) {
         self.from = from
         self.to = to
         self.kinds = kinds
         self.alarms = alarms
+        self.profile = profile
+    }
+
+    /// Whether anything of a meeting is of the kinds asked for; an exam is a class by its entry.
+    fileprivate func wants(_ sourced: SourcedMeeting) -> Bool {
+        let isExam = sourced.label?.kind == .exam
+        return sourced.meeting.entries.contains { entry in
+            kinds.contains(entry.kind == .class && isExam ? .exam : entry.kind)
+        }
     }
 }
 
-/// A calendar file's bytes, and how many events are in it.
+/// A calendar file's bytes, and how many events, with their series, are in it.
 public struct ExportDocument: Sendable {
     public var bytes: [UInt8]
     public var events: Int
@@ -29,49 +44,70 @@ public struct ExportDocument: Sendable {
 
 extension Registrar {
     /// The person's calendar as RFC 5545: series stay series, every zone used is defined.
+    ///
+    /// The same calendar is the same bytes, whenever it is exported.
     public func export(_ request: ExportRequest) throws(Failure) -> ExportDocument {
         let window = try exportWindow(request)
-        var meetings = try meetings(in: window)
-        let table = try zoneTable(for: meetings)
-        meetings = meetings.filter { sourced in
-            guard sourced.meeting.entries.contains(where: { request.kinds.contains($0.kind) })
-            else { return false }
+        let meetings = try meetings(in: window)
+        let parts = CalendarParts(
+            meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
+        return try export(parts, request, in: window)
+    }
+
+    /// - Parameters:
+    ///   - omissions: what other meetings of the parts tell too.
+    ///   - cups: of water, when they are asked for.
+    func export(
+        _ parts: CalendarParts, _ request: ExportRequest, in window: Range<Instant>?,
+        without omissions: FeedOmissions = FeedOmissions(), cups: [AgendaItem] = []
+    ) throws(Failure) -> ExportDocument {
+        let meetings = parts.meetings.filter { sourced in
+            guard request.wants(sourced) else { return false }
             guard let window else { return true }
-            let query = AgendaQuery(
-                window: window, includesCancelled: true, kinds: request.kinds)
-            return takesPlace(sourced, query, zones: table)
+            let query = AgendaQuery(window: window, includesCancelled: true)
+            return takesPlace(sourced, query, zones: parts.zones)
         }
-        let writer = FeedWriter(zones: table.known, defined: table.defined)
-        return ExportDocument(
-            bytes: writer.write(meetings, stamp: now, alarms: request.alarms),
-            events: meetings.count)
+        let writer = FeedWriter(
+            zones: parts.zones.known, defined: parts.zones.defined, profile: request.profile,
+            alarms: request.alarms ? Self.alarmLeads : nil, revisions: try revisions(of: meetings))
+        let written = writer.write(
+            meetings, views: parts.views, without: omissions,
+            cups: request.kinds.contains(.hydration) ? cups : [])
+        return ExportDocument(bytes: written.bytes, events: written.events)
+    }
+
+    /// What rings by itself; an exam rings as a class does where nothing else is said.
+    private static var alarmLeads: [ItemKind: [Int64]] {
+        var leads = Leads.standard.byKind
+        leads[.exam] = leads[.exam] ?? leads[.class]
+        return leads
+    }
+
+    private func revisions(of meetings: [SourcedMeeting]) throws(Failure) -> RevisionTimes {
+        let doubtful = meetings.filter { sourced in
+            sourced.meeting.entries.contains { $0.revised.at == nil }
+        }
+        return try looking { transaction, _ in
+            var times = RevisionTimes()
+            for sourced in doubtful {
+                let source = sourced.source
+                if source.id == 0, let id = sourced.meeting.id {
+                    times.events[id] = try transaction.lastChange(ofEvent: -id.number)
+                } else if times.sources[source.id] == nil {
+                    let last =
+                        source.isPersonal
+                        ? try transaction.lastAct(ofPerson: source.personID)
+                        : try transaction.lastChange(ofSource: source.id)
+                    times.sources[source.id] = last ?? source.created
+                }
+            }
+            return times
+        }
     }
 
     /// Writes a document to a file that is replaced at once when all of it is on disk.
     public func save(_ document: ExportDocument, as path: String) throws(Failure) {
-        let temporary = "\(path).\(getpid()).tmp"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw Failure(
-                .cannotCreate, "\(path) cannot be written: \(String(cString: strerror(errno)))")
-        }
-        defer {
-            close(descriptor)
-            unlink(temporary)
-        }
-        var rest = document.bytes[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            guard written > 0 || errno == EINTR else {
-                throw Failure(
-                    .inputOutput, "\(path): \(String(cString: strerror(errno))): free some space")
-            }
-            rest = rest.dropFirst(max(0, written))
-        }
-        guard fsync(descriptor) == 0, rename(temporary, path) == 0 else {
-            throw Failure(
-                .inputOutput, "\(path) cannot be replaced: \(String(cString: strerror(errno)))")
-        }
+        try AtomicFile(path: path).write(document.bytes)
     }
 
     private func exportWindow(_ request: ExportRequest) throws(Failure) -> Range<Instant>? {

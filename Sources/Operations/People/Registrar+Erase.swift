@@ -1,4 +1,5 @@
 import Campus
+import Foundation
 import Recurrence
 import Storage
 
@@ -17,8 +18,9 @@ extension Registrar {
     ///   ask again then finishes it.
     public func erasePerson(_ handle: String, _ erasure: Erasure) throws(Failure) {
         let store = store
+        let published: [String]
         do {
-            try erasing { transaction, actor in
+            published = try erasing { transaction, actor in
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)
@@ -28,9 +30,11 @@ extension Registrar {
                         try remove(event, by: person, in: transaction)
                     }
                 }
+                let files = try Self.publishedFiles(of: person, in: transaction)
                 let attended = try transaction.eventsAttended(by: person, after: now)
                 try transaction.erase(person, removingContent: erasure == .removed)
                 for event in attended { try settle(event, in: transaction) }
+                return files
             }
         } catch {
             // Whoever is gone already may have left bytes behind when the database was busy.
@@ -39,6 +43,8 @@ extension Registrar {
             }
             throw error
         }
+        // One that cannot go now goes with the next `export --publish`.
+        for file in published { unlink(file) }
         do {
             try store.forget()
         } catch {

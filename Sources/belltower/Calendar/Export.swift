@@ -7,16 +7,32 @@ struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the whole calendar as an .ics file.",
         discussion: """
-            Series stay series, with their exceptions; every zone used is defined. The file is \
-            replaced at once when it is whole.
+            Series stay series, with their exceptions; every zone used is defined; what you hid is \
+            left out. The file is replaced at once when it is whole. The same calendar gives the \
+            same bytes.
+
+            --profile says which program the file is for:
+              plain    all that the sources tell, as they tell it; best for Belltower itself
+              apple    cancelled classes are struck through; asks to be read again every hour
+              google   cancelled classes are left out; no alarms, since Google drops them
+              outlook  cancelled classes are marked in the title; one alarm an event
+            Google and Outlook drop the alarms of a calendar they subscribe to, Apple does while \
+            Remove Alerts is ticked: belltower remind rings all the same.
+
+            --publish writes one file a person into a folder for a web server to serve, only when \
+            its content changed: an operator everybody's (with --as their own), all others their \
+            own. Whoever knows a file's name may read it, so nobody can guess it; --renew gives it \
+            another. Turn the server's listing of that folder off.
 
             Examples:
               belltower export term.ics --alarms
-              belltower export - --from 2026-10-05 --to 2026-12-19
+              belltower export - --from 2026-10-05 --to 2026-12-19 --profile outlook
+              belltower export --publish /srv/calendars --profile google
+              belltower export --published
             """)
 
     @Argument(help: "The file to write; - for standard output.")
-    var file: String = "-"
+    var file: String?
 
     @Option(help: "Only what takes place at or after this instant or date.")
     var from: String?
@@ -24,18 +40,48 @@ struct Export: ParsableCommand {
     @Option(help: "Only what takes place before this instant or date. Series stay whole.")
     var to: String?
 
-    @Option(help: "Only these kinds, separated by commas: class, exam, event, personal, hydration.")
-    var kind: KindList = KindList(kinds: Set(ItemKind.allCases))
+    @Option(
+        help: """
+            Only these kinds, separated by commas: class, exam, event, personal, hydration. \
+            Default: all but hydration.
+            """)
+    var kind: KindList?
 
-    @Flag(help: "Give classes an alarm 15 minutes before.")
+    @Flag(help: "Give classes an alarm 15 minutes before, and other items those you set.")
     var alarms = false
+
+    @Option(help: "The program it is for.")
+    var profile = ProfileName(.plain)
+
+    @Option(
+        help: ArgumentHelp(
+            "Write one file a person into this folder instead.", valueName: "dir"))
+    var publish: String?
+
+    @Flag(help: "With --publish: give the files new names; the old ones go.")
+    var renew = false
+
+    @Flag(help: "Say where your calendar is published.")
+    var published = false
 
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        if [file != nil, publish != nil, published].count(where: \.self) > 1 {
+            throw ValidationError("Give a file, --publish or --published, one of them.")
+        }
+        if renew, publish == nil {
+            throw ValidationError("--renew goes with --publish DIR.")
+        }
+    }
+
     func run() throws {
         let registrar = try common.registrar()
-        let document = try registrar.export(
-            ExportRequest(from: from, to: to, kinds: kind.kinds, alarms: alarms))
+        if published { return try tellPublished(registrar) }
+        if alarms, let about = profile.profile.aboutAlarms { Console.complain(about) }
+        if let publish { return try self.publish(registrar, in: publish) }
+        let document = try registrar.export(request)
+        let file = file ?? "-"
         guard file != "-" else {
             Console.write(document.bytes, to: 1)
             return
@@ -53,4 +99,66 @@ struct Export: ParsableCommand {
             Console.say("\(file): \(what) exported")
         }
     }
+
+    private var request: ExportRequest {
+        let usual = Set(ItemKind.allCases).subtracting([.hydration])
+        return ExportRequest(
+            from: from, to: to, kinds: kind?.kinds ?? usual, alarms: alarms,
+            profile: profile.profile)
+    }
+
+    private func publish(_ registrar: Registrar, in folder: String) throws {
+        let report = try registrar.publish(
+            request, in: folder, renewing: renew, isNarrowed: common.isNarrowed)
+        guard !common.json else {
+            var json = JSONWriter()
+            json.object { json in
+                json.key("calendars")
+                json.array(report.calendars) { json, calendar in
+                    json.object { json in
+                        json.field("person", calendar.person.text)
+                        json.field("file", calendar.file)
+                        json.field("events", calendar.events)
+                        json.field("status", calendar.status.rawValue)
+                    }
+                }
+                json.field("removed", report.removed)
+            }
+            return Console.say(json)
+        }
+        let written = report.calendars.count { $0.status == .written }
+        let removed = report.removed > 0 ? ", \(report.removed) old removed" : ""
+        Console.say(
+            "\(folder): \(written) written, \(report.calendars.count - written) unchanged\(removed)"
+        )
+    }
+
+    private func tellPublished(_ registrar: Registrar) throws {
+        let files = try registrar.publishedFiles()
+        if common.json {
+            var json = JSONWriter()
+            json.array(files) { $0.string($1) }
+            Console.say(json)
+        } else if files.isEmpty {
+            Console.say("not published: see belltower export --publish")
+        } else {
+            files.forEach { Console.say($0) }
+        }
+    }
+}
+
+/// A profile as an argument.
+struct ProfileName: ExpressibleByArgument {
+    var profile: ExportProfile
+
+    init(_ profile: ExportProfile) { self.profile = profile }
+
+    init?(argument: String) {
+        guard let profile = ExportProfile(rawValue: argument) else { return nil }
+        self.profile = profile
+    }
+
+    static let allValueStrings = ExportProfile.allCases.map(\.rawValue)
+
+    var defaultValueDescription: String { profile.rawValue }
 }

@@ -130,33 +130,3 @@ struct Enrol: ParsableCommand {
         }
     }
 }
-
-struct Leave: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Leave a module.",
-        discussion: """
-            Its meetings stay in the calendar while a feed of yours has them.
-
-            Example:
-              belltower leave CM50123
-            """)
-
-    @Argument(help: "The module's code.")
-    var code: String
-
-    @Option(help: "The academic year, as 2026/27. Default: the current one.")
-    var year: String?
-
-    @OptionGroup var common: CommonOptions
-
-    func run() throws {
-        let module = try common.registrar().leave(code, year: year)
-        if common.json {
-            var json = JSONWriter()
-            json.object { $0.field("left", module.code.text) }
-            Console.say(json)
-        } else {
-            Console.say("You left \(module.code) (\(module.year)).")
-        }
-    }
-}

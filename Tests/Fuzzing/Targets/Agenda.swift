@@ -60,8 +60,8 @@ struct Agenda {
     }
 
     var exported: [UInt8] {
-        FeedWriter(zones: zones.known, defined: zones.defined)
-            .write(meetings, stamp: window.lowerBound, alarms: true)
+        FeedWriter(zones: zones.known, defined: zones.defined, alarms: [.class: [900]])
+            .write(meetings).bytes
     }
 
     private static func zones(

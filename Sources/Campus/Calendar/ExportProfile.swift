@@ -1,0 +1,46 @@
+/// The calendar program that an export is fitted to.
+///
+/// What each of them does, and who says so, is in docs/decisions/0010.
+public enum ExportProfile: String, Hashable, Sendable, CaseIterable {
+    /// RFC 5545 and nothing besides: all that the sources tell, as they tell it.
+    case plain
+    case apple, google, outlook
+
+    /// What becomes of a class that is cancelled.
+    public enum Cancellation: Hashable, Sendable {
+        /// STATUS:CANCELLED: the program shows it struck through.
+        case told
+        /// EXDATE, since the program takes it away in any case.
+        case leftOut
+        /// `Canceled: ` before the title, since the program shows it as if it took place.
+        case marked
+    }
+
+    public var cancellation: Cancellation {
+        switch self {
+        case .plain, .apple: .told
+        case .google: .leftOut
+        case .outlook: .marked
+        }
+    }
+
+    /// How many alarms of an item the program takes.
+    public var mostAlarms: Int {
+        switch self {
+        case .plain, .apple: .max
+        case .google: 0
+        case .outlook: 1
+        }
+    }
+
+    /// What a person who wants alarms has to know about the program; nil when nothing.
+    public var aboutAlarms: String? {
+        switch self {
+        case .plain: nil
+        case .apple:
+            "Apple's Calendar drops the alarms while Remove Alerts is ticked, as it is at first"
+        case .google: "Google Calendar drops all alarms, so none are written: set one there"
+        case .outlook: "Outlook keeps one alarm of an item, and none of a calendar it subscribes to"
+        }
+    }
+}

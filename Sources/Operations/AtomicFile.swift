@@ -1,0 +1,71 @@
+import Foundation
+
+/// A file that is replaced at once when all of its new bytes are on disk, or not at all.
+struct AtomicFile {
+    let path: String
+    /// The default is 0600: the owner's alone.
+    var mode: mode_t = 0o600
+
+    /// What a file is called until it is whole.
+    static func temporaryName(_ path: String) -> String { "\(path).\(getpid())\(temporaryEnd)" }
+
+    static let temporaryEnd = ".tmp"
+
+    func write(_ bytes: [UInt8]) throws(Failure) {
+        let temporary = Self.temporaryName(path)
+        // One of a process with our number that was killed; no other has it now.
+        unlink(temporary)
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw Failure(
+                .cannotCreate, "\(path) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        defer {
+            close(descriptor)
+            unlink(temporary)
+        }
+        try fill(descriptor, with: bytes)
+        guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, rename(temporary, path) == 0
+        else {
+            throw Failure(
+                .inputOutput, "\(path) cannot be replaced: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(Failure) {
+        var done = 0
+        while done < bytes.count {
+            let written = bytes.withUnsafeBytes { bytes in
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+                return Foundation.write(descriptor, rest.baseAddress, rest.count)
+            }
+            guard written > 0 || errno == EINTR else {
+                throw Failure(
+                    .inputOutput, "\(path): \(String(cString: strerror(errno))): free some space")
+            }
+            done += max(0, written)
+        }
+    }
+
+    /// Whether the file holds just these bytes, and is a file.
+    func holds(_ bytes: [UInt8]) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size == off_t(bytes.count)
+        else { return false }
+        var buffer = [UInt8](repeating: 0, count: bytes.count)
+        var done = 0
+        while done < buffer.count {
+            let got = buffer.withUnsafeMutableBytes { buffer in
+                let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+                return read(descriptor, rest.baseAddress, rest.count)
+            }
+            guard got > 0 || got < 0 && errno == EINTR else { return false }
+            done += max(0, got)
+        }
+        return buffer == bytes
+    }
+}

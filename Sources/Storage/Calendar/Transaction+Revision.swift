@@ -1,0 +1,28 @@
+import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    /// When what a source holds was last altered by an import; nil when none is on record.
+    public func lastChange(ofSource id: Int64) throws(StorageError) -> Instant? {
+        try number("SELECT MAX(at) FROM fetch WHERE source_id = ? AND outcome = 'imported'", [id])
+            .map { Instant(seconds: $0) }
+    }
+
+    /// When a person last acted on their own entries; nil when no act is on record.
+    public func lastAct(ofPerson id: Int64) throws(StorageError) -> Instant? {
+        try number("SELECT MAX(at) FROM personal_act WHERE person_id = ?", [id])
+            .map { Instant(seconds: $0) }
+    }
+
+    /// When an event was last edited or cancelled, else when it was published.
+    public func lastChange(ofEvent id: Int64) throws(StorageError) -> Instant? {
+        try number(
+            """
+            SELECT MAX(created, COALESCE(
+                (SELECT MAX(at) FROM event_change WHERE event_id = event.id), created))
+            FROM event WHERE id = ?
+            """, [id]
+        ).map { Instant(seconds: $0) }
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Campus
+import Operations
+import Recurrence
+
+struct CommunityShow: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show a community with its events; clears its mark.",
+        discussion: """
+            Example:
+              belltower community show "Chess club"
+            """)
+
+    @Argument(help: "The community's name.")
+    var name: String
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let page = try registrar.communityPage(name)
+        if common.json {
+            var json = JSONWriter()
+            json.object { json in
+                page.card.writeFields(to: &json)
+                json.field("organiser", page.card.isOrganiser)
+                json.key("organisers")
+                json.array(page.organisers) { $1.writeName(to: &$0) }
+                json.key("events")
+                json.array(page.events) { $1.write(to: &$0, zone: registrar.zone) }
+            }
+            Console.say(json)
+            return
+        }
+        let card = page.card
+        Console.say(Console.styled(card.community.name.harmless, .bold))
+        let organisers = page.organisers.map(\.handle.text).joined(separator: ", ")
+        Console.say(
+            "  \(CommunityText.members(card))\(card.isJoined ? ", you are in it" : "")"
+                + (organisers.isEmpty ? "" : ", organised by \(organisers)"))
+        EventText(zone: registrar.zone).lines(page.events).forEach { Console.say($0) }
+    }
+}

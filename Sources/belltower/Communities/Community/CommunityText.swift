@@ -1,0 +1,35 @@
+import ArgumentParser
+import Campus
+import Operations
+import Recurrence
+
+/// Communities in words.
+enum CommunityText {
+    static func say(_ card: CommunityCard, _ what: String, _ common: CommonOptions) {
+        if common.json {
+            var json = JSONWriter()
+            json.object { card.writeFields(to: &$0) }
+            Console.say(json)
+        } else {
+            Console.say("\(card.community.name.harmless): \(what)")
+        }
+    }
+
+    static func lines(_ cards: [CommunityCard]) -> [String] {
+        let parts = [
+            ("Yours", cards.filter(\.isJoined)), ("Others", cards.filter { !$0.isJoined }),
+        ].filter { !$0.1.isEmpty }
+        return parts.flatMap { title, cards in
+            [Console.styled(title, .bold)]
+                + cards.map { card in
+                    let mark = card.unread > 0 ? "*" : " "
+                    let new = card.unread > 0 ? ", \(card.unread) new" : ""
+                    return "\(mark) \(card.community.name.harmless)  (\(members(card))\(new))"
+                }
+        }
+    }
+
+    static func members(_ card: CommunityCard) -> String {
+        card.community.members == 1 ? "1 member" : "\(card.community.members) members"
+    }
+}

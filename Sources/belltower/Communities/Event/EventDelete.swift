@@ -1,0 +1,31 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct EventDelete: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Remove an event of one's own outside communities.",
+        discussion: """
+            Everybody who joined is told.
+
+            Example:
+              belltower event delete e12
+            """)
+
+    @Argument(help: "The event.")
+    var id: String
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        try common.registrar().removeEvent(id)
+        if common.json {
+            var json = JSONWriter()
+            json.object { $0.field("deleted", id) }
+            Console.say(json)
+        } else {
+            Console.say("\(id.harmless): deleted")
+        }
+    }
+}

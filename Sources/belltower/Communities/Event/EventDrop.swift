@@ -1,0 +1,23 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct EventDrop: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drop", abstract: "Leave an event, its waiting list, or refuse an offer.",
+        discussion: """
+            Example:
+              belltower event drop e12
+            """)
+
+    @Argument(help: "The event.")
+    var id: String
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        EventText(zone: registrar.zone).say(try registrar.dropEvent(id), "dropped", common)
+    }
+}

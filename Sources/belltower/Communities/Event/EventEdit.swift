@@ -1,0 +1,36 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct EventEdit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit", abstract: "Change an event; everybody who joined is told.",
+        discussion: """
+            A start that moves takes the end with it. An empty text clears a field.
+
+            Example:
+              belltower event edit e12 --start "2026-10-05 19:00" --at "8W 2.1"
+            """)
+
+    @Argument(help: "The event, as `belltower event list` names it.")
+    var id: String
+
+    @Option(help: "Another title.")
+    var title: String?
+
+    @Flag(name: .customLong("public"), help: "Take the password away.")
+    var isPublic = false
+
+    @OptionGroup var options: EventOptions
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        var draft = try options.draft(zone: common.zone)
+        draft.title = title
+        if isPublic { draft.password = "" }
+        let card = try registrar.editEvent(id, draft)
+        EventText(zone: registrar.zone).say(card, "changed", common)
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct EventJoin: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join", abstract: "Join an event, or its waiting list when it is full.",
+        discussion: """
+            Takes the place that is offered, when one is.
+
+            Examples:
+              belltower event join e12
+              belltower event join e12 --password-file ~/secret.txt
+            """)
+
+    @Argument(help: "The event.")
+    var id: String
+
+    @Option(
+        help: ArgumentHelp(
+            "A file whose first line is a private event's password.", valueName: "file"))
+    var passwordFile: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let card = try registrar.joinEvent(id, password: try passwordFile.map(PasswordFile.read))
+        let what =
+            card.mine?.position.map { "full; you are number \($0) of the waiting list" }
+            ?? "joined"
+        EventText(zone: registrar.zone).say(card, what, common)
+        if !common.json { ClashText(zone: registrar.zone).say(card.clashes) }
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct EventListing: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List what is to come, in order of time.",
+        discussion: """
+            Events that staff publish outside communities stand first.
+
+            Examples:
+              belltower event list --community "Chess club"
+              belltower event list --past --mine
+            """)
+
+    @Option(help: "Only this community's.")
+    var community: String?
+
+    @Flag(help: "What was, in place of what is to come.")
+    var past = false
+
+    @Flag(help: "Only those one has joined or waits for.")
+    var mine = false
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let cards = try registrar.events(
+            EventSelection(community: community, isPast: past, isMine: mine))
+        if common.json {
+            var json = JSONWriter(reserving: cards.count * 512 + 16)
+            json.array(cards) { $1.write(to: &$0, zone: registrar.zone) }
+            Console.say(json)
+        } else if cards.isEmpty {
+            Console.say(past ? "no past events" : "no upcoming events")
+        } else {
+            EventText(zone: registrar.zone).lines(cards).forEach { Console.say($0) }
+        }
+    }
+}

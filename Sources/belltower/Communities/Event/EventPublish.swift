@@ -1,0 +1,34 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct EventPublish: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "publish", abstract: "Publish an event.",
+        discussion: """
+            In a community only its organisers do; outside, an event needs a hashtag or a password.
+
+            Examples:
+              belltower event publish "Chess night" --start "2026-10-05 18:00" --for 2h \
+            --community "Chess club" --capacity 20
+              belltower event publish "Picnic" --start "2026-10-10 12:00" --hashtag picnic
+            """)
+
+    @Argument(help: "Its title.")
+    var title: String
+
+    @Option(help: "The community that organises it.")
+    var community: String?
+
+    @OptionGroup var options: EventOptions
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        var draft = try options.draft(zone: common.zone)
+        draft.title = title
+        let card = try registrar.publishEvent(draft, in: community)
+        EventText(zone: registrar.zone).say(card, "published as \(card.event.name)", common)
+    }
+}

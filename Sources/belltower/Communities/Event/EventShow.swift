@@ -1,0 +1,24 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct EventShow: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show an event and what was changed in it.",
+        discussion: """
+            Example:
+              belltower event show e12
+            """)
+
+    @Argument(help: "The event.")
+    var id: String
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let card = try registrar.event(id)
+        EventText(zone: registrar.zone).say(card, nil, common)
+    }
+}

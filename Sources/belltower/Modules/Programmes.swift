@@ -1,0 +1,51 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Programmes: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the programmes, or define them.",
+        discussion: """
+            A programme is a set of modules that are taken together. An operator defines them in \
+            JSON or CSV with the fields name, year, modules; in CSV modules are parted by \
+            semicolons.
+
+            Examples:
+              belltower programmes
+              belltower programmes --load programmes.json
+            """)
+
+    @Option(help: "Define the programmes of this file; - for standard input.")
+    var load: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        if let load {
+            CatalogueText.say(
+                try registrar.loadProgrammes(load), of: "programme", json: common.json)
+            return
+        }
+        let programmes = try registrar.programmes()
+        if common.json {
+            var json = JSONWriter()
+            json.array(programmes) { json, programme in
+                json.object { json in
+                    json.field("name", programme.name)
+                    json.field("year", programme.year.description)
+                    json.key("modules")
+                    json.array(programme.codes) { $0.string($1.text) }
+                }
+            }
+            Console.say(json)
+        } else if programmes.isEmpty {
+            Console.say("No programme yet: an operator defines them with --load.")
+        } else {
+            for programme in programmes {
+                let codes = programme.codes.map(\.text).joined(separator: ", ")
+                Console.say("\(programme.name.harmless.oneLine) (\(programme.year)): \(codes)")
+            }
+        }
+    }
+}

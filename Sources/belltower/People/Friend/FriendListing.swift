@@ -1,0 +1,25 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct FriendListing: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List friends, and who asked whom.",
+        discussion: """
+            Example:
+              belltower friend list
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let list = try common.registrar().friends()
+        if common.json {
+            var json = JSONWriter()
+            list.write(to: &json)
+            Console.say(json)
+        } else {
+            FriendText.lines(list).forEach { Console.say($0) }
+        }
+    }
+}

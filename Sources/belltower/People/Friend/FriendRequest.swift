@@ -1,0 +1,31 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct FriendRequest: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "request", abstract: "Ask somebody to be friends.",
+        discussion: """
+            Whoever has asked you already becomes your friend at once.
+
+            Examples:
+              belltower friend request kim
+              belltower friend request "+44 7700 900123"
+            """)
+
+    @Argument(help: "A handle, an e-mail address, or a phone number with its country code.")
+    var person: String
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let answer = try common.registrar().requestFriend(person)
+        let words =
+            switch answer {
+            case .asked: "\(person): asked"
+            case .friends: "\(person): had asked you too, now you are friends"
+            case .unsaid: "If that is somebody here, they are asked."
+            }
+        FriendText.say(answer.rawValue, words.harmless, common)
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Campus
+import Operations
+import Recurrence
+
+struct PersonCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "person",
+        abstract: "Who is in this home: add, show, change, suspend, export, erase.",
+        discussion: """
+            E-mail, phone and birthday are shown to nobody but oneself.
+
+            Examples:
+              belltower person add kim --name "Kim Doe" --email kim@example.org
+              belltower person edit --bio "Second year, physics" --units ml
+              belltower person show kim --json
+            """,
+        subcommands: [
+            PersonAdd.self, PersonList.self, PersonShow.self, PersonEdit.self,
+            PersonSuspend.self, PersonRestore.self, PersonExport.self, PersonErase.self,
+        ])
+}

@@ -1,0 +1,33 @@
+public import ArgumentParser
+public import Campus
+import Operations
+import Recurrence
+
+struct PersonEdit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit", abstract: "Change a profile; operators give roles.",
+        discussion: """
+            An empty text clears a field; --zone sets the zone one lives in.
+
+            Examples:
+              belltower person edit --name "Kim Doe" --phone "+44 7700 900123"
+              belltower person edit kim --role staff
+            """)
+
+    @Argument(help: "Whom. Default: oneself.")
+    var handle: String?
+
+    @Option(help: "student, staff or operator.")
+    var role: Person.Role?
+
+    @OptionGroup var profile: ProfileOptions
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let card = try common.registrar().editPerson(
+            handle, profile.edit(zone: common.zone), role: role)
+        PersonText.say(card, common, what: "changed")
+    }
+}
+
+extension Person.Role: ExpressibleByArgument {}

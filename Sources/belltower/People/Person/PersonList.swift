@@ -1,0 +1,27 @@
+import ArgumentParser
+import Campus
+import Operations
+import Recurrence
+
+struct PersonList: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List everybody.",
+        discussion: """
+            Example:
+              belltower person list
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let cards = try common.registrar().people()
+        if common.json {
+            var json = JSONWriter(reserving: cards.count * 128 + 16)
+            json.array(cards) { $1.write(to: &$0) }
+            Console.say(json)
+            return
+        }
+        let width = cards.map(\.person.handle.text.count).max() ?? 0
+        for card in cards { Console.say(PersonText.line(card, width: width)) }
+    }
+}
