@@ -9,6 +9,11 @@ case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--export": Table.print(try await ExportRows.rows(events: 10_000, rounds: 15))
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
+case "--merge-term":
+    try await CampusRows.mergeTerm(
+        arguments[2], people: arguments.count > 3 ? Int(arguments[3]) : nil)
+case "--fill-campus":
+    try GeneratedTerm().fill(arguments[2])
 case "--campus":
     Table.print(
         try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())

@@ -37,7 +37,7 @@ public struct Registrar: Sendable {
     let configuration: Configuration
     /// How this home's campus writes module codes and years.
     let profile: CampusProfile
-    let store: Store
+    var store: Store
     let zones: ZoneDatabase
 
     /// Opens a home, creating what is missing of it.
