@@ -48,8 +48,9 @@ struct Agenda: ParsableCommand {
         let registrar = try common.registrar()
         let window = try window(registrar)
         if let free { return try sayFree(free, window, registrar) }
-        let items = try registrar.agenda(
-            AgendaQuery(window: window, includesCancelled: cancelled, kinds: kind.kinds))
+        let query = AgendaQuery(
+            window: window, includesCancelled: cancelled, kinds: kind.kinds)
+        let items = try registrar.agenda(query)
         for item in items where item.isCut {
             Console.complain(
                 "\(item.summary.harmless) has more occurrences than are listed: ask for less time")
@@ -65,9 +66,7 @@ struct Agenda: ParsableCommand {
             Console.say(
                 AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
         }
-        if kind.kinds.contains(.hydration) {
-            try CrowdedText.tell(window, registrar, json: common.json)
-        }
+        try CrowdedText.tell(items, query, registrar, json: common.json)
     }
 
     private func sayFree(
