@@ -12,7 +12,17 @@ struct Agenda: ParsableCommand {
               belltower agenda
               belltower agenda tomorrow
               belltower agenda week 2026-10-05
+              belltower agenda --next
+              belltower agenda week --plain
               belltower agenda --from 2026-10-05 --to 2026-10-12 --json
+
+            A week is a grid where the terminal is at least 100 columns wide, a month and a year are \
+            calendars; on a narrower one, or written to a pipe or a file, they are lists. Export \
+            COLUMNS to choose a width, and to have a grid in a file too. Weeks begin as LC_TIME or \
+            LANG has it.
+
+            With --next, JSON is {"now": [items], "next": [items], "endsIn": seconds, \
+            "startsIn": seconds}.
             """)
 
     @Argument(help: "day, week, month or year, then a date, today or tomorrow.")
@@ -30,11 +40,18 @@ struct Agenda: ParsableCommand {
     @Flag(help: "List what was cancelled too.")
     var cancelled = false
 
+    @Flag(help: "What is on now, and what is next.")
+    var next = false
+
+    @Flag(help: "Sentences instead of columns, for a screen reader.")
+    var plain = false
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let registrar = try common.registrar()
-        let window = try window(registrar)
+        if next { return try tellNext(registrar) }
+        let (period, window) = try window(registrar)
         let items = try registrar.agenda(
             AgendaQuery(window: window, includesCancelled: cancelled, kinds: kind.kinds))
         for item in items where item.isCut {
@@ -49,8 +66,26 @@ struct Agenda: ParsableCommand {
         } else if items.isEmpty, try registrar.isNew() {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
-            Console.say(
-                AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
+            let view = AgendaView(period, columns: Console.columns, isPlain: plain)
+            Console.say(view.text(items, window, Page(registrar, items)))
+        }
+    }
+
+    private func tellNext(_ registrar: Registrar) throws {
+        guard words.isEmpty, from == nil, to == nil else {
+            throw ValidationError("--next is about now: leave out the period and the dates")
+        }
+        let standing = try registrar.nowAndNext(kind.kinds)
+        defer { tellStale(registrar) }
+        if common.json {
+            var json = JSONWriter()
+            standing.write(to: &json)
+            Console.say(json)
+        } else {
+            let items = standing.now + standing.next
+            let text = NextText(
+                page: Page(registrar, items), words: ItemWords(items), isPlain: plain)
+            Console.say(text.text(standing))
         }
     }
 
@@ -69,7 +104,10 @@ struct Agenda: ParsableCommand {
         }
     }
 
-    private func window(_ registrar: Registrar) throws -> Range<Instant> {
+    /// The window, and the period that it is; nil for any other.
+    private func window(
+        _ registrar: Registrar
+    ) throws -> (period: AgendaPeriod?, window: Range<Instant>) {
         var words = words[...]
         let period = words.first.flatMap(AgendaPeriod.init(rawValue:))
         if period != nil { words.removeFirst() }
@@ -77,7 +115,27 @@ struct Agenda: ParsableCommand {
         guard words.isEmpty else {
             throw ValidationError("Say a period and a date at most, as: agenda week 2026-10-05")
         }
-        return try registrar.window(period ?? .day, date: date, from: from, to: to)
+        let window = try registrar.window(
+            period ?? .day, date: date, from: from, to: to, weeksFrom: Environment.firstWeekday)
+        return (from == nil && to == nil ? period ?? .day : nil, window)
+    }
+}
+
+extension Environment {
+    /// The day on which weeks begin where the person is from.
+    static var firstWeekday: Weekday {
+        let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap(variable)
+        return Weekday.first(inLocale: names.first { !$0.isEmpty } ?? "C")
+    }
+}
+
+extension Page {
+    /// - Parameter items: all that are shown.
+    init(_ registrar: Registrar, _ items: [AgendaItem]) {
+        self.init(
+            zone: registrar.zone, now: registrar.now, width: Console.columns,
+            firstWeekday: Environment.firstWeekday, calendar: registrar.calendar,
+            marked: MarkedWeeks(items))
     }
 }
 
