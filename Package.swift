@@ -121,6 +121,7 @@ let package = Package(
         tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
+        tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
         tests("EndToEnd", ["belltower"]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
