@@ -16,7 +16,8 @@ case "--fill-campus":
     try GeneratedTerm().fill(arguments[2])
 case "--campus":
     Table.print(
-        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
+        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
+            + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
     var rows: [Row] = []
@@ -32,6 +33,10 @@ case let belltower?:
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()
+    rows += try CampusRows(
+        belltower: belltower, benchmarks: arguments[0], rounds: 40
+    ).rows()
+    rows += try PeerRows(belltower: belltower, benchmarks: arguments[0]).rows()
     Table.print(rows)
     if rows.contains(where: { $0.isKept == false }) { exit(1) }
 case nil:
