@@ -116,7 +116,7 @@ let package = Package(
             "Operations",
             ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Storage"]),
         tests("Campus", ["Campus", "Recurrence"]),
-        tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
+        tests("Importing", ["Importing", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
         tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(

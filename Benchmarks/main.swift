@@ -1,8 +1,8 @@
 import Foundation
 
-// `benchmarks BELLTOWER` prints the table. With --people or --export it prints what
-// concerns that alone. With --bare-parse FILE or --nothing it is the yardstick
-// for whole processes: libical alone in a process like ours.
+// `benchmarks BELLTOWER` prints the table. With --people, --calendar (free time and water),
+// --campus or --export it prints what concerns that alone. With --bare-parse FILE or
+// --nothing it is the yardstick for whole processes: libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
@@ -18,6 +18,7 @@ case "--campus":
     Table.print(
         try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
             + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
+case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
     var rows: [Row] = []
@@ -30,6 +31,7 @@ case let belltower?:
     rows += try PeopleRows.rows(rounds: 15)
     rows += try WaterRows.rows(rounds: 15)
     rows += try await ModuleRows.rows(rounds: 15)
+    rows += try await CalendarRows.rows(rounds: 15)
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()

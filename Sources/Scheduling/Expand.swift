@@ -119,3 +119,6 @@ func isBefore(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
     if left.summary != right.summary { return left.summary < right.summary }
     return left.id < right.id
 }
+
+/// Items of any origin in the agenda's order.
+public func inOrder(_ items: [AgendaItem]) -> [AgendaItem] { items.sorted(by: isBefore) }

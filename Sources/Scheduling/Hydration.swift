@@ -3,33 +3,29 @@ public import Recurrence
 
 /// When to drink, how far one is, and how it went: functions of goal, drinks and now.
 public enum Hydration {
-    /// When a day's cups are to be drunk, evenly over its hours, the first at their beginning.
-    public static func cupTimes(_ goal: Goal, in window: Range<Instant>) -> [Instant] {
-        let cups = max(0, min(goal.cups, Goal.mostCups))
+    /// When a day's cups are to be drunk, evenly over its hours, the first at their beginning; to
+    /// the minute.
+    ///
+    /// After a drink the rest is spread over what is left of the hours, so that somebody who drinks
+    /// at each of the times keeps them.
+    /// - Parameters:
+    ///   - count: how many are left; nil for all of the goal's.
+    ///   - last: when something was drunk last.
+    public static func cupTimes(
+        _ goal: Goal, cups count: Int? = nil, in window: Range<Instant>, after last: Instant? = nil
+    ) -> [Instant] {
+        let cups = Int64(max(0, min(count ?? goal.cups, Goal.mostCups)))
+        guard cups > 0, !window.isEmpty else { return [] }
+        if let last, last.adding(seconds: CupPlan.gap) > window.lowerBound {
+            let left = max(0, window.upperBound - last)
+            let step = goal.step(for: cups, in: left) ?? left / (cups + 1)
+            return (1...cups).map { last.adding(seconds: $0 * step).wholeMinute }
+        }
         let length = window.upperBound - window.lowerBound
-        guard cups > 0, length > 0 else { return [] }
-        if case .every(let seconds) = goal.rhythm, seconds > 0 {
-            return (0..<Int64(cups)).map { window.lowerBound.adding(seconds: $0 * seconds) }
-                .filter { $0 < window.upperBound }
+        return (0..<cups).map { index in
+            let seconds = goal.interval.map { index * $0 } ?? index * length / cups
+            return window.lowerBound.adding(seconds: seconds).wholeMinute
         }
-        return (0..<Int64(cups)).map {
-            window.lowerBound.adding(seconds: $0 * length / Int64(cups))
-        }
-    }
-
-    /// When the next cup is to be drunk.
-    ///
-    /// What is drunk already stands for the day's first cups. Somebody who is behind is asked at the
-    /// next of the times, and at once when there is none left.
-    ///
-    /// - Returns: nil when the goal is off, met, or the hours are over.
-    public static func nextCup(
-        _ goal: Goal, drunk: Volume, in window: Range<Instant>, now: Instant
-    ) -> Instant? {
-        guard goal.isOn, drunk < goal.amount.volume, now < window.upperBound else { return nil }
-        let done = Int(drunk.tenths / max(1, goal.cup.tenths))
-        return cupTimes(goal, in: window).dropFirst(done).first { $0 >= now }
-            ?? max(now, window.lowerBound)
     }
 
     /// How many tenths of a goal are drunk: 0 to 10, and 10 only when it is met.
@@ -84,4 +80,21 @@ public enum Hydration {
         }
         return most
     }
+}
+
+extension Goal {
+    /// Seconds between two cups, when the person said so.
+    fileprivate var interval: Int64? {
+        if case .every(let seconds) = rhythm, seconds > 0 { seconds } else { nil }
+    }
+
+    /// The person's interval, when so many cups fit with it.
+    fileprivate func step(for cups: Int64, in seconds: Int64) -> Int64? {
+        interval.flatMap { $0 * cups < seconds ? $0 : nil }
+    }
+}
+
+extension Instant {
+    /// The same without its seconds.
+    fileprivate var wholeMinute: Instant { adding(seconds: -((seconds % 60 + 60) % 60)) }
 }

@@ -15,13 +15,13 @@ struct BelltowerCommand: AsyncParsableCommand {
         version: Belltower.version,
         subcommands: [
             Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
-            Agenda.self, Item.self, Add.self, Edit.self, Delete.self, Undo.self, Export.self,
+            Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self, Export.self,
             Reminders.self,
             Remind.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
             Classmates.self, CommentCommand.self,
-            DrinkCommand.self, Drinks.self, GoalCommand.self,
+            DrinkCommand.self, Drinks.self, GoalCommand.self, Settings.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.

@@ -132,7 +132,7 @@ struct DrinkLogTests {
         _ = try home.as("ann").logDrink("1l")
         let standing = try home.as("ann").goal()
         #expect(standing.remaining.millilitres == 1_000)
-        #expect(standing.next == "2026-10-05T15:00:00+01:00".instant)
+        #expect(standing.next == "2026-10-05T13:30:00+01:00".instant)
         var off = GoalDraft()
         off.isOn = false
         let ended = try home.as("ann").setGoal(off)

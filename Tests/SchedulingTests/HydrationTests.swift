@@ -52,27 +52,6 @@ struct HydrationTests {
     }
 
     @Test(
-        "the next cup follows from goal, drunk and now",
-        arguments: [
-            ("0oz", "0700", "0900"), ("0oz", "0900", "0900"), ("0oz", "0901", "1030"),
-            ("8oz", "0901", "1030"), ("16oz", "0901", "1200"), ("15.9oz", "0901", "1030"),
-            ("0oz", "1931", "1931"), ("63oz", "2059", "2059"), ("0oz", "2100", nil),
-            ("64oz", "1000", nil), ("80oz", "1000", nil),
-        ] as [(String, String, String?)])
-    func next(drunk: String, now: String, next: String?) {
-        let found = Hydration.nextCup(
-            Self.goal(), drunk: Self.volume(drunk), in: Self.window, now: Self.instant(now))
-        #expect(found == next.map(Self.instant))
-    }
-
-    @Test("a goal that is off asks for no cup")
-    func off() {
-        let next = Hydration.nextCup(
-            Self.goal(on: false), drunk: .zero, in: Self.window, now: Self.instant("1000"))
-        #expect(next == nil)
-    }
-
-    @Test(
         "progress is full only when the goal is met",
         arguments: [
             ("0oz", 0), ("6.3oz", 0), ("6.4oz", 1), ("63.999oz", 9), ("64oz", 10), ("99oz", 10),

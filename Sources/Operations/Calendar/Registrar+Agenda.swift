@@ -6,7 +6,7 @@ import Storage
 extension Registrar {
     /// The person's agenda.
     public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
-        merge(try parts(in: query.surroundings), query)
+        try withCups(merge(try parts(in: query.surroundings), query), query)
     }
 
     /// All that the person's agenda is made of.

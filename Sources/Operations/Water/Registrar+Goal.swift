@@ -77,14 +77,19 @@ public struct GoalDraft: Sendable {
 extension Registrar {
     /// The person's goal, and how far they are with it today.
     public func goal() throws(Failure) -> GoalStanding {
-        try looking { transaction, viewer in
-            try standing(
-                drinkCalendar(of: viewer, in: transaction), of: viewer, in: transaction)
-        }
+        try withNext(
+            looking { transaction, viewer in
+                try standing(
+                    drinkCalendar(of: viewer, in: transaction), of: viewer, in: transaction)
+            })
     }
 
     /// Changes the goal from today on; past days keep theirs.
     public func setGoal(_ draft: GoalDraft) throws(Failure) -> GoalStanding {
+        try withNext(change(draft))
+    }
+
+    private func change(_ draft: GoalDraft) throws(Failure) -> GoalStanding {
         try acting { transaction, actor in
             let calendar = try drinkCalendar(of: actor, in: transaction)
             let before = calendar.goal(on: calendar.day(of: now))
@@ -116,9 +121,7 @@ extension Registrar {
         let drunk = try drinkDays(1, calendar, of: person, in: transaction)
             .reduce(Volume.zero) { $0 + $1.drunk }
         return GoalStanding(
-            goal: goal, drunk: drunk,
-            next: Hydration.nextCup(
-                goal, drunk: drunk, in: calendar.window(of: today), now: now),
+            goal: goal, drunk: drunk, next: nil,
             streak: try streak(calendar, of: person, in: transaction))
     }
 }

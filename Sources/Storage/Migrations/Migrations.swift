@@ -17,7 +17,7 @@ enum Migrations {
         ("community feeds", communityFeeds), ("modules", modules), ("water", water),
         ("personal entries", personal),
         ("one calendar", oneCalendar), ("campus sources", campusSources),
-        ("one calendar", oneCalendar), ("published calendars", publication),
+        ("published calendars", publication), ("settings", settings),
     ]
 
     /// Brings a database up to date.

@@ -13,6 +13,7 @@ struct Agenda: ParsableCommand {
               belltower agenda tomorrow
               belltower agenda week 2026-10-05
               belltower agenda --from 2026-10-05 --to 2026-10-12 --json
+              belltower agenda week --free 1h
             """)
 
     @Argument(help: "day, week, month or year, then a date, today or tomorrow.")
@@ -33,11 +34,23 @@ struct Agenda: ParsableCommand {
     @Flag(help: "Only what you cannot be at both of: at the same time, or too far to walk.")
     var clashes = false
 
+    @Option(
+        defaultAsFlag: "30m",
+        help: ArgumentHelp(
+            "List the gaps of at least this length in one's waking hours instead.",
+            discussion: "The hours: belltower settings waking.", valueName: "length"))
+    var free: String?
+
     @OptionGroup var common: CommonOptions
 
-    func run() throws {
+    mutating func run() throws {
+        // A period or a date behind a bare --free is not its length.
+        if let word = free, WrittenLength(word) == nil, !word.contains(where: \.isNumber) {
+            (words, free) = ([word] + words, "30m")
+        }
         let registrar = try common.registrar()
         let window = try window(registrar)
+        if let free { return try sayFree(free, window, registrar) }
         let query = AgendaQuery(
             window: window, includesCancelled: cancelled, kinds: kind.kinds)
         if clashes { return try showClashes(query, registrar) }
@@ -60,6 +73,23 @@ struct Agenda: ParsableCommand {
             Console.say(
                 AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
         }
+        if kind.kinds.contains(.hydration) {
+            try CrowdedText.tell(window, registrar, json: common.json)
+        }
+    }
+
+    private func sayFree(
+        _ length: String, _ window: Range<Instant>, _ registrar: Registrar
+    ) throws {
+        let gaps = try registrar.freeTime(in: window, atLeast: length)
+        guard !common.json else {
+            var json = JSONWriter()
+            json.array(gaps) { json, gap in
+                json.object { FreeText.write(gap, to: &$0, zone: registrar.zone) }
+            }
+            return Console.say(json)
+        }
+        Console.say(FreeText(zone: registrar.zone, today: registrar.today).text(gaps))
     }
 
     private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {

@@ -1,0 +1,42 @@
+/// The hours of the day in which a person is awake, so that free time at night is not offered.
+public struct WakingHours: Hashable, Sendable {
+    public var from: TimeOfDay
+    /// Before `from` when the hours cross midnight.
+    public var to: TimeOfDay
+
+    /// Nil when the two are the same.
+    public init?(from: TimeOfDay, to: TimeOfDay) {
+        guard from != to, from.minute < 1_440 else { return nil }
+        self.from = from
+        self.to = to
+    }
+
+    /// Reads `08:00-22:00` or `8-22`; nil for anything else.
+    public init?(_ text: String) {
+        guard text.utf8.count <= 16 else { return nil }
+        let parts = text.split(
+            omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "–" })
+        guard parts.count == 2,
+            let from = TimeOfDay(parts[0].filter { $0 != " " }),
+            let to = TimeOfDay(parts[1].filter { $0 != " " })
+        else { return nil }
+        self.init(from: from, to: to)
+    }
+
+    private init(known from: Int, to: Int) {
+        self.from = TimeOfDay(known: from)
+        self.to = TimeOfDay(known: to)
+    }
+
+    /// Eight in the morning to ten at night.
+    public static let standard = WakingHours(known: 480, to: 1_320)
+
+    /// Ten in the morning to eight at night: when people like to meet.
+    public static let sociable = WakingHours(known: 600, to: 1_200)
+
+    public var crossesMidnight: Bool { to < from }
+}
+
+extension WakingHours: CustomStringConvertible {
+    public var description: String { "\(from)-\(to)" }
+}

@@ -1,0 +1,91 @@
+public import Campus
+
+/// A value that a person can set: it is read from what they type, and kept as it is written.
+public protocol SettingValue: Hashable, Sendable, CustomStringConvertible {
+    init?(written text: String)
+}
+
+/// A setting: its name, what its value is, and which holds until somebody sets it.
+public struct SettingKey<Value: SettingValue>: Sendable {
+    /// As it is typed: `share-busy`.
+    public let name: String
+    public let standard: Value
+    /// What it is for, in a line.
+    public let purpose: String
+    /// How a value is written: `friends or nobody`.
+    public let form: String
+
+    init(_ name: String, standard: Value, purpose: String, form: String) {
+        self.name = name
+        self.standard = standard
+        self.purpose = purpose
+        self.form = form
+    }
+}
+
+extension SettingKey where Value == WakingHours {
+    /// When one is awake.
+    public static var waking: Self {
+        Self(
+            "waking", standard: .standard,
+            purpose: "the hours one is awake, in which free time is looked for",
+            form: "two times of day, as 08:00-22:00")
+    }
+}
+
+extension SettingKey where Value == BusySharing {
+    /// Who may see when one is busy.
+    public static var shareBusy: Self {
+        Self(
+            "share-busy", standard: .nobody,
+            purpose: "who may ask for common free time, and so learn when one is busy",
+            form: "friends or nobody")
+    }
+}
+
+/// Who may learn when a person is busy; nobody ever learns with what.
+public enum BusySharing: String, SettingValue {
+    case friends, nobody
+
+    public init?(written text: String) { self.init(rawValue: text.lowercased()) }
+    public var description: String { rawValue }
+}
+
+extension WakingHours: SettingValue {
+    public init?(written text: String) { self.init(text) }
+}
+
+/// A setting of any type, as a table of them holds it.
+struct AnySetting: Sendable {
+    let name: String
+    let purpose: String
+    let form: String
+    let standard: String
+    /// The text of a value as it is kept; nil for what is none.
+    let canonical: @Sendable (String) -> String?
+
+    init<Value>(_ key: SettingKey<Value>) {
+        name = key.name
+        purpose = key.purpose
+        form = key.form
+        standard = key.standard.description
+        canonical = { Value(written: $0)?.description }
+    }
+
+    /// Every setting there is, in order of the name.
+    static let all = [AnySetting(.shareBusy), AnySetting(.waking)]
+
+    /// The setting of a name.
+    static func named(_ name: String) throws(Failure) -> AnySetting {
+        try all.first { $0.name == name.lowercased() }.orThrow(
+            Failure(
+                .missing,
+                "there is no setting \(name.shortened)"
+                    + (Nearest.question(name, among: all.map(\.name)).nonEmpty
+                        ?? ": see `belltower settings`")))
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,142 @@
+public import Campus
+public import Recurrence
+import Scheduling
+import Storage
+
+/// A day on which not every cup of water has a place.
+public struct CrowdedDay: Hashable, Sendable {
+    public var date: CivilDate
+    /// How many cups have none.
+    public var cups: Int
+    public var volume: Volume
+}
+
+extension Registrar {
+    /// The items with the person's cups of water among them, when they are asked for.
+    ///
+    /// Past days have none; of today there is what is left to drink.
+    func withCups(
+        _ items: [AgendaItem], _ query: AgendaQuery
+    ) throws(Failure) -> [AgendaItem] {
+        guard query.kinds.contains(.hydration) else { return items }
+        let days = try cupPlans(in: query.window, besides: items, of: query)
+        guard !days.isEmpty else { return items }
+        let units = try profileUnits()
+        let cups = days.flatMap { day, plan in
+            plan.cups.filter { query.window.contains($0.at) }
+                .map { AgendaItem($0, on: day, zone: zone, units: units) }
+        }
+        return inOrder(items + cups)
+    }
+
+    /// The days of a window on which not every cup has a place.
+    public func crowdedDays(in window: Range<Instant>) throws(Failure) -> [CrowdedDay] {
+        try cupPlans(in: window).compactMap { day, plan in
+            guard !plan.unplaced.isEmpty else { return nil }
+            return CrowdedDay(
+                date: day, cups: plan.unplaced.count, volume: plan.unplaced.reduce(.zero, +))
+        }
+    }
+
+    /// The goal's standing with the next cup, which is the agenda's.
+    func withNext(_ standing: GoalStanding) throws(Failure) -> GoalStanding {
+        guard standing.goal.isOn else { return standing }
+        var standing = standing
+        standing.next = try cupPlans(in: now..<now.adding(seconds: 1)).first?.plan.next(at: now)
+        return standing
+    }
+
+    /// The plans of the days that a window is in, from today on; none when the goal is off.
+    ///
+    /// A day's cups do not depend on the window through which one looks at it: they are placed
+    /// around all that the person has in the goal's hours.
+    /// - Parameter items: what `query` gave, which spares asking again when it was all.
+    private func cupPlans(
+        in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
+    ) throws(Failure) -> [(day: CivilDate, plan: CupPlan)] {
+        let (calendar, drinks) = try looking { transaction, viewer in
+            let calendar = try drinkCalendar(of: viewer, in: transaction)
+            return (
+                calendar,
+                try transaction.drinks(of: viewer, in: calendar.bounds(of: calendar.day(of: now)))
+            )
+        }
+        let days = cupDays(in: window, calendar)
+        guard let first = days.first, let last = days.last else { return [] }
+        let hours =
+            calendar.window(of: first).lowerBound..<calendar.window(of: last).upperBound
+        let busy = FreeTime.busy(
+            try attended(in: hours, besides: items, of: query), in: hours)
+        let today = calendar.day(of: now)
+        return days.map { day in
+            let window = calendar.window(of: day)
+            let plan = CupPlan(
+                calendar.goal(on: day), in: window, drinks: day == today ? drinks : [],
+                around: FreeTime.common(busy, [window]))
+            return (day, plan)
+        }
+    }
+
+    /// The days that have cups and reach into a window.
+    private func cupDays(in window: Range<Instant>, _ calendar: DrinkCalendar) -> [CivilDate] {
+        let today = calendar.day(of: now)
+        guard !window.isEmpty else { return [] }
+        let first = max(today, calendar.day(of: window.lowerBound))
+        let last = min(
+            calendar.day(of: window.upperBound.adding(seconds: -1)),
+            today.adding(days: Self.cupHorizon))
+        guard first <= last else { return [] }
+        return (first.dayNumber...last.dayNumber).map { CivilDate(dayNumber: $0) }
+            .filter { calendar.goal(on: $0).isOn && !calendar.window(of: $0).isEmpty }
+    }
+
+    /// Further ahead than a year and a month nobody plans a glass of water.
+    private static let cupHorizon = 400
+
+    private func attended(
+        in hours: Range<Instant>, besides items: [AgendaItem], of query: AgendaQuery?
+    ) throws(Failure) -> [AgendaItem] {
+        let kinds = Set(ItemKind.allCases).subtracting([.hydration])
+        if let query, query.kinds.isSuperset(of: kinds),
+            query.window.lowerBound <= hours.lowerBound,
+            hours.upperBound <= query.window.upperBound
+        {
+            return items
+        }
+        return try agenda(AgendaQuery(window: hours, kinds: kinds))
+    }
+
+    private func profileUnits() throws(Failure) -> Profile.Units {
+        try looking { transaction, viewer in try transaction.profile(of: viewer).units }
+    }
+}
+
+extension AgendaItem {
+    fileprivate init(
+        _ cup: CupPlan.Cup, on day: CivilDate, zone: Zone, units: Profile.Units
+    ) {
+        let id = ItemID.cup(cup.number, on: day)
+        let time = ClockTime(cup.at, in: zone)
+        self.init(
+            id: id, kind: .hydration, start: time, end: time, allDay: false, zone: zone.id,
+            summary: cup.volume.summary(in: units), source: "Water", uid: "\(id)@belltower")
+    }
+}
+
+extension Volume {
+    /// `Glass of water (8 oz)`.
+    fileprivate func summary(in units: Profile.Units) -> String {
+        let name =
+            switch self {
+            case Drink.Category.glass.amount?.volume: "Glass"
+            case Drink.Category.bottle.amount?.volume: "Bottle"
+            default: "Cup"
+            }
+        return "\(name) of water (\(text(in: units)))"
+    }
+
+    /// `8 oz`, or `237 ml`.
+    public func text(in units: Profile.Units) -> String {
+        units == .oz ? "\(ounces) oz" : "\(millilitres) ml"
+    }
+}

@@ -1,0 +1,55 @@
+import Campus
+import Operations
+import Storage
+import TestSupport
+import Testing
+
+@Suite("Settings", .serialized)
+struct SettingTests {
+    @Test("a setting is as it comes until it is set, and is one person's own")
+    func own() throws {
+        let home = try TestHome()
+        #expect(try home.as("ann").settings().map(\.name) == ["share-busy", "waking"])
+        #expect(try home.as("ann").settings().map(\.value) == ["nobody", "08:00-22:00"])
+        let set = try home.as("ann").set("waking", "9-1")
+        #expect(set.value == "09:00-01:00" && !set.isStandard)
+        #expect(try home.as("ann").setting("waking") == set)
+        #expect(try home.as("op").setting("waking").isStandard)
+        #expect(try home.as("ann").set("Waking", "DEFAULT").value == "08:00-22:00")
+        #expect(try home.as("ann").setting("waking").isStandard)
+    }
+
+    @Test("an unknown key is named with the nearest, a bad value with its form")
+    func slips() throws {
+        let home = try TestHome()
+        let unknown = failure { _ = try home.as("ann").setting("share-bussy") }
+        #expect(unknown?.status == .missing)
+        #expect(unknown?.message.contains("did you mean share-busy?") ?? false)
+        let far = failure { _ = try home.as("ann").set("zzzzzzzz", "1") }
+        #expect(far?.status == .missing && far?.message.contains("belltower settings") ?? false)
+        let bad = failure { _ = try home.as("ann").set("waking", "8-8") }
+        #expect(bad?.status == .usage && bad?.message.contains("08:00-22:00") ?? false)
+        #expect(failure { _ = try home.as("ann").set("share-busy", "all") }?.status == .usage)
+    }
+
+    @Test("what a newer program wrote and this one cannot read counts as not set")
+    func newer() throws {
+        let home = try TestHome()
+        _ = try home.as("ann").set("waking", "9-1")
+        let store = try Store(path: home.folder.path + "/home/belltower.sqlite")
+        let ann = try #require(try store.people().first { $0.handle.text == "ann" })
+        try store.transaction { try $0.set("waking", "whenever", of: ann) }
+        #expect(try home.as("ann").setting("waking").value == "08:00-22:00")
+    }
+
+    @Test("a suspended person sets nothing, and settings go with the person")
+    func rights() throws {
+        let home = try TestHome()
+        _ = try home.as("ann").set("waking", "09:17-21:43")
+        #expect(try home.holds("09:17-21:43"))
+        _ = try home.as("op").suspendPerson("ann")
+        #expect(status { _ = try home.as("ann").set("waking", "8-9") } == .notAllowed)
+        try home.as("op").erasePerson("ann", .removed)
+        #expect(try !home.holds("09:17-21:43"))
+    }
+}

@@ -1,0 +1,206 @@
+import Campus
+import Recurrence
+import Testing
+
+@testable import Scheduling
+
+@Suite("Cups between classes")
+struct CupPlanTests {
+    static let day = CalendarDice.at(day: 0, "0900")..<CalendarDice.at(day: 0, "2100")
+
+    static func at(_ clock: String) -> Instant { CalendarDice.at(day: 0, clock) }
+
+    static func goal(_ amount: String = "64oz", _ rhythm: Goal.Rhythm? = nil) throws -> Goal {
+        var goal = Goal.standard
+        goal.isOn = true
+        goal.amount = try #require(Amount(amount))
+        goal.rhythm = rhythm ?? goal.rhythm
+        return goal
+    }
+
+    static func clocks(_ plan: CupPlan) -> [String] {
+        plan.cups.map { CalendarDice.clock($0.at).wall.clockText }
+    }
+
+    static func drink(_ amount: String, _ clock: String) throws -> Drink {
+        var generator = SystemRandomNumberGenerator()
+        return Drink(
+            id: .random(using: &generator), category: .custom,
+            amount: try #require(Amount(amount)), at: at(clock))
+    }
+
+    @Test("without classes the cups stand evenly")
+    func even() throws {
+        let plan = CupPlan(try Self.goal(), in: Self.day, around: [])
+        #expect(
+            Self.clocks(plan)
+                == ["09:00", "10:30", "12:00", "13:30", "15:00", "16:30", "18:00", "19:30"])
+        #expect(plan.cups.map(\.number) == Array(1...8) && plan.unplaced.isEmpty)
+    }
+
+    @Test("a cup in a class moves to just before it or just after, whichever is nearer")
+    func moved() throws {
+        let plan = CupPlan(
+            try Self.goal(), in: Self.day,
+            around: [
+                Self.at("0915")..<Self.at("1105"), Self.at("1150")..<Self.at("1240"),
+                Self.at("1315")..<Self.at("1345"),
+            ])
+        // 10:30 is 35 minutes from the end of its class: it has no place.
+        #expect(
+            Self.clocks(plan) == ["09:00", "11:45", "13:45", "15:00", "16:30", "18:00", "19:30"])
+        #expect(plan.cups.map(\.number) == [1, 3, 4, 5, 6, 7, 8])
+        #expect(plan.unplaced.map(\.ounces) == [8])
+    }
+
+    @Test("who drinks at each of the times keeps them, and the numbers of the rest")
+    func steady() throws {
+        let goal = try Self.goal()
+        let whole = CupPlan(goal, in: Self.day, around: [])
+        var drinks: [Drink] = []
+        for cup in whole.cups {
+            drinks.append(
+                try Self.drink(
+                    "8oz", String(Self.clocks(whole)[cup.number - 1].filter { $0 != ":" })))
+            let rest = CupPlan(goal, in: Self.day, drinks: drinks, around: [])
+            #expect(rest.cups == Array(whole.cups.dropFirst(cup.number)))
+        }
+    }
+
+    @Test("what is left after a late drink is spread over what is left of the day")
+    func late() throws {
+        let plan = CupPlan(
+            try Self.goal(), in: Self.day, drinks: [try Self.drink("16oz", "1400")], around: [])
+        #expect(
+            Self.clocks(plan) == ["15:00", "16:00", "17:00", "18:00", "19:00", "20:00"])
+        // Cups 1 to 4 have been asked for: no other gets their numbers.
+        #expect(plan.cups.map(\.number) == [5, 6, 7, 8, 9, 10])
+    }
+
+    @Test("with an hour left the cups that fit are placed and the others counted")
+    func crowded() throws {
+        let plan = CupPlan(
+            try Self.goal(), in: Self.day, drinks: [try Self.drink("8oz", "1950")], around: [])
+        #expect(plan.cups.count == 3 && plan.unplaced.count == 4)
+        #expect(plan.cups.allSatisfy { $0.at >= Self.at("2010") && $0.at < Self.at("2100") })
+    }
+
+    @Test(
+        "the next cup follows from goal, drinks and now",
+        arguments: [
+            (nil, "0700", "0900"), (nil, "0900", "0900"), (nil, "0901", "1030"),
+            ("8oz 0900", "0901", "1030"), ("16oz 0900", "0901", "1042"),
+            (nil, "1931", "1931"), ("64oz 0900", "1000", nil), ("80oz 0900", "1000", nil),
+            ("8oz 2045", "2046", nil),
+        ] as [(String?, String, String?)])
+    func next(drunk: String?, now: String, next: String?) throws {
+        let words = drunk?.split(separator: " ").map(String.init) ?? []
+        let drinks = try words.isEmpty ? [] : [Self.drink(words[0], words[1])]
+        let plan = CupPlan(try Self.goal(), in: Self.day, drinks: drinks, around: [])
+        #expect(plan.next(at: Self.at(now)) == next.map(Self.at))
+    }
+
+    @Test("a goal that is off has no cups")
+    func off() {
+        let plan = CupPlan(.standard, in: Self.day, around: [])
+        #expect(plan.cups.isEmpty && plan.unplaced.isEmpty && plan.next(at: Self.at("1000")) == nil)
+    }
+
+    @Test("the laws hold on random days", arguments: 0..<300)
+    func laws(seed: Int) throws {
+        var dice = CalendarDice(seed: seed)
+        let items = dice.items(days: 1, perDay: Int.random(in: 0...12, using: &dice))
+        let busy = FreeTime.busy(items, in: Self.day)
+        let rhythms: [Goal.Rhythm] = [
+            .cup(try #require(Amount("8oz"))), .cup(try #require(Amount("330ml"))),
+            .times(Int.random(in: 1...40, using: &dice)), .every(5_400), .every(1_000),
+        ]
+        let goal = try Self.goal(
+            ["64oz", "2l", "700ml"].randomElement(using: &dice) ?? "2l",
+            rhythms.randomElement(using: &dice))
+        let drinks = try (0..<Int.random(in: 0...6, using: &dice)).map { _ in
+            try Self.drink(
+                ["8oz", "100ml", "1oz"].randomElement(using: &dice) ?? "8oz",
+                ["0830", "0900", "0917", "1030", "1422", "1959"].randomElement(using: &dice)
+                    ?? "0900")
+        }.sorted { $0.at < $1.at }
+        let plan = CupPlan(goal, in: Self.day, drinks: drinks, around: busy)
+        #expect(plan == CupPlan(goal, in: Self.day, drinks: drinks, around: busy))
+        // What is placed and what has no place are what is left of the goal.
+        let drunk = drinks.reduce(Volume.zero) { $0 + $1.amount.volume }
+        let volumes = plan.cups.map(\.volume) + plan.unplaced
+        #expect(volumes.reduce(.zero, +) == goal.amount.volume.remaining(after: drunk))
+        #expect(volumes.allSatisfy { $0 > .zero })
+        let times = plan.cups.map(\.at)
+        #expect(times.allSatisfy { Self.day.contains($0) })
+        #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 1_200 })
+        for time in times {
+            #expect(!busy.contains { $0.contains(time) })
+            if let last = drinks.last { #expect(time - last.at >= 1_200) }
+        }
+        let even = Hydration.cupTimes(
+            goal, cups: volumes.count, in: Self.day, after: drinks.last?.at)
+        #expect(times.allSatisfy { time in even.contains { abs($0 - time) <= 1_800 } })
+        let numbers = plan.cups.map(\.number)
+        #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(
+            numbers.allSatisfy {
+                ItemID("\(ItemID.cup($0, on: CivilDate(dayNumber: 20_000)))") != nil
+            })
+    }
+
+    /// The best of all ways to place cups, tried one after the other: how many have a place, and by
+    /// how many minutes they are moved in all.
+    static func best(
+        _ even: [Instant], _ window: Range<Instant>, _ busy: [Range<Instant>]
+    ) -> (placed: Int, moved: Int64) {
+        let legal = stride(from: window.lowerBound.seconds, to: window.upperBound.seconds, by: 60)
+            .map { Instant(seconds: $0) }
+            .filter { time in
+                !busy.contains {
+                    time < $0.upperBound && time.adding(seconds: 300) > $0.lowerBound
+                }
+            }
+        func search(_ index: Int, after last: Instant?) -> (placed: Int, moved: Int64) {
+            guard index < even.count else { return (0, 0) }
+            var best = search(index + 1, after: last)
+            for time in legal where abs(time - even[index]) <= 1_800 {
+                if let last, time - last < 1_200 { continue }
+                var way = search(index + 1, after: time)
+                way.placed += 1
+                way.moved += abs(time - even[index]) / 60
+                if way.placed > best.placed
+                    || (way.placed == best.placed && way.moved < best.moved)
+                {
+                    best = way
+                }
+            }
+            return best
+        }
+        return search(0, after: nil)
+    }
+
+    @Test("no way of placing cups beats the plan's", arguments: 0..<60)
+    func exact(seed: Int) {
+        var dice = CalendarDice(seed: seed)
+        let minutes = Int64.random(in: 30...80, using: &dice)
+        let window = Self.day.lowerBound..<Self.day.lowerBound.adding(seconds: minutes * 60)
+        let busy = FreeTime.busy(
+            (0..<Int.random(in: 0...3, using: &dice)).map { _ in
+                let start = Int64.random(in: 0..<80, using: &dice) * 60
+                let end = start + Int64.random(in: 1...30, using: &dice) * 60
+                return dice.item(
+                    window.lowerBound.adding(seconds: start), window.lowerBound.adding(seconds: end)
+                )
+            }, in: window)
+        let cups = Int.random(in: 1...3, using: &dice)
+        let even = (0..<cups).map { _ in
+            window.lowerBound.adding(seconds: Int64.random(in: 0..<minutes, using: &dice) * 60)
+        }.sorted { $0 < $1 }
+        let times = Placement(in: window, around: busy).place(even)
+        let placed = zip(times, even).compactMap { time, even in time.map { abs($0 - even) / 60 } }
+        let best = Self.best(even, window, busy)
+        #expect(placed.count == best.placed)
+        #expect(placed.reduce(0, +) == best.moved)
+    }
+}
