@@ -16,7 +16,8 @@ case "--fill-campus":
     try GeneratedTerm().fill(arguments[2])
 case "--campus":
     Table.print(
-        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
+        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
+            + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
@@ -34,6 +35,10 @@ case let belltower?:
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()
+    rows += try CampusRows(
+        belltower: belltower, benchmarks: arguments[0], rounds: 40
+    ).rows()
+    rows += try PeerRows(belltower: belltower, benchmarks: arguments[0]).rows()
     Table.print(rows)
     if rows.contains(where: { $0.isKept == false }) { exit(1) }
 case nil:

@@ -51,7 +51,7 @@ public func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem] 
     var items = expand(parts.meetings, wide, zones: parts.zones)
     items = SourceMerging(parts.meetings, wide, zones: parts.zones).merged(items)
     parts.views.apply(to: &items)
-    items.sort(by: isBefore)
+    items.putInOrder()
     items.markDoubles()
     parts.groups.adding(parts.meetings).mark(&items)
     ClashFinder(walks: parts.walks).mark(&items)
