@@ -76,8 +76,7 @@ extension ItemViews {
     fileprivate func apply(to items: inout [AgendaItem]) {
         guard !isEmpty else { return }
         for index in items.indices {
-            let ids = [items[index].id] + items[index].alsoFrom.map(\.id)
-            let views = ids.sorted().compactMap { view(of: $0) }
+            let views = items[index].tellings.sorted().compactMap { view(of: $0) }
             guard let first = views.first else { continue }
             items[index].apply(views.dropFirst().reduce(first) { $0.over($1) })
         }

@@ -113,10 +113,7 @@ struct SourceMerging {
         }
         let told = item.id
         item.id = tellings.map(\.item.id).min() ?? told
-        // The source that is believed goes under its own id too: views may hang on it.
-        if item.id != told, let index = item.alsoFrom.firstIndex(where: { $0.id == item.id }) {
-            item.alsoFrom[index].id = told
-        }
+        if item.id != told { item.told = told }
         return item
     }
 }

@@ -10,7 +10,9 @@ extension Registrar {
     }
 
     /// All that the person's agenda is made of.
-    func parts(in window: Range<Instant>) throws(Failure) -> CalendarParts {
+    ///
+    /// - Parameter window: nil for all there is.
+    func parts(in window: Range<Instant>?) throws(Failure) -> CalendarParts {
         let meetings = try meetings(in: window)
         var parts = CalendarParts(
             meetings, zones: try zoneTable(for: meetings), walks: profile.walks)

@@ -41,7 +41,7 @@ extension Registrar {
         let window = try surroundings(of: id).orThrow(unknownItem(text))
         let query = AgendaQuery(window: window, includesCancelled: true)
         return try agenda(query).first { item in
-            item.id == id || item.alsoFrom.contains { $0.id == id }
+            item.id == id || item.tellings.contains(id)
         }.orThrow(unknownItem(text))
     }
 

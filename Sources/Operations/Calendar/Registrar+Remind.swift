@@ -103,7 +103,10 @@ extension Registrar {
         let upper = window.upperBound.adding(seconds: leads.longest)
         var asking = self
         asking.person = person
-        let agenda = try asking.agenda(AgendaQuery(window: window.lowerBound..<upper))
+        var query = AgendaQuery(window: window.lowerBound..<upper)
+        // Cups are placed only for those for whom they ring.
+        if leads.byKind[.hydration] == nil { query.kinds.remove(.hydration) }
+        let agenda = try asking.agenda(query)
         return plan(agenda, leads: leads, dueIn: window)
     }
 

@@ -73,9 +73,7 @@ struct Agenda: ParsableCommand {
             Console.say(
                 AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
         }
-        if kind.kinds.contains(.hydration) {
-            try CrowdedText.tell(window, registrar, json: common.json)
-        }
+        try CrowdedText.tell(items, query, registrar, json: common.json)
     }
 
     private func sayFree(
