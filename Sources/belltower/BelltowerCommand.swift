@@ -15,7 +15,8 @@ struct BelltowerCommand: AsyncParsableCommand {
         version: Belltower.version,
         subcommands: [
             Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
-            Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self, Export.self,
+            Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self,
+            Export.self,
             Reminders.self,
             Remind.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
