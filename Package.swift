@@ -61,13 +61,16 @@ let package = Package(
         // Without pkgConfig: libical's asks for two libraries more, which nothing here uses and
         // every start would load.
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CLibcurl"),
 
         module("Recurrence"),
         module("Campus", ["Recurrence"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
+        module("HTMLPages", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar"]),
+        module("Crawling", ["Campus", "Recurrence", "Fetching", "HTMLPages", yams]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
@@ -79,8 +82,8 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Scheduling",
-                "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
+                "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Crawling",
+                "Scheduling", "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -110,7 +113,9 @@ let package = Package(
 
         tests("Recurrence", ["Recurrence"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
+        tests("HTMLPages", ["HTMLPages"]),
         tests("Fetching", ["Fetching"]),
+        tests("Crawling", ["Crawling", "HTMLPages", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Storage"]),
