@@ -82,13 +82,14 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Crawling",
+                "Campus", "Recurrence", "ICalendar", "Fetching", "HTMLPages", "Importing", "Crawling",
                 "Scheduling", "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
             ]),
         .executableTarget(
             name: "belltower",
             dependencies: [
-                "Operations", "Campus", "Recurrence", "Scheduling", "Reminding", arguments, logging,
+                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
+                arguments, logging,
             ],
             swiftSettings: strict),
         .target(

@@ -14,7 +14,7 @@ struct BelltowerCommand: AsyncParsableCommand {
             """,
         version: Belltower.version,
         subcommands: [
-            Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
+            Subscribe.self, Import.self, Crawl.self, Sources.self, Changes.self, Unsubscribe.self,
             Agenda.self, Add.self, Edit.self, Delete.self, Undo.self, Export.self, Reminders.self,
             Remind.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,

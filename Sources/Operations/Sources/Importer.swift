@@ -16,9 +16,13 @@ struct Importer: Sendable {
     let viewer: Zone
     let now: Instant
     let labeller: MeetingLabeller
+    let crawlRunner: CrawlRunner
 
     /// What came of it; never throws, since one source's failure is its own outcome.
     func refresh(_ source: Source, _ way: ImportWay = .guarded) async -> ImportReport {
+        if let address = CrawlAddress(source.address) {
+            return await crawl(source, at: address, way)
+        }
         var state = SourceState()
         do throws(ImportFailure) {
             state = try storing { () throws(StorageError) in try store.state(of: source) }

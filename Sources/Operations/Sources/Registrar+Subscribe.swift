@@ -50,7 +50,7 @@ extension Registrar {
             id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
             address: secret, every: wish.every, created: now)
         do throws(ImportFailure) {
-            return try add(wished, try await firstBody(of: wished), wish, address)
+            return try add(wished, try await firstBody(of: wished), wish, address.suggestedName)
         } catch {
             throw error.failure
         }
@@ -68,7 +68,7 @@ extension Registrar {
 
     /// Adds the source with what its first import brings.
     private func add(
-        _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ address: FeedAddress
+        _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ suggestedName: String
     ) throws(ImportFailure) -> ImportReport {
         let reading = try importer.read(body, of: wished, known: nil)
         do throws(Failure) {
@@ -81,7 +81,7 @@ extension Registrar {
             let replacement = review.replacement(
                 body: FeedReader.digest(of: body.bytes), changes: [])
             let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
-            let name = wish.name ?? name(for: reading.calendarName, address)
+            let name = wish.name ?? name(for: reading.calendarName, suggestedName)
             let source = try translating { () throws(StorageError) in
                 try store.addSource(
                     of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
@@ -91,6 +91,18 @@ extension Registrar {
             return review.report(isFirst: true)
         } catch {
             throw ImportFailure(error)
+        }
+    }
+
+    /// Adds a source of an address that is no feed's, with what it holds.
+    func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Failure) -> ImportReport {
+        let wished = Source(
+            id: 0, personID: person.id, name: wish.name ?? "", kind: wish.kind,
+            address: SecretAddress(wish.address), every: wish.every, created: now)
+        do throws(ImportFailure) {
+            return try add(wished, FetchedBody(bytes: bytes), wish, wished.name)
+        } catch {
+            throw error.failure
         }
     }
 
@@ -105,8 +117,8 @@ extension Registrar {
         return report
     }
 
-    private func name(for calendar: String?, _ address: FeedAddress) -> String {
+    private func name(for calendar: String?, _ suggestedName: String) -> String {
         let own = calendar?.oneLine.prefix(80) ?? ""
-        return own.isEmpty ? address.suggestedName : String(own)
+        return own.isEmpty ? suggestedName : String(own)
     }
 }
