@@ -5,6 +5,8 @@ struct Notation: Sendable {
     enum DateOrder: String { case dmy, mdy, ymd }
     /// What the number of a week counts from.
     enum Counting: String {
+        /// Of `week1` where that is given, else of New Year.
+        case either
         /// The week of the parameter `week1`.
         case teaching
         /// New Year (ISO 8601), in the years of the parameter `year`.
@@ -17,7 +19,7 @@ struct Notation: Sendable {
     /// A letter a day, Monday first, where days stand without spaces: `MTWRFSU`.
     var letters: [Character] = Array("MTWRFSU")
     var dates = DateOrder.dmy
-    var weeks = Counting.teaching
+    var weeks = Counting.either
     /// The last week, for `odd` and `all` alone.
     var lastWeek = 12
     /// Terms that week numbers may name: `1au`.
@@ -54,7 +56,7 @@ struct Notation: Sendable {
         }
         if let text = try section.text("weeks") {
             guard let counting = Counting(rawValue: text) else {
-                throw section.error("weeks", "write teaching or calendar")
+                throw section.error("weeks", "write either, teaching or calendar")
             }
             weeks = counting
         }

@@ -27,6 +27,7 @@ struct FieldReader {
             known[name]?.first ?? outer[name]?.first ?? page.settings.parameters[name]
         }
         var texts = texts(of: field, known: known, named)
+        if let split = field.split { texts = texts.flatMap(split.split) }
         if let match = field.match {
             texts = texts.compactMap { text in
                 match.firstMatch(in: text)?[field.group].map(String.init)
@@ -35,7 +36,6 @@ struct FieldReader {
         for (pattern, text) in field.replacements {
             texts = texts.map { pattern.replacing(in: $0, with: text) }
         }
-        if let split = field.split { texts = texts.flatMap(split.split) }
         texts = texts.map(Self.trimmed)
         if !field.map.isEmpty { texts = texts.map { field.map[$0.lowercased()] ?? $0 } }
         texts.removeAll(where: \.isEmpty)
@@ -60,8 +60,13 @@ struct FieldReader {
             return page.nearest(selector, before: anchor).flatMap { text(of: $0, field) }
                 .map { [$0] } ?? []
         case .column(let names):
-            return page.cell(under: names, of: anchor, heading: rule.heading)
-                .flatMap { text(of: $0, field) }.map { [$0] } ?? []
+            for name in names {
+                let cell = page.cell(under: name, of: anchor, heading: rule.heading)
+                if let text = cell.flatMap({ text(of: $0, field) }), !text.isEmpty {
+                    return [text]
+                }
+            }
+            return []
         case .field(let name): return known[name] ?? outer[name] ?? []
         case .value(let template): return template.filled(named).map { [$0] } ?? []
         }

@@ -32,7 +32,7 @@ struct MeetingMaker {
         case .success(let found): days = found
         case .failure(let problem): return problem.outcome
         }
-        let code = text("code")
+        let code = values["code"].flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
         guard code != nil || text("title") != nil else { return .unreadable("it has no code or title") }
         return .meeting(
             CrawledMeeting(

@@ -36,11 +36,11 @@ final class PageContext {
     }
 
     /// The cell of an element's row that stands under a heading.
-    func cell(under names: [String], of element: Element, heading: Selector?) -> Element? {
+    func cell(under name: String, of element: Element, heading: Selector?) -> Element? {
         guard let row = element.nearest("tr"), let table = row.nearest("table") else { return nil }
         let known = tables[table.identity] ?? HeadedTable(table, heading: heading)
         tables[table.identity] = known
-        return known.cell(under: names, in: row)
+        return known.cell(under: name, in: row)
     }
 }
 
@@ -73,12 +73,10 @@ private struct HeadedTable {
         return counts.filter { $0.value > 1 }.keys.min() ?? 0
     }
 
-    func cell(under names: [String], in row: Element) -> Element? {
-        guard let index = rows[row.identity], let cells = cells[index] else { return nil }
-        for name in names {
-            guard let column = columns[name] else { continue }
-            return cells.first { ($0.column..<($0.column + $0.width)).contains(column) }?.element
-        }
-        return nil
+    func cell(under name: String, in row: Element) -> Element? {
+        guard let index = rows[row.identity], let cells = cells[index],
+            let column = columns[name]
+        else { return nil }
+        return cells.first { ($0.column..<($0.column + $0.width)).contains(column) }?.element
     }
 }

@@ -87,8 +87,9 @@ struct WeekText {
         if notation.terms.contains(where: { $0.name == last.term || $0.name == first.term }) {
             return try termWeeks(from: first, to: last, parity)
         }
-        switch notation.weeks {
-        case .teaching:
+        let isCalendar =
+            notation.weeks == .calendar || notation.weeks == .either && weekOne == nil
+        guard isCalendar else {
             guard let weekOne else {
                 throw Problem(message: "week numbers need the date of week 1: --set week1=DATE")
             }
@@ -100,8 +101,8 @@ struct WeekText {
             return (first.number...last.number).filter(parity.allows).map {
                 weekOne.adding(days: ($0 - 1) * 7)
             }
-        case .calendar: return try calendarWeeks(from: first.number, to: last.number, parity)
         }
+        return try calendarWeeks(from: first.number, to: last.number, parity)
     }
 
     /// Weeks of ISO 8601: from July on those of the year's first half, before it of its second.

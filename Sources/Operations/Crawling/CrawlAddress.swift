@@ -10,11 +10,21 @@ struct CrawlAddress: Hashable, Sendable {
     /// None: the definition's own.
     var start: [String] = []
     var settings: [String: String] = [:]
+    /// In which its classes were read first, so that whoever imports them next reads them so too.
+    var zone: String?
 
-    init(definition: String, start: [String], settings: [String: String]) {
+    init(
+        definition: String, start: [String], settings: [String: String], zone: String? = nil
+    ) {
         self.definition = definition
         self.start = start
         self.settings = settings
+        self.zone = zone
+    }
+
+    /// Whether the two mean the same pages, in whatever zone.
+    func isSame(as other: CrawlAddress) -> Bool {
+        definition == other.definition && start == other.start && settings == other.settings
     }
 
     /// Nil for the address of a feed.
@@ -25,6 +35,7 @@ struct CrawlAddress: Hashable, Sendable {
         guard let first = words.first else { return nil }
         definition = first
         for word in words.dropFirst() {
+            if word.hasPrefix("zone=") { zone = String(word.dropFirst(5)) }
             if word.hasPrefix("start=") { start.append(String(word.dropFirst(6))) }
             guard word.hasPrefix("set="), let sign = word.dropFirst(4).firstIndex(of: "=") else {
                 continue
@@ -36,7 +47,7 @@ struct CrawlAddress: Hashable, Sendable {
     var secret: SecretAddress {
         let words =
             [definition] + start.map { "start=\($0)" }
-            + settings.sorted { $0.key < $1.key }.map { "set=\($0.key)=\($0.value)" }
+            + (zone.map { ["zone=\($0)"] } ?? []) + settings.sorted { $0.key < $1.key }.map { "set=\($0.key)=\($0.value)" }
         return SecretAddress(
             Source.crawlPrefix + words.map { Self.encoded($0) }.joined(separator: " "))
     }

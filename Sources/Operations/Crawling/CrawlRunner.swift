@@ -27,7 +27,7 @@ struct CrawlRunner: Sendable {
         progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Failure) -> Outcome {
         let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
-        let (settings, zone) = try settings(of: definition, address.settings)
+        let (settings, zone) = try settings(of: definition, address.settings, zone: address.zone)
         let start = try start(of: definition, settings, address.start)
         let cache = PageCache(
             folder: "\(home.path)/crawls/\(definition.name)-\(address.secret.fingerprint)",
@@ -40,11 +40,11 @@ struct CrawlRunner: Sendable {
     }
 
     func settings(
-        of definition: CrawlerDefinition, _ given: [String: String]
+        of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
     ) throws(Failure) -> (CrawlSettings, Zone) {
         do throws(SettingError) {
             let settings = try CrawlSettings(
-                of: definition, given: given, year: year, zone: zone.id)
+                of: definition, given: given, year: year, zone: named ?? zone.id)
             guard let zone = settings.zone == zone.id ? zone : zones(settings.zone) else {
                 throw .wrong(CrawlerDefinition.zoneParameter, "an IANA zone, as Europe/London")
             }

@@ -28,6 +28,7 @@ extension Importer {
             let known = try storing { () throws(StorageError) in
                 try store.harvestSummary(of: source)
             }
+            try failing { () throws(Failure) in try relabelIfStale(source) }
             if case .refused(let reason) = outcome.result.verdict {
                 return refuse(source, state, reason, known)
             }

@@ -32,13 +32,15 @@ extension Registrar {
         try passGate()
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
-        let address = try crawlAddress(of: wish)
+        var address = try crawlAddress(of: wish)
+        let source = try crawledSource(address)
+        address.zone = source.flatMap { CrawlAddress($0.address)?.zone } ?? zone.id
         let outcome = try await crawlRunner.run(
             address, limit: wish.limit, isFresh: wish.isFresh, progress: progress)
         var report = CrawlReport(outcome)
         guard report.status == .imported else { return report }
         try takeCatalogue(outcome, into: &report)
-        try await takeMeetings(outcome, address, into: &report)
+        try takeMeetings(outcome, address, source, into: &report)
         if report.status == .imported, report.isQuiet { report.status = .unchanged }
         return report
     }
@@ -51,6 +53,14 @@ extension Registrar {
         return CrawlAddress(
             definition: isNamed ? definition.name : PageAddress(path)?.text ?? path, start: start,
             settings: wish.settings)
+    }
+
+    /// The person's source that holds the classes of some pages.
+    private func crawledSource(_ address: CrawlAddress) throws(Failure) -> Source? {
+        let (store, person) = (store, person)
+        return try translating { () throws(StorageError) in
+            try store.sources(of: person)
+        }.first { CrawlAddress($0.address)?.isSame(as: address) == true }
     }
 
     var crawlRunner: CrawlRunner {
@@ -87,13 +97,9 @@ extension Registrar {
     }
 
     private func takeMeetings(
-        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, into report: inout CrawlReport
-    ) async throws(Failure) {
-        let (store, person) = (store, person)
-        let sources = try translating { () throws(StorageError) in
-            try store.sources(of: person)
-        }
-        let source = sources.first { $0.address == address.secret }
+        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ source: Source?,
+        into report: inout CrawlReport
+    ) throws(Failure) {
         if source == nil, outcome.result.harvest.meetings.isEmpty { return }
         let imported: ImportReport
         if let source {
