@@ -93,7 +93,7 @@ struct Drift {
             ("meetings", harvest.meetings.count + harvest.unscheduled, wanted.meetings),
             ("programmes", harvest.programmes.count, wanted.programmes),
         ] where count < least {
-            let label = order.first { $0.hasPrefix(kind) || $0.contains(kind) } ?? kind
+            let label = order.first { $0.hasPrefix(kind) || $0.contains(kind) } ?? order.first ?? kind
             let sum = sums[label] ?? RuleSum()
             let example = sum.example ?? silent ?? ("the pages read", "nothing of it")
             return "\(count) \(kind) of at least \(least): "

@@ -36,6 +36,7 @@ public struct PageReader: Sendable {
         var tally = RuleTally(label: rule.label, isMeant: true, least: rule.least)
         if let condition = rule.condition, scope.first(condition) == nil {
             tally.isMeant = false
+            tally.selector = condition.text
             return tally
         }
         tally.selector = rule.grid?.tables.text ?? rule.records?.text ?? ""
@@ -89,7 +90,12 @@ public struct PageReader: Sendable {
                 tally.missingNow["\(field.name): \(field.wanted)"] = Standing.outline(of: record)
             }
         }
-        if rule.fields.contains(where: { $0.isRequired && values[$0.name]?.isEmpty != false }) {
+        if let lacking = rule.fields.first(where: {
+            $0.isRequired && values[$0.name]?.isEmpty != false
+        }) {
+            let text = record.text().prefix(60)
+            harvest.issues.append(
+                issue("\(rule.label): no `\(lacking.name)` in \"\(text)\": left out", context))
             return
         }
         switch rule.kind {
