@@ -19,7 +19,7 @@ import Testing
             ("name: x\nabout: [y", "x.yaml:3", "", -1),
             ("name: x\nabout: y\nmeetings:\n  grid: {table: table, days: across}\n  fields: {code: td}", "x.yaml:4:30: `days`", "  grid: {table: table, days: across}", 29),
             ("name: x\nabout: y\nmeetings:\n  record: tr\n  fields: {code: td, time: td, weeks: 'td:foo'}", "x.yaml:5:42: there is no pseudo-class `:foo`", "  fields: {code: td, time: td, weeks: 'td:foo'}", 41),
-            ("name: x\nabout: y\nname: z\nmodules: {fields: {code: td}}", "x.yaml:3:1: ", "name: z", 0),
+            ("name: x\nabout: y\nname: z\nmodules: {fields: {code: td}}", "x.yaml:1:1: `name` stands twice", "name: x", 0),
             ("- a", "x.yaml:1:1: `key: value` lines", "- a", 0), ("", "x.yaml:1:1: the file is empty", "", 0),
         ] as [(String, String, String, Int)])
     func refuses(_ yaml: String, _ message: String, _ line: String, _ caret: Int) {

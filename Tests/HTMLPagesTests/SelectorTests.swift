@@ -46,7 +46,7 @@ private let html = """
         arguments: [
             ("td[", 3, "name"), ("td..x", 3, "name"), ("td:nope", 2, ":nope"), ("", 0, "missing"),
             ("td >", 4, "missing"), ("td[a='x]", 5, "quote"), ("td:nth-child(x)", 13, "number"),
-            ("td)", 2, "not expected"), ("//td[", 5, "compile"), ("/count(//td)", 0, "XPath"),
+            ("td)", 2, "not expected"), ("//td[", 5, "compile"), ("/count(//td)", 7, "XPath"), ("(count(//td))", 0, "XPath"),
             ("(1 + 1)", 0, "XPath"), ("td, , th", 4, "missing"),
         ])
     func refuses(_ selector: String, _ offset: Int, _ word: String) {

@@ -18,6 +18,11 @@ struct DefinitionSection {
             case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
                 .composer(_, let problem, let mark, _):
                 throw source.error(line: mark.line, column: mark.column, problem)
+            case .duplicatedKeysInMapping(let duplicates, let context):
+                let name = duplicates.first ?? ""
+                throw source.error(
+                    line: context.mark.line, column: context.mark.column,
+                    "`\(name)` stands twice in what begins here")
             default: throw source.error(line: 1, column: 1, "this is not YAML")
             }
         } catch {
