@@ -61,7 +61,8 @@ let package = Package(
         // Without pkgConfig: libical's asks for two libraries more, which nothing here uses and
         // every start would load.
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
-        .systemLibrary(name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(
+            name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CLibcurl"),
 
         module("Recurrence"),
@@ -82,7 +83,8 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "HTMLPages", "Importing", "Crawling",
+                "Campus", "Recurrence", "ICalendar", "Fetching", "HTMLPages", "Importing",
+                "Crawling",
                 "Scheduling", "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
             ]),
         .executableTarget(

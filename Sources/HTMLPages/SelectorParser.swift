@@ -35,7 +35,9 @@ struct SelectorParser {
         repeat {
             list.append(try complex(until: end))
         } while take(",")
-        guard next == end else { throw error("`\(next.map(String.init) ?? "its end")` is not expected here") }
+        guard next == end else {
+            throw error("`\(next.map(String.init) ?? "its end")` is not expected here")
+        }
         return list
     }
 
@@ -161,7 +163,9 @@ struct SelectorParser {
                     value.append(character)
                 }
             }
-            guard take(quote) else { throw error("the quote that begins here does not end", at: start) }
+            guard take(quote) else {
+                throw error("the quote that begins here does not end", at: start)
+            }
             return value
         }
         while let character = next, character != end, !character.isWhitespace {

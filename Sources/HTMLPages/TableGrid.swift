@@ -29,7 +29,8 @@ public struct TableGrid {
                 let width = min(Self.span(cell, "colspan"), Self.widest - column)
                 let height = Self.span(cell, "rowspan")
                 cells.append(
-                    Cell(element: cell, row: rowCount, column: column, width: width, height: height))
+                    Cell(element: cell, row: rowCount, column: column, width: width, height: height)
+                )
                 if taken.count < column + width {
                     taken += Array(repeating: 0, count: column + width - taken.count)
                 }

@@ -18,27 +18,55 @@ import Testing
     }
 
     static let cases = [
-        Case(crawler: "banner8", page: "banner8__uvic__schedule-202009-CHEM-101", modules: 1, meetings: 14),
-        Case(crawler: "banner8", page: "banner8__uvic__schedule-202009-ECE-260", modules: 1, meetings: 5),
-        Case(crawler: "banner8", page: "banner8__uvic__schedule-202009-ENGR-110", modules: 1, meetings: 26, unscheduled: 13),
-        Case(crawler: "banner8", page: "banner8__searchneu__classparser-3", modules: 1, meetings: 17),
-        Case(crawler: "banner8", page: "banner8__searchneu__classparser-4", modules: 1, meetings: 8),
-        Case(crawler: "banner8", page: "banner8__searchneu__classparser-multiname", modules: 1, meetings: 4),
-        Case(crawler: "banner8", page: "banner8__searchneu__classparser-rename", modules: 1, meetings: 6),
+        Case(
+            crawler: "banner8", page: "banner8__uvic__schedule-202009-CHEM-101", modules: 1,
+            meetings: 14),
+        Case(
+            crawler: "banner8", page: "banner8__uvic__schedule-202009-ECE-260", modules: 1,
+            meetings: 5),
+        Case(
+            crawler: "banner8", page: "banner8__uvic__schedule-202009-ENGR-110", modules: 1,
+            meetings: 26, unscheduled: 13),
+        Case(
+            crawler: "banner8", page: "banner8__searchneu__classparser-3", modules: 1, meetings: 17),
+        Case(
+            crawler: "banner8", page: "banner8__searchneu__classparser-4", modules: 1, meetings: 8),
+        Case(
+            crawler: "banner8", page: "banner8__searchneu__classparser-multiname", modules: 1,
+            meetings: 4),
+        Case(
+            crawler: "banner8", page: "banner8__searchneu__classparser-rename", modules: 1,
+            meetings: 6),
         Case(crawler: "banner8", page: "banner8__searchneu__catalogparser-1", modules: 1),
         Case(crawler: "banner8", page: "banner8__searchneu__catalogparser-3", modules: 1),
         Case(crawler: "banner8", page: "banner8__searchneu__catalogparser-5", modules: 1),
         Case(crawler: "banner8", page: "banner8__searchneu__sectionparser-1", modules: 1),
         Case(crawler: "banner8", page: "banner8__searchneu__sectionparser-spots", modules: 1),
         Case(crawler: "banner8", page: "banner8__uvic__section-202009-10801", modules: 1),
-        Case(crawler: "syllabusplus-list", page: "syllabusplus__nottingham__list-2022", settings: ["week1": "2022-09-19"], meetings: 14),
-        Case(crawler: "syllabusplus-list", page: "syllabusplus__bedfordshire__text-spreadsheet", settings: ["year": "2018/19"], meetings: 5),
-        Case(crawler: "syllabusplus-grid", page: "syllabusplus__lut__ctCourseData", settings: ["year": "2018/19"], meetings: 3),
-        Case(crawler: "syllabusplus-grid", page: "syllabusplus__vub__student-set-grid-2011", settings: ["week1": "2011-09-19"], meetings: 22),
-        Case(crawler: "syllabusplus-grid", page: "syllabusplus__dcu__case2-grid", settings: ["week1": "2011-09-19"], meetings: 20),
-        Case(crawler: "syllabusplus-grid", page: "syllabusplus__tus-athlone__week5-raw", settings: ["week1": "2022-08-22"], meetings: 17),
-        Case(crawler: "syllabusplus-grid", page: "syllabusplus__tus-athlone__week5-pretty", settings: ["week1": "2022-08-22"], meetings: 17),
-        Case(crawler: "courseleaf-programme", page: "courseleaf__penn__biology-ba", modules: 21, programmes: 1),
+        Case(
+            crawler: "syllabusplus-list", page: "syllabusplus__nottingham__list-2022",
+            settings: ["week1": "2022-09-19"], meetings: 14),
+        Case(
+            crawler: "syllabusplus-list", page: "syllabusplus__bedfordshire__text-spreadsheet",
+            settings: ["year": "2018/19"], meetings: 5),
+        Case(
+            crawler: "syllabusplus-grid", page: "syllabusplus__lut__ctCourseData",
+            settings: ["year": "2018/19"], meetings: 3),
+        Case(
+            crawler: "syllabusplus-grid", page: "syllabusplus__vub__student-set-grid-2011",
+            settings: ["week1": "2011-09-19"], meetings: 22),
+        Case(
+            crawler: "syllabusplus-grid", page: "syllabusplus__dcu__case2-grid",
+            settings: ["week1": "2011-09-19"], meetings: 20),
+        Case(
+            crawler: "syllabusplus-grid", page: "syllabusplus__tus-athlone__week5-raw",
+            settings: ["week1": "2022-08-22"], meetings: 17),
+        Case(
+            crawler: "syllabusplus-grid", page: "syllabusplus__tus-athlone__week5-pretty",
+            settings: ["week1": "2022-08-22"], meetings: 17),
+        Case(
+            crawler: "courseleaf-programme", page: "courseleaf__penn__biology-ba", modules: 21,
+            programmes: 1),
     ]
 
     static func harvest(_ wanted: Case) throws -> CrawlHarvest? {

@@ -44,8 +44,10 @@ import Testing
     func follows() async throws {
         let site = try LoopbackSite { request in
             switch request.path {
-            case "/": .ok(Self.row("AB100") + "<a class=next href='/2'>n</a><a class=more href=d#x>m</a>")
-            case "/2": .ok(Self.row("AB200") + "<a class=next href='/'>n</a><a class=more href='/e'>m</a>")
+            case "/":
+                .ok(Self.row("AB100") + "<a class=next href='/2'>n</a><a class=more href=d#x>m</a>")
+            case "/2":
+                .ok(Self.row("AB200") + "<a class=next href='/'>n</a><a class=more href='/e'>m</a>")
             case "/d": .ok(Self.row("AB300") + "<a class=more href='/deep'>m</a>")
             case "/e": .ok(Self.row("AB400"))
             default: .status(404)
@@ -90,7 +92,10 @@ import Testing
         let place = other.url("/x")
         let site = try LoopbackSite { request in
             switch request.path {
-            case "/": .ok(Self.row("AB100") + "<a class=more href='\(place)'>m</a><a class=more href='/r'>r</a>")
+            case "/":
+                .ok(
+                    Self.row("AB100")
+                        + "<a class=more href='\(place)'>m</a><a class=more href='/r'>r</a>")
             case "/r": .redirect(to: place)
             default: .status(404)
             }
@@ -109,7 +114,8 @@ import Testing
             case "/b": return .ok("<meta http-equiv=refresh content='0; url=/a'>" + Self.row("AB9"))
             default:
                 let number = Int(request.path.split(separator: "=").last ?? "") ?? 0
-                return .ok(Self.row("AB1\(number)") + "<a class=next href='/?d=\(number + 1)'>n</a>")
+                return .ok(
+                    Self.row("AB1\(number)") + "<a class=next href='/?d=\(number + 1)'>n</a>")
             }
         }
         let result = try await crawl(site, from: ["/?d=0", "/a"])
@@ -126,7 +132,10 @@ import Testing
         let site = try LoopbackSite { request in
             switch request.path {
             case "/robots.txt": return .status(404)
-            case "/": return .ok(Self.row("AB100") + "<a class=next href='/2'>n</a>", headers: [("ETag", "\"1\"")])
+            case "/":
+                return .ok(
+                    Self.row("AB100") + "<a class=next href='/2'>n</a>",
+                    headers: [("ETag", "\"1\"")])
             default:
                 if fails.isOn { return .status(503, headers: [("Retry-After", "900")]) }
                 return .ok(Self.row("AB200"), headers: [("ETag", "\"2\"")])
@@ -170,7 +179,8 @@ import Testing
 
     @Test("a limit of pages is kept, and said")
     func limit() async throws {
-        let site = try LoopbackSite { _ in .ok(Self.row("AB100") + "<a class=next href='/2'>n</a>") }
+        let site = try LoopbackSite { _ in .ok(Self.row("AB100") + "<a class=next href='/2'>n</a>")
+        }
         let result = try await crawl(site, limit: 1)
         #expect(result.pages == 1 && result.isPartial)
     }
@@ -179,7 +189,8 @@ import Testing
     func drift() async throws {
         let site = try LoopbackSite { request in
             request.path == "/robots.txt"
-                ? .status(404) : .ok("<table><tr><td class=module>AB100</td><td>Nets</td></tr></table>")
+                ? .status(404)
+                : .ok("<table><tr><td class=module>AB100</td><td>Nets</td></tr></table>")
         }
         let result = try await crawl(site)
         guard case .refused(let reason) = result.verdict else {
@@ -226,7 +237,9 @@ import Testing
         let site = try LoopbackSite { request in
             request.path == "/robots.txt"
                 ? .ok("User-agent: *\nCrawl-delay: 0.4")
-                : .ok(Self.row("AB100") + (request.path == "/" ? "<a class=next href='/2'>n</a>" : ""))
+                : .ok(
+                    Self.row("AB100") + (request.path == "/" ? "<a class=next href='/2'>n</a>" : "")
+                )
         }
         let begun = ContinuousClock.now
         _ = try await crawl(site, yaml: yaml)

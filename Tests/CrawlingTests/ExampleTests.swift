@@ -40,7 +40,8 @@ import Testing
         let result = Fixtures.crawlers.appendingPathComponent(pair.example.result)
         if ProcessInfo.processInfo.environment["BELLTOWER_RECORD"] != nil {
             try JSONSerialization.data(
-                withJSONObject: found, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+                withJSONObject: found,
+                options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             ).write(to: result)
             Issue.record("recorded anew: read it")
         }

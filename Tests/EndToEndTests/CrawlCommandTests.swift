@@ -11,7 +11,10 @@ import Testing
 
     private func crawl(_ more: String...) throws -> Belltower.Outcome {
         try belltower.run(
-            words: ["crawl", "syllabusplus-list", "--start", page, "--set", "week1=2026-09-21", "--json"]
+            words: [
+                "crawl", "syllabusplus-list", "--start", page, "--set", "week1=2026-09-21",
+                "--json",
+            ]
                 + more)
     }
 
@@ -96,7 +99,7 @@ import Testing
         arguments: [
             (["crawl", "baner8"], 66, "banner8"), (["crawl", "banner8"], 64, "--set"),
             (["crawl", "banner8", "--set", "colour=red"], 64, "no parameter colour"),
-            (["crawl", "banner8", "--start", "/no/such.html"], 69, "no such"),
+            (["crawl", "banner8", "--start", "/no/such.html"], 69, "no file"),
             (["crawl", "/no/such.yaml"], 66, "no file"), (["crawl"], 64, "--list"),
             (["crawl", "banner8", "--start", "http://127.0.0.1:9/"], 69, "private"),
         ] as [([String], Int32, String)])

@@ -11,8 +11,15 @@ import Testing
             ("UTF-8 declared as Latin-1", Array("<meta charset=iso-8859-1><p>Café</p>".utf8), nil),
             ("Latin-1 declared as UTF-8", Array("<meta charset=utf-8><p>Caf".utf8) + [0xe9], nil),
             ("Latin-1 without a word", Array("<p>Caf".utf8) + [0xe9], nil),
-            ("a byte order mark", [0xef, 0xbb, 0xbf] + Array("<p>Café".utf8), "text/html; charset=latin1"),
-            ("UTF-16", [0xff, 0xfe] + Array("<p>Café".utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, nil),
+            (
+                "a byte order mark", [0xef, 0xbb, 0xbf] + Array("<p>Café".utf8),
+                "text/html; charset=latin1"
+            ),
+            (
+                "UTF-16",
+                [0xff, 0xfe]
+                    + Array("<p>Café".utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, nil
+            ),
         ] as [(String, [UInt8], String?)])
     func charset(_ name: String, _ bytes: [UInt8], _ header: String?) throws {
         let page = try Page(bytes, contentType: header)

@@ -16,7 +16,8 @@ private let html = """
             ("td.code", ["CM1", "CM2"]), ("#main td:first-child", ["CM1", "CM2"]),
             ("table > tr > td + td", ["Nets and bolts", "Two lines"]),
             ("tr:has(> td.code):last-child td:nth-child(2)", ["Two lines"]),
-            ("td[align=left]", ["CM1"]), ("td:not([align])", ["Nets and bolts", "CM2", "Two lines"]),
+            ("td[align=left]", ["CM1"]),
+            ("td:not([align])", ["Nets and bolts", "CM2", "Two lines"]),
             ("td:contains(\"bolts\")", ["Nets and bolts"]), ("[lang|=en]", ["after"]),
             ("table ~ ul li:nth-child(odd)", ["1", "3"]), ("li:nth-last-child(-n+2)", ["2", "3"]),
             ("li:first-child, li:last-child", ["1", "3"]), ("TD.code", ["CM1", "CM2"]),
@@ -46,7 +47,8 @@ private let html = """
         arguments: [
             ("td[", 3, "name"), ("td..x", 3, "name"), ("td:nope", 2, ":nope"), ("", 0, "missing"),
             ("td >", 4, "missing"), ("td[a='x]", 5, "quote"), ("td:nth-child(x)", 13, "number"),
-            ("td)", 2, "not expected"), ("//td[", 5, "compile"), ("/count(//td)", 7, "XPath"), ("(count(//td))", 0, "XPath"),
+            ("td)", 2, "not expected"), ("//td[", 5, "compile"), ("/count(//td)", 7, "XPath"),
+            ("(count(//td))", 0, "XPath"),
             ("(1 + 1)", 0, "XPath"), ("td, , th", 4, "missing"),
         ])
     func refuses(_ selector: String, _ offset: Int, _ word: String) {

@@ -57,7 +57,8 @@ struct DefinitionSection {
     }
 
     func value(_ key: String) -> Node? {
-        guard let node = mapping[Node(key)], node.null == nil || node.string?.isEmpty == false else {
+        guard let node = mapping[Node(key)], node.null == nil || node.string?.isEmpty == false
+        else {
             return nil
         }
         return node

@@ -45,7 +45,9 @@ struct Notation: Sendable {
             months[name.lowercased()] = month
         }
         if let text = try section.text("letters") {
-            guard text.count == 7 else { throw section.error("letters", "seven letters, Monday first") }
+            guard text.count == 7 else {
+                throw section.error("letters", "seven letters, Monday first")
+            }
             letters = Array(text)
         }
         if let text = try section.text("dates") {

@@ -57,7 +57,9 @@ public struct Crawl: Sendable {
             let missing = template.names.filter { settings.parameters[$0] == nil }
             guard missing.isEmpty else { throw .missing(missing) }
             let text = template.filled { settings.parameters[$0] } ?? ""
-            guard let page = PageAddress(text) else { throw .wrong("start", "a web address or file") }
+            guard let page = PageAddress(text) else {
+                throw .wrong("start", "a web address or file")
+            }
             pages.append(page)
         }
         return pages

@@ -80,7 +80,9 @@ struct CrawlGoing {
             }
         }
         let (harvest, tallies) = reader.read(page, at: address)
-        drift.note(tallies, links: links, page: address.text, standing: { Standing.outline(of: page.root) })
+        drift.note(
+            tallies, links: links, page: address.text, standing: { Standing.outline(of: page.root) }
+        )
         found.harvest.add(harvest)
     }
 
@@ -114,7 +116,9 @@ struct CrawlGoing {
 
     private mutating func file(_ address: PageAddress) async -> Body? {
         do {
-            guard case .body(let body) = try await crawl.fetcher.fetch(FetchRequest(url: address.text))
+            guard
+                case .body(let body) = try await crawl.fetcher.fetch(
+                    FetchRequest(url: address.text))
             else { return nil }
             return (body.bytes, nil, nil)
         } catch {
@@ -190,13 +194,15 @@ struct CrawlGoing {
         }
         defer { pace.ended(address.host) }
         do {
-            guard case .body(let body) = try await crawl.fetcher.fetch(FetchRequest(url: place.text))
+            guard
+                case .body(let body) = try await crawl.fetcher.fetch(FetchRequest(url: place.text))
             else { return .none }
             crawl.cache?.keep(body, of: place)
             return Robots(String(decoding: body.bytes, as: UTF8.self), agent: Crawl.agent)
         } catch {
             // Section 2.3.1: without the file all is open; where it cannot be had, nothing is.
-            if case .status(let status) = error.reason, (400..<500).contains(status), status != 429 {
+            if case .status(let status) = error.reason, (400..<500).contains(status), status != 429
+            {
                 return .none
             }
             warn("\(place.text): \(error): so nothing of this host is read")
@@ -208,7 +214,9 @@ struct CrawlGoing {
     mutating func result() -> CrawlResult {
         for path in frontier.endless.sorted().prefix(5) {
             found.isPartial = true
-            warn("\(path) goes on with ever new queries: over \(crawl.definition.manners.queries) are not followed")
+            warn(
+                "\(path) goes on with ever new queries: over \(crawl.definition.manners.queries) are not followed"
+            )
         }
         var result = found
         result.harvest = found.harvest.merged()

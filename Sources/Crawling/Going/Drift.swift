@@ -38,7 +38,8 @@ struct Drift {
             sum.records += tally.records
             sum.selector = tally.selector.isEmpty ? sum.selector : tally.selector
             // A page that another rule reads, or that only leads on, is not this one's.
-            let isMeant = tally.isMeant && (tally.records > 0 || isSilent || tallies.count == 1 && links == 0)
+            let isMeant =
+                tally.isMeant && (tally.records > 0 || isSilent || tallies.count == 1 && links == 0)
             if isMeant { sum.meant += 1 }
             if isMeant, tally.isShort {
                 sum.short += 1
@@ -69,7 +70,8 @@ struct Drift {
     private func missingField(_ label: String, _ sum: RuleSum) -> String? {
         for (field, count) in sum.missing.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             guard count * 2 > sum.records, let example = sum.missingExample[field] else { continue }
-            return "\(label): `\(field)` is missing in \(count) of \(sum.records) records, first on "
+            return
+                "\(label): `\(field)` is missing in \(count) of \(sum.records) records, first on "
                 + "\(example.page); there stands now \(example.now)"
         }
         return nil
@@ -93,7 +95,8 @@ struct Drift {
             ("meetings", harvest.meetings.count + harvest.unscheduled, wanted.meetings),
             ("programmes", harvest.programmes.count, wanted.programmes),
         ] where count < least {
-            let label = order.first { $0.hasPrefix(kind) || $0.contains(kind) } ?? order.first ?? kind
+            let label =
+                order.first { $0.hasPrefix(kind) || $0.contains(kind) } ?? order.first ?? kind
             let sum = sums[label] ?? RuleSum()
             let example = sum.example ?? silent ?? ("the pages read", "nothing of it")
             return "\(count) \(kind) of at least \(least): "

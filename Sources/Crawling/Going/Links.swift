@@ -16,7 +16,8 @@ enum Links {
 
     /// `<meta http-equiv="refresh" content="0; url=next.html">`.
     static func refresh(of page: Page, at address: PageAddress) -> PageAddress? {
-        for meta in page.root.all(metas) where meta.attribute("http-equiv")?.lowercased() == "refresh" {
+        for meta in page.root.all(metas)
+        where meta.attribute("http-equiv")?.lowercased() == "refresh" {
             guard let content = meta.attribute("content"),
                 let range = content.lowercased().firstRange(of: "url=")
             else { continue }

@@ -28,7 +28,7 @@ public struct PageCache: Sendable {
             atPath: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
         let state = (try? String(contentsOfFile: folder + "/run", encoding: .utf8)) ?? ""
-        let words = state.split(separator: " ")
+        let words = state.split(whereSeparator: \.isWhitespace)
         let last = words.first.flatMap { Int64($0) } ?? 0
         let isOpen = words.last == "open" && last <= now && now - last < Self.longestRun
         run = isOpen && !isFresh ? last : max(now, last + 1)

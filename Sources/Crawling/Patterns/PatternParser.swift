@@ -72,7 +72,9 @@ struct PatternParser {
             default: return node
             }
             if letter != "{" { place += 1 }
-            if case .assertion = node { throw error("nothing to repeat stands before this", at: start) }
+            if case .assertion = node {
+                throw error("nothing to repeat stands before this", at: start)
+            }
             node = .repetition(node, least: bounds.0, most: bounds.1, isLazy: take("?"))
         }
         return node
@@ -103,14 +105,17 @@ struct PatternParser {
             var number: Int?
             if take("?") {
                 guard take(":") else {
-                    throw error("`(?` is only known as `(?:`, and `(?i)` at the beginning", at: start)
+                    throw error(
+                        "`(?` is only known as `(?:`, and `(?i)` at the beginning", at: start)
                 }
             } else {
                 groupCount += 1
                 number = groupCount
             }
             let inner = try choice()
-            guard take(")") else { throw error("the group that begins here does not end", at: start) }
+            guard take(")") else {
+                throw error("the group that begins here does not end", at: start)
+            }
             return number.map { .group(inner, number: $0) } ?? inner
         case "[": return .set(try letterClass(from: start))
         case ".": return .set(.notLineEnd)
@@ -187,7 +192,9 @@ struct PatternParser {
             guard low <= high else { throw error("this range runs backward", at: place - 3) }
             set.ranges.append(low.value...high.value)
             if ignoresCase, low == high { set.ranges += Self.caseForms(low).map { $0...$0 } }
-            if ignoresCase, low != high, high.value < 0x80 { set.ranges += Self.otherCase(low, high) }
+            if ignoresCase, low != high, high.value < 0x80 {
+                set.ranges += Self.otherCase(low, high)
+            }
         }
         guard take("]") else { throw error("the `[` that begins here does not end", at: start) }
         set.isNegated = isNegated
@@ -210,7 +217,8 @@ struct PatternAssembler {
 
     mutating func add(_ node: PatternNode) throws(PatternError) {
         guard program.count < Self.longest else {
-            throw PatternError(offset: 0, message: "it is too long with its repetitions written out")
+            throw PatternError(
+                offset: 0, message: "it is too long with its repetitions written out")
         }
         switch node {
         case .empty: break

@@ -69,7 +69,8 @@ public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unknown(let name, let known):
             "there is no parameter \(name): "
-                + (known.isEmpty ? "this crawler has none" : "known are \(known.joined(separator: ", "))")
+                + (known.isEmpty
+                    ? "this crawler has none" : "known are \(known.joined(separator: ", "))")
         case .missing(let names):
             "\(names.joined(separator: " and ")) must be given: --set \(names.first ?? "")=..."
         case .wrong(let name, let form): "the parameter \(name) is \(form)"

@@ -41,7 +41,9 @@ struct FieldReader {
         texts.removeAll(where: \.isEmpty)
         if let join = field.join, !texts.isEmpty { texts = [texts.joined(separator: join)] }
         if texts.isEmpty, let fallback = field.fallback?.filled(named) { texts = [fallback] }
-        if field.name == "url" { texts = texts.compactMap { page.address?.resolving($0)?.text ?? $0 } }
+        if field.name == "url" {
+            texts = texts.compactMap { page.address?.resolving($0)?.text ?? $0 }
+        }
         return texts
     }
 

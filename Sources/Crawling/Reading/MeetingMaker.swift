@@ -33,7 +33,9 @@ struct MeetingMaker {
         case .failure(let problem): return problem.outcome
         }
         let code = values["code"].flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
-        guard code != nil || text("title") != nil else { return .unreadable("it has no code or title") }
+        guard code != nil || text("title") != nil else {
+            return .unreadable("it has no code or title")
+        }
         return .meeting(
             CrawledMeeting(
                 code: code, title: text("title"), kind: text("kind"), group: text("group"),
@@ -58,7 +60,9 @@ struct MeetingMaker {
     private static func fixed(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
         let word = text.lowercased()
-        let open = ["tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-"]
+        let open = [
+            "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
+        ]
         return open.contains(word) ? nil : text
     }
 

@@ -86,7 +86,8 @@ public struct PageReader: Sendable {
         tally.records += 1
         for field in rule.fields where field.isRequired && values[field.name]?.isEmpty != false {
             tally.missing["\(field.name): \(field.wanted)", default: 0] += 1
-            if tally.missingNow.count < 8, tally.missingNow["\(field.name): \(field.wanted)"] == nil {
+            if tally.missingNow.count < 8, tally.missingNow["\(field.name): \(field.wanted)"] == nil
+            {
                 tally.missingNow["\(field.name): \(field.wanted)"] = Standing.outline(of: record)
             }
         }

@@ -25,7 +25,7 @@ enum Standing {
             let text = next.text()
             if text.isEmpty { continue }
             // What only wraps something else says nothing.
-            if !next.children.isEmpty, text.count > 60 {
+            if !next.children.isEmpty, text.count > 60 || next.text(.own).isEmpty {
                 waiting.insert(contentsOf: next.children.prefix(12), at: 0)
             } else {
                 parts.append("\(next.outline) \"\(text.prefix(40))\"")

@@ -49,7 +49,8 @@ enum ClockText {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    private static func number(_ letters: [UInt8], _ place: inout Int) -> (value: Int, digits: Int) {
+    private static func number(_ letters: [UInt8], _ place: inout Int) -> (value: Int, digits: Int)
+    {
         var value = 0
         let start = place
         while place < letters.count, isDigit(letters[place]) {
@@ -66,7 +67,8 @@ enum ClockText {
         let first = number(letters, &place)
         var (hour, minute) = (first.value, 0)
         var hasMinutes = false
-        if first.digits <= 2, place + 2 < letters.count, [0x3a, 0x2e, 0x68].contains(letters[place]),
+        if first.digits <= 2, place + 2 < letters.count,
+            [0x3a, 0x2e, 0x68].contains(letters[place]),
             isDigit(letters[place + 1]), isDigit(letters[place + 2])
         {
             place += 1

@@ -47,7 +47,8 @@ struct CrawlAddress: Hashable, Sendable {
     var secret: SecretAddress {
         let words =
             [definition] + start.map { "start=\($0)" }
-            + (zone.map { ["zone=\($0)"] } ?? []) + settings.sorted { $0.key < $1.key }.map { "set=\($0.key)=\($0.value)" }
+            + (zone.map { ["zone=\($0)"] } ?? [])
+            + settings.sorted { $0.key < $1.key }.map { "set=\($0.key)=\($0.value)" }
         return SecretAddress(
             Source.crawlPrefix + words.map { Self.encoded($0) }.joined(separator: " "))
     }

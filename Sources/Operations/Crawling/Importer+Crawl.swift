@@ -11,10 +11,32 @@ extension Importer {
             if case .failed(let reason) = outcome.result.verdict {
                 throw Failure(.network, "\(source.name): \(reason)".harmless)
             }
+            try takeCatalogue(outcome, of: source)
             return take(outcome, for: source, way)
         } catch {
             let state = try? store.state(of: source)
             return fail(source, state ?? SourceState(), ImportFailure(error))
+        }
+    }
+
+    /// An operator's source brings the catalogue up to date too.
+    private func takeCatalogue(
+        _ outcome: CrawlRunner.Outcome, of source: Source
+    ) throws(Failure) {
+        guard outcome.result.verdict == .complete else { return }
+        do {
+            try store.transaction { transaction in
+                guard let person = try transaction.person(source.personID),
+                    person.role == .operator, !person.isSuspended
+                else { return }
+                _ = try CrawlCatalogue(
+                    transaction: transaction, crawler: outcome.definition.name
+                ).take(outcome.result.harvest, isWhole: !outcome.result.isPartial)
+            }
+        } catch let error as StorageError {
+            throw Failure(error)
+        } catch {
+            throw Failure(.inputOutput, "\(error)")
         }
     }
 

@@ -100,7 +100,8 @@ struct Importer: Sendable {
         let finder = ChangeFinder(source: source, zones: table, now: now)
         return ImportReview(
             reading, of: source, over: known, old: old, finder: finder,
-            labeller: source.kind == .class ? labeller.of(source) : nil, keeps: keeps ?? finder.isOver)
+            labeller: source.kind == .class ? labeller.of(source) : nil,
+            keeps: keeps ?? finder.isOver)
     }
 
     /// A reader of another version has to see the bytes again, changed or not.

@@ -72,7 +72,8 @@ final class CrawlBar: Sendable {
 
     func show(_ progress: CrawlProgress) {
         let passed = ContinuousClock.now - begun
-        let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
+        let seconds =
+            Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
         guard isShown, seconds > 1 else { return }
         let rate = Double(progress.done) / seconds
         let left = rate > 0 ? Int(Double(progress.waiting) / rate) : 0
