@@ -27,6 +27,8 @@ struct PatternMatcher {
             guard start <= bytes.count else { return nil }
             visited = Array(
                 repeating: 0, count: (program.count * (bytes.count - start + 1) + 63) / 64)
+            // What a start tries in vain is taken back, so this serves them all.
+            slots = Array(repeating: nil, count: slotCount)
             let first = firstByte
             var place = start
             while place <= bytes.count {
@@ -57,8 +59,6 @@ struct PatternMatcher {
     private mutating func match(
         _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, base: Int
     ) -> [Int?]? {
-        slots = Array(repeating: nil, count: slotCount)
-        pending.removeAll(keepingCapacity: true)
         pending.append(.step(0, at: start))
         let width = bytes.count - base + 1
         while let job = pending.popLast() {

@@ -139,7 +139,7 @@ public struct PageReader: Sendable {
         _ values: [String: [String]], _ implied: MeetingMaker.Implied?, _ context: PageContext,
         into harvest: inout CrawlHarvest
     ) {
-        let kept = values.mapValues { $0.map(Self.kept) }
+        let kept = values.filter { !$0.key.hasPrefix("_") }.mapValues { $0.map(Self.kept) }
         switch MeetingMaker(notation: definition.notation, settings: settings)
             .make(kept, implied: implied)
         {
@@ -179,7 +179,9 @@ public struct PageReader: Sendable {
     }
 
     /// What may go into the store: no markup's entities, nothing that steers a terminal.
-    private static func kept(_ text: String) -> String { String(text.harmless.prefix(20_000)) }
+    private static func kept(_ text: String) -> String {
+        text.utf8.count <= 20_000 ? text.harmless : String(text.prefix(20_000)).harmless
+    }
 
     private static func number(_ text: String) -> Double? {
         let digits = text.drop { !$0.isNumber }
