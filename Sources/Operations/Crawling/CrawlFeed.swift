@@ -19,8 +19,7 @@ enum CrawlFeed {
             return SourcedMeeting(
                 source: source, meeting: meeting.meeting(zone: zone.id, place: place))
         }
-        return FeedWriter(zones: [zone.id: zone], defined: [:])
-            .write(written, stamp: Instant(seconds: 0), alarms: false)
+        return FeedWriter(zones: [zone.id: zone], defined: [:]).write(written).bytes
     }
 
     private static func isBefore(_ left: CrawledMeeting, _ right: CrawledMeeting) -> Bool {
