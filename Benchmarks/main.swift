@@ -10,9 +10,15 @@ case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--export": Table.print(try await ExportRows.rows(events: 10_000, rounds: 15))
 case "--bell": Table.print(try await BellRows.rows())
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
+case "--merge-term":
+    try await CampusRows.mergeTerm(
+        arguments[2], people: arguments.count > 3 ? Int(arguments[3]) : nil)
+case "--fill-campus":
+    try GeneratedTerm().fill(arguments[2])
 case "--campus":
     Table.print(
-        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
+        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
+            + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
@@ -31,6 +37,10 @@ case let belltower?:
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()
+    rows += try CampusRows(
+        belltower: belltower, benchmarks: arguments[0], rounds: 40
+    ).rows()
+    rows += try PeerRows(belltower: belltower, benchmarks: arguments[0]).rows()
     Table.print(rows)
     if rows.contains(where: { $0.isKept == false }) { exit(1) }
 case nil:

@@ -37,7 +37,7 @@ public struct Registrar: Sendable {
     var configuration: Configuration
     /// How this home's campus writes module codes and years.
     var profile: CampusProfile
-    let store: Store
+    var store: Store
     var zones: ZoneDatabase
     /// The zone that was asked for, whatever the configuration says.
     private let wishedZone: String?
