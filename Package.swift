@@ -61,31 +61,38 @@ let package = Package(
         // Without pkgConfig: libical's asks for two libraries more, which nothing here uses and
         // every start would load.
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(
+            name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CLibcurl"),
+        .systemLibrary(name: "CTimers"),
 
         module("Recurrence"),
         module("Campus", ["Recurrence"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
+        module("HTMLPages", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar"]),
+        module("Crawling", ["Campus", "Recurrence", "Fetching", "HTMLPages", yams]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
             "Reminding",
             [
-                "Campus", "Recurrence", "Scheduling", "Storage", lifecycle, logging, subprocess,
+                "CTimers", "Campus", "Recurrence", "Storage", lifecycle, logging, subprocess,
                 system,
             ]),
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Scheduling",
-                "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
+                "Campus", "Recurrence", "ICalendar", "Fetching", "HTMLPages", "Importing",
+                "Crawling",
+                "Scheduling", "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
             ]),
         .executableTarget(
             name: "belltower",
             dependencies: [
-                "Operations", "Campus", "Recurrence", "Scheduling", "Reminding", arguments, logging,
+                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
+                arguments, logging,
             ],
             swiftSettings: strict),
         .target(
@@ -97,7 +104,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Reminding",
-                "Scheduling", "Storage",
+                "Scheduling", "Storage", logging,
             ],
             path: "Benchmarks", swiftSettings: strict),
 
@@ -111,7 +118,9 @@ let package = Package(
 
         tests("Recurrence", ["Recurrence"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
+        tests("HTMLPages", ["HTMLPages"]),
         tests("Fetching", ["Fetching"]),
+        tests("Crawling", ["Crawling", "HTMLPages", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             [
@@ -119,11 +128,12 @@ let package = Package(
                 "Storage",
             ]),
         tests("Campus", ["Campus", "Recurrence"]),
-        tests("Importing", ["Importing", "ICalendar", "Campus", "Recurrence"]),
+        tests("Importing", ["Importing", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
         tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
+        tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
         tests("EndToEnd", ["belltower"]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]

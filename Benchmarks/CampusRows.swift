@@ -3,6 +3,7 @@ import Foundation
 import Operations
 import Recurrence
 import Scheduling
+import Synchronization
 
 /// One person's week in a campus in term, and everybody's term.
 struct CampusRows {
@@ -19,6 +20,18 @@ struct CampusRows {
         var generation: Double
     }
 
+    /// Everybody's agenda of the term; prints how many items they were.
+    static func mergeTerm(_ home: String, people: Int?) async throws {
+        let registrar = try Registrar(setting(home, "op"))
+        let window = try registrar.window(
+            .day, date: nil, from: "2026-10-05", to: "2026-12-21")
+        let count = ItemCount()
+        try await registrar.everyAgenda(AgendaQuery(window: window), atMost: people) { _, items in
+            count.add(items.count)
+        }
+        FileHandle.standardError.write(Data("merged \(count.total) items\n".utf8))
+    }
+
     func rows() throws -> [Row] {
         let folder = try TemporaryFolder()
         let one = try measure(GeneratedTerm(), folder.path + "/campus")
@@ -33,7 +46,7 @@ struct CampusRows {
     }
 
     private func measure(_ campus: GeneratedTerm, _ home: String) throws -> Figures {
-        _ = try Registrar(setting(home, "op"))
+        _ = try Registrar(Self.setting(home, "op"))
         let generation = try Measure.milliseconds {
             try campus.fill(home + "/belltower.sqlite")
         }
@@ -44,7 +57,7 @@ struct CampusRows {
         for round in 0..<rounds {
             // Some of them have a feed of their own.
             let person = "s\(round * 100 + round % 2)"
-            let registrar = try Registrar(setting(home, person))
+            let registrar = try Registrar(Self.setting(home, person))
             let window = try registrar.window(.week, date: "2026-10-12", from: nil, to: nil)
             _ = try registrar.agenda(AgendaQuery(window: window))
             weeks.append(
@@ -56,7 +69,8 @@ struct CampusRows {
                 try Probe(benchmarks).run(
                     [
                         belltower, "agenda", "week", "2026-10-12", "--json", "--home", home,
-                        "--as", person, "--zone", "Europe/London",
+                        "--as", person, "--zone", "Europe/London", "--now",
+                        "2026-10-12T12:00:00+01:00",
                     ]
                 ).milliseconds)
         }
@@ -65,12 +79,28 @@ struct CampusRows {
             command: Measure.median(commands), generation: generation)
     }
 
-    private func setting(_ home: String, _ person: String) -> Registrar.Setting {
+    private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
         Registrar.Setting(
             home: home, person: person, zone: "Europe/London", now: "2026-10-12T12:00:00+01:00")
     }
 
-    private func mergingRows(_ home: String) throws -> [Row] { [] }
+    /// In a process of its own, for the memory; of a tenth of the people first.
+    private func mergingRows(_ home: String) throws -> [Row] {
+        let some = try Probe(benchmarks).run([benchmarks, "--merge-term", home, "3000"])
+        let all = try Probe(benchmarks).run([benchmarks, "--merge-term", home])
+        let growth = all.mebibytes / some.mebibytes
+        return [
+            Row(
+                what: "merge a term for all of 30,000",
+                measured: String(format: "%.1f s", all.milliseconds / 1_000), yardstick: "",
+                ratio: "", promise: "under 20 s", isKept: all.milliseconds < 20_000),
+            Row(
+                what: "its peak memory", measured: String(format: "%.0f MiB", all.mebibytes),
+                yardstick: String(format: "for 3,000 people %.0f MiB", some.mebibytes),
+                ratio: String(format: "%.2f", growth), promise: "flat: at most 1.3",
+                isKept: growth <= 1.3),
+        ]
+    }
 
     private func time(
         _ what: String, _ measured: Double, _ slowest: Double?, under limit: Double
@@ -88,4 +118,13 @@ struct CampusRows {
             ratio: String(format: "%.2f", measured / of), promise: "at most 1.3",
             isKept: measured / of <= 1.3)
     }
+}
+
+/// Counts from several threads.
+private final class ItemCount: Sendable {
+    private let count = Mutex(0)
+
+    var total: Int { count.withLock { $0 } }
+
+    func add(_ items: Int) { count.withLock { $0 += items } }
 }

@@ -26,7 +26,7 @@ struct GeneratedTerm {
 
     static let monday = CivilDate(uncheckedYear: 2026, month: 10, day: 5)
     static let weeks = 11
-    private static let now = Instant(seconds: 1_790_000_000)
+    private static let now = Instant(seconds: 1_791_750_000)
 
     /// The campus with ten times as many of all.
     static var tenfold: GeneratedTerm {

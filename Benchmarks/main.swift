@@ -1,17 +1,24 @@
 import Foundation
 
 // `benchmarks BELLTOWER` prints the table. With --people, --calendar (free time and water),
-// --campus or --export it prints what concerns that alone. With --bare-parse FILE or
+// --campus, --bell or --export it prints what concerns that alone. With --bare-parse FILE or
 // --nothing it is the yardstick for whole processes: libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--export": Table.print(try await ExportRows.rows(events: 10_000, rounds: 15))
+case "--bell": Table.print(try await BellRows.rows())
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
+case "--merge-term":
+    try await CampusRows.mergeTerm(
+        arguments[2], people: arguments.count > 3 ? Int(arguments[3]) : nil)
+case "--fill-campus":
+    try GeneratedTerm().fill(arguments[2])
 case "--campus":
     Table.print(
-        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows())
+        try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
+            + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
 case "--plan": Table.print(try PlanRows(rounds: 5).rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
@@ -27,9 +34,14 @@ case let belltower?:
     rows += try WaterRows.rows(rounds: 15)
     rows += try await ModuleRows.rows(rounds: 15)
     rows += try await CalendarRows.rows(rounds: 15)
+    rows += try await BellRows.rows()
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()
+    rows += try CampusRows(
+        belltower: belltower, benchmarks: arguments[0], rounds: 40
+    ).rows()
+    rows += try PeerRows(belltower: belltower, benchmarks: arguments[0]).rows()
     Table.print(rows)
     if rows.contains(where: { $0.isKept == false }) { exit(1) }
 case nil:

@@ -79,7 +79,7 @@ public struct Configuration: Sendable {
 
 /// One mapping of the file, whose keys and types are checked as they are read.
 struct Section {
-    private let mapping: Node.Mapping
+    let mapping: Node.Mapping
     private let path: String
 
     /// The whole of a file; nil when it is empty.
@@ -171,7 +171,7 @@ struct Section {
         }
     }
 
-    private func problem(_ node: Node, _ what: String) -> Failure {
+    func problem(_ node: Node, _ what: String) -> Failure {
         Failure(.configuration, "\(path): line \(node.mark?.line ?? 1): \(what)")
     }
 }

@@ -16,7 +16,7 @@ extension Registrar {
     /// Looks at everything that has to be right for classes to be there and bells to ring.
     public func check() throws(Failure) -> [Finding] {
         try [databaseFinding(), permissionFinding(), clockFinding(), zoneFinding()]
-            + sourceFindings() + moduleFindings()
+            + sourceFindings() + moduleFindings() + reminderFindings()
     }
 
     private func databaseFinding() throws(Failure) -> Finding {

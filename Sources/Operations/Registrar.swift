@@ -34,11 +34,13 @@ public struct Registrar: Sendable {
     public internal(set) var now: Instant
     /// In which days begin, all-day items lie and floating times are read.
     public internal(set) var zone: Zone
-    let configuration: Configuration
+    var configuration: Configuration
     /// How this home's campus writes module codes and years.
-    let profile: CampusProfile
-    let store: Store
-    let zones: ZoneDatabase
+    var profile: CampusProfile
+    var store: Store
+    var zones: ZoneDatabase
+    /// The zone that was asked for, whatever the configuration says.
+    private let wishedZone: String?
 
     /// Opens a home, creating what is missing of it.
     ///
@@ -51,6 +53,7 @@ public struct Registrar: Sendable {
         configuration = try Configuration(file: home.configuration)
         profile = try CampusProfile(for: configuration, in: home)
         zones = ZoneDatabase()
+        wishedZone = setting.zone
         now = try Self.instant(setting.now ?? environment["BELLTOWER_NOW"])
         zone = try Self.zone(setting.zone ?? configuration.zone, in: zones)
         let handle = try Self.handle(setting.person ?? environment["BELLTOWER_PERSON"])
@@ -61,6 +64,16 @@ public struct Registrar: Sendable {
         }
         self.store = store
         self.person = person
+    }
+
+    /// The same, with the configuration and the zones as they are now.
+    func reconfigured() throws(Failure) -> Registrar {
+        var fresh = self
+        fresh.configuration = try Configuration(file: home.configuration)
+        fresh.profile = try CampusProfile(for: fresh.configuration, in: home)
+        fresh.zones = ZoneDatabase()
+        fresh.zone = try Self.zone(wishedZone ?? fresh.configuration.zone, in: fresh.zones)
+        return fresh
     }
 
     private static func instant(_ text: String?) throws(Failure) -> Instant {

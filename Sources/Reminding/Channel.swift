@@ -22,6 +22,20 @@ public struct Channel: Sendable {
         self.deliver = deliver
     }
 
+    /// One that takes several notices together, all or none.
+    public init(
+        name: String, all: @escaping @Sendable ([Notice]) async throws(ChannelError) -> Void
+    ) {
+        self.init(name: name, batch: 500) { notices in
+            do throws(ChannelError) {
+                try await all(notices)
+                return notices.map { _ in .delivered }
+            } catch {
+                return notices.map { _ in .failed(error) }
+            }
+        }
+    }
+
     /// One that takes a notice at a time.
     public init(
         name: String, width: Int = 1,
@@ -67,5 +81,24 @@ public struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     public init(_ description: String, retry: Retry = .later) {
         self.description = description
         self.retry = retry
+    }
+}
+
+extension Channel {
+    /// The channel that a specification names; one that cannot work says why at each delivery.
+    @Sendable public static func open(_ specification: String) -> Channel {
+        let name = String(specification.prefix { $0 != ":" })
+        guard let wanted = ChannelSpecification(specification) else {
+            return broken(name, ChannelError("\(name) is no channel", retry: .never))
+        }
+        do {
+            return try wanted.open()
+        } catch {
+            return broken(name, error)
+        }
+    }
+
+    private static func broken(_ name: String, _ error: ChannelError) -> Channel {
+        Channel(name: name) { _ throws(ChannelError) in throw error }
     }
 }

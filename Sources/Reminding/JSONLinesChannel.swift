@@ -4,23 +4,26 @@ import Foundation
 extension Channel {
     /// One JSON object a line, appended to a file or written to standard output.
     ///
-    /// A file is synced after each line: what is recorded as delivered is there.
+    /// Those that are due together are written together, and a file is synced after them: what is
+    /// recorded as delivered is there.
     static func jsonLines(_ path: String?) throws(ChannelError) -> Channel {
         guard let path else {
-            return Channel(name: "jsonl:-") { notice throws(ChannelError) in
-                try append(notice, to: STDOUT_FILENO)
+            let write = { @Sendable (notices: [Notice]) throws(ChannelError) in
+                try append(notices, to: STDOUT_FILENO)
             }
+            return Channel(name: "jsonl:-", all: write)
         }
         let descriptor = try openForAppending(path)
         close(descriptor)
-        return Channel(name: "jsonl:\(path)") { notice throws(ChannelError) in
+        let write = { @Sendable (notices: [Notice]) throws(ChannelError) in
             let descriptor = try openForAppending(path)
             defer { close(descriptor) }
-            try append(notice, to: descriptor)
+            try append(notices, to: descriptor)
             guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
                 throw ChannelError("\(path) cannot be synced: \(String(cString: strerror(errno)))")
             }
         }
+        return Channel(name: "jsonl:\(path)", all: write)
     }
 
     private static func openForAppending(_ path: String) throws(ChannelError) -> Int32 {
@@ -32,9 +35,11 @@ extension Channel {
     }
 
     private static func append(
-        _ notice: Notice, to descriptor: Int32
+        _ notices: [Notice], to descriptor: Int32
     ) throws(ChannelError) {
-        var rest = (notice.json.bytes + [0x0a])[...]
+        var lines: [UInt8] = []
+        for notice in notices { lines += notice.json.bytes + [0x0a] }
+        var rest = lines[...]
         while !rest.isEmpty {
             let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             if written > 0 {

@@ -1,138 +1,190 @@
 public import Campus
 public import Logging
-public import Recurrence
+import Recurrence
 public import ServiceLifecycle
-import Storage
+public import Storage
+import Synchronization
 
-/// The daemon's loop: waits for the next due reminder, rings it, and looks again.
+/// The daemon: waits for the next due reminder, rings it, and looks again.
 ///
-/// It looks at the wall clock at least every `longestSleep` seconds, so a machine that slept, a
-/// clock that was set and an import in another process are noticed that soon.
+/// It sleeps until there is something to do: a reminder is due, somebody wrote something and poked
+/// it, the clock was set, a delivery ended. What it does in each pass is in `Bell` and `Planning`.
 public struct ReminderService: Service {
-    /// How far back due reminders are still looked for: what came due while nobody rang.
-    static let lookBack: Int64 = 86_400
-    static let longestSleep: Int64 = 15
-    /// How soon a failed attempt is made again.
-    static let retryDelay: Int64 = 5
+    /// How long deliveries under way may take when it is to end, in thousandths of a second.
+    static let grace: Int64 = 4_000
+    /// How soon it tries again when the database cannot be used, in thousandths of a second.
+    static let patience: Int64 = 1_000
 
-    /// For whom it rings.
-    private let people: [Person]
-    /// What is planned for a person, due in a window.
-    private let planned: @Sendable (Person, Range<Instant>) throws -> [Reminder]
-    private let ledger: Ledger
-    private let channel: Channel
-    private let clock: WallClock
-    private let zone: Zone
-    private let logger: Logger
+    /// What a service is made of.
+    public struct Parts: Sendable {
+        public var store: Store
+        public var rules: BellRules
+        public var clock: WallClock
+        /// Rung by whatever there is to look at.
+        public var doorbell: Doorbell
+        /// For whom it rings; nil for everybody.
+        public var person: Person?
+        /// The channel that stands in for the persons' own; nil for theirs.
+        public var channel: String?
+        /// Gives the channel that a specification names.
+        public var open: @Sendable (String) -> Channel
+        public var metrics: Metrics
+        public var supervisor: Supervisor
+        public var logger: Logger
 
-    public init(
-        people: [Person], ledger: Ledger, channel: Channel, clock: WallClock, zone: Zone,
-        logger: Logger,
-        planned: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder]
-    ) {
-        self.people = people
-        self.planned = planned
-        self.ledger = ledger
-        self.channel = channel
-        self.clock = clock
-        self.zone = zone
-        self.logger = logger
+        public init(
+            store: Store, rules: BellRules, clock: WallClock, doorbell: Doorbell,
+            person: Person? = nil, channel: String? = nil,
+            open: @escaping @Sendable (String) -> Channel = Channel.open,
+            metrics: Metrics = Metrics(), supervisor: Supervisor = Supervisor(environment: [:]),
+            logger: Logger
+        ) {
+            self.store = store
+            self.rules = rules
+            self.clock = clock
+            self.doorbell = doorbell
+            self.person = person
+            self.channel = channel
+            self.open = open
+            self.metrics = metrics
+            self.supervisor = supervisor
+            self.logger = logger
+        }
     }
 
-    /// Rings until it is told to stop; an attempt under way is finished first.
+    private let parts: Parts
+
+    public init(_ parts: Parts) { self.parts = parts }
+
+    private var bell: Bell {
+        Bell(
+            store: parts.store, rules: parts.rules, clock: parts.clock, person: parts.person,
+            ownChannel: parts.channel, open: parts.open, metrics: parts.metrics,
+            logger: parts.logger, doorbell: parts.doorbell)
+    }
+
+    /// Rings until it is told to stop; what is under way is finished first.
     public func run() async throws {
-        try ledger.recover(at: clock.now())
-        logger.info("ringing", metadata: ["channel": "\(channel.name)"])
-        while !Task.isCancelled, !Task.isShuttingDownGracefully {
-            let next = try await ringDue()
-            let wait = min(max(1, (next ?? .distantFuture) - clock.now()), Self.longestSleep)
+        let stop = Flag()
+        let doorbell = parts.doorbell
+        try await withTaskCancellationHandler {
+            try await withGracefulShutdownHandler {
+                try await ring(until: stop)
+            } onGracefulShutdown: {
+                stop.raise()
+                doorbell.ring()
+            }
+        } onCancel: {
+            stop.raise()
+            doorbell.ring()
+        }
+    }
+
+    private func ring(until stop: Flag) async throws {
+        let (bell, clock) = (bell, parts.clock)
+        try parts.store.setPatience(Int(Self.patience))
+        try recover()
+        parts.supervisor.tellReady()
+        parts.logger.info("ringing")
+        while !stop.isRaised {
+            let wake: Int64
             do {
-                try await cancelWhenGracefulShutdown { try await clock.sleep(wait) }
-            } catch is CancellationError {
-                return
+                if try look(bell) {
+                    await Task.yield()
+                    continue
+                }
+                wake = try nextWake(bell)
+            } catch let error as StorageError where error.isPassing {
+                parts.logger.warning("\(error); trying again")
+                wake = clock.milliseconds() + Self.patience
             }
+            guard !stop.isRaised else { break }
+            await clock.wait(wake, parts.doorbell, bell.underWay > 0)
         }
+        parts.supervisor.tellStopping()
+        await finish(bell)
     }
 
-    /// Rings what is due now, once each.
+    /// Rings what is due now, plans first, and ends.
     ///
-    /// - Returns: how many were delivered and how many failed.
+    /// - Returns: how many attempts were delivered and how many failed.
     public func ringOnce() async throws -> (delivered: Int, failed: Int) {
-        try ledger.recover(at: clock.now())
-        var delivered = 0
-        var failed = 0
-        for (person, reminder) in try due(at: clock.now()) {
-            switch try await ring(reminder, for: person) {
-            case .delivered: delivered += 1
-            case .failed: failed += 1
-            case nil: break
+        let bell = bell
+        try recover()
+        while try !bell.planning.step(at: parts.clock.now) {}
+        while true {
+            if try bell.pass(planning: false) { continue }
+            guard bell.underWay > 0 else { return (bell.delivered, bell.failed) }
+            await parts.doorbell.wait()
+        }
+    }
+
+    private func look(_ bell: Bell) throws -> Bool {
+        parts.supervisor.tellAlive()
+        try bell.planning.look(at: parts.rules.zonesVersion, at: parts.clock.now)
+        return try bell.pass()
+    }
+
+    /// Makes again what a dead process left under way.
+    private func recover() throws {
+        let interrupted = try parts.store.recover(at: parts.clock.now)
+        if interrupted > 0 {
+            parts.logger.warning(
+                "attempts were interrupted", metadata: ["count": "\(interrupted)"])
+        }
+    }
+
+    /// In thousandths of a second: the next due instant, but not later than somebody wants to hear
+    /// that all is well.
+    private func nextWake(_ bell: Bell) throws -> Int64 {
+        let now = parts.clock.now
+        var wake = bell.planning.next(at: now).seconds * 1_000
+        if let due = try parts.store.nextDue(of: parts.person) {
+            wake = min(wake, due.seconds * 1_000)
+        }
+        if let watchdog = parts.supervisor.watchdog {
+            wake = min(wake, parts.clock.milliseconds() + watchdog)
+        }
+        return wake
+    }
+
+    /// Lets deliveries under way end, for a while, and writes down what became of them.
+    private func finish(_ bell: Bell) async {
+        let clock = ContinuousClock()
+        let end = clock.now + .milliseconds(Self.grace)
+        let waking = Task { [doorbell = parts.doorbell] in
+            try? await Task.sleep(until: end, clock: clock)
+            doorbell.ring()
+        }
+        defer { waking.cancel() }
+        do {
+            try bell.writeEnds()
+            while bell.underWay > 0, clock.now < end {
+                await parts.doorbell.wait()
+                try bell.writeEnds()
             }
+            // What did not end is made again by the next process, under the same key.
+            try recover()
+        } catch {
+            parts.logger.error("\(error)")
         }
-        return (delivered, failed)
-    }
-
-    /// Rings what is due; answers when to look again, nil when nothing is planned soon.
-    private func ringDue() async throws -> Instant? {
-        let now = clock.now()
-        var retry: Instant?
-        for (person, reminder) in try due(at: now) {
-            guard !Task.isShuttingDownGracefully else { return nil }
-            if try await ring(reminder, for: person) == .failed {
-                retry = clock.now().adding(seconds: Self.retryDelay)
-            }
-        }
-        let soon = now.adding(seconds: 1)..<now.adding(seconds: 2 * Self.longestSleep)
-        let upcoming = try people.flatMap { try planned($0, soon) }.map(\.due).min()
-        return [retry, upcoming].compactMap(\.self).min()
-    }
-
-    private enum Ending { case delivered, failed }
-
-    /// What is due and not settled yet, in order of the due instant, then of the person.
-    private func due(at now: Instant) throws -> [(Person, Reminder)] {
-        let window = now.adding(seconds: -Self.lookBack)..<now.adding(seconds: 1)
-        return try people.flatMap { person in
-            try ledger.states(of: planned(person, window), for: person)
-                .filter { $0.state == .planned }
-                .map { (person, $0) }
-        }
-        .sorted { $0.1.due < $1.1.due }
-    }
-
-    /// Rings one reminder, or records that it is too late: its item is over.
-    ///
-    /// - Returns: nil when there was nothing to ring.
-    private func ring(_ reminder: Reminder, for person: Person) async throws -> Ending? {
-        let now = clock.now()
-        guard reminder.until > now else {
-            try ledger.lapse(reminder, for: person, at: now)
-            logger.warning(
-                "lapsed", metadata: ["reminder": "\(reminder.id)", "person": "\(person.handle)"])
-            return nil
-        }
-        guard
-            let attempt = try ledger.begin(reminder, for: person, by: channel.name, at: now)
-        else { return nil }
-        let notice = Notice(
-            reminder: reminder,
-            content: reminder.item.map(ReminderText.content)
-                ?? ReminderContent(title: "", body: ""), person: person.handle, zone: zone,
-            attempt: attempt.number, channel: channel.name, at: now)
-        if case .failed(let error)? = await channel.deliver([notice]).first {
-            try ledger.end(attempt, failure: error, at: clock.now())
-            logger.warning(
-                "not delivered",
-                metadata: ["reminder": "\(reminder.id)", "reason": "\(error)"])
-            return .failed
-        }
-        try ledger.end(attempt, failure: nil, at: clock.now())
-        logger.info(
-            "delivered",
-            metadata: ["reminder": "\(reminder.id)", "late": "\(now - reminder.due) s"])
-        return .delivered
     }
 }
 
-extension Instant {
-    fileprivate static let distantFuture = Instant(seconds: WallTime.latest.seconds)
+/// Raised once.
+private final class Flag: Sendable {
+    private let state = Mutex(false)
+
+    var isRaised: Bool { state.withLock { $0 } }
+    func raise() { state.withLock { $0 = true } }
+}
+
+extension StorageError {
+    /// Whether it is worth while to try again: another process holds the lock, or the disk is full.
+    fileprivate var isPassing: Bool {
+        switch self {
+        case .busy, .inputOutput: true
+        case .notADatabase, .newerSchema, .failed: false
+        }
+    }
 }

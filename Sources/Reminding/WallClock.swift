@@ -3,27 +3,48 @@ public import Recurrence
 
 /// The clock on the wall: what time it is, and how to wait for a later one.
 public struct WallClock: Sendable {
-    public var now: @Sendable () -> Instant
-    /// Waits about so many seconds; ends early when the task is cancelled.
-    public var sleep: @Sendable (_ seconds: Int64) async throws -> Void
+    /// Thousandths of a second since 1970.
+    public var milliseconds: @Sendable () -> Int64
+    /// Waits until that instant in thousandths of a second, until the clock is set, or until the
+    /// doorbell rings.
+    ///
+    /// The last argument says whether deliveries are under way, whose ends will ring it.
+    public var wait: @Sendable (Int64, Doorbell, Bool) async -> Void
 
     public init(
-        now: @escaping @Sendable () -> Instant,
-        sleep: @escaping @Sendable (_ seconds: Int64) async throws -> Void
+        milliseconds: @escaping @Sendable () -> Int64,
+        wait: @escaping @Sendable (Int64, Doorbell, Bool) async -> Void
     ) {
-        self.now = now
-        self.sleep = sleep
+        self.milliseconds = milliseconds
+        self.wait = wait
     }
 
-    /// The machine's.
-    ///
     /// Whole seconds, rounded down: what is due at 09:00:00 rings in that second, never before.
-    /// Sleeping ends at the beginning of a second of wall time.
-    public static let machine = WallClock(
-        now: { Instant(seconds: Int64(Date().timeIntervalSince1970.rounded(.down))) },
-        sleep: { seconds in
-            let time = Date().timeIntervalSince1970
-            let rest = Double(seconds) - (time - time.rounded(.down))
-            try await Task.sleep(for: .seconds(max(0.001, rest)))
-        })
+    public var now: Instant {
+        let milliseconds = milliseconds()
+        let seconds = milliseconds / 1_000
+        return Instant(
+            seconds: milliseconds < 0 && seconds * 1_000 != milliseconds ? seconds - 1 : seconds)
+    }
+
+    /// The machine's, with an alarm that wakes.
+    public static func machine(_ alarm: Alarm) -> WallClock {
+        WallClock(milliseconds: machineMilliseconds) { instant, doorbell, _ in
+            alarm.set(instant)
+            await doorbell.wait()
+        }
+    }
+
+    /// One that stands still.
+    public static func still(at instant: Instant) -> WallClock {
+        WallClock(milliseconds: { instant.seconds * 1_000 }) { _, doorbell, _ in
+            await doorbell.wait()
+        }
+    }
+
+    @Sendable private static func machineMilliseconds() -> Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+    }
 }

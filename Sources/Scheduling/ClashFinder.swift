@@ -18,10 +18,11 @@ struct ClashFinder {
     /// - Parameter items: in order of the agenda.
     func mark(_ items: inout [AgendaItem]) {
         var pairs = 0
+        let longest = walks.longest
         var open: [Int] = []
         for index in items.indices where items[index].canClash {
             let start = items[index].start.instant
-            open.removeAll { items[$0].reach(walks) < start }
+            open.removeAll { items[$0].end.instant.adding(seconds: longest) < start }
             for other in open {
                 guard let reason = reason(items[other], items[index]) else { continue }
                 pairs += 1
@@ -57,9 +58,4 @@ extension AgendaItem {
     }
 
     fileprivate var hasLength: Bool { start.instant < end.instant }
-
-    /// Until when it can be in the way of something else.
-    fileprivate func reach(_ walks: WalkingTimes) -> Instant {
-        location == nil ? end.instant : end.instant.adding(seconds: walks.longest)
-    }
 }

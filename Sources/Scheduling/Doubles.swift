@@ -4,25 +4,39 @@ import Recurrence
 extension [AgendaItem] {
     /// Marks what one source lists twice, with the same words at the same time and place.
     ///
-    /// Every UID of a source stays an item; whether a double is shown is the view's to decide.
+    /// Every UID of a source stays an item; whether a double is shown is the view's to decide. The
+    /// items are in order of the agenda, so doubles stand near each other.
     mutating func markDoubles() {
+        var begin = startIndex
+        while begin < endIndex {
+            var end = begin + 1
+            while end < endIndex, isAtOnce(begin, end) { end += 1 }
+            if end - begin > 1 { markDoubles(in: begin..<end) }
+            begin = end
+        }
+    }
+
+    private func isAtOnce(_ one: Int, _ other: Int) -> Bool {
+        self[one].start.instant == self[other].start.instant
+            && self[one].end.instant == self[other].end.instant
+    }
+
+    private mutating func markDoubles(in run: Range<Int>) {
         var first: [Same: ItemID] = [:]
-        for index in indices where self[index].kind != .hydration {
-            let item = self[index]
-            let key = Same(item)
+        for index in run where self[index].kind != .hydration {
+            let key = Same(self[index])
             if let id = first[key] {
                 self[index].doubleOf = id
             } else {
-                first[key] = item.id
+                first[key] = self[index].id
             }
         }
     }
 }
 
+/// Besides its time.
 private struct Same: Hashable {
     var source: String
-    var start: Int64
-    var end: Int64
     var allDay: Bool
     var isCancelled: Bool
     var summary: String
@@ -30,8 +44,6 @@ private struct Same: Hashable {
 
     init(_ item: AgendaItem) {
         source = item.source
-        start = item.start.instant.seconds
-        end = item.end.instant.seconds
         allDay = item.allDay
         isCancelled = item.status == .cancelled
         summary = item.summary

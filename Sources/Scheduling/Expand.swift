@@ -47,7 +47,7 @@ public func expand(
 ) -> [AgendaItem] {
     var items =
         expanded(meetings, query, zones, upTo: query.total) ?? shared(meetings, query, zones)
-    items.sort(by: isBefore)
+    items.putInOrder()
     return items
 }
 
@@ -92,6 +92,21 @@ public func takesPlace(
         var query = query
         query.limit = limit
         return !expand([meeting], query, zones: zones).isEmpty
+    }
+}
+
+extension [AgendaItem] {
+    /// Puts items into the agenda's order.
+    ///
+    /// Items are large: their places are sorted, and each is moved once.
+    mutating func putInOrder() {
+        guard indices.dropFirst().contains(where: { isBefore(self[$0], self[$0 - 1]) }) else {
+            return
+        }
+        let places = withUnsafeBufferPointer { items in
+            items.indices.sorted { isBefore(items[$0], items[$1]) }
+        }
+        self = places.map { self[$0] }
     }
 }
 

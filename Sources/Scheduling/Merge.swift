@@ -51,7 +51,7 @@ public func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem] 
     var items = expand(parts.meetings, wide, zones: parts.zones)
     items = SourceMerging(parts.meetings, wide, zones: parts.zones).merged(items)
     parts.views.apply(to: &items)
-    items.sort(by: isBefore)
+    items.putInOrder()
     items.markDoubles()
     parts.groups.adding(parts.meetings).mark(&items)
     ClashFinder(walks: parts.walks).mark(&items)
@@ -76,8 +76,7 @@ extension ItemViews {
     fileprivate func apply(to items: inout [AgendaItem]) {
         guard !isEmpty else { return }
         for index in items.indices {
-            let ids = [items[index].id] + items[index].alsoFrom.map(\.id)
-            let views = ids.sorted().compactMap { view(of: $0) }
+            let views = items[index].tellings.sorted().compactMap { view(of: $0) }
             guard let first = views.first else { continue }
             items[index].apply(views.dropFirst().reduce(first) { $0.over($1) })
         }

@@ -3,12 +3,35 @@ struct PlainWords: Hashable {
     let text: String
 
     init(_ text: String) {
+        if let plain = Self.plain(text) {
+            self.text = plain
+            return
+        }
         self.text = text.lowercased()
             .split { !$0.isLetter && !$0.isNumber }
             .joined(separator: " ")
     }
 
     var isEmpty: Bool { text.isEmpty }
+
+    /// The same of a text in ASCII, which nearly every one is, byte by byte; nil of others.
+    private static func plain(_ text: String) -> String? {
+        var words: [UInt8] = []
+        words.reserveCapacity(text.utf8.count)
+        var isParted = false
+        for byte in text.utf8 {
+            guard byte < 0x80 else { return nil }
+            let isCapital = (0x41...0x5a).contains(byte)
+            guard isCapital || (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte) else {
+                isParted = true
+                continue
+            }
+            if isParted, !words.isEmpty { words.append(0x20) }
+            isParted = false
+            words.append(isCapital ? byte | 0x20 : byte)
+        }
+        return String(decoding: words, as: UTF8.self)
+    }
 }
 
 /// Compares places, which everybody writes differently: `8W 2.1`, `8W2.1`, `8W 2.1 (Claverton)`.

@@ -5,6 +5,7 @@ import Recurrence
 struct SourceMerging {
     private let meetings: [MeetingID: SourcedMeeting]
     private let copies: [String: [SourcedMeeting]]
+    private let shared: SharedMeetings
     private let query: AgendaQuery
     private let zones: ZoneTable
 
@@ -13,18 +14,23 @@ struct SourceMerging {
         self.zones = zones
         guard Set(meetings.lazy.map { Telling.Origin($0.source) }).count > 1 else {
             (self.meetings, copies) = ([:], [:])
+            shared = SharedMeetings([], copies: [:])
             return
         }
+        let alike = Dictionary(grouping: meetings, by: \.meeting.uid).filter { $0.value.count > 1 }
+        copies = alike
+        shared = SharedMeetings(meetings, copies: alike)
         self.meetings = Dictionary(
-            meetings.lazy.compactMap { sourced in sourced.meeting.id.map { ($0, sourced) } }
+            meetings.lazy.compactMap { [shared] sourced in
+                sourced.meeting.id.flatMap { shared.contains($0) ? ($0, sourced) : nil }
+            }
         ) { first, _ in first }
-        copies = Dictionary(grouping: meetings, by: \.meeting.uid).filter { $0.value.count > 1 }
     }
 
     /// - Parameter items: of the meetings, in order of the agenda.
     /// - Returns: each class once, in no order.
     func merged(_ items: [AgendaItem]) -> [AgendaItem] {
-        guard !meetings.isEmpty else { return items }
+        guard !shared.isEmpty else { return items }
         var tellings = items.compactMap { item in
             meetings[item.id.meeting].map { Telling(item, of: $0) }
         }
@@ -35,7 +41,7 @@ struct SourceMerging {
         tellings.sort { isBefore($0.item, $1.item) }
         let classes = Folding(tellings).classes
         var folded: Set<Int> = []
-        var result: [AgendaItem] = []
+        var result = items.filter { !shared.contains($0.id.meeting) }
         for members in classes {
             folded.formUnion(members)
             if let item = Self.item(of: members.map { tellings[$0] }) { result.append(item) }
@@ -107,10 +113,7 @@ struct SourceMerging {
         }
         let told = item.id
         item.id = tellings.map(\.item.id).min() ?? told
-        // The source that is believed goes under its own id too: views may hang on it.
-        if item.id != told, let index = item.alsoFrom.firstIndex(where: { $0.id == item.id }) {
-            item.alsoFrom[index].id = told
-        }
+        if item.id != told { item.told = told }
         return item
     }
 }

@@ -1,21 +1,18 @@
 public import Recurrence
 import Synchronization
 
-/// A clock that jumps to the end of every sleep.
+/// A clock that jumps to the end of every wait.
 public final class JumpingClock: Sendable {
-    private let time: Mutex<Instant>
+    private let time: Mutex<Int64>
 
-    public init(_ start: Instant) { time = Mutex(start) }
+    public init(_ start: Instant) { time = Mutex(start.seconds * 1_000) }
 
-    public var now: Instant { time.withLock { $0 } }
+    public var milliseconds: Int64 { time.withLock { $0 } }
+    public var now: Instant { Instant(seconds: milliseconds / 1_000) }
 
-    /// Sleeps no real time at all.
-    public func sleep(_ seconds: Int64) async throws {
-        try Task.checkCancellation()
-        time.withLock { $0.seconds += seconds }
-        await Task.yield()
-    }
+    /// Waits no real time at all.
+    public func wait(until instant: Int64) { time.withLock { $0 = max($0, instant) } }
 
     /// As when somebody sets the clock, or the machine has slept.
-    public func jump(_ seconds: Int64) { time.withLock { $0.seconds += seconds } }
+    public func jump(_ seconds: Int64) { time.withLock { $0 += seconds * 1_000 } }
 }

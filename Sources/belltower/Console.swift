@@ -39,7 +39,31 @@ enum Console {
         case bold = "1"
         case dim = "2"
         case warning = "33"
+        case red = "31"
+        case orange = "38;5;208"
+        case green = "32"
+        case teal = "36"
+        case blue = "34"
+        case purple = "35"
     }
+
+    /// The columns of the terminal that standard output is.
+    ///
+    /// `COLUMNS` says it too, when it is exported, and then for a pipe or a file as well.
+    ///
+    /// - Returns: nil when the output goes elsewhere.
+    static var columns: Int? {
+        if let text = Environment.variable("COLUMNS"), let columns = Int(text), columns > 0 {
+            return min(columns, widest)
+        }
+        guard isatty(STDOUT_FILENO) == 1 else { return nil }
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return min(Int(size.ws_col), widest)
+    }
+
+    /// Nobody reads a line of more columns.
+    private static let widest = 1_000
 
     /// Asks a yes-or-no question on the terminal.
     static func confirms(_ question: String) -> Bool {

@@ -172,11 +172,12 @@ struct ReminderTextTests {
             water: DrinkDay(
                 date: CivilDate(uncheckedYear: 2026, month: 10, day: 4), goal: .standard,
                 drinks: []), Self.style)
-        #expect(content.title == "Mon 5 Oct: 1 item")
+        #expect(content.title == "Mon 5 Oct: 2 items")
         #expect(
             content.body == """
                 09:15 CM50123 Lecture, 8W 2.1
-                CM50200: choose your group, until then it does not ring
+                09:15 CM50123 Lecture, 8W 2.1
+                CM50200: several groups ring until you choose yours
                 CM50123 Lecture is cancelled, Tue 6 Oct at 10:15
                 water yesterday: 0 oz of 64 oz
                 """)

@@ -325,7 +325,7 @@ struct CampusSourceTests {
             AgendaQuery(window: sam.window(.day, date: "2026-10-10", from: nil, to: nil)))
         #expect(first.map(\.isAlternative) == [true])
         _ = try sam.change(
-            try #require(first.first?.id.description), ItemWords(group: "2"), isSeries: true)
+            try #require(first.first?.id.description), ItemEdit(group: "2"), isSeries: true)
         #expect(try home.october("sam").map(\.isHidden) == [true, false, false])
         _ = try home.as("kim").enrol(["CM50123"])
         #expect(try home.october("kim").map(\.isAlternative) == [true, true, false])

@@ -75,12 +75,17 @@ struct CupTests {
         let ann = try home.as("ann")
         _ = try ann.add(PersonalWords(summary: "Run", start: "12:10", length: "50m"))
         _ = try ann.add(PersonalWords(summary: "Talk", start: "10:20", length: "50m"))
+        _ = try ann.add(PersonalWords(summary: "Walk", start: "14:40", length: "30m"))
         let all = Set(ItemKind.allCases)
         let cups = try Self.cups(ann)
         #expect(
             Self.clocks(cups)
-                == ["09:00", "10:15", "12:00", "13:30", "15:00", "16:30", "18:00", "19:30"])
+                == ["09:00", "10:15", "12:00", "13:30", "15:10", "16:30", "18:00", "19:30"])
         #expect(try Self.cups(ann, kinds: all) == cups)
+        // What a cup stands behind can lie outside the window.
+        let evening = try ann.window(
+            .day, date: nil, from: "2026-10-05T15:10", to: "2026-10-06")
+        #expect(try ann.agenda(AgendaQuery(window: evening)) == Array(cups.suffix(4)))
         let morning = try ann.window(
             .day, date: nil, from: "2026-10-05T10:00", to: "2026-10-05T12:00")
         let part = try ann.agenda(AgendaQuery(window: morning))

@@ -92,17 +92,7 @@ struct ReminderContentTests {
         let cup = try #require(planned.first { $0.kind == .hydration })
         let lecture = try #require(planned.first { $0.kind == .class })
         func verdict(_ reminder: Reminder) throws -> String {
-            let due = DueReminder(
-                row: 1, person: registrar.person, reminder: reminder, next: reminder.due,
-                wanted: reminder.due)
-            let answer: Assessment? = try rules.assess([due], reminder.due).first
-            switch answer {
-            case .ring(let ringing)?: return ringing.content.title
-            case .wait(_, let reason)?: return "waits: \(reason)"
-            case .lapse(let reason)?: return "lapses: \(reason)"
-            case .withdraw?: return "gone"
-            case nil: return "nothing"
-            }
+            try Self.verdict(reminder, of: registrar.person, rules)
         }
         #expect(try verdict(cup) == "Time for a glass (8 oz): 16 oz to go until 21:00")
         #expect(try verdict(lecture) == "CM50123 Lecture at 09:00")
@@ -112,8 +102,24 @@ struct ReminderContentTests {
         moved.due = moved.due.adding(seconds: -600)
         #expect(try verdict(moved) == "gone")
         let id = try #require(lecture.item).id.description
-        _ = try home.as("ann").change(id, ItemWords(isHidden: true), isSeries: false)
+        _ = try home.as("ann").change(id, ItemEdit(isHidden: true), isSeries: false)
         #expect(try verdict(lecture) == "gone")
+    }
+
+    /// What becomes of a reminder when it is due, in a line.
+    static func verdict(
+        _ reminder: Reminder, of person: Person, _ rules: BellRules
+    ) throws -> String {
+        let due = DueReminder(
+            row: 1, person: person, reminder: reminder, next: reminder.due, wanted: reminder.due)
+        let answers = try rules.assess([due], reminder.due)
+        return switch answers.first {
+        case .ring(let ringing): ringing.content.title
+        case .wait(_, let reason): "waits: \(reason)"
+        case .lapse(let reason): "lapses: \(reason)"
+        case .withdraw: "gone"
+        case nil: "nothing"
+        }
     }
 
     @Test("secrets in channels are shown only when that is asked for")

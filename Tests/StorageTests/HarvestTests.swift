@@ -81,7 +81,7 @@ struct HarvestTests {
             Self.replacement(2_900..<3_200, meeting: id), fetch, SourceState(), to: source)
         #expect(try Self.packed(in: store) == before)
         #expect(try store.archivedFeed(of: source, back: 10) == nil)
-        try store.removeSource(source)
+        try store.removeSource(source, at: Instant(seconds: 0))
         #expect(try Self.packed(in: store) == 0)
         #expect(try store.integrityProblems().isEmpty)
     }

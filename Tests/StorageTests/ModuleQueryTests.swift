@@ -20,7 +20,6 @@ struct ModuleQueryTests {
         ("campus sources", CampusQueries.sources), ("campus groups", CampusQueries.groups),
         ("changes", CampusQueries.changesTold), ("campus meetings", CampusQueries.meetings),
         ("campus meetings that reach nobody", CampusQueries.unreached),
-        ("all campus sources", "SELECT id FROM source WHERE is_campus = 1 ORDER BY name"),
         ("the feeds of a community", "SELECT source_id FROM community_feed WHERE community_id = ?"),
     ]
 

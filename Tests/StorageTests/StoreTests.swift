@@ -118,40 +118,13 @@ struct StoreTests {
         let first = try Self.source(store, [meeting])
         let second = try Self.source(store, [meeting])
         #expect([first.name, second.name] == ["Timetable", "Timetable (2)"])
-        try store.removeSource(first)
+        try store.removeSource(first, at: Self.now)
         #expect(try store.sources(of: nil).map(\.name) == ["Timetable (2)"])
         #expect(try store.meetings(of: [first], in: nil).isEmpty)
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
         #expect(throws: StorageError.self) {
             try store.apply(Self.replacement([meeting]), fetch, SourceState(), to: first)
         }
-    }
-
-    @Test("the ledger settles each reminder once, through failure and death")
-    func ledger() throws {
-        let store = try Store(path: nil)
-        let person = try store.person(try Self.handle("sam"), addedAt: Self.now)
-        let time = ClockTime(wall: Samples.wall("20261005T091500"), offset: 0)
-        let reminder = Reminder(
-            item: AgendaItem(
-                id: ItemID(meeting: MeetingID(1), original: nil), kind: .class, start: time,
-                end: time, allDay: false, zone: "UTC", summary: "A", source: "T", uid: "a"),
-            lead: 900)
-        func begin() throws -> Attempt? {
-            try store.beginDelivery(of: reminder, for: person, by: "test", at: Self.now)
-        }
-        func state() throws -> Reminder.State? {
-            try store.reminderStates(of: person, items: [("m1", 900)])[0]
-        }
-        #expect(try state() == nil)
-        #expect(try begin()?.number == 1)
-        #expect(try begin() == nil)
-        try store.interruptDeliveries(at: Self.now)
-        let second = try #require(try begin())
-        #expect(second.number == 2)
-        try store.endDelivery(second, state: .delivered, reason: nil, at: Self.now)
-        #expect(try begin() == nil)
-        #expect(try state() == .delivered)
     }
 
     @Test("a file that is no database is said to be none")

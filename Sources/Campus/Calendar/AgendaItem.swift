@@ -33,6 +33,8 @@ public struct AgendaItem: Hashable, Sendable {
     public var isProvisional = false
     /// The item of the same source that says the very same.
     public var doubleOf: ItemID?
+    /// The item of the source that is believed, where several tell of it; nil when that is `id`.
+    public var told: ItemID?
     /// Who else tells of it.
     public var alsoFrom: [AlsoFrom] = []
     /// What else the person has at the time, in order of the agenda.
@@ -70,4 +72,9 @@ public struct AgendaItem: Hashable, Sendable {
         self.recurrenceID = recurrenceID
         self.isCut = isCut
     }
+}
+
+extension AgendaItem {
+    /// The ids that it would have from each of the sources that tell of it, the believed one first.
+    public var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
 }

@@ -9,6 +9,10 @@ public struct CampusProfile: Hashable, Sendable {
     /// The default is the 1st of August.
     public var yearStart: AcademicYear.Start
 
+    /// Its terms, weeks and holidays.
+    ///
+    /// The default is nil: it does not say.
+    public var calendar: AcademicCalendar?
     public var walks = WalkingTimes()
 
     public init(codePattern: CodePattern? = nil, yearStart: AcademicYear.Start = .standard) {

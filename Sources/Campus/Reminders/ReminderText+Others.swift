@@ -87,7 +87,7 @@ extension ReminderText {
         of day: CivilDate, _ items: [AgendaItem], changes: [(change: Change, source: String)],
         water: DrinkDay?, _ style: ReminderStyle
     ) -> ReminderContent {
-        let listed = items.filter { $0.kind != .hydration && !$0.isAlternative }
+        let listed = items.filter { $0.kind != .hydration }
         var lines = listed.map { line($0, style) }
         if listed.isEmpty { lines = ["nothing in your calendar"] }
         lines += choices(in: items)
@@ -108,12 +108,12 @@ extension ReminderText {
         return "\(time) \(name(of: item))\(place)"
     }
 
-    /// Parallel groups do not ring until one is chosen: that is said once a module.
+    /// Parallel groups all ring until one is chosen: that is said once a module.
     private static func choices(in items: [AgendaItem]) -> [String] {
         var seen: Set<String> = []
         return items.filter(\.isAlternative).map { $0.module?.text ?? name(of: $0) }
             .filter { seen.insert($0).inserted }
-            .map { "\($0): choose your group, until then it does not ring" }
+            .map { "\($0): several groups ring until you choose yours" }
     }
 
     private static func content(

@@ -22,6 +22,7 @@ public enum ReminderText {
         let day = style.day(item.start.wall, seenFrom: today)
         let lines = [
             "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
+            item.isAlternative ? "one of several groups: choose yours" : nil,
             facts.leaveBy.map { "leave by \(style.time($0.wall))" },
             facts.change.flatMap { since($0, style) },
             company(facts),

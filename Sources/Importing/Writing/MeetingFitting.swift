@@ -172,6 +172,8 @@ private struct MeetingFitting {
         }
         if let part = main, isLeftOut(part) || isOmitted(part) {
             main = nil
+            // Without the series a change that reaches on reaches nothing.
+            exceptions.removeAll(where: isLeftOut)
         } else if let recurrence = main?.entry.recurrence {
             let known = Set(recurrence.exclusions)
             let news = gone.sorted().map { Exclusion.moment($0) }.filter { !known.contains($0) }

@@ -5,15 +5,19 @@ public import Recurrence
 public enum AgendaPeriod: String, Sendable, CaseIterable {
     case day, week, month, year
 
-    /// The days around a date: that day, its week from Monday, its month, its year.
-    public func days(around date: CivilDate) -> Range<CivilDate> {
+    /// The days around a date: that day, its week, its month, its year.
+    ///
+    /// - Parameter first: the day on which weeks begin.
+    public func days(
+        around date: CivilDate, weeksFrom first: Weekday = .monday
+    ) -> Range<CivilDate> {
         let (year, month, _) = date.parts
         switch self {
         case .day:
             return date..<date.adding(days: 1)
         case .week:
-            let monday = date.adding(days: -date.weekday.rawValue)
-            return monday..<monday.adding(days: 7)
+            let begin = date.beginningOfWeek(from: first)
+            return begin..<begin.adding(days: 7)
         case .month:
             let first = CivilDate(uncheckedYear: year, month: month, day: 1)
             return first..<first.adding(days: CivilDate.daysIn(month: month, year: year))

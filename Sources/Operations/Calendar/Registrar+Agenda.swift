@@ -10,7 +10,9 @@ extension Registrar {
     }
 
     /// All that the person's agenda is made of.
-    func parts(in window: Range<Instant>) throws(Failure) -> CalendarParts {
+    ///
+    /// - Parameter window: nil for all there is.
+    func parts(in window: Range<Instant>?) throws(Failure) -> CalendarParts {
         let meetings = try meetings(in: window)
         var parts = CalendarParts(
             meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
@@ -27,11 +29,14 @@ extension Registrar {
     ///   - date: `today`, `tomorrow`, `yesterday` or a date; nil for today.
     ///   - from: an instant or a date; overrides the period's beginning.
     ///   - to: an instant or a date, exclusive; a day after `from` when left out.
+    ///   - first: the day on which weeks begin.
     public func window(
-        _ period: AgendaPeriod, date: String?, from: String?, to: String?
+        _ period: AgendaPeriod, date: String?, from: String?, to: String?,
+        weeksFrom first: Weekday = .monday
     ) throws(Failure) -> Range<Instant> {
         guard from != nil || to != nil else {
-            return zone.instants(period.days(around: try day(date ?? "today")))
+            return zone.instants(
+                period.days(around: try day(date ?? "today"), weeksFrom: first))
         }
         guard date == nil else {
             throw Failure(.usage, "give either a date or --from and --to, not both")

@@ -48,10 +48,20 @@ extension Registrar {
     /// The same calendar is the same bytes, whenever it is exported.
     public func export(_ request: ExportRequest) throws(Failure) -> ExportDocument {
         let window = try exportWindow(request)
-        let meetings = try meetings(in: window)
-        let parts = CalendarParts(
-            meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
-        return try export(parts, request, in: window)
+        let parts = try parts(in: window)
+        let folded = FoldedOccurrences(of: parts)
+        return try export(
+            parts, request, in: window,
+            without: FeedOmissions(
+                meetings: folded.meetings, occurrences: folded.occurrences),
+            cups: request.kinds.contains(.hydration) ? try cupsToExport(in: window) : [])
+    }
+
+    /// The cups of some weeks from today on: they move with what one drinks.
+    private func cupsToExport(in window: Range<Instant>?) throws(Failure) -> [AgendaItem] {
+        let weeks = now..<now.adding(seconds: 28 * 86_400)
+        return try agenda(
+            AgendaQuery(window: window?.clamped(to: weeks) ?? weeks, kinds: [.hydration]))
     }
 
     /// - Parameters:
@@ -76,12 +86,8 @@ extension Registrar {
         return ExportDocument(bytes: written.bytes, events: written.events)
     }
 
-    /// What rings by itself; an exam rings as a class does where nothing else is said.
-    private static var alarmLeads: [ItemKind: [Int64]] {
-        var leads = Leads.standard.byKind
-        leads[.exam] = leads[.exam] ?? leads[.class]
-        return leads
-    }
+    /// What rings by itself.
+    private static var alarmLeads: [ItemKind: [Int64]] { Leads.standard.byKind }
 
     private func revisions(of meetings: [SourcedMeeting]) throws(Failure) -> RevisionTimes {
         let doubtful = meetings.filter { sourced in

@@ -4,7 +4,7 @@ import Scheduling
 import Storage
 
 /// What a person types to change their view of an item; nil leaves it, an empty text takes it back.
-public struct ItemWords: Sendable {
+public struct ItemEdit: Sendable {
     public var isHidden: Bool?
     /// `all` for every group again.
     public var group: String?
@@ -41,7 +41,7 @@ extension Registrar {
         let window = try surroundings(of: id).orThrow(unknownItem(text))
         let query = AgendaQuery(window: window, includesCancelled: true)
         return try agenda(query).first { item in
-            item.id == id || item.alsoFrom.contains { $0.id == id }
+            item.id == id || item.tellings.contains(id)
         }.orThrow(unknownItem(text))
     }
 
@@ -50,7 +50,7 @@ extension Registrar {
     /// - Parameter isSeries: for all of its series, instead of for the one occurrence.
     /// - Returns: the item as it is now.
     public func change(
-        _ text: String, _ words: ItemWords, isSeries: Bool
+        _ text: String, _ words: ItemEdit, isSeries: Bool
     ) throws(Failure) -> AgendaItem {
         let item = try item(text)
         guard item.id.cup == nil else {
@@ -66,7 +66,7 @@ extension Registrar {
         return try self.item(text)
     }
 
-    private func apply(_ words: ItemWords, to view: inout ItemView) throws(Failure) {
+    private func apply(_ words: ItemEdit, to view: inout ItemView) throws(Failure) {
         if let isHidden = words.isHidden { view.isHidden = isHidden ? true : nil }
         if let name = words.name { view.name = try written(name, "a name", upTo: 200) }
         if let note = words.note { view.note = try written(note, "a note", upTo: 4_000) }

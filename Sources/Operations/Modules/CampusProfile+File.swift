@@ -1,7 +1,7 @@
 import Campus
 
 extension CampusProfile {
-    /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear: {begins}`.
+    /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear`, `walks`.
     ///
     /// Each example is a meeting's summary with the code that is in it (several parted by spaces,
     /// `""` for none), and is tried at once, so that a pattern which does not do what its author
@@ -10,15 +10,16 @@ extension CampusProfile {
     init(yaml text: String, path: String) throws(Failure) {
         self.init()
         guard let section = try Section(yaml: text, path: path) else { return }
-        try section.allow(["name", "moduleCode", "academicYear"])
+        try section.allow(["name", "moduleCode", "academicYear", "walks"])
         _ = try section.text("name")
         if let year = try section.section("academicYear") {
-            try year.allow(["begins"])
             if let begins = try year.text("begins") {
                 yearStart = try AcademicYear.Start(begins).orThrow(
                     year.problem(with: "begins", "write the month and the day, as 08-01"))
             }
+            calendar = try AcademicCalendar(year)
         }
+        if let walks = try section.section("walks") { self.walks = try WalkingTimes(walks) }
         if let code = try section.section("moduleCode") {
             try code.allow(["pattern", "examples"])
             if let pattern = try code.text("pattern") {

@@ -1,18 +1,27 @@
 import Campus
+import Reminding
 import Storage
 
 extension Registrar {
+    /// Tells the daemon that something was written, if one runs; after the commit.
+    func poke() { Poke(home: home.path).send() }
+
     /// The gate that every act goes through: one transaction, and who acts must be allowed to.
     ///
     /// The person is looked up again in that transaction, so that a suspension or a new role
-    /// counts from the moment it is given. What the body throws undoes everything.
+    /// counts from the moment it is given. What the body throws undoes everything. Whoever acts is
+    /// planned anew: their act may alter what rings for them.
     func acting<Value>(
         _ body: (Transaction, Person) throws -> Value
     ) throws(Failure) -> Value {
         try translatingAny {
-            try store.transaction { transaction in
-                try body(transaction, try actor(in: transaction))
+            let value = try store.transaction { transaction in
+                let actor = try actor(in: transaction)
+                try transaction.mark(actor, at: now)
+                return try body(transaction, actor)
             }
+            poke()
+            return value
         }
     }
 
@@ -21,9 +30,13 @@ extension Registrar {
         _ body: (Transaction, Person) throws -> Value
     ) throws(Failure) -> Value {
         try translatingAny {
-            try store.erasing { transaction in
-                try body(transaction, try actor(in: transaction))
+            let value = try store.erasing { transaction in
+                let actor = try actor(in: transaction)
+                try transaction.mark(actor, at: now)
+                return try body(transaction, actor)
             }
+            poke()
+            return value
         }
     }
 
@@ -40,7 +53,11 @@ extension Registrar {
 
     /// What the program does by itself, whoever runs it.
     func system<Value>(_ body: (Transaction) throws -> Value) throws(Failure) -> Value {
-        try translatingAny { try store.transaction(body) }
+        try translatingAny {
+            let value = try store.transaction(body)
+            poke()
+            return value
+        }
     }
 
     /// Refuses a suspended person, for acts that run in transactions of their own.

@@ -10,18 +10,22 @@ extension Registrar {
     ) throws(Failure) -> [SourcedMeeting] {
         try passGate()
         let (store, person, now) = (store, person, now)
-        return try translating { () throws(StorageError) in
+        let meetings = try translating { () throws(StorageError) in
             try store.act(kind, of: person, on: id, at: now, rule)
         }.get()
+        poke()
+        return meetings
     }
 
     /// Takes back the last thing the person did to their own entries.
     public func undo() throws(Failure) -> PersonalAct {
         try passGate()
-        let (store, person) = (store, person)
-        return try translating { () throws(StorageError) in
-            try store.undoAct(of: person)
+        let (store, person, now) = (store, person, now)
+        let act = try translating { () throws(StorageError) in
+            try store.undoAct(of: person, at: now)
         }.orThrow(
             Failure(.missing, "there is nothing to undo: add, edit and delete can be undone"))
+        poke()
+        return act
     }
 }

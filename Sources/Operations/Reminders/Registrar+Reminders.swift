@@ -23,24 +23,54 @@ extension Registrar {
     ///   - from: an instant or a date; nil for now.
     ///   - to: an instant or a date, exclusive; nil for 24 hours after `from`.
     public func reminders(from: String?, to: String?) throws(Failure) -> [ListedReminder] {
-        let lower = try from.map { text throws(Failure) in try instant(text) } ?? now
-        let upper =
-            try to.map { text throws(Failure) in try instant(text) }
-            ?? lower.adding(seconds: 86_400)
-        guard lower <= upper else {
-            throw Failure(.usage, "--to is before --from: swap them")
-        }
-        guard upper - lower <= 367 * 86_400 else {
+        let window = try reminderWindow(from: from, to: to, isPast: false)
+        guard window.upperBound - window.lowerBound <= 367 * 86_400 else {
             throw Failure(.usage, "reminders are listed for a year at most: ask for less")
         }
         // What waits for the end of quiet hours was due before.
-        let wide = lower.adding(seconds: -86_400)..<upper
+        let wide = window.lowerBound.adding(seconds: -86_400)..<window.upperBound
         let planned = try planned(for: person, in: wide)
-        let (ledger, person) = (Ledger(store: store), person)
-        let known = try translating { () throws(StorageError) in
-            try ledger.states(of: planned, for: person)
+        let (store, person) = (store, person)
+        let recorded = try translating { () throws(StorageError) in
+            try store.recorded(planned, of: person)
         }
-        return try listed(try peace().foresee(known), in: lower..<upper)
+        let known = zip(planned, recorded).map { planned, recorded in
+            var reminder = planned
+            reminder.state = recorded?.state ?? .planned
+            reminder.round = recorded?.round ?? 0
+            return reminder
+        }
+        return try listed(try peace().foresee(known), in: window)
+    }
+
+    /// What became of reminders that were due.
+    ///
+    /// - Parameters:
+    ///   - from: an instant or a date; nil for 24 hours before `to`.
+    ///   - to: an instant or a date, exclusive; nil for now.
+    public func reminderHistory(
+        from: String?, to: String?
+    ) throws(Failure) -> [ReminderRecord] {
+        let window = try reminderWindow(from: from, to: to, isPast: true)
+        let (store, person) = (store, person)
+        return try translating { () throws(StorageError) in
+            try store.history(of: person, in: window)
+        }
+    }
+
+    private func reminderWindow(
+        from: String?, to: String?, isPast: Bool
+    ) throws(Failure) -> Range<Instant> {
+        let start = try from.map { text throws(Failure) in try instant(text) }
+        let end = try to.map { text throws(Failure) in try instant(text) }
+        // The past includes what is due this very second.
+        let last = end ?? (isPast ? now.adding(seconds: 1) : nil)
+        let lower = start ?? (isPast ? last?.adding(seconds: -86_400) : nil) ?? now
+        let upper = last ?? lower.adding(seconds: 86_400)
+        guard lower <= upper else {
+            throw Failure(.usage, "--to is before --from: swap them")
+        }
+        return lower..<upper
     }
 
     private func peace() throws(Failure) -> Peace {

@@ -73,7 +73,7 @@ extension Importer {
         let review = try review(reading, of: source, over: known)
         let replacement = review.replacement(body: summary.body, changes: [])
         try translating { () throws(StorageError) in
-            try store.reread(replacement, of: source)
+            try store.reread(replacement, of: source, at: now)
         }
         return try current()
     }

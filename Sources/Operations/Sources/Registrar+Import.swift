@@ -54,6 +54,7 @@ extension Registrar {
             return reports.compactMap(\.self)
         }
         try takeFeedEvents()
+        poke()
         return reports
     }
 
@@ -64,6 +65,7 @@ extension Registrar {
         defer { withExtendedLifetime(lock) {} }
         let report = try importer.undo(try ownSource(name))
         try takeFeedEvents()
+        poke()
         return report
     }
 
@@ -74,10 +76,10 @@ extension Registrar {
     var importer: Importer {
         Importer(
             store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, viewer: zone,
-            now: now, labeller: MeetingLabeller(profile: profile))
+            now: now, labeller: MeetingLabeller(profile: profile), crawlRunner: crawlRunner)
     }
 
-    private var fetchPolicy: FetchPolicy {
+    var fetchPolicy: FetchPolicy {
         var policy = FetchPolicy()
         policy.timeout = .seconds(configuration.fetch.timeout)
         policy.maximumBytes = configuration.fetch.maximumBytes

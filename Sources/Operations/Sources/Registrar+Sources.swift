@@ -58,7 +58,8 @@ extension Registrar {
         let (store, source) = (store, try ownSource(name))
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
-        try translating { () throws(StorageError) in try store.removeSource(source) }
+        try translating { () throws(StorageError) in try store.removeSource(source, at: now) }
+        poke()
     }
 
     /// A source that the person keeps, by name: one of their own, and for operators the campus's too.

@@ -1,6 +1,6 @@
 public import Campus
 public import Recurrence
-import Scheduling
+public import Scheduling
 import Storage
 
 /// A day on which not every cup of water has a place.
@@ -30,8 +30,12 @@ extension Registrar {
     }
 
     /// The days of a window on which not every cup has a place.
-    public func crowdedDays(in window: Range<Instant>) throws(Failure) -> [CrowdedDay] {
-        try cupPlans(in: window).compactMap { day, plan in
+    ///
+    /// - Parameter items: what `query` gave, which spares looking again.
+    public func crowdedDays(
+        in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
+    ) throws(Failure) -> [CrowdedDay] {
+        try cupPlans(in: window, besides: items, of: query).compactMap { day, plan in
             guard !plan.unplaced.isEmpty else { return nil }
             return CrowdedDay(
                 date: day, cups: plan.unplaced.count, volume: plan.unplaced.reduce(.zero, +))

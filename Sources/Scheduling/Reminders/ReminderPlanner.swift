@@ -32,9 +32,9 @@ public struct ReminderSituation: Sendable {
 
 /// Plans what rings: the same situation gives the same reminders, and the same ids.
 ///
-/// Neither what is cancelled, hidden, muted, all-day, or told twice by one source rings, nor one of
-/// several parallel groups as long as none is chosen: the digest says to choose. What is important
-/// rings through a mute.
+/// What is cancelled, hidden, muted, all-day, or told twice by one source does not ring. Of parallel
+/// groups all ring until one is chosen: one bell too many is better than a missed class. What is
+/// important rings through a mute.
 public struct ReminderPlanner: Sendable {
     /// So many reminders of one person and source in a window at most, the next ones.
     static let most = 500
@@ -78,7 +78,6 @@ public struct ReminderPlanner: Sendable {
         let preferences = situation.preferences
         let rings = situation.agenda.filter { item in
             item.status != .cancelled && !item.allDay && !item.isHidden && item.doubleOf == nil
-                && !item.isAlternative
         }
         let departure = Departure(
             rings, home: preferences.home, zone: situation.zone, walk: situation.walk)

@@ -16,6 +16,7 @@ extension Transaction {
                 event.id, event.isPrivate ? nil : event.communityID, person?.id, change.at.seconds,
                 change.kind.rawValue, change.text,
             ])
+        try markAttendants(of: event.id, at: change.at)
     }
 
     /// What became of an event, the latest last.
@@ -46,6 +47,7 @@ extension Transaction {
                     person.id, event?.id, author?.id, now.seconds, kind.rawValue, text,
                     until?.seconds,
                 ])
+            try mark(person, at: now)
         }
     }
 

@@ -18,7 +18,7 @@ enum Migrations {
         ("personal entries", personal),
         ("one calendar", oneCalendar), ("campus sources", campusSources),
         ("published calendars", publication), ("settings", settings),
-        ("mutes", mutes),
+        ("bell", bell), ("mutes", mutes),
     ]
 
     /// Brings a database up to date.

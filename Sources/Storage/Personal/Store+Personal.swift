@@ -38,13 +38,19 @@ extension Store {
                 return SourcedMeeting(source: source, meeting: meeting)
             }
             try journal.forgetOld()
+            try PlanMarks(database, at: now).mark(person.id)
             return .success(stored)
         }
     }
 
     /// Takes back the last act of a person; nil when there is none on record.
-    public func undoAct(of person: Person) throws(StorageError) -> PersonalAct? {
-        try write { try PersonalJournal($0, person: person).undo() }
+    public func undoAct(
+        of person: Person, at now: Instant
+    ) throws(StorageError) -> PersonalAct? {
+        try write { database in
+            try PlanMarks(database, at: now).mark(person.id)
+            return try PersonalJournal(database, person: person).undo()
+        }
     }
 
     private static func sourcedMeeting(

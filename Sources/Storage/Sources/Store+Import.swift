@@ -1,6 +1,6 @@
 public import Campus
 import GRDB
-import Recurrence
+public import Recurrence
 
 extension Store {
     /// Writes what an import altered, and that it took place: all of it or nothing.
@@ -15,11 +15,14 @@ extension Store {
     /// Writes what a newer reader makes of the harvest that is stored: no import took place, and
     /// there is nothing to tell.
     public func reread(
-        _ replacement: Replacement, of source: Source
+        _ replacement: Replacement, of source: Source, at now: Instant
     ) throws(StorageError) {
         try relaxed { database in
-            try Self.alter(replacement, of: source, afresh: false, in: database)
+            let (_, audiences) = try Self.alter(
+                replacement, of: source, afresh: false, in: database)
             try HarvestList(database, source: source).replace(with: replacement)
+            try PlanMarks(database, at: now)
+                .mark(readersOf: source, modules: audiences.modules)
         }
     }
 
@@ -30,7 +33,10 @@ extension Store {
         _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, of source: Source
     ) throws(StorageError) {
         try write { database in
-            try Self.alter(replacement, of: source, afresh: false, in: database)
+            let (_, audiences) = try Self.alter(
+                replacement, of: source, afresh: false, in: database)
+            try PlanMarks(database, at: fetch.at)
+                .mark(readersOf: source, modules: audiences.modules)
             let forgotten = try HarvestList(database, source: source)
                 .drop(leaving: replacement.harvest.summary.meetings)
             try database.execute(
@@ -54,6 +60,8 @@ extension Store {
             try harvests.replace(with: replacement)
         } else {
             try harvests.add(replacement, fetch: fetchID)
+            try PlanMarks(database, at: fetch.at)
+                .mark(readersOf: source, modules: isFirst ? nil : audiences.modules)
         }
         try record(
             replacement.changes, ids: ids, audiences, of: source, fetch: fetchID, at: fetch.at,
@@ -106,6 +114,11 @@ extension Store {
                 arguments: [source.id, tzid, definition])
         }
     }
+}
+
+extension [MeetingID: Set<Int64>] {
+    /// All the modules whose students some meetings reach.
+    fileprivate var modules: Set<Int64> { values.reduce(into: []) { $0.formUnion($1) } }
 }
 
 /// What a meeting goes by in its source.

@@ -83,8 +83,9 @@ extension Store {
     }
 
     /// Removes a source with all its meetings.
-    public func removeSource(_ source: Source) throws(StorageError) {
+    public func removeSource(_ source: Source, at now: Instant) throws(StorageError) {
         try write { database in
+            try PlanMarks(database, at: now).mark(readersOf: source)
             try database.execute(sql: "DELETE FROM source WHERE id = ?", arguments: [source.id])
             try LabelWriter.endEnrolments(of: source.personID, in: database)
         }

@@ -12,8 +12,19 @@ struct Agenda: ParsableCommand {
               belltower agenda
               belltower agenda tomorrow
               belltower agenda week 2026-10-05
+              belltower agenda --next
+              belltower agenda week --clashes
+              belltower agenda tomorrow --free 1h
+              belltower agenda week --plain
               belltower agenda --from 2026-10-05 --to 2026-10-12 --json
-              belltower agenda week --free 1h
+
+            A week is a grid where the terminal is at least 100 columns wide, a month and a year are \
+            calendars; on a narrower one, or written to a pipe or a file, they are lists. Export \
+            COLUMNS to choose a width, and to have a grid in a file too. Weeks begin as LC_TIME or \
+            LANG has it.
+
+            With --next, JSON is {"now": [items], "next": [items], "endsIn": seconds, \
+            "startsIn": seconds}.
             """)
 
     @Argument(help: "day, week, month or year, then a date, today or tomorrow.")
@@ -41,41 +52,65 @@ struct Agenda: ParsableCommand {
             discussion: "The hours: belltower settings waking.", valueName: "length"))
     var free: String?
 
+    @Flag(help: "What is on now, and what is next.")
+    var next = false
+
+    @Flag(help: "Sentences instead of columns, for a screen reader.")
+    var plain = false
+
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        let answers = [clashes, free != nil, next].count(where: \.self)
+        guard answers < 2 else { throw ValidationError("Give one of --clashes, --free, --next.") }
+    }
+
     mutating func run() throws {
-        // A period or a date behind a bare --free is not its length.
+        // `--free week` means a period, not a length.
         if let word = free, WrittenLength(word) == nil, !word.contains(where: \.isNumber) {
             (words, free) = ([word] + words, "30m")
         }
         let registrar = try common.registrar()
-        let window = try window(registrar)
+        if next { return try tellNext(registrar) }
+        let (period, window) = try window(registrar)
         if let free { return try sayFree(free, window, registrar) }
         let query = AgendaQuery(
             window: window, includesCancelled: cancelled, kinds: kind.kinds)
         if clashes { return try showClashes(query, registrar) }
+        try show(query, period, registrar)
+    }
+
+    private func show(
+        _ query: AgendaQuery, _ period: AgendaPeriod?, _ registrar: Registrar
+    ) throws {
         let items = try registrar.agenda(query)
         for item in items where item.isCut {
             Console.complain(
                 "\(item.summary.harmless) has more occurrences than are listed: ask for less time")
         }
-        defer { tellStale(registrar) }
+        defer { StaleText.tell(registrar, json: common.json) }
         if common.json {
             var json = JSONWriter(reserving: items.count * 640 + 16)
             json.array(items) { $1.write(to: &$0) }
             Console.say(json)
         } else if items.isEmpty, try registrar.isNew() {
-            Console.say(
-                try registrar.hasCampusSources()
-                    ? "No class yet. Enrol in your modules: belltower enrol CODE"
-                    : "No source yet. Subscribe to one: belltower subscribe URL")
+            Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
-            Console.say(
-                AgendaText(zone: registrar.zone, today: registrar.today).text(items, window))
+            let view = AgendaView(period, columns: Console.columns, isPlain: plain)
+            Console.say(view.text(items, query.window, Page(registrar, items)))
         }
-        if kind.kinds.contains(.hydration) {
-            try CrowdedText.tell(window, registrar, json: common.json)
+        try CrowdedText.tell(items, query, registrar, json: common.json)
+    }
+
+    private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {
+        let pairs = try registrar.clashes(query)
+        guard common.json else {
+            Console.say(ClashText(zone: registrar.zone).text(pairs))
+            return
         }
+        var json = JSONWriter()
+        json.array(pairs) { $1.write(to: &$0) }
+        Console.say(json)
     }
 
     private func sayFree(
@@ -92,33 +127,28 @@ struct Agenda: ParsableCommand {
         Console.say(FreeText(zone: registrar.zone, today: registrar.today).text(gaps))
     }
 
-    private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {
-        let pairs = try registrar.clashes(query)
-        guard common.json else {
-            Console.say(ClashText(zone: registrar.zone).text(pairs))
-            return
+    private func tellNext(_ registrar: Registrar) throws {
+        guard words.isEmpty, from == nil, to == nil else {
+            throw ValidationError("--next is about now: leave out the period and the dates")
         }
-        var json = JSONWriter()
-        json.array(pairs) { $1.write(to: &$0) }
-        Console.say(json)
-    }
-
-    /// What is shown may be out of date: said where it is read.
-    private func tellStale(_ registrar: Registrar) {
-        for status in (try? registrar.staleSources()) ?? [] {
-            let age = status.good.map { Age.text(registrar.now - $0.at) }
-            let why = status.latest?.reason.map { ": \($0)" } ?? ": run belltower import"
-            let line =
-                "\(status.source.name) was last read \(age.map { $0 + " ago" } ?? "never")\(why)"
-            if common.json {
-                Console.complain(line.harmless)
-            } else {
-                Console.say(Console.styled("\n! \(line.harmless)", .warning))
-            }
+        let standing = try registrar.nowAndNext(kind.kinds)
+        defer { StaleText.tell(registrar, json: common.json) }
+        if common.json {
+            var json = JSONWriter()
+            standing.write(to: &json)
+            Console.say(json)
+        } else {
+            let items = standing.now + standing.next
+            let text = NextText(
+                page: Page(registrar, items), words: ItemWords(items), isPlain: plain)
+            Console.say(text.text(standing))
         }
     }
 
-    private func window(_ registrar: Registrar) throws -> Range<Instant> {
+    /// The window, and the period that it is; nil for any other.
+    private func window(
+        _ registrar: Registrar
+    ) throws -> (period: AgendaPeriod?, window: Range<Instant>) {
         var words = words[...]
         let period = words.first.flatMap(AgendaPeriod.init(rawValue:))
         if period != nil { words.removeFirst() }
@@ -126,21 +156,26 @@ struct Agenda: ParsableCommand {
         guard words.isEmpty else {
             throw ValidationError("Say a period and a date at most, as: agenda week 2026-10-05")
         }
-        return try registrar.window(period ?? .day, date: date, from: from, to: to)
+        let window = try registrar.window(
+            period ?? .day, date: date, from: from, to: to, weeksFrom: Environment.firstWeekday)
+        return (from == nil && to == nil ? period ?? .day : nil, window)
     }
 }
 
-/// Kinds of items, separated by commas.
-struct KindList: ExpressibleByArgument {
-    var kinds: Set<ItemKind>
-
-    init(kinds: Set<ItemKind>) { self.kinds = kinds }
-
-    init?(argument: String) {
-        let read = argument.split(separator: ",").map { ItemKind(rawValue: String($0)) }
-        guard !read.isEmpty, !read.contains(nil) else { return nil }
-        kinds = Set(read.compactMap(\.self))
+extension Environment {
+    /// The day on which weeks begin where the person is from.
+    static var firstWeekday: Weekday {
+        let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap(variable)
+        return Weekday.first(inLocale: names.first { !$0.isEmpty } ?? "C")
     }
+}
 
-    var defaultValueDescription: String { "all" }
+extension Page {
+    /// - Parameter items: all that are shown.
+    init(_ registrar: Registrar, _ items: [AgendaItem]) {
+        self.init(
+            zone: registrar.zone, now: registrar.now, width: Console.columns,
+            firstWeekday: Environment.firstWeekday, calendar: registrar.calendar,
+            marked: MarkedWeeks(items))
+    }
 }

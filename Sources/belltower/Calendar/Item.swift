@@ -51,7 +51,7 @@ struct Item: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        let words = ItemWords(
+        let words = ItemEdit(
             isHidden: hide ? true : show ? false : nil, group: group, name: name, note: note,
             colour: colour, leads: lead)
         let item =

@@ -5,7 +5,7 @@ import Recurrence
 
 struct Reminders: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List what would ring, without ringing.",
+        abstract: "List what would ring, without ringing; or what became of what rang.",
         discussion: """
             It is what `belltower remind` would ring, if nothing is altered meanwhile: quiet hours \
             and the limit are kept (see `belltower settings`).
@@ -13,18 +13,23 @@ struct Reminders: ParsableCommand {
             Examples:
               belltower reminders
               belltower reminders --from 2026-10-05 --to 2026-10-06
+              belltower reminders --history
             """)
 
-    @Option(help: "Rings at or after this instant or date. Default: now.")
+    @Option(help: "At or after this instant or date. Default: now; of a history, a day ago.")
     var from: String?
 
-    @Option(help: "Rings before this instant or date. Default: 24 hours later.")
+    @Option(help: "Before this instant or date. Default: 24 hours later; of a history, now.")
     var to: String?
+
+    @Flag(help: "What became of past reminders: delivered or not, how late, and why.")
+    var history = false
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let registrar = try common.registrar()
+        guard !history else { return try tellHistory(registrar) }
         let reminders = try registrar.reminders(from: from, to: to)
         if common.json {
             var json = JSONWriter()
@@ -56,5 +61,33 @@ struct Reminders: ParsableCommand {
             "\(at.date) \(at.clockText)  \(listed.content.title.harmless.oneLine)  "
                 + body.harmless.oneLine
                 + (standing.isEmpty ? "" : "  [\(standing.joined(separator: ", "))]"))
+    }
+
+    private func tellHistory(_ registrar: Registrar) throws {
+        let records = try registrar.reminderHistory(from: from, to: to)
+        if common.json {
+            var json = JSONWriter()
+            json.array(records) { json, record in record.write(in: registrar.zone, to: &json) }
+            Console.say(json)
+        } else if records.isEmpty {
+            Console.say("Nothing was due.")
+        } else {
+            records.forEach { Console.say($0.line(in: registrar.zone)) }
+        }
+    }
+}
+
+extension ReminderRecord {
+    /// `2026-10-05 09:00  CM50123 Lecture at 09:15  delivered by jsonl:-, 0.1 s late`.
+    fileprivate func line(in zone: Zone) -> String {
+        let due = zone.wall(at: reminder.due)
+        var parts = [reminder.state.rawValue]
+        if let channel { parts[0] += " by \(channel.harmless)" }
+        if let late { parts.append("\(Lateness.text(late)) late") }
+        if attempts > 1 { parts.append("\(attempts) attempts") }
+        if let reason { parts.append(reason.harmless.oneLine) }
+        let name = title ?? reminder.id
+        return "\(due.date) \(due.clockText)  \(name.harmless.oneLine)  "
+            + parts.joined(separator: ", ")
     }
 }

@@ -11,8 +11,8 @@ enum PersonalText {
             Console.say(json)
         } else {
             let first = item.start.instant
-            let text = AgendaText(zone: registrar.zone, today: registrar.today)
-                .text([item], first..<first.adding(seconds: 1))
+            let list = AgendaList(page: Page(registrar, [item]), words: ItemWords([item]))
+            let text = list.text([item], first..<first.adding(seconds: 1))
             Console.say("\(verb): \(item.id)\n\(text)")
         }
     }

@@ -53,7 +53,7 @@ struct MergeLawTests {
     func whole(_ seed: UInt64) {
         let told = Self.calendar(seed)
         let merged = told.merged(cancelled: true)
-        let listed = merged.flatMap { [$0.id] + $0.alsoFrom.map(\.id) }
+        let listed = merged.flatMap(\.tellings)
         let query = AgendaQuery(
             window: Samples.window("20261005", "20261012"), includesCancelled: true)
         let told1 = expand(told.map(\.sourced), query, zones: ZoneTable(viewer: .utc)).map(\.id)

@@ -28,13 +28,19 @@ struct ReminderPlannerTests {
     @Test("what does not take place, is not seen, or is told twice does not ring")
     func silent() {
         let item = Planned.item("20261005T091500")
-        var (cancelled, hidden, double, alternative, allDay) = (item, item, item, item, item)
+        var (cancelled, hidden, double, allDay) = (item, item, item, item)
         cancelled.status = .cancelled
         hidden.isHidden = true
         double.doubleOf = ItemID(meeting: MeetingID(9), original: nil)
-        alternative.isAlternative = true
         allDay.allDay = true
-        #expect(Planned.plan([cancelled, hidden, double, alternative, allDay]).isEmpty)
+        #expect(Planned.plan([cancelled, hidden, double, allDay]).isEmpty)
+    }
+
+    @Test("of parallel groups all ring until one is chosen")
+    func alternatives() {
+        var alternative = Planned.item("20261005T091500")
+        alternative.isAlternative = true
+        #expect(Planned.plan([alternative]).count == 1)
     }
 
     @Test("a mute silences a module and a community, but not what is important")

@@ -1,0 +1,163 @@
+#ifndef BELLTOWER_CTIMERS_H
+#define BELLTOWER_CTIMERS_H
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/timerfd.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifndef TFD_TIMER_CANCEL_ON_SET
+#define TFD_TIMER_CANCEL_ON_SET (1 << 1)
+#endif
+
+/* A wall clock's timer that wakes when the clock is set, and a socket by which other processes wake
+ * it. Swift sees neither timerfd's flags nor sockaddr_un's layout. */
+struct belltower_alarm {
+    int timer;
+    int stop;
+    /* -1 for none. */
+    int socket;
+};
+
+/* Why a wait ended; several at once. */
+enum {
+    BELLTOWER_TIMER = 1,
+    BELLTOWER_CLOCK_SET = 2,
+    BELLTOWER_POKED = 4,
+    BELLTOWER_STOPPED = 8,
+};
+
+/* The address of a socket in a folder, whose path may be longer than an address: through the folder's
+ * descriptor, which is the answer; -1 when there is no such folder. */
+static inline int belltower_address(
+    const char *folder, const char *name, struct sockaddr_un *address) {
+    int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) return -1;
+    memset(address, 0, sizeof *address);
+    address->sun_family = AF_UNIX;
+    snprintf(
+        address->sun_path, sizeof address->sun_path, "/proc/self/fd/%d/%s", descriptor, name);
+    return descriptor;
+}
+
+/* The socket of a folder, made anew, for its owner alone; -1 when it cannot be. */
+static inline int belltower_listen(const char *folder, const char *name) {
+    struct sockaddr_un address;
+    int descriptor = belltower_address(folder, name, &address);
+    if (descriptor < 0) return -1;
+    int listener = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    unlink(address.sun_path);
+    if (listener >= 0
+        && (bind(listener, (struct sockaddr *)&address, sizeof address) != 0
+            || chmod(address.sun_path, 0600) != 0)) {
+        close(listener);
+        listener = -1;
+    }
+    close(descriptor);
+    return listener;
+}
+
+/* 0, or the number of the error. */
+static inline int belltower_alarm_open(
+    struct belltower_alarm *alarm, const char *folder, const char *name) {
+    alarm->timer = timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
+    if (alarm->timer < 0) return errno;
+    alarm->stop = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (alarm->stop < 0) {
+        int error = errno;
+        close(alarm->timer);
+        return error;
+    }
+    alarm->socket = folder ? belltower_listen(folder, name) : -1;
+    return 0;
+}
+
+static inline void belltower_alarm_close(struct belltower_alarm *alarm) {
+    close(alarm->timer);
+    close(alarm->stop);
+    if (alarm->socket >= 0) close(alarm->socket);
+}
+
+/* Rings at an instant in thousandths of a second since 1970; at once when that is past. */
+static inline int belltower_alarm_set(int timer, int64_t milliseconds) {
+    struct itimerspec when;
+    memset(&when, 0, sizeof when);
+    if (milliseconds < 1) milliseconds = 1;
+    when.it_value.tv_sec = milliseconds / 1000;
+    when.it_value.tv_nsec = (milliseconds % 1000) * 1000000;
+    int flags = TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET;
+    /* ECANCELED: the clock was set since the last look; the timer is armed nonetheless. */
+    if (timerfd_settime(timer, flags, &when, NULL) == 0 || errno == ECANCELED) return 0;
+    return errno;
+}
+
+static inline void belltower_alarm_stop(int stop) {
+    uint64_t one = 1;
+    (void)!write(stop, &one, sizeof one);
+}
+
+/* Blocks until something happens; what did. */
+static inline int belltower_alarm_wait(const struct belltower_alarm *alarm) {
+    struct pollfd watched[3] = {
+        {alarm->timer, POLLIN, 0}, {alarm->stop, POLLIN, 0}, {alarm->socket, POLLIN, 0}};
+    while (poll(watched, 3, -1) < 0) {
+        if (errno != EINTR) return BELLTOWER_STOPPED;
+    }
+    int happened = 0;
+    if (watched[0].revents) {
+        uint64_t times;
+        ssize_t got = read(alarm->timer, &times, sizeof times);
+        happened |= got < 0 && errno == ECANCELED ? BELLTOWER_CLOCK_SET : BELLTOWER_TIMER;
+    }
+    if (watched[1].revents) happened |= BELLTOWER_STOPPED;
+    if (watched[2].revents) {
+        char bytes[16];
+        while (recv(alarm->socket, bytes, sizeof bytes, MSG_DONTWAIT) >= 0) {}
+        happened |= BELLTOWER_POKED;
+    }
+    return happened;
+}
+
+/* Wakes whoever listens in a folder; says nothing when nobody does. */
+static inline void belltower_poke(const char *folder, const char *name) {
+    struct sockaddr_un address;
+    int descriptor = belltower_address(folder, name, &address);
+    if (descriptor < 0) return;
+    int sender = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (sender >= 0) {
+        sendto(sender, "w", 1, MSG_NOSIGNAL, (struct sockaddr *)&address, sizeof address);
+        close(sender);
+    }
+    close(descriptor);
+}
+
+/* One datagram to a socket by its path; a name that begins with @ is an abstract one. */
+static inline int belltower_tell(const char *path, const char *message) {
+    struct sockaddr_un address;
+    size_t length = strlen(path);
+    if (length == 0 || length >= sizeof address.sun_path) return EINVAL;
+    memset(&address, 0, sizeof address);
+    address.sun_family = AF_UNIX;
+    memcpy(address.sun_path, path, length);
+    if (path[0] == '@') address.sun_path[0] = 0;
+    socklen_t size = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + length);
+    int sender = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    if (sender < 0) return errno;
+    ssize_t sent =
+        sendto(sender, message, strlen(message), MSG_NOSIGNAL, (struct sockaddr *)&address, size);
+    int error = sent < 0 ? errno : 0;
+    close(sender);
+    return error;
+}
+
+#endif

@@ -1,0 +1,25 @@
+/// How punctual the bell was over some time.
+public struct Lateness: Hashable, Sendable {
+    public var delivered: Int
+    /// In thousandths of a second, as the two below; nil when nothing was delivered.
+    public var median: Int64?
+    public var ninetyNinth: Int64?
+    public var worst: Int64?
+    /// Attempts that were not a reminder's first.
+    public var retries: Int
+    public var lapsed: Int
+    public var failed: Int
+
+    public init(
+        delivered: Int = 0, median: Int64? = nil, ninetyNinth: Int64? = nil, worst: Int64? = nil,
+        retries: Int = 0, lapsed: Int = 0, failed: Int = 0
+    ) {
+        self.delivered = delivered
+        self.median = median
+        self.ninetyNinth = ninetyNinth
+        self.worst = worst
+        self.retries = retries
+        self.lapsed = lapsed
+        self.failed = failed
+    }
+}

@@ -1,0 +1,52 @@
+public import Campus
+public import Recurrence
+import Scheduling
+
+/// What a person has at an instant, and what comes after.
+public struct NowAndNext: Sendable {
+    /// In order of the agenda.
+    public var now: [AgendaItem]
+    /// Those that begin first, all of them at one instant.
+    public var next: [AgendaItem]
+    public var at: Instant
+
+    /// - Parameter items: in order of the agenda; only those count that have a time of day, take
+    ///   place and are not hidden, and of doubles one.
+    public init(_ items: [AgendaItem], at now: Instant) {
+        let items = items.forPeople.filter { !$0.allDay && $0.status != .cancelled }
+        self.now = items.filter { $0.start.instant <= now && now < $0.end.instant }
+        let next = items.first { $0.start.instant > now }?.start.instant
+        self.next = items.filter { $0.start.instant == next }
+        at = now
+    }
+
+    /// Seconds until the first of what is on now ends.
+    public var endsIn: Int64? { now.map(\.end.instant).min().map { $0 - at } }
+
+    /// Seconds until what is next begins.
+    public var startsIn: Int64? { next.first.map { $0.start.instant - at } }
+
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("now")
+            json.array(now) { $1.write(to: &$0) }
+            json.key("next")
+            json.array(next) { $1.write(to: &$0) }
+            json.field("endsIn", endsIn.map { Int($0) })
+            json.field("startsIn", startsIn.map { Int($0) })
+        }
+    }
+}
+
+extension Registrar {
+    /// What the person has now and what is next, at most a year ahead.
+    public func nowAndNext(_ kinds: Set<ItemKind>) throws(Failure) -> NowAndNext {
+        var found = NowAndNext([], at: now)
+        for days in [2, 14, 366] {
+            let window = now..<now.adding(seconds: Int64(days) * 86_400)
+            found = NowAndNext(try agenda(AgendaQuery(window: window, kinds: kinds)), at: now)
+            if !found.next.isEmpty { break }
+        }
+        return found
+    }
+}

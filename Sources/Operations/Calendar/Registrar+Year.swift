@@ -1,0 +1,6 @@
+public import Campus
+
+extension Registrar {
+    /// The terms, weeks and holidays of the home's campus; nil when its profile does not say.
+    public var calendar: AcademicCalendar? { profile.calendar }
+}

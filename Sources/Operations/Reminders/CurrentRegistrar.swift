@@ -1,0 +1,66 @@
+import ICalendar
+import Logging
+import Recurrence
+import Reminding
+import ServiceLifecycle
+import Storage
+import Synchronization
+import UnixSignals
+
+/// The registrar that the daemon asks: SIGHUP replaces it by one that has read the configuration
+/// again.
+final class CurrentRegistrar: Service, Sendable {
+    private let registrar: Mutex<Registrar>
+    private let clock: WallClock
+    private let doorbell: Doorbell
+    private let logger: Logger
+    private let rosters = SharedRosters()
+
+    init(_ registrar: Registrar, _ clock: WallClock, doorbell: Doorbell, logger: Logger) {
+        self.registrar = Mutex(registrar)
+        self.clock = clock
+        self.doorbell = doorbell
+        self.logger = logger
+    }
+
+    /// As of now.
+    private var value: Registrar {
+        var registrar = registrar.withLock { $0 }
+        registrar.now = clock.now
+        return registrar
+    }
+
+    var rules: BellRules {
+        BellRules(
+            plan: { [self] person, window in try value.planned(for: person, in: window) },
+            assess: { [self] due, now in
+                try ReminderReader(value, rosters: rosters).assess(due, at: now)
+            },
+            zonesVersion: { [self] in
+                let zones = ZoneDatabase()
+                let version = zones.version
+                // What was read with the old one is forgotten.
+                if version != value.zones.version { registrar.withLock { $0.zones = zones } }
+                return version
+            })
+    }
+
+    func run() async throws {
+        for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
+            reload()
+        }
+    }
+
+    /// A configuration that cannot be read leaves everything as it was.
+    private func reload() {
+        do throws(Failure) {
+            let fresh = try value.reconfigured()
+            try fresh.system { transaction in try transaction.markEverybody(at: fresh.now) }
+            registrar.withLock { $0 = fresh }
+            logger.notice("the configuration was read again")
+        } catch {
+            logger.error("the configuration stays as it was: \(error.message)")
+        }
+        doorbell.ring()
+    }
+}

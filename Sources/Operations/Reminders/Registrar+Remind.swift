@@ -1,0 +1,119 @@
+import Campus
+import Foundation
+public import Logging
+import Recurrence
+public import Reminding
+import ServiceLifecycle
+import Storage
+import UnixSignals
+
+/// How the daemon is to run.
+public struct RingOptions: Sendable {
+    /// The channel that stands in for everybody's own; nil for theirs.
+    public var channel: ChannelSpecification?
+    /// Only for the person who asks, not for everyone in the home.
+    public var isNarrowed: Bool
+    /// Where Prometheus may ask; nil for nowhere.
+    public var metrics: MetricsServer.Address?
+
+    public init(
+        channel: ChannelSpecification? = nil, isNarrowed: Bool = false,
+        metrics: MetricsServer.Address? = nil
+    ) {
+        self.channel = channel
+        self.isNarrowed = isNarrowed
+        self.metrics = metrics
+    }
+}
+
+extension Registrar {
+    /// Rings until SIGTERM or SIGINT; SIGHUP reads the configuration again.
+    public func ring(_ options: RingOptions, logger: Logger) async throws(Failure) {
+        let lock = try ringLock()
+        defer { withExtendedLifetime(lock) {} }
+        let doorbell = Doorbell()
+        let metrics = Metrics()
+        do {
+            let alarm = try Alarm(home: home.path, doorbell: doorbell)
+            if !alarm.isListening {
+                logger.warning("the home takes no pokes: what is written is seen within the hour")
+            }
+            let server = try options.metrics.map { address throws(ChannelError) in
+                try MetricsServer(address, metrics: metrics)
+            }
+            defer { withExtendedLifetime(server) {} }
+            let clock = WallClock.machine(alarm)
+            let current = CurrentRegistrar(self, clock, doorbell: doorbell, logger: logger)
+            var parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+            parts.metrics = metrics
+            parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
+            try await run(ReminderService(parts), current, logger: logger)
+        } catch {
+            throw Failure(unknown: error)
+        }
+    }
+
+    /// Rings what is due at this instant, and ends.
+    public func ringOnce(
+        _ options: RingOptions, logger: Logger
+    ) async throws(Failure) -> (delivered: Int, failed: Int) {
+        let lock = try ringLock()
+        defer { withExtendedLifetime(lock) {} }
+        let doorbell = Doorbell()
+        let clock = WallClock.still(at: now)
+        let current = CurrentRegistrar(self, clock, doorbell: doorbell, logger: logger)
+        let parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+        do {
+            return try await ReminderService(parts).ringOnce()
+        } catch {
+            throw Failure(unknown: error)
+        }
+    }
+
+    private func run(
+        _ service: ReminderService, _ current: CurrentRegistrar, logger: Logger
+    ) async throws {
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [
+                    .init(service: service, successTerminationBehavior: .gracefullyShutdownGroup),
+                    .init(service: current),
+                ],
+                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        try await group.run()
+    }
+
+    private func parts(
+        _ options: RingOptions, _ current: CurrentRegistrar, _ clock: WallClock,
+        doorbell: Doorbell, logger: Logger
+    ) throws(Failure) -> ReminderService.Parts {
+        var parts = ReminderService.Parts(
+            store: store, rules: current.rules, clock: clock, doorbell: doorbell,
+            person: options.isNarrowed ? person : nil, logger: logger)
+        guard let specification = options.channel else { return parts }
+        let channel: Channel
+        do {
+            channel = try specification.open()
+        } catch {
+            throw Failure(.missing, error.description)
+        }
+        parts.channel = channel.name
+        parts.open = { _ in channel }
+        return parts
+    }
+
+    private func ringLock() throws(Failure) -> FileLock {
+        try FileLock(home.path + "/remind.lock", waiting: 0, for: "belltower remind")
+    }
+}
+
+extension Failure {
+    init(unknown error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let storage as StorageError: self = Failure(storage)
+        case let channel as ChannelError: self = Failure(.inputOutput, channel.description)
+        default: self = Failure(.inputOutput, "\(error)")
+        }
+    }
+}

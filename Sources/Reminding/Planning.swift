@@ -1,0 +1,117 @@
+import Campus
+import Logging
+import Recurrence
+import Storage
+
+/// Keeps everybody planned: those who were marked, nearest due first, then those whose horizon is
+/// near.
+///
+/// In steps of a few hundredths of a second, so that what is due meanwhile rings on time.
+final class Planning {
+    /// How long one step may take.
+    static let step: Duration = .milliseconds(20)
+    /// Marks that are fetched together.
+    static let batch = 500
+    /// How often horizons and the zone database are looked at.
+    static let interval: Int64 = 3_600
+
+    private let store: Store
+    private let plan: @Sendable (Person, Range<Instant>) throws -> [Reminder]
+    private let person: Person?
+    private let metrics: Metrics
+    private let logger: Logger
+
+    private var queue: ArraySlice<PlanMark> = []
+    /// Those who could not be planned, and when to try again.
+    private var stuck: [Int64: Instant] = [:]
+    /// When horizons were looked at last.
+    private var looked: Instant?
+    /// When the zone database was.
+    private var lookedAtZones: Instant?
+    private var isWhole = false
+
+    init(
+        store: Store, plan: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder],
+        person: Person?, metrics: Metrics, logger: Logger
+    ) {
+        self.store = store
+        self.plan = plan
+        self.person = person
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    /// Marks everybody when the zone database is another than it was.
+    func look(at zones: () -> String?, at now: Instant) throws {
+        guard Self.isTime(after: lookedAtZones, at: now) else { return }
+        if let version = zones() { try store.notePlanBasis("zones", version, at: now) }
+        lookedAtZones = now
+    }
+
+    /// Whether it is time to look again; a clock that was set back makes it time too.
+    private static func isTime(after looked: Instant?, at now: Instant) -> Bool {
+        guard let looked else { return true }
+        return now - looked >= interval || now < looked
+    }
+
+    /// When it wants to be asked again, with nothing marked.
+    func next(at now: Instant) -> Instant {
+        let look = looked?.adding(seconds: Self.interval) ?? now
+        return stuck.values.min().map { min($0, look) } ?? look
+    }
+
+    /// Somebody may have been marked by this process.
+    func look() { isWhole = false }
+
+    /// Plans for a little while.
+    ///
+    /// - Returns: whether everybody is planned.
+    func step(at now: Instant) throws -> Bool {
+        if queue.isEmpty { try fill(at: now) }
+        let end = ContinuousClock.now + Self.step
+        while let mark = queue.first {
+            try plan(mark, at: now)
+            queue.removeFirst()
+            if ContinuousClock.now >= end { break }
+        }
+        return queue.isEmpty && isWhole
+    }
+
+    private func fill(at now: Instant) throws {
+        stuck = stuck.filter { $0.value > now && $0.value - now <= 2 * Bell.pause }
+        let marked = try store.marked(at: now, limit: Self.batch + stuck.count, of: person)
+            .filter { stuck[$0.person.id] == nil }
+        isWhole = false
+        if !marked.isEmpty {
+            queue = marked[...]
+        } else if Self.isTime(after: looked, at: now) {
+            // An hour more than is needed: until then nobody looks again.
+            let horizon = now.adding(seconds: PlanWindow.shortest + Self.interval)
+            let near = try store.horizons(
+                before: horizon, limit: Self.batch + stuck.count, of: person
+            ).filter { stuck[$0.person.id] == nil }
+            queue = near[...]
+            if near.isEmpty { looked = now }
+        }
+        isWhole = queue.isEmpty
+    }
+
+    /// A person who cannot be planned is tried again later, and holds up nobody.
+    private func plan(_ mark: PlanMark, at now: Instant) throws {
+        let window = PlanWindow(for: mark, at: now)
+        let planned: [Reminder]
+        do {
+            planned = try plan(mark.person, window.planned)
+        } catch StorageError.busy {
+            throw StorageError.busy
+        } catch {
+            logger.error(
+                "cannot be planned, to be tried again",
+                metadata: ["person": "\(mark.person.handle)", "reason": "\(error)"])
+            stuck[mark.person.id] = now.adding(seconds: Bell.pause)
+            return
+        }
+        try store.reconcile(mark, planned: planned, in: window, at: now)
+        metrics.count { $0.planned += 1 }
+    }
+}

@@ -1,0 +1,92 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// Says for whom something was altered that may ring: the daemon plans them anew.
+struct PlanMarks {
+    private let database: Database
+    private let now: Instant
+
+    init(_ database: Database, at now: Instant) {
+        self.database = database
+        self.now = now
+    }
+
+    private static let marking = """
+        ON CONFLICT (person_id) DO UPDATE SET since = MIN(since, excluded.since), stamp = stamp + 1
+        """
+
+    func mark(_ person: Int64) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO plan_mark (person_id, since) SELECT id, ? FROM person WHERE id = ?
+                \(Self.marking)
+                """
+        ).execute(arguments: [now.seconds, person])
+    }
+
+    /// Everybody whom a query lists, each once.
+    func mark(_ people: String, _ arguments: StatementArguments = []) throws {
+        // WHERE 1: without it the parser takes ON CONFLICT for a join's condition.
+        let sql = """
+            INSERT INTO plan_mark (person_id, since) SELECT person_id, \(now.seconds)
+            FROM (\(people)) WHERE 1 \(Self.marking)
+            """
+        try database.execute(sql: sql, arguments: arguments)
+    }
+
+    /// Those who have a source's meetings.
+    ///
+    /// - Parameter modules: of a campus source, those that were touched; nil for all it tells of.
+    func mark(readersOf source: Source, modules: Set<Int64>? = nil) throws {
+        try mark(source.personID)
+        // A community's feed tells of events that people joined.
+        try mark(
+            """
+            SELECT attendance.person_id FROM community_feed
+            JOIN event ON event.community_id = community_feed.community_id
+            JOIN meeting ON meeting.id = event.meeting_id
+                AND meeting.source_id = community_feed.source_id
+            JOIN attendance ON attendance.event_id = event.id
+            WHERE community_feed.source_id = ?
+            """, [source.id])
+        guard source.isCampus else { return }
+        guard let modules, !modules.contains(CampusWriter.everyModule) else {
+            try mark(
+                """
+                SELECT enrolment.person_id FROM campus_module
+                JOIN enrolment ON enrolment.module_id = campus_module.module_id
+                WHERE campus_module.source_id = ?
+                """, [source.id])
+            return
+        }
+        for module in modules {
+            try mark("SELECT person_id FROM enrolment WHERE module_id = ?", [module])
+        }
+    }
+}
+
+extension Transaction {
+    /// The person is to be planned anew.
+    public func mark(_ person: Person, at now: Instant) throws(StorageError) {
+        try run { try PlanMarks($0, at: now).mark(person.id) }
+    }
+
+    /// These people are to be planned anew.
+    public func mark(_ people: [Person], at now: Instant) throws(StorageError) {
+        for person in people { try mark(person, at: now) }
+    }
+
+    /// Everybody is to be planned anew.
+    public func markEverybody(at now: Instant) throws(StorageError) {
+        try run { try PlanMarks($0, at: now).mark("SELECT id AS person_id FROM person") }
+    }
+
+    /// All who joined an event or wait for a place are to be planned anew.
+    public func markAttendants(of event: Int64, at now: Instant) throws(StorageError) {
+        try run {
+            try PlanMarks($0, at: now)
+                .mark("SELECT person_id FROM attendance WHERE event_id = ?", [event])
+        }
+    }
+}

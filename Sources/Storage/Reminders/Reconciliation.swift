@@ -1,0 +1,163 @@
+import Campus
+import GRDB
+import Recurrence
+
+/// Brings one person's rows into line with their plan.
+///
+/// - What is new and due from the window's beginning on is inserted; what was to be told before, but
+///   has not begun yet, is due now.
+/// - What waits takes over its new due instant.
+/// - What waits and is planned no more goes; when it was due already, or was tried, it stays as
+///   lapsed, so that all that was due is on record.
+/// - What is settled stays. It gets another row, and so rings once more under another key, only
+///   when its item was moved by more than `moved` seconds to an instant that is still to come.
+/// - What is due this very moment is left to the bell, which reads its item again.
+struct Reconciliation {
+    /// A smaller move is not told again.
+    static let moved: Int64 = 600
+
+    private let database: Database
+    private let person: Person
+    private let window: PlanWindow
+    private let now: Instant
+
+    init(_ database: Database, of person: Person, in window: PlanWindow, at now: Instant) {
+        self.database = database
+        self.person = person
+        self.window = window
+        self.now = now
+    }
+
+    /// What a reminder goes by, whatever its round.
+    private struct Key: Hashable {
+        var subject: String
+        var lead: Int64
+    }
+
+    private struct Known {
+        var row: Int64
+        var next: Int64?
+        var reminder: Reminder
+    }
+
+    func run(_ planned: [Reminder]) throws {
+        var known = try self.known()
+        for reminder in planned where reminder.kind != .summary {
+            let key = Key(subject: reminder.subject.description, lead: reminder.lead)
+            if let waiting = try known.removeValue(forKey: key) ?? latest(key) {
+                try align(waiting, to: reminder)
+            } else if reminder.due >= window.from {
+                try insert(reminder, round: reminder.round)
+            } else if reminder.due.adding(seconds: reminder.lead) > now {
+                // New, and nearer than its lead: told at once, and not late.
+                try insert(reminder, round: reminder.round, at: now)
+            }
+        }
+        try known.values.forEach(drop)
+    }
+
+    static let knownRows = """
+        SELECT r.id, r.next, \(Reminder.columns) FROM reminder AS r
+        WHERE r.person_id = ? AND r.due >= ? ORDER BY r.due, r.round
+        """
+
+    /// The rows that the plan speaks of, the latest round of each.
+    private func known() throws -> [Key: Known] {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(sql: Self.knownRows),
+            arguments: [person.id, window.planned.lowerBound.seconds])
+        return Dictionary(
+            rows.compactMap { row in
+                Reminder(row: row, at: 2).map { reminder in
+                    (
+                        Key(subject: row[2], lead: reminder.lead),
+                        Known(row: row[0], next: row[1], reminder: reminder)
+                    )
+                }
+            },
+            uniquingKeysWith: { $0.reminder.round > $1.reminder.round ? $0 : $1 })
+    }
+
+    /// A row that was due long before: its item was moved far.
+    private func latest(_ key: Key) throws -> Known? {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT r.id, r.next, \(Reminder.columns) FROM reminder AS r
+                    WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
+                    ORDER BY r.round DESC LIMIT 1
+                    """), arguments: [person.id, key.subject, key.lead])
+        return row.flatMap { row in
+            Reminder(row: row, at: 2).map { Known(row: row[0], next: row[1], reminder: $0) }
+        }
+    }
+
+    private func align(_ known: Known, to planned: Reminder) throws {
+        let state = known.reminder.state
+        guard !state.isSettled else {
+            let isLater = planned.due - known.reminder.due > Self.moved && planned.due > now
+            if isLater, state != .dismissed {
+                try insert(planned, round: known.reminder.round + 1)
+            }
+            return
+        }
+        guard state != .claimed, !known.reminder.isPlannedAs(planned) else { return }
+        let isMoved = planned.due != known.reminder.due && state == .planned
+        try database.cachedStatement(
+            sql: """
+                UPDATE reminder SET kind = ?1, due = ?2, until = ?3, important = ?4,
+                    meeting_id = ?5, original = ?6,
+                    next = CASE WHEN ?7 THEN ?2 ELSE next END,
+                    wanted = CASE WHEN ?7 THEN ?2 ELSE wanted END
+                WHERE id = ?8
+                """
+        ).execute(arguments: [
+            planned.kind.rawValue, planned.due.seconds, planned.until.seconds,
+            planned.isImportant, planned.told?.meeting.number, planned.told?.original?.seconds,
+            isMoved, known.row,
+        ])
+    }
+
+    private func insert(_ reminder: Reminder, round: Int, at next: Instant? = nil) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
+                    meeting_id, original, state, next, wanted)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'planned', ?11, ?11)
+                ON CONFLICT (person_id, subject, lead, round) DO NOTHING
+                """
+        ).execute(arguments: [
+            person.id, reminder.subject.description, reminder.lead, round,
+            reminder.kind.rawValue, reminder.due.seconds, reminder.until.seconds,
+            reminder.isImportant, reminder.told?.meeting.number,
+            reminder.told?.original?.seconds, (next ?? reminder.due).seconds,
+        ])
+    }
+
+    /// It is planned no more.
+    private func drop(_ known: Known) throws {
+        let reminder = known.reminder
+        guard reminder.state == .planned || reminder.state == .snoozed, reminder.kind != .summary,
+            let next = known.next, next > now.seconds
+        else { return }
+        if reminder.due > now {
+            try database.cachedStatement(
+                sql: """
+                    DELETE FROM reminder WHERE id = ?1
+                    AND NOT EXISTS (SELECT 1 FROM delivery WHERE reminder_id = ?1)
+                    """
+            ).execute(arguments: [known.row])
+            if database.changesCount == 1 { return }
+        }
+        try ReminderJournal(database, at: now)
+            .settle(known.row, .lapsed, "its item is gone, or rings no more")
+    }
+}
+
+extension Reminder {
+    /// Whether a plan alters nothing of a row.
+    fileprivate func isPlannedAs(_ other: Reminder) -> Bool {
+        kind == other.kind && due == other.due && until == other.until
+            && isImportant == other.isImportant && told == other.told
+    }
+}

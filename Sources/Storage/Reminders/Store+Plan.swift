@@ -1,0 +1,111 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// Plans in the ledger: who is to be planned, and what a plan alters.
+extension Store {
+    static let planMarks = """
+        SELECT \(Person.columns), m.since, m.stamp, p.until FROM plan_mark AS m
+        JOIN person ON person.id = m.person_id
+        LEFT JOIN person_plan AS p ON p.person_id = m.person_id
+        ORDER BY COALESCE((SELECT MIN(due) FROM reminder
+            WHERE person_id = m.person_id AND due >= ?), 0), m.person_id LIMIT ?
+        """
+    static let nearHorizons = """
+        SELECT \(Person.columns), NULL, -1, p.until FROM person_plan AS p
+        CROSS JOIN person ON person.id = p.person_id
+        WHERE p.until < ? ORDER BY p.until LIMIT ?
+        """
+
+    /// Who is to be planned anew: whom nobody has planned yet, then nearest due first.
+    public func marked(
+        at now: Instant, limit: Int, of person: Person? = nil
+    ) throws(StorageError) -> [PlanMark] {
+        try marks(Self.planMarks, [now.seconds, person == nil ? limit : .max], of: person)
+    }
+
+    /// Whose plan does not reach an instant.
+    public func horizons(
+        before instant: Instant, limit: Int, of person: Person? = nil
+    ) throws(StorageError) -> [PlanMark] {
+        try marks(Self.nearHorizons, [instant.seconds, person == nil ? limit : .max], of: person)
+    }
+
+    /// The marks of some people, as far as they are marked.
+    public func marks(of people: Set<Int64>) throws(StorageError) -> [PlanMark] {
+        try read { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT \(Person.columns), m.since, m.stamp, p.until FROM plan_mark AS m
+                    CROSS JOIN person ON person.id = m.person_id
+                    LEFT JOIN person_plan AS p ON p.person_id = m.person_id
+                    WHERE m.person_id = ?
+                    """)
+            return try people.compactMap { person in
+                try Row.fetchOne(statement, arguments: [person]).flatMap(PlanMark.init(row:))
+            }
+        }
+    }
+
+    private func marks(
+        _ sql: String, _ arguments: StatementArguments, of person: Person?
+    ) throws(StorageError) -> [PlanMark] {
+        let marks = try read { database in
+            try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
+                .compactMap(PlanMark.init(row:))
+        }
+        return person.map { only in marks.filter { $0.person.id == only.id } } ?? marks
+    }
+
+    /// Marks everybody when what all plans are made with is another than last time.
+    ///
+    /// - Returns: whether it was.
+    @discardableResult
+    public func notePlanBasis(
+        _ name: String, _ value: String, at now: Instant
+    ) throws(StorageError) -> Bool {
+        try write { database in
+            let known = try String.fetchOne(
+                database, sql: "SELECT value FROM plan_basis WHERE name = ?", arguments: [name])
+            guard known != value else { return false }
+            try database.execute(
+                sql: """
+                    INSERT INTO plan_basis (name, value) VALUES (?, ?)
+                    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                    """, arguments: [name, value])
+            if known != nil {
+                try PlanMarks(database, at: now).mark("SELECT id AS person_id FROM person")
+            }
+            return known != nil
+        }
+    }
+
+    /// Brings the ledger into line with what is planned for a person, and takes the mark off.
+    ///
+    /// What has rung or was settled otherwise stays; see `Reconciliation`.
+    public func reconcile(
+        _ mark: PlanMark, planned: [Reminder], in window: PlanWindow, at now: Instant
+    ) throws(StorageError) {
+        try relaxed { database in
+            try Reconciliation(database, of: mark.person, in: window, at: now).run(planned)
+            try database.cachedStatement(
+                sql: "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?"
+            ).execute(arguments: [mark.person.id, mark.stamp])
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO person_plan (person_id, until) VALUES (?, ?)
+                    ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
+                    """
+            ).execute(arguments: [mark.person.id, window.until.seconds])
+        }
+    }
+}
+
+extension PlanMark {
+    fileprivate init?(row: Row) {
+        guard let person = Person(row: row) else { return nil }
+        self.init(
+            person: person, since: (row[5] as Int64?).map(Instant.init(seconds:)), stamp: row[6],
+            plannedUntil: (row[7] as Int64?).map(Instant.init(seconds:)))
+    }
+}

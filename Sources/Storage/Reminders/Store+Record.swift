@@ -1,0 +1,127 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// What the ledger tells afterwards.
+extension Store {
+    /// What is on record of some reminders, in their order; nil where nothing is.
+    public func recorded(
+        _ reminders: [Reminder], of person: Person
+    ) throws(StorageError) -> [Reminder?] {
+        try read { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT \(Reminder.columns) FROM reminder AS r
+                    WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
+                    ORDER BY r.round DESC LIMIT 1
+                    """)
+            return try reminders.map { reminder in
+                try Row.fetchOne(
+                    statement,
+                    arguments: [person.id, reminder.subject.description, reminder.lead]
+                ).flatMap { Reminder(row: $0) }
+            }
+        }
+    }
+
+    static let recordRows = """
+        SELECT r.id, r.title, \(Reminder.columns) FROM reminder AS r
+        WHERE r.person_id = ? AND r.due >= ? AND r.due < ? ORDER BY r.due, r.id
+        """
+    static let recordSteps = """
+        SELECT h.at, h.state, h.channel, h.attempt, h.reason, h.late_ms FROM (
+            SELECT started AS at, 0 AS place, 'claimed' AS state, channel, attempt,
+                NULL AS reason, NULL AS late_ms FROM delivery WHERE reminder_id = ?1
+            UNION ALL
+            SELECT finished, 2, outcome, channel, attempt, reason, late_ms FROM delivery
+            WHERE reminder_id = ?1 AND finished IS NOT NULL
+            UNION ALL
+            SELECT at, 1, state, NULL, NULL, reason, NULL FROM reminder_event
+            WHERE reminder_id = ?1) AS h
+        ORDER BY h.at, COALESCE(h.attempt, 0), h.place
+        """
+
+    /// What became of a person's reminders that were due in a window.
+    public func history(
+        of person: Person, in window: Range<Instant>
+    ) throws(StorageError) -> [ReminderRecord] {
+        try read { database in
+            let rows = try Row.fetchAll(
+                database.cachedStatement(sql: Self.recordRows),
+                arguments: [
+                    person.id, window.lowerBound.seconds, window.upperBound.seconds,
+                ])
+            return try rows.compactMap { row in
+                guard let reminder = Reminder(row: row, at: 2) else { return nil }
+                let steps = try Row.fetchAll(
+                    database.cachedStatement(sql: Self.recordSteps), arguments: [row[0] as Int64])
+                return ReminderRecord(reminder, title: row[1], steps: steps)
+            }
+        }
+    }
+
+    /// How punctual the bell was from one instant to another.
+    public func lateness(in window: Range<Instant>) throws(StorageError) -> Lateness {
+        try read { database in
+            let bounds: StatementArguments = [
+                window.lowerBound.seconds, window.upperBound.seconds,
+            ]
+            let late = try Int64.fetchAll(
+                database,
+                sql: """
+                    SELECT late_ms FROM delivery WHERE finished >= ? AND finished < ?
+                    AND outcome = 'delivered' AND late_ms IS NOT NULL ORDER BY late_ms
+                    """, arguments: bounds)
+            let retries = try Int.fetchOne(
+                database,
+                sql: """
+                    SELECT COUNT(*) FROM delivery
+                    WHERE finished >= ? AND finished < ? AND attempt > 1
+                    """, arguments: bounds)
+            let lapsed = try Int.fetchOne(
+                database,
+                sql: """
+                    SELECT COUNT(*) FROM reminder_event
+                    WHERE at >= ? AND at < ? AND state = 'lapsed'
+                    """, arguments: bounds)
+            let failed = try Int.fetchOne(
+                database,
+                sql: """
+                    SELECT COUNT(*) FROM delivery JOIN reminder AS r ON r.id = reminder_id
+                    WHERE finished >= ? AND finished < ? AND outcome = 'failed'
+                    AND r.state = 'failed' AND attempt =
+                        (SELECT MAX(attempt) FROM delivery WHERE reminder_id = r.id)
+                    """, arguments: bounds)
+            return Lateness(
+                delivered: late.count, median: late.quantile(0.5),
+                ninetyNinth: late.quantile(0.99), worst: late.last, retries: retries ?? 0,
+                lapsed: lapsed ?? 0, failed: failed ?? 0)
+        }
+    }
+}
+
+extension [Int64] {
+    /// Of sorted values: the smallest that so large a share of them does not exceed.
+    fileprivate func quantile(_ share: Double) -> Int64? {
+        isEmpty ? nil : self[Swift.min(count - 1, Int((Double(count) * share).rounded(.up)) - 1)]
+    }
+}
+
+extension ReminderRecord {
+    fileprivate init(_ reminder: Reminder, title: String?, steps: [Row]) {
+        self.init(reminder, title: title)
+        for row in steps {
+            let step = Step(
+                at: Instant(seconds: row[0]), state: row[1], channel: row[2], attempt: row[3],
+                reason: row[4])
+            self.steps.append(step)
+            attempts = max(attempts, step.attempt ?? 0)
+            channel = step.channel ?? channel
+            reason = step.reason ?? reason
+            if step.state == "delivered", step.attempt != nil {
+                deliveredAt = step.at
+                late = row[5]
+            }
+        }
+    }
+}

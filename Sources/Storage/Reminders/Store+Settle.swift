@@ -1,0 +1,129 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// What becomes of due reminders.
+extension Store {
+    /// Writes what was decided about due reminders that are not handed over.
+    public func decide(
+        _ decisions: [ReminderDecision], at now: Instant
+    ) throws(StorageError) {
+        guard !decisions.isEmpty else { return }
+        try relaxed { database in
+            let journal = ReminderJournal(database, at: now)
+            for decision in decisions {
+                switch decision {
+                case .lapse(let row, let reason): try journal.settle(row, .lapsed, reason)
+                case .wait(let row, let until, let reason):
+                    try journal.put(row, off: until, to: .planned, reason)
+                case .withdraw(let row, let until): try journal.withdraw(row, until: until)
+                case .hold(let row):
+                    try database.cachedStatement(
+                        sql: """
+                            UPDATE reminder SET state = 'claimed', next = NULL
+                            WHERE id = ? AND next IS NOT NULL
+                            """
+                    ).execute(arguments: [row])
+                }
+            }
+        }
+    }
+
+    /// Writes how attempts ended, and what that makes of their reminders.
+    ///
+    /// What the person said meanwhile stays: a dismissed reminder is dismissed.
+    public func settle(_ ends: [DeliveryEnd]) throws(StorageError) {
+        guard !ends.isEmpty else { return }
+        try relaxed { database in
+            for end in ends { try Self.settle(end, in: database) }
+        }
+    }
+
+    private static func settle(_ end: DeliveryEnd, in database: Database) throws {
+        let row = end.attempt.reminder
+        let seconds = end.at / 1_000
+        try database.cachedStatement(
+            sql: """
+                UPDATE delivery SET finished = ?, outcome = ?, reason = ?, late_ms =
+                    ? - 1000 * (SELECT wanted FROM reminder WHERE id = reminder_id)
+                WHERE reminder_id = ? AND attempt = ?
+                """
+        ).execute(arguments: [
+            seconds, end.outcome == .delivered ? "delivered" : "failed", end.reason, end.at, row,
+            end.attempt.number,
+        ])
+        switch end.outcome {
+        case .delivered, .failed:
+            let state: Reminder.State = end.outcome == .delivered ? .delivered : .failed
+            try database.cachedStatement(
+                sql: "UPDATE reminder SET state = ? WHERE id = ? AND state = 'claimed'"
+            ).execute(arguments: [state.rawValue, row])
+            try settleParts(of: end, as: state, in: database)
+        case .again(let at, let channel, let failures, _):
+            try database.cachedStatement(
+                sql: """
+                    UPDATE reminder SET state = 'planned', next = ?, channel = ?, failures = ?
+                    WHERE id = ? AND state = 'claimed'
+                    """
+            ).execute(arguments: [at.seconds, channel, failures, row])
+        }
+    }
+
+    /// What was told in a summary shares its fate, each on its own row with a delivery of its own.
+    private static func settleParts(
+        of end: DeliveryEnd, as state: Reminder.State, in database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO delivery (reminder_id, attempt, channel, started, finished, outcome,
+                    reason, late_ms)
+                SELECT part.id, 1 + COALESCE(
+                        (SELECT MAX(attempt) FROM delivery WHERE reminder_id = part.id), 0),
+                    d.channel, d.started, d.finished, d.outcome, 'in ' || s.subject,
+                    ? - 1000 * part.wanted
+                FROM reminder AS part
+                JOIN reminder AS s ON s.id = part.summary_id
+                JOIN delivery AS d ON d.reminder_id = s.id AND d.attempt = ?
+                WHERE part.summary_id = ? AND part.state = 'claimed'
+                """
+        ).execute(arguments: [end.at, end.attempt.number, end.attempt.reminder])
+        try database.cachedStatement(
+            sql: "UPDATE reminder SET state = ? WHERE summary_id = ? AND state = 'claimed'"
+        ).execute(arguments: [state.rawValue, end.attempt.reminder])
+    }
+
+    /// Puts several reminders of one person into one summary, which is due at once.
+    ///
+    /// It is a row of the ledger like any other, so that a summary whose sending was interrupted is
+    /// made again under the same key.
+    public func gather(
+        _ parts: [DueReminder], until: Instant, at now: Instant
+    ) throws(StorageError) {
+        guard let person = parts.first?.person else { return }
+        try write { database in
+            let subject = ReminderSubject.summary(now).description
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO reminder (person_id, subject, lead, round, kind, due, until,
+                        important, state, next, wanted, channel)
+                    SELECT ?1, ?2, 0, COUNT(*), 'summary', ?3, ?4, ?5, 'planned', ?3, ?3, ?6
+                    FROM reminder WHERE person_id = ?1 AND subject = ?2
+                    """
+            ).execute(arguments: [
+                person.id, subject, now.seconds, until.seconds,
+                parts.contains { $0.reminder.isImportant }, parts.map(\.channel).min() ?? 0,
+            ])
+            let summary = database.lastInsertedRowID
+            let journal = ReminderJournal(database, at: now)
+            for part in parts {
+                try database.cachedStatement(
+                    sql: """
+                        UPDATE reminder SET state = 'claimed', next = NULL, summary_id = ?
+                        WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
+                        """
+                ).execute(arguments: [summary, part.row])
+                try journal.write(part.row, .claimed, "in \(subject)")
+            }
+        }
+    }
+}

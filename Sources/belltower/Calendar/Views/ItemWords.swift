@@ -1,0 +1,78 @@
+import Campus
+import Recurrence
+
+/// What is said of an item besides its time.
+struct ItemWords {
+    private let titles: [ItemID: String]
+    private let exams: Set<ItemID>
+    private let hidden: Set<ItemID>
+
+    /// - Parameter all: the items of the window, with those that are not shown.
+    init(_ all: [AgendaItem]) {
+        let clashing = Set(all.flatMap { $0.clashes.map(\.other) })
+        let named = clashing.isEmpty ? [] : all.filter { clashing.contains($0.id) }
+        titles = Dictionary(named.map { ($0.id, Self.title($0)) }) { first, _ in first }
+        exams = Set(named.filter { $0.kind == .exam }.map(\.id))
+        hidden = Set(named.filter(\.isHidden).map(\.id))
+    }
+
+    static func title(_ item: AgendaItem) -> String {
+        let title = item.summary.harmless.oneLine
+        return title.isEmpty ? "(no title)" : title
+    }
+
+    static func place(_ item: AgendaItem) -> String { item.location?.harmless.oneLine ?? "" }
+
+    /// How sure it is that it takes place, and for whom: few words each.
+    static func marks(_ item: AgendaItem) -> [String] {
+        [
+            item.status == .cancelled ? "cancelled" : nil,
+            item.status == .tentative ? "tentative" : nil,
+            item.kind == .exam ? (item.isProvisional ? "exam, provisional" : "exam") : nil,
+            item.isAlternative ? alternative(item) : nil,
+        ].compactMap(\.self)
+    }
+
+    private static func alternative(_ item: AgendaItem) -> String {
+        item.group.map { "group \($0.harmless) of several" } ?? "one of several groups"
+    }
+
+    /// `also in Moodle: other room`, of every other source that says something else.
+    static func differences(_ item: AgendaItem) -> [String] {
+        item.alsoFrom.filter { !$0.differs.isEmpty }.map { other in
+            "also in \(other.source.harmless): "
+                + other.differs.map { word(for: $0) }.joined(separator: ", ")
+        }
+    }
+
+    private static func word(for field: AlsoFrom.Field) -> String {
+        switch field {
+        case .start: "other start"
+        case .end: "other end"
+        case .summary: "other title"
+        case .location: "other room"
+        case .meetingKind: "other kind"
+        case .status: "other status"
+        }
+    }
+
+    /// The clashes that matter: none with what the person hid.
+    func clashes(_ item: AgendaItem) -> [Clash] {
+        item.clashes.filter { !hidden.contains($0.other) }
+    }
+
+    /// `clashes with Algebra (50 min)`.
+    ///
+    /// - Parameter length: how to say a number of seconds.
+    func text(_ clash: Clash, length: (Int64) -> String = DayWords.short) -> String {
+        let title = titles[clash.other] ?? "another item"
+        let other = exams.contains(clash.other) ? "the exam \(title)" : title
+        switch clash.reason {
+        case .overlap(0): return "clashes with \(other)"
+        case .overlap(let seconds): return "clashes with \(other) (\(length(seconds)))"
+        case .tooFar(let walk, let gap):
+            let gap = gap == 0 ? "no time" : length(gap)
+            return "too far from \(other): a walk of \(length(walk)) in \(gap)"
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Campus
+import Operations
+import Recurrence
+
+/// What is on now and what is next, for people.
+struct NextText {
+    let page: Page
+    let words: ItemWords
+    let isPlain: Bool
+
+    func text(_ standing: NowAndNext) -> String {
+        guard !standing.now.isEmpty || !standing.next.isEmpty else {
+            return "Nothing now, and nothing to come within a year."
+        }
+        let now = standing.now.isEmpty ? ["Now: nothing"] : standing.now.flatMap(nowLines)
+        let next =
+            standing.next.isEmpty
+            ? ["Next: nothing within a year"] : standing.next.flatMap(nextLines)
+        return (now + next).joined(separator: "\n")
+    }
+
+    private func nowLines(_ item: AgendaItem) -> [String] {
+        let end = page.zone.wall(at: item.end.instant)
+        return lines(
+            "Now", item, "until \(when(end))", "\(length(item.end.instant - page.now)) left")
+    }
+
+    private func nextLines(_ item: AgendaItem) -> [String] {
+        let start = page.zone.wall(at: item.start.instant)
+        return lines(
+            "Next", item, "at \(when(start))", "in \(length(item.start.instant - page.now))")
+    }
+
+    private func lines(
+        _ head: String, _ item: AgendaItem, _ time: String, _ length: String
+    ) -> [String] {
+        let parts = [ItemWords.title(item), ItemWords.place(item), time].filter { !$0.isEmpty }
+        let marks = ItemWords.marks(item) + [page.foreignClock(item)].compactMap(\.self)
+        let clashes = words.clashes(item).map { words.text($0, length: self.length) }
+        if isPlain {
+            return [
+                (["\(head): \(parts.joined(separator: ", ")), \(length)"] + marks + clashes)
+                    .map(PlainAgenda.sentence).joined(separator: " ")
+            ]
+        }
+        let note = marks.isEmpty ? "" : "  [\(marks.joined(separator: ", "))]"
+        let line = "\(head): \(parts.joined(separator: ", ")) (\(length))\(note)"
+        return [page.styled(line, head == "Now" ? .bold : nil)]
+            + clashes.map { page.styled("  ! \($0)", .warning) }
+    }
+
+    private func length(_ seconds: Int64) -> String {
+        isPlain ? DayWords.spoken(seconds) : DayWords.short(seconds)
+    }
+
+    /// `11:05`; of another day `Tuesday 10:15`, of another week the date too.
+    private func when(_ wall: WallTime) -> String {
+        let days = wall.date.dayNumber - page.today.dayNumber
+        let clock =
+            isPlain && wall.clockText.hasPrefix("0")
+            ? String(wall.clockText.dropFirst()) : wall.clockText
+        switch days {
+        case ...0: return clock
+        case 1: return "\(clock) tomorrow"
+        case 2...6: return "\(clock) on \(wall.date.weekday.name)"
+        default: return "\(clock) on \(wall.date.weekday.name) \(DayWords.full(wall.date))"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Campus
+import Recurrence
+
+/// What all views of the agenda are drawn with.
+struct Page {
+    let zone: Zone
+    let now: Instant
+    /// The columns of the terminal; nil when there is none.
+    let width: Int?
+    /// The day on which weeks begin.
+    let firstWeekday: Weekday
+    let calendar: AcademicCalendar?
+    /// Of the items that are shown; asked where the campus says nothing.
+    let marked: MarkedWeeks
+    /// Puts a style on a text, where there are colours.
+    var styled: (String, Console.Style?) -> String = Console.styled
+
+    var today: CivilDate { zone.wall(at: now).date }
+
+    /// `Week 7`, as the campus calls the week of a day, else as a feed does.
+    func weekLabel(of day: CivilDate) -> String? {
+        calendar?.weekLabel(of: day) ?? marked.marker(of: day)?.label.harmless
+    }
+
+    /// What is not as usual on a day: a holiday, a swap, an examination period.
+    func notes(of day: CivilDate) -> [String] {
+        guard let calendar else { return [] }
+        let week = calendar.weekLabel(of: day)
+        let isNamed = { (name: String) in week == name || week?.hasSuffix(", \(name)") == true }
+        let names = [calendar.holiday(on: day), calendar.pause(on: day), calendar.exams(on: day)]
+        let swap = calendar.runsAs(day).flatMap { $0 == day.weekday ? nil : "runs as \($0.name)" }
+        return names.compactMap(\.self).filter { !isNamed($0) } + [swap].compactMap(\.self)
+    }
+
+    /// The day under which an item stands: that of its start on the viewer's clock.
+    func day(of item: AgendaItem) -> CivilDate {
+        item.allDay ? item.start.wall.date : zone.wall(at: item.start.instant).date
+    }
+
+    /// The last day that an item touches.
+    func lastDay(of item: AgendaItem) -> CivilDate {
+        if item.allDay { return max(day(of: item), item.end.wall.date.adding(days: -1)) }
+        let end = item.end.instant
+        let last = end > item.start.instant ? end.adding(seconds: -1) : end
+        return zone.wall(at: last).date
+    }
+
+    func isOn(_ item: AgendaItem) -> Bool {
+        !item.allDay && item.start.instant <= now && now < item.end.instant
+            && item.status != .cancelled
+    }
+
+    /// `09:00 New_York`: what the clock shows where the item is, when that is elsewhere.
+    func foreignClock(_ item: AgendaItem) -> String? {
+        guard !item.allDay, item.zone != "UTC",
+            item.start.offset != zone.offset(at: item.start.instant)
+        else { return nil }
+        let place = item.zone.split(separator: "/").last.map(String.init) ?? item.zone
+        return "\(item.start.wall.clockText) \(place.harmless)"
+    }
+}

@@ -1,0 +1,156 @@
+import Campus
+import Recurrence
+
+/// A week as a grid: days side by side, hours one below the other, whole days on top.
+struct WeekGrid {
+    let page: Page
+    let words: ItemWords
+    let width: Int
+
+    func text(_ items: [AgendaItem], _ days: [CivilDate]) -> String {
+        let shown = days.filter { isShown($0, items) }
+        let column = min(Self.widest, (width - Self.gutter) / max(1, shown.count) - 1)
+        let columns = shown.map { day in
+            DayColumn(
+                DaySegments(items, on: day, page), width: column, page: page, words: words)
+        }
+        return
+            ([page.styled(title(days), .bold), ""] + header(shown, column)
+            + wholeDays(items.filter(\.allDay), shown, column) + hours(columns)
+            + clashes(items)).joined(separator: "\n")
+    }
+
+    /// Saturday and Sunday only when something is on them.
+    private func isShown(_ day: CivilDate, _ items: [AgendaItem]) -> Bool {
+        guard day.weekday == .saturday || day.weekday == .sunday else { return true }
+        return day == page.today || items.contains { $0.allDay && page.day(of: $0) == day }
+            || !DaySegments(items, on: day, page).segments.isEmpty
+    }
+
+    private func title(_ days: [CivilDate]) -> String {
+        guard let first = days.first, let last = days.last else { return "" }
+        // The middle of the week is in the same week wherever weeks begin.
+        let label = page.weekLabel(of: first.adding(days: 3)).map { "\($0), " } ?? ""
+        return label + DayWords.span(first, last)
+    }
+
+    private func header(_ days: [CivilDate], _ column: Int) -> [String] {
+        let names = days.map { day in
+            let name = "\(day.weekday.short) \(day.day)\(day == page.today ? " (today)" : "")"
+            return page.styled(name.fitted(to: column), .bold)
+        }
+        let notes = days.map { page.notes(of: $0).joined(separator: ", ") }
+        let lines = notes.map { $0.wrapped(to: column, lines: 2) }
+        let rows = (0..<(lines.map(\.count).max() ?? 0)).map { line in
+            lines.map { (line < $0.count ? $0[line] : "").fitted(to: column) }
+        }
+        let rule = Array(repeating: String(repeating: "─", count: column), count: days.count)
+        return ([names] + rows).map { row($0) } + [page.styled(row(rule), .dim)]
+    }
+
+    private func row(_ cells: [String], label: String = "") -> String {
+        (label.fitted(to: Self.gutter) + cells.joined(separator: " ")).trimmingEnd
+    }
+
+    // MARK: - Whole days
+
+    private func wholeDays(_ items: [AgendaItem], _ days: [CivilDate], _ column: Int) -> [String] {
+        var rows: [[(span: ClosedRange<Int>, item: AgendaItem)]] = []
+        for item in items {
+            let touched = days.indices.filter {
+                page.day(of: item) <= days[$0] && days[$0] <= page.lastDay(of: item)
+            }
+            guard let first = touched.first, let last = touched.last else { continue }
+            let span = first...last
+            if let free = rows.firstIndex(where: { row in
+                !row.contains { $0.span.overlaps(span) }
+            }) {
+                rows[free].append((span, item))
+            } else {
+                rows.append([(span, item)])
+            }
+        }
+        let lines = rows.map { row in self.line(row, days, column) }
+        return lines.isEmpty ? [] : lines + [""]
+    }
+
+    private func line(
+        _ row: [(span: ClosedRange<Int>, item: AgendaItem)], _ days: [CivilDate], _ column: Int
+    ) -> String {
+        var line = String(repeating: " ", count: Self.gutter)
+        var next = 0
+        for (span, item) in row.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
+            line += String(repeating: " ", count: (span.lowerBound - next) * (column + 1))
+            line += page.styled(
+                wholeDay(item, days, span, room: span.count * (column + 1) - 1),
+                item.status == .cancelled ? .dim : item.colour?.style)
+            line += " "
+            next = span.upperBound + 1
+        }
+        return line.trimmingEnd
+    }
+
+    private func wholeDay(
+        _ item: AgendaItem, _ days: [CivilDate], _ span: ClosedRange<Int>, room: Int
+    ) -> String {
+        let marks = ItemWords.marks(item).joined(separator: ", ")
+        let place = ItemWords.place(item)
+        let before = page.day(of: item) < days[span.lowerBound] ? "◂ " : ""
+        let after = page.lastDay(of: item) > days[span.upperBound] ? " ▸" : ""
+        let inner = room - before.count - after.count
+        let short = [ItemWords.title(item), marks].filter { !$0.isEmpty }.joined(separator: ", ")
+        let long = place.isEmpty ? short : "\(short), \(place)"
+        let text = long.displayWidth <= inner ? long : short.truncated(to: inner)
+        let left = inner - text.displayWidth
+        let fill = span.count > 1 && left > 2 ? " " + String(repeating: "─", count: left - 1) : ""
+        return before + (text + fill).fitted(to: inner) + after
+    }
+
+    // MARK: - Hours
+
+    private func hours(_ columns: [DayColumn]) -> [String] {
+        let ranges = columns.compactMap(\.hours)
+        guard let first = ranges.map(\.lowerBound).min(),
+            let last = ranges.map(\.upperBound).max()
+        else { return ["Nothing at a time of day."] }
+        var lines: [String] = []
+        var hour = first
+        while hour <= last {
+            let next = (hour...last).first { hour in columns.contains { $0.isBusy(in: hour) } }
+            if let next, next > hour + 1 {
+                lines.append(page.styled("  ⋮", .dim))
+                hour = next
+            }
+            let height = max(1, columns.map { $0.height(of: hour) }.max() ?? 1)
+            let cells = columns.map { $0.lines(of: hour, height: height) }
+            for line in 0..<height {
+                let clock = (hour < 10 ? "0" : "") + "\(hour):00"
+                lines.append(row(cells.map { $0[line] }, label: line == 0 ? clock : ""))
+            }
+            hour += 1
+        }
+        return lines
+    }
+
+    // MARK: - Clashes
+
+    /// Each pair once, below the grid, where there is room to say it.
+    private func clashes(_ items: [AgendaItem]) -> [String] {
+        var said: Set<Set<ItemID>> = []
+        var lines: [String] = []
+        for item in items {
+            for clash in words.clashes(item) where said.insert([item.id, clash.other]).inserted {
+                let start = page.zone.wall(at: item.start.instant)
+                let time = "\(start.date.weekday.short) \(start.clockText)"
+                let text = "! \(time) \(ItemWords.title(item)): \(words.text(clash))"
+                lines += text.wrapped(to: width).map { page.styled($0, .warning) }
+            }
+        }
+        return lines.isEmpty ? [] : [""] + lines
+    }
+
+    /// `09:00 `.
+    private static let gutter = 6
+    /// Columns of a day at most: longer lines are no easier to read.
+    private static let widest = 36
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Publishing calendars")
+struct PublishTests {
+    private let belltower: Belltower
+    private var folder: String { belltower.folder.path + "/www" }
+
+    init() throws {
+        var belltower = try Belltower()
+        belltower.person = "op"
+        self.belltower = belltower
+        let feed = try belltower.folder.write(Belltower.feed("Networks", "Algebra"), as: "t.ics")
+        #expect(try belltower.run("subscribe", feed).status == 0)
+        for handle in ["ann", "ben"] {
+            #expect(try belltower.run("person", "add", handle).status == 0)
+            #expect(try belltower.run("subscribe", feed, "--as", handle).status == 0)
+        }
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+
+    private func mark(_ name: String) throws -> [Int64] {
+        var status = stat()
+        #expect(lstat(folder + "/" + name, &status) == 0)
+        return [Int64(status.st_ino), Int64(status.st_mtim.tv_sec), Int64(status.st_mtim.tv_nsec)]
+    }
+
+    private func publish(as person: String, _ more: String...) throws -> Belltower.Outcome {
+        try belltower.run(words: ["export", "--publish", folder, "--as", person] + more)
+    }
+
+    @Test("a file is written once, under a name nobody guesses, and again when it changed")
+    func onlyChanges() throws {
+        #expect(try publish(as: "ann").status == 0)
+        let name = try #require(try files().first)
+        #expect(try files().count == 1 && name.hasPrefix("ann-") && name.utf8.count == 4 + 34 + 4)
+        let mode = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+        #expect(mode[.posixPermissions] as? Int == 0o644)
+        let mark = try mark(name)
+        let again = try publish(as: "ann", "--json").object()
+        let calendars = again["calendars"] as? [[String: Any]]
+        #expect(calendars?.first?["status"] as? String == "unchanged")
+        #expect(calendars?.first?["file"] as? String == folder + "/" + name)
+        #expect(try self.mark(name) == mark)
+        #expect(
+            try belltower.run("add", "Dentist", "--start", "fri 14:00", "--as", "ann").status == 0)
+        #expect(try publish(as: "ann").output.contains("1 written"))
+        #expect(try self.mark(name) != mark && files() == [name])
+        let told = try belltower.run("export", "--published", "--as", "ann").output
+        #expect(told == folder + "/" + name + "\n")
+    }
+
+    @Test("--renew gives a new name, and the old file goes")
+    func renewing() throws {
+        #expect(try publish(as: "ann").status == 0)
+        let before = try files()
+        #expect(try publish(as: "ann", "--renew").output.contains("1 old removed"))
+        #expect(try files().count == 1 && files() != before)
+        #expect(try belltower.run("export", "--renew").status == 64)
+        #expect(try belltower.run("export", "x.ics", "--publish", folder).status == 64)
+    }
+
+    @Test("nobody publishes for others but an operator, nor who is suspended")
+    func permissions() throws {
+        #expect(try publish(as: "ann").status == 0)
+        #expect(try publish(as: "ben").status == 0)
+        #expect(try files().map { $0.prefix(4) } == ["ann-", "ben-"])
+        #expect(try belltower.run("person", "suspend", "ben").status == 0)
+        let refused = try publish(as: "ben")
+        #expect(refused.status == 77)
+        #expect(refused.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("files of the erased go at once; what others put there stays")
+    func erased() throws {
+        #expect(try publish(as: "ann").status == 0)
+        #expect(try publish(as: "ben").status == 0)
+        let strangers = ["notes.txt", "ann-abc.ics", "index.html"]
+        for name in strangers {
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+        }
+        let names = try files()
+        let ann = try #require(names.first { $0.hasPrefix("ann-") && $0.utf8.count > 20 })
+        let whole = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + ann))
+        #expect(try belltower.run("person", "erase", "ann", "--yes").status == 0)
+        #expect(try files() == names.filter { $0 != ann })
+        // What was left behind all the same, and what a killed writer left, goes with the next.
+        try whole.write(to: URL(fileURLWithPath: folder + "/" + ann))
+        let ben = try #require(names.first { $0.hasPrefix("ben-") })
+        try whole.write(to: URL(fileURLWithPath: folder + "/" + ben + ".4711.tmp"))
+        #expect(try publish(as: "ben").status == 0)
+        #expect(try files().contains(ann) && !files().contains { $0.hasSuffix(".tmp") })
+    }
+
+    @Test("a folder that cannot be is a one-line failure")
+    func noFolder() throws {
+        let outcome = try belltower.run("export", "--publish", "/proc/nothing/here")
+        #expect(outcome.status == 73 && outcome.errors.split(separator: "\n").count == 1)
+        let file = try belltower.folder.write("x", as: "file")
+        #expect(try belltower.run("export", "--publish", file).status == 73)
+    }
+
+    @Test("on a full disk nothing half-written is left, and what was there stays")
+    func fullDisk() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        guard let disk = SmallDisk(over: folder, kilobytes: 64) else {
+            return print("skipped: only root may mount a small disk")
+        }
+        #expect(try publish(as: "ann").status == 0)
+        let names = try files()
+        let before = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + names[0]))
+        disk.fill(leaving: 0)
+        #expect(
+            try belltower.run("add", "Dentist", "--start", "fri 14:00", "--as", "ann").status == 0)
+        let outcome = try publish(as: "ann")
+        #expect([73, 74].contains(outcome.status) && outcome.errors.hasPrefix("belltower: "))
+        #expect(try files().filter { $0 != "ballast" } == names)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + names[0])) == before)
+        disk.empty()
+        #expect(try publish(as: "ann").output.contains("1 written"))
+    }
+
+    @Test("killed at any instant, it leaves whole files, and the next run clears up")
+    func killed() throws {
+        #expect(try publish(as: "ann").status == 0)
+        let name = try #require(try files().first)
+        for round in 0..<8 {
+            #expect(
+                try belltower.run("add", "Entry \(round)", "--start", "fri 14:00", "--as", "ann")
+                    .status == 0)
+            let victim = try Victim(
+                Belltower.binary.path, ["export", "--publish", folder, "--as", "ann"],
+                environment: belltower.environment)
+            usleep(UInt32(round * 6_000))
+            victim.kill()
+            let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+            #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.hasSuffix("END:VCALENDAR\r\n"))
+        }
+        #expect(try publish(as: "ann").status == 0)
+        #expect(try files() == [name])
+    }
+
+    @Test("a profile is told from another, and says what becomes of alarms")
+    func profiles() throws {
+        let google = try belltower.run("export", "--profile", "google", "--alarms")
+        #expect(google.status == 0 && !google.output.contains("VALARM"))
+        #expect(google.errors.contains("Google Calendar drops all alarms"))
+        let plain = try belltower.run("export", "--alarms")
+        #expect(plain.output.contains("BEGIN:VALARM") && plain.errors.isEmpty)
+        #expect(try belltower.run("export", "--profile", "palm").status == 64)
+    }
+}
