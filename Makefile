@@ -5,7 +5,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
 MINUTES ?= 10
-PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev tzdata
+PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev tzdata
 
 .PHONY: run test soak build bench bench-build fuzz lint format system
 

@@ -61,13 +61,17 @@ let package = Package(
         // Without pkgConfig: libical's asks for two libraries more, which nothing here uses and
         // every start would load.
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(
+            name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CLibcurl"),
 
         module("Recurrence"),
         module("Campus", ["Recurrence"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
+        module("HTMLPages", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar"]),
+        module("Crawling", ["Campus", "Recurrence", "Fetching", "HTMLPages", yams]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
@@ -79,13 +83,15 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "Importing", "Scheduling",
-                "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
+                "Campus", "Recurrence", "ICalendar", "Fetching", "HTMLPages", "Importing",
+                "Crawling",
+                "Scheduling", "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
             ]),
         .executableTarget(
             name: "belltower",
             dependencies: [
-                "Operations", "Campus", "Recurrence", "Scheduling", "Reminding", arguments, logging,
+                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
+                arguments, logging,
             ],
             swiftSettings: strict),
         .target(
@@ -111,7 +117,9 @@ let package = Package(
 
         tests("Recurrence", ["Recurrence"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
+        tests("HTMLPages", ["HTMLPages"]),
         tests("Fetching", ["Fetching"]),
+        tests("Crawling", ["Crawling", "HTMLPages", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Storage"]),

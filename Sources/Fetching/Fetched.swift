@@ -17,6 +17,8 @@ public struct FetchedBody: Sendable {
     public var httpStatus: Int?
     /// The host that sent it, with its port where that is not the usual one; nil for a file.
     public var finalHost: String?
+    /// Where it was found after all redirects, with its credentials; nil for a file.
+    public var finalURL: String?
     /// Where it has moved for good (301, 308), with its credentials; nil when it has not.
     ///
     /// Only the hops before the first temporary one count. A secret, as every feed address.
@@ -28,13 +30,14 @@ public struct FetchedBody: Sendable {
 
     public init(
         bytes: [UInt8], validators: Validators = Validators(), httpStatus: Int? = nil,
-        finalHost: String? = nil, permanentURL: String? = nil, contentType: String? = nil,
-        retryAfter: RetryAfter? = nil
+        finalHost: String? = nil, finalURL: String? = nil, permanentURL: String? = nil,
+        contentType: String? = nil, retryAfter: RetryAfter? = nil
     ) {
         self.bytes = bytes
         self.validators = validators
         self.httpStatus = httpStatus
         self.finalHost = finalHost
+        self.finalURL = finalURL
         self.permanentURL = permanentURL
         self.contentType = contentType
         self.retryAfter = retryAfter

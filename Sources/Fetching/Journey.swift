@@ -68,8 +68,9 @@ struct Journey {
             return .body(
                 FetchedBody(
                     bytes: reply.bytes, validators: validators, httpStatus: reply.status,
-                    finalHost: trail.address.host, permanentURL: trail.permanent?.whole,
-                    contentType: reply["content-type"], retryAfter: retryAfter))
+                    finalHost: trail.address.host, finalURL: trail.address.whole,
+                    permanentURL: trail.permanent?.whole, contentType: reply["content-type"],
+                    retryAfter: retryAfter))
         case 304 where request.validators?.areAsked == true: return .unchanged(validators)
         default: throw trail.failure(.status(reply.status), retryAfter: retryAfter)
         }

@@ -41,3 +41,14 @@ public enum Corpus {
             .sorted { $0.path < $1.path }
     }
 }
+
+extension Corpus {
+    /// A saved page of `html/`; nil, and said so, when there is no corpus.
+    public static func page(_ name: String, test: String = #function) throws -> [UInt8]? {
+        guard let folder else {
+            skip(test)
+            return nil
+        }
+        return Array(try Data(contentsOf: folder.appendingPathComponent("html/\(name)")))
+    }
+}

@@ -15,3 +15,9 @@ public enum Fixtures {
         Array(try Data(contentsOf: feeds.appendingPathComponent(name)))
     }
 }
+
+extension Fixtures {
+    /// Pages as campus systems print them, each with what must come out of it.
+    public static let pages = packageRoot.appendingPathComponent("Fixtures/pages")
+    public static let crawlers = packageRoot.appendingPathComponent("Crawlers")
+}

@@ -14,10 +14,9 @@ struct BelltowerCommand: AsyncParsableCommand {
             """,
         version: Belltower.version,
         subcommands: [
-            Subscribe.self, Import.self, Sources.self, Changes.self, Unsubscribe.self,
+            Subscribe.self, Import.self, Crawl.self, Sources.self, Changes.self, Unsubscribe.self,
             Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self,
-            Export.self,
-            Reminders.self,
+            Export.self, Reminders.self,
             Remind.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,

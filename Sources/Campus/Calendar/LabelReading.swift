@@ -39,6 +39,9 @@ public struct LabelReading: Sendable {
     private mutating func read(
         _ entry: MeetingEntry
     ) -> (reading: CodeReading, kind: MeetingKind?) {
+        if labeller.readsDetails, let told = CrawledLabel(entry.details) {
+            return (told.codes.isEmpty ? .none : .codes(told.codes), told.kind)
+        }
         if let plain = known[Text(summary: entry.summary)], isFree(plain.reading, in: entry) {
             return plain
         }

@@ -30,6 +30,15 @@ public struct MeetingLabeller: Sendable {
 
     public let profile: CampusProfile
     let reader: CodeReader
+    /// What a crawler read is written in the description, so it is not guessed.
+    private(set) var readsDetails = false
+
+    /// The labeller of one source's meetings.
+    public func of(_ source: Source) -> MeetingLabeller {
+        var labeller = self
+        labeller.readsDetails = source.isCrawled
+        return labeller
+    }
 
     public init(profile: CampusProfile) {
         self.profile = profile
@@ -39,7 +48,7 @@ public struct MeetingLabeller: Sendable {
     /// Changes whenever meetings have to be labelled anew: the version, and what the profile says.
     public var fingerprint: String {
         "\(Self.version) \(profile.yearStart.month)-\(profile.yearStart.day) "
-            + (profile.codePattern?.text ?? "")
+            + (profile.codePattern?.text ?? "") + (readsDetails ? " crawled" : "")
     }
 
     /// The academic year of a meeting: that of its first day.

@@ -38,6 +38,12 @@ public struct Source: Hashable, Sendable, Identifiable {
     /// Holds what the person typed in: there is nothing to fetch, and nobody sees it as a source.
     public var isPersonal: Bool { address.revealed == Self.personalAddress }
 
+    /// Read from pages by a crawler, not from a feed.
+    public var isCrawled: Bool { address.revealed.hasPrefix(Self.crawlPrefix) }
+
+    /// What a crawled source's address begins with.
+    public static let crawlPrefix = "crawl:"
+
     /// No path and no URL: a path is absolute before it becomes a source's address.
     public static let personalAddress = "+"
     public static let personalName = "Personal"

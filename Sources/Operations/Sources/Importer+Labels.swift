@@ -6,7 +6,7 @@ extension Importer {
     /// program knew modules, or under another campus profile.
     func relabelIfStale(_ source: Source) throws(Failure) {
         guard source.kind == .class else { return }
-        let (store, labeller) = (store, labeller)
+        let (store, labeller) = (store, labeller.of(source))
         try translating { () throws(StorageError) in
             guard try store.labelling(of: source) != labeller.fingerprint else { return }
             try store.relabel(source, by: labeller)

@@ -16,9 +16,13 @@ struct Importer: Sendable {
     let viewer: Zone
     let now: Instant
     let labeller: MeetingLabeller
+    let crawlRunner: CrawlRunner
 
     /// What came of it; never throws, since one source's failure is its own outcome.
     func refresh(_ source: Source, _ way: ImportWay = .guarded) async -> ImportReport {
+        if let address = CrawlAddress(source.address) {
+            return await crawl(source, at: address, way)
+        }
         var state = SourceState()
         do throws(ImportFailure) {
             state = try storing { () throws(StorageError) in try store.state(of: source) }
@@ -96,7 +100,8 @@ struct Importer: Sendable {
         let finder = ChangeFinder(source: source, zones: table, now: now)
         return ImportReview(
             reading, of: source, over: known, old: old, finder: finder,
-            labeller: source.kind == .class ? labeller : nil, keeps: keeps ?? finder.isOver)
+            labeller: source.kind == .class ? labeller.of(source) : nil,
+            keeps: keeps ?? finder.isOver)
     }
 
     /// A reader of another version has to see the bytes again, changed or not.

@@ -74,10 +74,10 @@ extension Registrar {
     var importer: Importer {
         Importer(
             store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, viewer: zone,
-            now: now, labeller: MeetingLabeller(profile: profile))
+            now: now, labeller: MeetingLabeller(profile: profile), crawlRunner: crawlRunner)
     }
 
-    private var fetchPolicy: FetchPolicy {
+    var fetchPolicy: FetchPolicy {
         var policy = FetchPolicy()
         policy.timeout = .seconds(configuration.fetch.timeout)
         policy.maximumBytes = configuration.fetch.maximumBytes

@@ -53,7 +53,8 @@ extension Registrar {
             id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
             address: secret, every: wish.every, created: now, isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
-            var report = try add(wished, try await firstBody(of: wished), wish, address)
+            var report = try add(
+                wished, try await firstBody(of: wished), wish, address.suggestedName)
             report.clashes = try? newClashes(in: report.source)
             return report
         } catch {
@@ -79,7 +80,7 @@ extension Registrar {
 
     /// Adds the source with what its first import brings.
     private func add(
-        _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ address: FeedAddress
+        _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ suggestedName: String
     ) throws(ImportFailure) -> ImportReport {
         let reading = try importer.read(body, of: wished, known: nil)
         do throws(Failure) {
@@ -92,7 +93,7 @@ extension Registrar {
             let replacement = review.replacement(
                 body: FeedReader.digest(of: body.bytes), changes: [])
             let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
-            let name = wish.name ?? name(for: reading.calendarName, address)
+            let name = wish.name ?? name(for: reading.calendarName, suggestedName)
             let source = try translating { () throws(StorageError) in
                 try store.addSource(
                     of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
@@ -108,6 +109,18 @@ extension Registrar {
         }
     }
 
+    /// Adds a source of an address that is no feed's, with what it holds.
+    func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Failure) -> ImportReport {
+        let wished = Source(
+            id: 0, personID: person.id, name: wish.name ?? "", kind: wish.kind,
+            address: SecretAddress(wish.address), every: wish.every, created: now)
+        do throws(ImportFailure) {
+            return try add(wished, FetchedBody(bytes: bytes), wish, wished.name)
+        } catch {
+            throw error.failure
+        }
+    }
+
     private func reportOnKnown(_ source: Source) throws(Failure) -> ImportReport {
         let store = store
         var report = ImportReport(source: source.name, status: .unchanged)
@@ -119,8 +132,8 @@ extension Registrar {
         return report
     }
 
-    private func name(for calendar: String?, _ address: FeedAddress) -> String {
+    private func name(for calendar: String?, _ suggestedName: String) -> String {
         let own = calendar?.oneLine.prefix(80) ?? ""
-        return own.isEmpty ? address.suggestedName : String(own)
+        return own.isEmpty ? suggestedName : String(own)
     }
 }

@@ -124,3 +124,17 @@ extension Module {
         source = row[index + 12]
     }
 }
+
+extension Transaction {
+    /// The modules of a year that the catalogue has from one place.
+    public func modules(
+        from source: String, year: AcademicYear
+    ) throws(StorageError) -> [Module] {
+        try modules("WHERE source = ? AND year = ?", [source, year.first])
+    }
+
+    /// Nobody vouches for what the catalogue says of a module any more.
+    public func disown(_ module: Module) throws(StorageError) {
+        try execute("UPDATE module SET source = NULL WHERE id = ?", [module.id])
+    }
+}

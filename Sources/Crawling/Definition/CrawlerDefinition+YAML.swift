@@ -1,0 +1,113 @@
+import HTMLPages
+import Yams
+
+extension CrawlerDefinition {
+    /// Reads a definition, strictly: nothing in it may be unknown, and every selector and regular
+    /// expression is compiled.
+    ///
+    /// - Parameter file: its path, for errors.
+    public init(yaml text: String, file: String) throws(DefinitionError) {
+        let section = try DefinitionSection(yaml: text, file: file)
+        try section.allow([
+            "name", "about", "proven", "parameters", "start", "follow", "modules", "meetings",
+            "programmes", "notation", "expect", "manners", "examples",
+        ])
+        name = try section.required("name")
+        guard name.utf8.count <= 40, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
+        else { throw section.error("name", "letters, digits and hyphens, 40 at most") }
+        about = try section.required("about")
+        isProven = try section.bool("proven") ?? false
+        self.file = file
+        parameters = try section.pairs("parameters").map { pair in
+            Parameter(name: pair.key, value: pair.value.isEmpty ? nil : pair.value)
+        }
+        notation = try Notation(section.section("notation"))
+        manners = try Manners(section.section("manners"))
+        expectations = try Expectations(section.section("expect"))
+        examples = try section.sections("examples").map { part throws(DefinitionError) in
+            try Example(part)
+        }
+        try readStart(section)
+        follow = try section.sections("follow").map { part throws(DefinitionError) in
+            try LinkRule(part)
+        }
+        let reader = RecordReader(parameters: Set(parameters.map(\.name)))
+        for kind in [RecordRule.Kind.modules, .meetings, .programmes] {
+            for (index, part) in try section.sections(kind.rawValue).enumerated() {
+                rules.append(
+                    try reader.rule(part, kind, label: "\(kind.rawValue) \(index + 1)", outer: []))
+            }
+        }
+        guard !rules.isEmpty else {
+            throw section.source.error(
+                section.node, "it reads nothing: give `modules`, `meetings` or `programmes`")
+        }
+    }
+
+    private mutating func readStart(_ section: DefinitionSection) throws(DefinitionError) {
+        let known = Set(parameters.map(\.name))
+        for text in try section.texts("start") {
+            guard let template = Template(text) else {
+                throw section.error("start", "a `{` does not end")
+            }
+            if let unknown = template.names.first(where: { !known.contains($0) }) {
+                throw section.error("start", "there is no parameter `\(unknown)`")
+            }
+            start.append(template)
+        }
+    }
+}
+
+extension LinkRule {
+    fileprivate init(_ section: DefinitionSection) throws(DefinitionError) {
+        try section.allow(["links", "attribute", "url", "depth", "pagination"])
+        guard let selector = try section.selector("links") else {
+            throw section.error("links", "give the selector of the links")
+        }
+        links = selector
+        attribute = try section.text("attribute") ?? attribute
+        url = try section.pattern("url")
+        depth = try section.number("depth", in: 1...20) ?? depth
+        isPagination = try section.bool("pagination") ?? false
+    }
+}
+
+extension Manners {
+    fileprivate init(_ section: DefinitionSection?) throws(DefinitionError) {
+        self.init()
+        guard let section else { return }
+        try section.allow(["delay", "pages", "hosts", "queries"])
+        if let text = try section.text("delay") {
+            guard let seconds = Double(text), (0...600).contains(seconds) else {
+                throw section.error("delay", "seconds, from 0 to 600")
+            }
+            delay = seconds
+        }
+        pages = try section.number("pages", in: 1...100_000) ?? pages
+        hosts = try section.texts("hosts").map { $0.lowercased() }
+        queries = try section.number("queries", in: 1...100_000) ?? queries
+    }
+}
+
+extension Expectations {
+    fileprivate init(_ section: DefinitionSection?) throws(DefinitionError) {
+        self.init()
+        guard let section else { return }
+        try section.allow(["modules", "meetings", "programmes", "pages", "titles"])
+        modules = try section.number("modules", in: 0...1_000_000) ?? 0
+        meetings = try section.number("meetings", in: 0...1_000_000) ?? 0
+        programmes = try section.number("programmes", in: 0...1_000_000) ?? 0
+        pages = try section.number("pages", in: 0...100_000) ?? 1
+        titles = try section.number("titles", in: 0...100) ?? 0
+    }
+}
+
+extension Example {
+    fileprivate init(_ section: DefinitionSection) throws(DefinitionError) {
+        try section.allow(["page", "result", "set"])
+        self.init(
+            page: try section.required("page"), result: try section.required("result"),
+            settings: Dictionary(
+                try section.pairs("set").map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }))
+    }
+}

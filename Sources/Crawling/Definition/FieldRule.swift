@@ -1,0 +1,90 @@
+import HTMLPages
+
+/// How one field of a record is read.
+public struct FieldRule: Sendable {
+    /// Where its text comes from.
+    enum Origin: Sendable {
+        /// The record itself.
+        case record
+        case select(Selector)
+        /// The record's cell under a heading.
+        case column([String])
+        /// The last element of the page before the record that a selector finds.
+        case nearest(Selector)
+        /// Another field, written above this one.
+        case field(String)
+        case value(Template)
+    }
+
+    public let name: String
+    var origin: Origin
+    /// Looked for in the whole page, not in the record.
+    var isOfPage = false
+    var takesAll = false
+    var attribute: String?
+    var form = Element.TextForm.line
+    var match: TextPattern?
+    /// Of the pattern, which the field is.
+    var group = 1
+    var replacements: [(pattern: TextPattern, text: String)] = []
+    var split: TextPattern?
+    var join: String?
+    /// By the lower-case text.
+    var map: [String: String] = [:]
+    var fallback: Template?
+    var isRequired = false
+
+    /// What is looked for, for messages.
+    var wanted: String {
+        switch origin {
+        case .record: "the record's text"
+        case .select(let selector), .nearest(let selector): selector.text
+        case .column(let names): "column \(names.joined(separator: " or "))"
+        case .field(let name): "from \(name)"
+        case .value(let template): template.text
+        }
+    }
+}
+
+/// A text with `{name}` in it, for parameters and fields.
+public struct Template: Sendable, Hashable {
+    public let text: String
+    enum Part: Hashable {
+        case text(String)
+        case name(String)
+    }
+    let parts: [Part]
+
+    /// Nil when a brace does not end.
+    init?(_ text: String) {
+        self.text = text
+        var parts: [Part] = []
+        var rest = Substring(text)
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = rest[open...].firstIndex(of: "}") else { return nil }
+            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+            parts.append(.name(String(rest[rest.index(after: open)..<close])))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { parts.append(.text(String(rest))) }
+        self.parts = parts
+    }
+
+    var names: [String] {
+        parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
+    }
+
+    /// Nil when one of its names stands for nothing.
+    func filled(_ value: (String) -> String?) -> String? {
+        var text = ""
+        for part in parts {
+            switch part {
+            case .text(let plain): text += plain
+            case .name(let name):
+                guard let found = value(name), !found.isEmpty else { return nil }
+                text += found
+            }
+        }
+        return text
+    }
+}

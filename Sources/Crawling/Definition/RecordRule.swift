@@ -1,0 +1,96 @@
+import HTMLPages
+
+/// What one record is, and how its fields are read.
+public struct RecordRule: Sendable {
+    public enum Kind: String, Sendable { case modules, meetings, programmes }
+
+    public var kind: Kind
+    /// Its place among those of its kind, from 1, for messages: `modules 1`.
+    public var label: String
+    /// Only pages on which this finds something are read by it.
+    var condition: Selector?
+    /// Nil for a grid, and for a page that is one record.
+    var records: Selector?
+    var grid: GridRule?
+    /// The heading row that `column` goes by, from the record's table; nil for its first row.
+    var heading: Selector?
+    var fields: [FieldRule] = []
+    /// A record whose field does not match is none.
+    var conditions: [(field: Int, pattern: TextPattern)] = []
+    /// Records that a page has at least, on which the condition holds.
+    var least = 1
+    /// The classes that stand inside a record.
+    var meetings: [RecordRule] = []
+
+    static let moduleFields = [
+        "code", "title", "year", "credits", "level", "department", "period", "staff",
+        "description", "prerequisites", "url",
+    ]
+    static let meetingFields = [
+        "code", "title", "kind", "group", "weekdays", "time", "start", "end", "duration", "dates",
+        "on", "weeks", "room", "staff", "note", "url", "key",
+    ]
+    static let programmeFields = ["name", "year", "modules"]
+
+    static func fields(of kind: Kind) -> [String] {
+        switch kind {
+        case .modules: moduleFields
+        case .meetings: meetingFields
+        case .programmes: programmeFields
+        }
+    }
+}
+
+/// A week as a table: days by hours.
+public struct GridRule: Sendable {
+    public enum Days: String, Sendable { case rows, columns }
+
+    var tables: Selector
+    /// The cells that hold a class; nil for all that have a text and are no label.
+    var cells: Selector?
+    var days = Days.rows
+}
+
+/// Which links lead on.
+public struct LinkRule: Sendable {
+    var links: Selector
+    var attribute = "href"
+    /// The whole address must match.
+    var url: TextPattern?
+    /// Steps from a start page to the page that the link is on, at most.
+    var depth = 1
+    /// A link to the next part of the same list: followed however far, and no step.
+    var isPagination = false
+}
+
+/// What a crawl keeps to besides robots.txt.
+public struct Manners: Hashable, Sendable {
+    /// Seconds between two requests to a host; the default is 1.
+    public var delay: Double = 1
+    /// Pages in all; the default is 2,000.
+    public var pages = 2_000
+    /// Hosts beside those of the start pages that links may lead to.
+    public var hosts: [String] = []
+    /// Addresses of one path that differ in their query alone; the default is 1,000.
+    ///
+    /// Beyond it a calendar without end is taken for what it is.
+    public var queries = 1_000
+}
+
+/// What a crawl brings at least; below it the site is taken for changed.
+public struct Expectations: Hashable, Sendable {
+    public var modules = 0
+    public var meetings = 0
+    public var programmes = 0
+    public var pages = 1
+    /// The percentage of modules that have a title.
+    public var titles = 0
+}
+
+/// A saved page and what must come out of it.
+public struct Example: Hashable, Sendable {
+    /// Paths, relative to the definition's folder.
+    public var page: String
+    public var result: String
+    public var settings: [String: String]
+}

@@ -1,0 +1,67 @@
+import Campus
+public import Fetching
+import HTMLPages
+
+/// Goes from page to page by a definition, and keeps to its and the hosts' manners.
+///
+/// One request at a time, whatever the number of hosts: a crawl is in no hurry.
+public struct Crawl: Sendable {
+    let definition: CrawlerDefinition
+    let settings: CrawlSettings
+    let fetcher: Fetcher
+    let cache: PageCache?
+    /// What is kept is used in place of a request, or to ask whether it changed.
+    let isFresh: Bool
+    /// Pages in all.
+    let limit: Int
+    /// As robots.txt knows it.
+    static let agent = "belltower"
+
+    public init(
+        _ definition: CrawlerDefinition, _ settings: CrawlSettings, fetcher: Fetcher,
+        cache: PageCache?, isFresh: Bool = false, limit: Int? = nil
+    ) {
+        self.definition = definition
+        self.settings = settings
+        self.fetcher = fetcher
+        self.cache = cache
+        self.isFresh = isFresh
+        self.limit = min(limit ?? .max, definition.manners.pages)
+    }
+
+    /// Reads the start pages and what they lead to.
+    ///
+    /// - Parameter progress: told after each page.
+    public func run(
+        from start: [PageAddress], progress: @Sendable (CrawlProgress) -> Void = { _ in }
+    ) async -> CrawlResult {
+        var going = CrawlGoing(self, from: start)
+        while let visit = going.next() {
+            if Task.isCancelled {
+                going.stop("it was broken off: the pages read so far are kept")
+                break
+            }
+            await going.go(to: visit)
+            progress(going.progress)
+            if going.isStopped { break }
+        }
+        return going.result()
+    }
+
+    /// The start pages that the definition names, with its parameters filled in.
+    public static func start(
+        of definition: CrawlerDefinition, _ settings: CrawlSettings
+    ) throws(SettingError) -> [PageAddress] {
+        var pages: [PageAddress] = []
+        for template in definition.start {
+            let missing = template.names.filter { settings.parameters[$0] == nil }
+            guard missing.isEmpty else { throw .missing(missing) }
+            let text = template.filled { settings.parameters[$0] } ?? ""
+            guard let page = PageAddress(text) else {
+                throw .wrong("start", "a web address or file")
+            }
+            pages.append(page)
+        }
+        return pages
+    }
+}

@@ -1,0 +1,231 @@
+import Campus
+import Fetching
+import HTMLPages
+
+/// One crawl under way.
+struct CrawlGoing {
+    private let crawl: Crawl
+    private let reader: PageReader
+    private var frontier: Frontier
+    private var pace = Pace()
+    private var robots: [String: Robots] = [:]
+    private var drift = Drift()
+    private var found = CrawlResult()
+    private var kept = 0
+    private var asked = 0
+    private var reason: String?
+    private(set) var isStopped = false
+
+    init(_ crawl: Crawl, from start: [PageAddress]) {
+        self.crawl = crawl
+        reader = PageReader(crawl.definition, crawl.settings)
+        frontier = Frontier(start: start, manners: crawl.definition.manners)
+    }
+
+    var progress: CrawlProgress {
+        CrawlProgress(done: found.pages + found.failed, waiting: frontier.count, kept: kept)
+    }
+
+    mutating func next() -> Frontier.Visit? {
+        guard found.pages + found.failed < crawl.limit else {
+            if frontier.count > 0 {
+                found.isPartial = true
+                warn("it stopped at \(crawl.limit) pages; \(frontier.count) more were waiting")
+            }
+            return nil
+        }
+        return frontier.next()
+    }
+
+    mutating func stop(_ reason: String) {
+        isStopped = true
+        found.isPartial = true
+        self.reason = reason
+    }
+
+    private mutating func warn(_ message: String) {
+        guard found.harvest.issues.count < CrawlHarvest.mostIssues else { return }
+        found.harvest.issues.append(Issue(.warning, message.harmless.oneLine))
+    }
+
+    mutating func go(to visit: Frontier.Visit) async {
+        guard let body = await body(of: visit.address) else { return }
+        let address = body.address.flatMap { PageAddress($0) } ?? visit.address
+        guard frontier.isHome(address) else {
+            return warn("\(visit.address.text) leads to another host, \(address.host): not read")
+        }
+        frontier.note(address)
+        found.pages += 1
+        let page: Page
+        do {
+            page = try Page(body.bytes, contentType: body.contentType)
+        } catch {
+            drift.note(unreadable: "\(address.text): \(error)")
+            return warn("\(address.text): \(error)")
+        }
+        read(page, at: address, visit)
+    }
+
+    private mutating func read(_ page: Page, at address: PageAddress, _ visit: Frontier.Visit) {
+        if let target = Links.refresh(of: page, at: address), visit.refreshes < 5 {
+            frontier.add(
+                .init(address: target, depth: visit.depth, refreshes: visit.refreshes + 1))
+        }
+        var links = 0
+        for rule in crawl.definition.follow where rule.isPagination || visit.depth < rule.depth {
+            for target in Links.all(of: rule, page, at: address) {
+                links += 1
+                frontier.add(
+                    .init(address: target, depth: visit.depth + (rule.isPagination ? 0 : 1)))
+            }
+        }
+        let (harvest, tallies) = reader.read(page, at: address)
+        drift.note(
+            tallies, links: links, page: address.text, standing: { Standing.outline(of: page.root) }
+        )
+        found.harvest.add(harvest)
+    }
+
+    // MARK: Asking
+
+    private typealias Body = (bytes: [UInt8], contentType: String?, address: String?)
+
+    private mutating func body(of address: PageAddress) async -> Body? {
+        guard !address.isFile else { return await file(address) }
+        let kept = crawl.cache?.kept(address)
+        if let kept, !crawl.isFresh || kept.run == crawl.cache?.run, kept.run == crawl.cache?.run {
+            self.kept += 1
+            return (kept.bytes, kept.contentType, kept.address)
+        }
+        guard await mayAsk(address) else { return nil }
+        do {
+            switch try await ask(address, crawl.isFresh ? nil : kept?.validators) {
+            case .unchanged:
+                guard let kept else { return nil }
+                found.notModified += 1
+                crawl.cache?.confirm(kept, of: address)
+                return (kept.bytes, kept.contentType, kept.address)
+            case .body(let body):
+                crawl.cache?.keep(body, of: address)
+                return (body.bytes, body.contentType, body.finalURL)
+            }
+        } catch {
+            return failed(address, error, kept)
+        }
+    }
+
+    private mutating func file(_ address: PageAddress) async -> Body? {
+        do {
+            guard
+                case .body(let body) = try await crawl.fetcher.fetch(
+                    FetchRequest(url: address.text))
+            else { return nil }
+            return (body.bytes, nil, nil)
+        } catch {
+            return failed(address, error, nil)
+        }
+    }
+
+    /// A page that cannot be had is the one that was had before, as far as it was: what it tells
+    /// of is not gone for that.
+    private mutating func failed(
+        _ address: PageAddress, _ error: FetchError, _ kept: PageCache.Kept?
+    ) -> Body? {
+        let isGone = [.status(404), .status(410), .noSuchFile].contains(error.reason)
+        if let wait = error.retryAfter, !isGone {
+            let seconds = wait.wait(fromUnixTime: 0)
+            stop("\(address.host) wants no more requests now (\(error)); go on in \(seconds) s")
+        }
+        guard let kept, !isGone else {
+            found.failed += 1
+            drift.note(failed: "\(error)", isGone: isGone)
+            warn("\(address.text): \(error)")
+            return nil
+        }
+        warn("\(address.text): \(error); what it said last counts")
+        crawl.cache?.confirm(kept, of: address)
+        return (kept.bytes, kept.contentType, kept.address)
+    }
+
+    private mutating func ask(
+        _ address: PageAddress, _ validators: Validators?
+    ) async throws(FetchError) -> Fetched {
+        var attempts = 0
+        while true {
+            await wait(for: address.host)
+            do {
+                let fetched = try await crawl.fetcher.fetch(
+                    FetchRequest(url: address.text, validators: validators))
+                asked += 1
+                pace.ended(address.host)
+                return fetched
+            } catch {
+                pace.ended(address.host)
+                attempts += 1
+                guard let wish = error.retryAfter, case .seconds(let seconds) = wish,
+                    seconds <= Self.longestRetry, attempts < 3
+                else { throw error }
+                try? await Task.sleep(for: .seconds(seconds))
+            }
+        }
+    }
+
+    /// A host that wants a longer wait is left alone, and the crawl goes on another time.
+    private static let longestRetry: Int64 = 60
+
+    private mutating func wait(for host: String) async {
+        let delay = max(crawl.definition.manners.delay, robots[host]?.delay ?? 0)
+        try? await pace.wait(for: host, seconds: delay)
+    }
+
+    /// robots.txt is asked for once a host: what it does not allow is not asked for.
+    private mutating func mayAsk(_ address: PageAddress) async -> Bool {
+        if robots[address.host] == nil { robots[address.host] = await rules(of: address) }
+        guard robots[address.host]?.allows(address.target) != true else { return true }
+        warn("\(address.text): robots.txt does not allow it")
+        drift.note(forbidden: address.text)
+        return false
+    }
+
+    private mutating func rules(of address: PageAddress) async -> Robots {
+        guard let place = address.robots else { return .none }
+        if let kept = crawl.cache?.kept(place), kept.run == crawl.cache?.run {
+            return Robots(String(decoding: kept.bytes, as: UTF8.self), agent: Crawl.agent)
+        }
+        defer { pace.ended(address.host) }
+        do {
+            guard
+                case .body(let body) = try await crawl.fetcher.fetch(FetchRequest(url: place.text))
+            else { return .none }
+            crawl.cache?.keep(body, of: place)
+            return Robots(String(decoding: body.bytes, as: UTF8.self), agent: Crawl.agent)
+        } catch {
+            // Section 2.3.1: without the file all is open; where it cannot be had, nothing is.
+            if case .status(let status) = error.reason, (400..<500).contains(status), status != 429
+            {
+                return .none
+            }
+            warn("\(place.text): \(error): so nothing of this host is read")
+            drift.note(failed: "\(error)", isGone: false)
+            return .closed
+        }
+    }
+
+    mutating func result() -> CrawlResult {
+        for path in frontier.endless.sorted().prefix(5) {
+            found.isPartial = true
+            warn(
+                "\(path) goes on with ever new queries: over \(crawl.definition.manners.queries) are not followed"
+            )
+        }
+        var result = found
+        result.harvest = found.harvest.merged()
+        if let reason {
+            result.verdict = .failed(reason)
+        } else {
+            result.verdict = drift.verdict(result, crawl.definition)
+            crawl.cache?.finish()
+        }
+        return result
+    }
+}

@@ -1,0 +1,31 @@
+public import Campus
+
+/// How far a crawl is.
+public struct CrawlProgress: Sendable {
+    public var done: Int
+    public var waiting: Int
+    /// How many did not have to be asked for.
+    public var kept: Int
+}
+
+/// What a crawl brought.
+public struct CrawlResult: Sendable {
+    public enum Verdict: Hashable, Sendable {
+        case complete
+        /// The site is not what the definition says: nothing may be removed for it.
+        case refused(String)
+        /// Hardly anything could be had.
+        case failed(String)
+    }
+
+    public var harvest = CrawlHarvest()
+    public var verdict = Verdict.complete
+    /// Read, from the net, from what is kept, or from files.
+    public var pages = 0
+    public var notModified = 0
+    public var failed = 0
+    /// It stopped at a limit, so what is missing is not gone.
+    public var isPartial = false
+
+    public var issues: [Issue] { harvest.issues }
+}

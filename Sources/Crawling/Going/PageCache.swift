@@ -1,0 +1,114 @@
+import Campus
+import Fetching
+import Foundation
+
+/// The pages of a crawl, kept in a folder: a crawl that was broken off goes on where it stopped,
+/// and a later one asks only for what has changed.
+public struct PageCache: Sendable {
+    struct Kept: Sendable {
+        var bytes: [UInt8]
+        var contentType: String?
+        var address: String?
+        var validators: Validators
+        /// Of the crawl that last saw it.
+        var run: Int64
+    }
+
+    private let folder: String
+    /// Seconds since 1970: when the crawl that is under way began.
+    let run: Int64
+
+    /// - Parameters:
+    ///   - folder: of this crawler and its start pages; made when it is missing.
+    ///   - now: seconds since 1970.
+    ///   - isFresh: what is kept is not looked at.
+    public init(folder: String, now: Int64, isFresh: Bool) {
+        self.folder = folder
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        let state = (try? String(contentsOfFile: folder + "/run", encoding: .utf8)) ?? ""
+        let words = state.split(whereSeparator: \.isWhitespace)
+        let last = words.first.flatMap { Int64($0) } ?? 0
+        let isOpen = words.last == "open" && last <= now && now - last < Self.longestRun
+        run = isOpen && !isFresh ? last : max(now, last + 1)
+        write(state: "open")
+    }
+
+    /// A crawl that was broken off so long ago begins anew.
+    private static let longestRun: Int64 = 24 * 3_600
+
+    func kept(_ address: PageAddress) -> Kept? {
+        let name = name(of: address)
+        guard let meta = try? Data(contentsOf: URL(fileURLWithPath: name + ".meta")),
+            let known = try? JSONDecoder().decode(Meta.self, from: meta),
+            known.asked == address.text,
+            let bytes = try? Data(contentsOf: URL(fileURLWithPath: name + ".page")),
+            bytes.count == known.bytes
+        else { return nil }
+        return Kept(
+            bytes: Array(bytes), contentType: known.contentType, address: known.address,
+            validators: Validators(etag: known.etag, lastModified: known.lastModified),
+            run: known.run)
+    }
+
+    func keep(_ body: FetchedBody, of address: PageAddress) {
+        let name = name(of: address)
+        let meta = Meta(
+            asked: address.text, address: body.finalURL, contentType: body.contentType,
+            etag: body.validators.etag, lastModified: body.validators.lastModified,
+            bytes: body.bytes.count, run: run)
+        try? FileManager.default.removeItem(atPath: name + ".meta")
+        try? Data(body.bytes).write(to: URL(fileURLWithPath: name + ".page"))
+        write(meta, name)
+    }
+
+    /// A page that has not changed is of this crawl too.
+    func confirm(_ kept: Kept, of address: PageAddress) {
+        write(
+            Meta(
+                asked: address.text, address: kept.address, contentType: kept.contentType,
+                etag: kept.validators.etag, lastModified: kept.validators.lastModified,
+                bytes: kept.bytes.count, run: run), name(of: address))
+    }
+
+    /// The crawl has read all it wanted: pages that it did not see are forgotten.
+    func finish() {
+        write(state: "done")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for file in files where file.hasSuffix(".meta") {
+            let path = "\(folder)/\(file)"
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+                let meta = try? JSONDecoder().decode(Meta.self, from: data), meta.run == run
+            else {
+                try? FileManager.default.removeItem(atPath: path)
+                try? FileManager.default.removeItem(atPath: String(path.dropLast(5)) + ".page")
+                continue
+            }
+        }
+    }
+
+    private struct Meta: Codable {
+        var asked: String
+        var address: String?
+        var contentType: String?
+        var etag: String?
+        var lastModified: String?
+        var bytes: Int
+        var run: Int64
+    }
+
+    private func write(_ meta: Meta, _ name: String) {
+        guard let data = try? JSONEncoder().encode(meta) else { return }
+        try? data.write(to: URL(fileURLWithPath: name + ".meta"), options: .atomic)
+    }
+
+    private func write(state: String) {
+        try? Data("\(run) \(state)\n".utf8).write(
+            to: URL(fileURLWithPath: folder + "/run"), options: .atomic)
+    }
+
+    private func name(of address: PageAddress) -> String {
+        "\(folder)/\(String(UIDKey(of: address.text).bits, radix: 16))"
+    }
+}

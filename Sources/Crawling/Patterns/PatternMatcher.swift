@@ -1,0 +1,137 @@
+/// Runs a pattern over a text, trying what comes first first, and no place twice.
+struct PatternMatcher {
+    /// Bytes of a text that are looked at.
+    static let longest = 65_536
+
+    private let program: [TextPattern.Step]
+    private let slotCount: Int
+    private var visited: [UInt64] = []
+    private var pending: [Job] = []
+    private var slots: [Int?] = []
+
+    private enum Job {
+        case step(Int, at: Int)
+        case restore(slot: Int, Int?)
+    }
+
+    init(_ pattern: TextPattern) {
+        program = pattern.program
+        slotCount = (pattern.groupCount + 1) * 2
+    }
+
+    /// The slots of the first match from a place on, two a group; nil when there is none.
+    mutating func match(_ text: String, from start: Int) -> [Int?]? {
+        var text = text
+        return text.withUTF8 { whole in
+            let bytes = UnsafeBufferPointer(rebasing: whole.prefix(Self.longest))
+            guard start <= bytes.count else { return nil }
+            visited = Array(
+                repeating: 0, count: (program.count * (bytes.count - start + 1) + 63) / 64)
+            // What a start tries in vain is taken back, so this serves them all.
+            slots = Array(repeating: nil, count: slotCount)
+            let first = firstByte
+            var place = start
+            while place <= bytes.count {
+                if let first {
+                    guard let next = bytes[place...].firstIndex(of: first) else { return nil }
+                    place = next
+                }
+                if let found = match(bytes, at: place, base: start) { return found }
+                place += 1
+                while place < bytes.count, bytes[place] & 0xc0 == 0x80 { place += 1 }
+            }
+            return nil
+        }
+    }
+
+    /// What every match begins with, if that is one letter of ASCII.
+    private var firstByte: UInt8? {
+        for step in program {
+            switch step {
+            case .save: continue
+            case .letter(let letter): return letter < 0x80 ? UInt8(letter) : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private mutating func match(
+        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, base: Int
+    ) -> [Int?]? {
+        pending.append(.step(0, at: start))
+        let width = bytes.count - base + 1
+        while let job = pending.popLast() {
+            guard case .step(var step, var place) = job else {
+                if case .restore(let slot, let value) = job { slots[slot] = value }
+                continue
+            }
+            run: while true {
+                let bit = step * width + place - base
+                guard visited[bit >> 6] & (1 << UInt64(bit & 63)) == 0 else { break run }
+                visited[bit >> 6] |= 1 << UInt64(bit & 63)
+                switch program[step] {
+                case .match: return slots
+                case .jump(let next): step = next
+                case .split(let first, let second):
+                    pending.append(.step(second, at: place))
+                    step = first
+                case .save(let slot):
+                    pending.append(.restore(slot: slot, slots[slot]))
+                    slots[slot] = place
+                    step += 1
+                case .letter(let wanted):
+                    guard let (letter, length) = Self.letter(bytes, at: place), letter == wanted
+                    else { break run }
+                    place += length
+                    step += 1
+                case .set(let set):
+                    guard let (letter, length) = Self.letter(bytes, at: place),
+                        set.contains(letter)
+                    else { break run }
+                    place += length
+                    step += 1
+                case .lineStart:
+                    guard place == 0 || bytes[place - 1] == 0x0a else { break run }
+                    step += 1
+                case .lineEnd:
+                    guard place == bytes.count || bytes[place] == 0x0a else { break run }
+                    step += 1
+                case .wordEdge, .noWordEdge:
+                    let isEdge =
+                        Self.isWord(bytes, before: place) != Self.isWord(bytes, after: place)
+                    var wantsEdge = false
+                    if case .wordEdge = program[step] { wantsEdge = true }
+                    guard isEdge == wantsEdge else { break run }
+                    step += 1
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The text is UTF-8: Swift's own.
+    private static func letter(
+        _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+    ) -> (letter: UInt32, length: Int)? {
+        guard place < bytes.count else { return nil }
+        let first = bytes[place]
+        if first < 0x80 { return (UInt32(first), 1) }
+        let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
+        // A text that is cut at its limit may end inside a letter.
+        guard place + length <= bytes.count else { return nil }
+        var letter = UInt32(first) & (length == 4 ? 0x07 : length == 3 ? 0x0f : 0x1f)
+        for offset in 1..<length { letter = letter << 6 | UInt32(bytes[place + offset]) & 0x3f }
+        return (letter, length)
+    }
+
+    private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, after place: Int) -> Bool {
+        letter(bytes, at: place).map { LetterSet.words.contains($0.letter) } ?? false
+    }
+
+    private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, before place: Int) -> Bool {
+        var start = place - 1
+        while start > 0, bytes[start] & 0xc0 == 0x80 { start -= 1 }
+        return start >= 0 && place > 0 && isWord(bytes, after: start)
+    }
+}

@@ -1,0 +1,155 @@
+/// A regular expression with groups, whose time no text and no pattern can draw out.
+///
+/// Literals, `.`, `[a-z]`, `\d \w \s \b` and their capitals, `( )`, `(?: )`, `|`, `? * + {2,4}` and
+/// their lazy forms; `^` and `$` are the ends of a line; `(?i)` at its beginning for capitals and
+/// small letters alike. There is no looking ahead and no back reference: every place of the
+/// expression meets every place of the text once at most.
+public struct TextPattern: Sendable {
+    public let text: String
+    /// How many groups it has.
+    public let groupCount: Int
+    let program: [Step]
+
+    enum Step: Sendable {
+        case letter(UInt32)
+        case set(LetterSet)
+        case split(first: Int, second: Int)
+        case jump(Int)
+        case save(Int)
+        case lineStart, lineEnd, wordEdge, noWordEdge
+        case match
+    }
+
+    public init(_ text: String) throws(PatternError) {
+        self.text = text
+        var parser = PatternParser(text)
+        let node = try parser.parse()
+        groupCount = parser.groupCount
+        var assembler = PatternAssembler()
+        try assembler.add(.group(node, number: 0))
+        program = assembler.program + [.match]
+    }
+
+    /// The whole match and the groups of the first match; nil for a group that took no part.
+    public func firstMatch(in text: String) -> [Substring?]? {
+        var matcher = PatternMatcher(self)
+        return matcher.match(text, from: 0).map { Self.substrings($0, of: text) }
+    }
+
+    /// The first matches that do not overlap, 1,000 at most.
+    func ranges(in text: String) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start = 0
+        let end = min(text.utf8.count, PatternMatcher.longest)
+        while start <= end, found.count < 1_000 {
+            var matcher = PatternMatcher(self)
+            guard let slots = matcher.match(text, from: start), let low = slots[0],
+                let high = slots[1]
+            else { break }
+            found.append(low..<high)
+            start = high > low ? high : high + 1
+        }
+        return found
+    }
+
+    /// The text with every match replaced; `$1` is the first group, `$0` the match.
+    public func replacing(in text: String, with template: String) -> String {
+        var result = ""
+        var start = 0
+        let bytes = Array(text.utf8)
+        while start <= bytes.count {
+            var matcher = PatternMatcher(self)
+            guard let slots = matcher.match(text, from: start), let low = slots[0],
+                let high = slots[1]
+            else { break }
+            result += String(decoding: bytes[start..<low], as: UTF8.self)
+            let groups = Self.substrings(slots, of: text)
+            result += Self.filled(template, with: groups)
+            if high == low {
+                guard low < bytes.count else {
+                    start = bytes.count + 1
+                    break
+                }
+                result += String(decoding: bytes[low..<(low + 1)], as: UTF8.self)
+                start = low + 1
+            } else {
+                start = high
+            }
+        }
+        if start < bytes.count { result += String(decoding: bytes[start...], as: UTF8.self) }
+        return result
+    }
+
+    /// What stands between the matches.
+    public func split(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        var parts: [String] = []
+        var start = 0
+        for range in ranges(in: text) where !range.isEmpty {
+            parts.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
+            start = range.upperBound
+        }
+        return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+    }
+
+    private static func filled(_ template: String, with groups: [Substring?]) -> String {
+        var result = ""
+        var characters = template.makeIterator()
+        while let character = characters.next() {
+            guard character == "$", let digit = characters.next() else {
+                result.append(character)
+                continue
+            }
+            if let number = digit.wholeNumberValue {
+                if number < groups.count { result += groups[number] ?? "" }
+            } else {
+                result.append(digit)
+            }
+        }
+        return result
+    }
+
+    private static func substrings(_ slots: [Int?], of text: String) -> [Substring?] {
+        stride(from: 0, to: slots.count, by: 2).map { index in
+            guard let low = slots[index], let high = slots[index + 1], low <= high else {
+                return nil
+            }
+            let start = text.utf8.index(text.startIndex, offsetBy: low)
+            return text[start..<text.utf8.index(start, offsetBy: high - low)]
+        }
+    }
+}
+
+/// Some letters, as ranges.
+struct LetterSet: Sendable {
+    var ranges: [ClosedRange<UInt32>] = []
+    var isNegated = false
+
+    func contains(_ letter: UInt32) -> Bool {
+        ranges.contains { $0.contains(letter) } != isNegated
+    }
+
+    static let digits = LetterSet(ranges: [0x30...0x39])
+    static let spaces = LetterSet(ranges: [9...13, 0x20...0x20, 0xa0...0xa0, 0x2000...0x200a])
+    static let notLineEnd = LetterSet(ranges: [0x0a...0x0a], isNegated: true)
+    /// Beyond ASCII everything but the signs of Latin-1 and of general punctuation is a letter.
+    static let words = LetterSet(ranges: [
+        0x30...0x39, 0x41...0x5a, 0x5f...0x5f, 0x61...0x7a, 0xc0...0xd6, 0xd8...0xf6,
+        0xf8...0x1fff, 0x2c00...0x2dff, 0x3005...0x10ffff,
+    ])
+
+    var negated: LetterSet { LetterSet(ranges: ranges, isNegated: !isNegated) }
+
+    /// Its ranges, none of them negated.
+    var plainRanges: [ClosedRange<UInt32>] {
+        guard isNegated else { return ranges }
+        var free: [ClosedRange<UInt32>] = []
+        var next: UInt32 = 0
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if range.lowerBound > next { free.append(next...(range.lowerBound - 1)) }
+            next = max(next, range.upperBound + 1)
+        }
+        if next <= 0x10ffff { free.append(next...0x10ffff) }
+        return free
+    }
+}

@@ -1,0 +1,79 @@
+public import Campus
+public import Recurrence
+
+/// What a crawl is told beside its definition.
+public struct CrawlSettings: Sendable {
+    /// By name: the definition's, with what a person has set instead.
+    public var parameters: [String: String]
+    /// Of modules that name none, and of dates without one.
+    public var year: AcademicYear
+    /// The Monday of teaching week 1.
+    public var weekOne: CivilDate?
+    /// In which classes are: an IANA id.
+    public var zone: String
+
+    public init(
+        parameters: [String: String], year: AcademicYear, weekOne: CivilDate?, zone: String
+    ) {
+        self.parameters = parameters
+        self.year = year
+        self.weekOne = weekOne
+        self.zone = zone
+    }
+
+    /// Settles the parameters of a definition.
+    ///
+    /// - Parameters:
+    ///   - given: what a person has set.
+    ///   - year: the current one, where neither says another.
+    /// - Throws: `SettingError`.
+    public init(
+        of definition: CrawlerDefinition, given: [String: String], year: AcademicYear, zone: String
+    ) throws(SettingError) {
+        let known = Set(definition.parameters.map(\.name))
+        for name in given.keys.sorted() where !known.contains(name) {
+            throw .unknown(name, known: definition.parameters.map(\.name))
+        }
+        var values: [String: String] = [:]
+        for parameter in definition.parameters {
+            values[parameter.name] = given[parameter.name] ?? parameter.value
+        }
+        parameters = values
+        self.zone = values[CrawlerDefinition.zoneParameter] ?? zone
+        if let text = values[CrawlerDefinition.yearParameter] {
+            guard let named = AcademicYear(text) else {
+                throw .wrong(CrawlerDefinition.yearParameter, "an academic year, as 2026/27")
+            }
+            self.year = named
+        } else {
+            self.year = year
+        }
+        if let text = values[CrawlerDefinition.weekOneParameter] {
+            guard let date = CivilDate(iso: text) else {
+                throw .wrong(CrawlerDefinition.weekOneParameter, "a date, as 2026-09-21")
+            }
+            weekOne = date.monday
+        } else {
+            weekOne = nil
+        }
+    }
+}
+
+/// Why parameters cannot be used.
+public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
+    case unknown(String, known: [String])
+    case missing([String])
+    case wrong(String, String)
+
+    public var description: String {
+        switch self {
+        case .unknown(let name, let known):
+            "there is no parameter \(name): "
+                + (known.isEmpty
+                    ? "this crawler has none" : "known are \(known.joined(separator: ", "))")
+        case .missing(let names):
+            "\(names.joined(separator: " and ")) must be given: --set \(names.first ?? "")=..."
+        case .wrong(let name, let form): "the parameter \(name) is \(form)"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+public import Campus
+
+/// What one page, or a whole crawl, brings.
+public struct CrawlHarvest: Sendable {
+    public var modules: [Module] = []
+    public var meetings: [CrawledMeeting] = []
+    public var programmes: [Programme] = []
+    /// Classes whose time or days are not fixed yet.
+    public var unscheduled = 0
+    public var issues: [Issue] = []
+
+    public init() {}
+
+    /// As an example's expected JSON has it.
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("modules")
+            json.array(modules) { $1.write(to: &$0) }
+            json.key("meetings")
+            json.array(meetings) { $1.write(to: &$0) }
+            json.key("programmes")
+            json.array(programmes) { json, programme in
+                json.object { json in
+                    json.field("name", programme.name)
+                    json.field("year", programme.year.description)
+                    json.key("modules")
+                    json.array(programme.codes) { $0.string($1.text) }
+                }
+            }
+            json.field("unscheduled", unscheduled)
+        }
+    }
+
+    mutating func add(_ other: CrawlHarvest) {
+        modules += other.modules
+        meetings += other.meetings
+        programmes += other.programmes
+        unscheduled += other.unscheduled
+        issues += other.issues.prefix(max(0, Self.mostIssues - issues.count))
+    }
+
+    static let mostIssues = 200
+
+    /// One module a code and year, one class however many pages tell of it.
+    ///
+    /// What several records say of a module is put together: the first to say something counts,
+    /// and staff are all that are named.
+    public func merged() -> CrawlHarvest {
+        var merged = self
+        var places: [String: Int] = [:]
+        merged.modules = []
+        for module in modules {
+            let key = "\(module.code) \(module.year)"
+            guard let place = places[key] else {
+                places[key] = merged.modules.count
+                merged.modules.append(module)
+                continue
+            }
+            merged.modules[place].fill(from: module)
+        }
+        var seen: Set<CrawledMeeting> = []
+        merged.meetings = meetings.filter { seen.insert($0).inserted }
+        var named: [String: Int] = [:]
+        merged.programmes = []
+        for programme in programmes {
+            let key = "\(programme.name) \(programme.year)"
+            if let place = named[key] {
+                let known = Set(merged.programmes[place].codes)
+                merged.programmes[place].codes += programme.codes.filter { !known.contains($0) }
+            } else {
+                named[key] = merged.programmes.count
+                merged.programmes.append(programme)
+            }
+        }
+        return merged
+    }
+}
+
+extension Module {
+    fileprivate mutating func fill(from other: Module) {
+        title = title ?? other.title
+        credits = credits ?? other.credits
+        level = level ?? other.level
+        department = department ?? other.department
+        period = period ?? other.period
+        details = details ?? other.details
+        prerequisites = prerequisites ?? other.prerequisites
+        url = url ?? other.url
+        staff += other.staff.filter { !staff.contains($0) }
+    }
+}

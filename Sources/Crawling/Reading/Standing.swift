@@ -1,0 +1,47 @@
+import Campus
+import HTMLPages
+
+/// Says what stands on a page where something was looked for.
+enum Standing {
+    /// The longest beginning of a selector that still finds something, and what is in it.
+    static func describe(_ selector: Selector, _ scope: Element) -> String {
+        if isShell(scope) {
+            return "an empty shell that scripts fill in a browser: there is nothing to read in it"
+        }
+        if let (part, element) = selector.longestPart(found: scope) {
+            return "`\(part)` still finds \(outline(of: element))"
+        }
+        return outline(of: scope)
+    }
+
+    /// An element with the first that stand in it: `tr (td.code "CM50123", td "Networking")`.
+    static func outline(of element: Element) -> String {
+        let text = element.text()
+        guard !text.isEmpty else { return "`\(name(element))` without any text" }
+        var parts: [String] = []
+        var waiting = Array(element.children.prefix(12))
+        while !waiting.isEmpty, parts.count < 5 {
+            let next = waiting.removeFirst()
+            let text = next.text()
+            if text.isEmpty { continue }
+            // What only wraps something else says nothing.
+            if !next.children.isEmpty, text.count > 60 || next.text(.own).isEmpty {
+                waiting.insert(contentsOf: next.children.prefix(12), at: 0)
+            } else {
+                parts.append("\(next.outline) \"\(text.prefix(40))\"")
+            }
+        }
+        let inside = parts.isEmpty ? "\"\(text.prefix(80))\"" : parts.joined(separator: ", ")
+        return "`\(name(element))` with \(inside)".harmless.oneLine
+    }
+
+    private static func name(_ element: Element) -> String {
+        element.name.isEmpty ? "the page" : element.outline
+    }
+
+    /// Hardly any text, but scripts.
+    private static func isShell(_ scope: Element) -> Bool {
+        guard scope.name.isEmpty, let script = try? Selector("script") else { return false }
+        return scope.first(script) != nil && scope.text().utf8.count < 200
+    }
+}

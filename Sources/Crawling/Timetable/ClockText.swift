@@ -1,0 +1,110 @@
+/// The times of day that a text names: `1:30 pm - 2:20 pm`, `09:00`, `0900-1050`, `02:10p`.
+enum ClockText {
+    /// Seconds since midnight, in the text's order; two at most.
+    static func read(_ text: String) -> [Int] {
+        let letters = Array(text.lowercased().utf8.prefix(200))
+        var found: [(minutes: Int, half: UInt8?, hasHalf: Bool)] = []
+        var place = 0
+        while place < letters.count, found.count < 2 {
+            guard isDigit(letters[place]) else {
+                place += 1
+                continue
+            }
+            guard let time = time(letters, &place) else { continue }
+            found.append((time.minutes, time.half, time.half != nil))
+        }
+        // `1:30-2:20 pm`: the half of the day stands once.
+        if found.count == 2, let half = found[1].half, !found[0].hasHalf {
+            let first = inHalf(found[0].minutes, half)
+            found[0].minutes =
+                first <= inHalf(found[1].minutes, half) ? first : found[0].minutes
+            found[0].half = nil
+        }
+        return found.map { time in
+            (time.half.map { inHalf(time.minutes, $0) } ?? time.minutes) * 60
+        }
+    }
+
+    /// How long a text says that something takes: `50`, `1:30`, `2h`, `1.5 hours`; in seconds.
+    static func length(_ text: String) -> Int? {
+        let text = text.lowercased()
+        let parts = text.split(separator: ":")
+        if parts.count == 2, let hours = Int(parts[0].filter(\.isNumber)),
+            let minutes = Int(parts[1].prefix { $0.isNumber }), hours < 24, minutes < 60
+        {
+            return hours * 3_600 + minutes * 60
+        }
+        let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "," }
+            .map { $0 == "," ? "." : $0 }
+        guard let value = Double(String(number)), value > 0, value < 1_440 else { return nil }
+        let isHours = text.contains("h") || text.contains("u") || value <= 12 && !text.contains("m")
+        return Int(value * (isHours ? 3_600 : 60))
+    }
+
+    private static func inHalf(_ minutes: Int, _ half: UInt8) -> Int {
+        let hour = minutes / 60
+        guard hour <= 12 else { return minutes }
+        return minutes - hour * 60 + (hour % 12 + (half == 0x70 ? 12 : 0)) * 60
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static func number(_ letters: [UInt8], _ place: inout Int) -> (value: Int, digits: Int)
+    {
+        var value = 0
+        let start = place
+        while place < letters.count, isDigit(letters[place]) {
+            if place - start < 6 { value = value * 10 + Int(letters[place] - 0x30) }
+            place += 1
+        }
+        return (value, place - start)
+    }
+
+    /// One time that begins here; the place moves behind it, or behind what is none.
+    private static func time(
+        _ letters: [UInt8], _ place: inout Int
+    ) -> (minutes: Int, half: UInt8?)? {
+        let first = number(letters, &place)
+        var (hour, minute) = (first.value, 0)
+        var hasMinutes = false
+        if first.digits <= 2, place + 2 < letters.count,
+            [0x3a, 0x2e, 0x68].contains(letters[place]),
+            isDigit(letters[place + 1]), isDigit(letters[place + 2])
+        {
+            place += 1
+            let second = number(letters, &place)
+            guard second.digits == 2 else { return nil }
+            minute = second.value
+            hasMinutes = true
+            // Seconds, which no timetable needs.
+            if place + 2 < letters.count, letters[place] == 0x3a, isDigit(letters[place + 1]) {
+                place += 1
+                _ = number(letters, &place)
+            }
+        } else if first.digits == 4 || first.digits == 3 {
+            (hour, minute) = (first.value / 100, first.value % 100)
+            hasMinutes = true
+        } else if first.digits > 4 {
+            return nil
+        }
+        let half = half(letters, &place)
+        guard hasMinutes || half != nil, hour <= 24, minute < 60 else { return nil }
+        return (hour * 60 + minute, half)
+    }
+
+    /// `am`, `p.m.`, `p`.
+    private static func half(_ letters: [UInt8], _ place: inout Int) -> UInt8? {
+        var next = place
+        while next < letters.count, letters[next] == 0x20 { next += 1 }
+        guard next < letters.count, letters[next] == 0x61 || letters[next] == 0x70 else {
+            return nil
+        }
+        let half = letters[next]
+        next += 1
+        if next < letters.count, letters[next] == 0x2e { next += 1 }
+        if next < letters.count, letters[next] == 0x6d { next += 1 }
+        if next < letters.count, (0x61...0x7a).contains(letters[next]) { return nil }
+        place = next
+        return half
+    }
+}

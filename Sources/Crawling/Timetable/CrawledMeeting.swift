@@ -1,0 +1,107 @@
+public import Campus
+public import Recurrence
+
+/// One class as a page tells it: what, when, on which days.
+public struct CrawledMeeting: Hashable, Sendable {
+    public var code: String?
+    public var title: String?
+    public var kind: String?
+    public var group: String?
+    /// Seconds since midnight.
+    public var start: Int
+    public var end: Int
+    /// Each day on which it is, in order; never empty.
+    public var dates: [CivilDate]
+    public var room: String?
+    public var staff: [String]
+    public var note: String?
+    public var url: String?
+    /// What the campus numbers it by.
+    public var key: String?
+
+    /// What stands in an agenda: code, title and kind, as far as they do not repeat each other.
+    public var summary: String {
+        var parts: [String] = []
+        for part in [code, title, kind].compactMap(\.self) {
+            let isTold = parts.contains { $0.lowercased().contains(part.lowercased()) }
+            if !isTold { parts.append(part) }
+        }
+        return parts.joined(separator: " ")
+    }
+
+    /// What the campus says beside it.
+    public var details: String? {
+        let lines = [
+            code.map { "Module: \($0)" }, kind.map { "Kind: \($0)" }, group.map { "Group: \($0)" },
+            staff.isEmpty ? nil : "Staff: \(staff.joined(separator: "; "))", note,
+        ].compactMap(\.self)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// The meeting, under a UID made of what it is known by.
+    ///
+    /// - Parameters:
+    ///   - zone: an IANA id.
+    ///   - place: of those that are known by the same; 0 for the first.
+    public func meeting(zone: String, place: Int = 0) -> Meeting {
+        let series = WeeklySeries(dates, secondOfDay: start)
+        let length = end > start ? end - start : end - start + 86_400
+        let entry = MeetingEntry(
+            start: Moment(WallTime(series.first, secondOfDay: start), .zone(zone)),
+            extent: Extent(wallSeconds: Int64(length)), recurrence: series.set, kind: .class,
+            summary: summary, location: room, details: details, url: url)
+        return Meeting(uid: uid(place), main: entry)
+    }
+
+    /// What two crawls know it by: its own number, else what does not change when it moves.
+    public var identity: String {
+        [code, key, key == nil ? title : nil, kind, group, "\(dates[0].weekday)", "\(start)"]
+            .map { $0 ?? "" }.joined(separator: "\u{1f}")
+    }
+
+    private func uid(_ place: Int) -> String {
+        let digits = String(UIDKey(of: "\(identity)\u{1f}\(place)").bits, radix: 16)
+        return "\(digits)@crawl.belltower"
+    }
+
+    /// As an example's expected JSON has it.
+    public func write(to json: inout JSONWriter) {
+        let series = WeeklySeries(dates, secondOfDay: start)
+        json.object { json in
+            json.field("code", code)
+            json.field("title", title)
+            json.field("kind", kind)
+            json.field("group", group)
+            json.key("weekdays")
+            json.array(Weekday.allCases.filter { Set(dates.map(\.weekday)).contains($0) }) {
+                $0.string($1.name)
+            }
+            json.field("start", Self.clock(start))
+            json.field("end", Self.clock(end))
+            json.field("first", series.first.description)
+            json.field("last", dates[dates.count - 1].description)
+            json.field("times", dates.count)
+            json.key("without")
+            json.array(series.set?.exclusions ?? []) { json, exclusion in
+                if case .moment(let wall) = exclusion { json.string(wall.date.description) }
+            }
+            json.field("room", room)
+            json.key("staff")
+            json.array(staff) { $0.string($1) }
+            json.field("note", note)
+            json.field("url", url)
+            json.field("key", key)
+        }
+    }
+
+    private static func clock(_ seconds: Int) -> String {
+        let (hour, minute) = (seconds / 3_600, seconds / 60 % 60)
+        return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+}
+
+extension Weekday {
+    var name: String {
+        ["mon", "tue", "wed", "thu", "fri", "sat", "sun"][rawValue]
+    }
+}

@@ -1,0 +1,57 @@
+import CLibxml2
+
+/// An XPath, compiled once.
+///
+/// `@unchecked`: the expression is never freed before the last selector that holds it, and libxml2
+/// only writes into it where it remembers a function it has looked up; pages are read one at a
+/// time by the crawl that holds the definition.
+final class CompiledPath: @unchecked Sendable {
+    private let expression: xmlXPathCompExprPtr
+
+    init(_ text: String) throws(SelectorError) {
+        guard let context = belltower_xpath_context(nil, 100_000) else {
+            throw SelectorError(text, at: 0, "there is no memory for it")
+        }
+        defer { xmlXPathFreeContext(context) }
+        guard let compiled = xmlXPathCtxtCompile(context, text) else {
+            let place = Int(context.pointee.lastError.int1)
+            throw SelectorError(
+                text, at: min(max(0, place), text.count), "the XPath does not compile")
+        }
+        expression = compiled
+        guard let problem = Self.problem(compiled) else { return }
+        throw SelectorError(text, at: 0, problem)
+    }
+
+    deinit { xmlXPathFreeCompExpr(expression) }
+
+    /// Tried on an empty page: what is no set of nodes would find nothing on any.
+    private static func problem(_ compiled: xmlXPathCompExprPtr) -> String? {
+        guard let document = xmlNewDoc("1.0") else { return nil }
+        defer { xmlFreeDoc(document) }
+        guard let context = belltower_xpath_context(document, 100_000) else { return nil }
+        defer { xmlXPathFreeContext(context) }
+        context.pointee.node = UnsafeMutableRawPointer(document)
+            .assumingMemoryBound(to: xmlNode.self)
+        guard let result = xmlXPathCompiledEval(compiled, context) else {
+            return "the XPath cannot be evaluated: does it use an unknown function?"
+        }
+        defer { xmlXPathFreeObject(result) }
+        return result.pointee.type == XPATH_NODESET
+            ? nil : "the XPath must find elements, attributes or texts, not a value"
+    }
+
+    /// What it finds; nothing where it would take longer than a page may.
+    func find(from element: Element) -> [Element] {
+        guard let context = element.tree.pathContext() else { return [] }
+        context.pointee.node = element.node
+        context.pointee.opCount = 0
+        guard let result = xmlXPathCompiledEval(expression, context) else { return [] }
+        defer { xmlXPathFreeObject(result) }
+        guard let set = result.pointee.nodesetval else { return [] }
+        xmlXPathNodeSetSort(set)
+        return (0..<Int(set.pointee.nodeNr)).compactMap { index in
+            set.pointee.nodeTab[index].map { Element(tree: element.tree, node: $0) }
+        }
+    }
+}

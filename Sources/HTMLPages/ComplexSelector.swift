@@ -1,0 +1,279 @@
+import CLibxml2
+import Glibc
+
+/// `table.grid > tr:first-child td`: compound selectors and how each is related to the one before.
+struct ComplexSelector: Sendable {
+    enum Combinator: String, Sendable {
+        case inside = " "
+        case directly = ">"
+        case next = "+"
+        case after = "~"
+    }
+
+    struct Step: Sendable {
+        /// To the step before, or for the first one to the element that is asked.
+        var combinator: Combinator
+        var compound: CompoundSelector
+    }
+
+    var steps: [Step]
+
+    /// The first steps of it.
+    func prefix(_ count: Int) -> ComplexSelector {
+        ComplexSelector(steps: Array(steps.prefix(count)))
+    }
+
+    var text: String {
+        steps.enumerated().map { index, step in
+            let sign =
+                step.combinator == .inside
+                ? (index == 0 ? "" : " ") : (index == 0 ? "" : " ") + step.combinator.rawValue + " "
+            return sign + step.compound.text
+        }.joined()
+    }
+
+    /// Whether what it finds stands behind the element that is asked, not in it.
+    var looksBehind: Bool { steps[0].combinator == .next || steps[0].combinator == .after }
+
+    func matches(_ node: xmlNodePtr, in scope: xmlNodePtr) -> Bool {
+        matches(node, upTo: steps.count - 1, in: scope)
+    }
+
+    /// From the right: the last compound, then what stands before it.
+    ///
+    /// The recursion is as deep as the selector has steps, whatever the page.
+    private func matches(_ node: xmlNodePtr, upTo index: Int, in scope: xmlNodePtr) -> Bool {
+        let step = steps[index]
+        guard step.compound.matches(node) else { return false }
+        var here: xmlNodePtr? = node
+        switch step.combinator {
+        case .inside:
+            here = node.pointee.parent
+            while let candidate = here {
+                if index == 0 {
+                    if candidate == scope { return true }
+                } else {
+                    if candidate == scope, !looksBehind { return false }
+                    if candidate.isElement, matches(candidate, upTo: index - 1, in: scope) {
+                        return true
+                    }
+                }
+                here = candidate.pointee.parent
+            }
+            return false
+        case .directly:
+            guard let parent = node.pointee.parent else { return false }
+            if index == 0 { return parent == scope }
+            return parent != scope && parent.isElement
+                && matches(parent, upTo: index - 1, in: scope)
+        case .next:
+            guard let before = node.previousElement else { return false }
+            return index == 0 ? before == scope : matches(before, upTo: index - 1, in: scope)
+        case .after:
+            here = node.previousElement
+            while let candidate = here {
+                if index == 0 {
+                    if candidate == scope { return true }
+                } else if matches(candidate, upTo: index - 1, in: scope) {
+                    return true
+                }
+                here = candidate.previousElement
+            }
+            return false
+        }
+    }
+}
+
+/// What one element is like: `td.code[align=left]:first-child`.
+struct CompoundSelector: Sendable {
+    /// With its zero; nil for any.
+    var tag: [CChar]?
+    var conditions: [Condition] = []
+    /// As it was written.
+    var text = ""
+
+    indirect enum Condition: Sendable {
+        case attribute(name: [CChar], AttributeTest)
+        case firstChild, lastChild, onlyChild, empty
+        /// `an+b`, counted among all or those of its name, from the front or the end.
+        case nth(Int, Int, sameName: Bool, fromEnd: Bool)
+        case not([CompoundSelector])
+        case any([CompoundSelector])
+        case has([ComplexSelector])
+        case contains([UInt8])
+    }
+
+    enum AttributeTest: Sendable {
+        case exists
+        case equals([CChar])
+        case word([CChar])
+        case begins([CChar])
+        case ends([CChar])
+        case contains([CChar])
+        /// The value, or it and a hyphen.
+        case language([CChar])
+    }
+
+    func matches(_ node: xmlNodePtr) -> Bool {
+        guard node.isElement else { return false }
+        if let tag {
+            guard let name = node.pointee.name else { return false }
+            let isSame = tag.withUnsafeBufferPointer { wanted in
+                wanted.baseAddress.map { strcmp(UnsafeRawPointer(name).bound, $0) == 0 } ?? false
+            }
+            guard isSame else { return false }
+        }
+        return conditions.allSatisfy { Self.holds($0, node) }
+    }
+
+    private static func holds(_ condition: Condition, _ node: xmlNodePtr) -> Bool {
+        switch condition {
+        case .attribute(let name, let test):
+            let value = name.withUnsafeBufferPointer { name in
+                name.baseAddress.flatMap { node.attribute($0) }
+            }
+            return value.map { test.holds($0) } ?? false
+        case .firstChild: return node.previousElement == nil
+        case .lastChild: return node.nextElement == nil
+        case .onlyChild: return node.previousElement == nil && node.nextElement == nil
+        case .empty: return node.pointee.children == nil
+        case .nth(let step, let first, let sameName, let fromEnd):
+            return isNth(node, step, first, sameName, fromEnd)
+        case .not(let list): return !list.contains { $0.matches(node) }
+        case .any(let list): return list.contains { $0.matches(node) }
+        case .has(let list): return Finder(list, node).first() != nil
+        case .contains(let wanted): return contains(node, wanted)
+        }
+    }
+
+    private static func isNth(
+        _ node: xmlNodePtr, _ step: Int, _ first: Int, _ sameName: Bool, _ fromEnd: Bool
+    ) -> Bool {
+        var place = 1
+        var here = fromEnd ? node.nextElement : node.previousElement
+        while let sibling = here {
+            if !sameName || xmlStrEqual(sibling.pointee.name, node.pointee.name) == 1 {
+                place += 1
+            }
+            here = fromEnd ? sibling.nextElement : sibling.previousElement
+        }
+        let rest = place - first
+        return step == 0 ? rest == 0 : rest % step == 0 && rest / step >= 0
+    }
+
+    /// Of the text as a reader sees it.
+    private static func contains(_ node: xmlNodePtr, _ wanted: [UInt8]) -> Bool {
+        var collector = TextCollector(keepsLines: false)
+        var here = node.following(in: node)
+        while let current = here {
+            if current.isElement {
+                collector.make(TextCollector.Break(current))
+            } else {
+                collector.take(current)
+            }
+            here = current.following(in: node)
+        }
+        return collector.contains(wanted)
+    }
+}
+
+extension CompoundSelector.AttributeTest {
+    func holds(_ value: UnsafePointer<CChar>) -> Bool {
+        switch self {
+        case .exists: true
+        case .equals(let wanted): strcmp(value, wanted) == 0
+        case .word(let wanted): Self.hasWord(value, wanted)
+        case .begins(let wanted):
+            wanted.count > 1 && strncmp(value, wanted, wanted.count - 1) == 0
+        case .ends(let wanted):
+            wanted.count > 1 && strlen(value) >= wanted.count - 1
+                && strcmp(value + (strlen(value) - wanted.count + 1), wanted) == 0
+        case .contains(let wanted): wanted.count > 1 && strstr(value, wanted) != nil
+        case .language(let wanted):
+            strcmp(value, wanted) == 0
+                || strncmp(value, wanted, wanted.count - 1) == 0
+                    && value[wanted.count - 1] == 0x2d
+        }
+    }
+
+    private static func hasWord(_ value: UnsafePointer<CChar>, _ wanted: [CChar]) -> Bool {
+        let length = wanted.count - 1
+        guard length > 0 else { return false }
+        var here = value
+        while here.pointee != 0 {
+            while here.pointee != 0, isSpace(here.pointee) { here += 1 }
+            let start = here
+            while here.pointee != 0, !isSpace(here.pointee) { here += 1 }
+            if here - start == length, strncmp(start, wanted, length) == 0 { return true }
+        }
+        return false
+    }
+
+    private static func isSpace(_ byte: CChar) -> Bool { byte == 0x20 || (9...13).contains(byte) }
+}
+
+/// Walks an element's inside, or what stands behind it, for selectors.
+struct Finder {
+    private let list: [ComplexSelector]
+    private let scope: xmlNodePtr
+
+    init(_ list: [ComplexSelector], _ scope: xmlNodePtr) {
+        self.list = list
+        self.scope = scope
+    }
+
+    func first() -> xmlNodePtr? {
+        var found: xmlNodePtr?
+        walk { node in
+            found = node
+            return false
+        }
+        return found
+    }
+
+    func all() -> [xmlNodePtr] {
+        var found: [xmlNodePtr] = []
+        walk { node in
+            found.append(node)
+            return true
+        }
+        return found
+    }
+
+    /// - Parameter take: answers whether to go on.
+    private func walk(_ take: (xmlNodePtr) -> Bool) {
+        let inner = list.filter { !$0.looksBehind }
+        if !inner.isEmpty, !walk(in: scope, inner, take) { return }
+        let behind = list.filter(\.looksBehind)
+        guard !behind.isEmpty else { return }
+        let isNear = behind.allSatisfy { selector in
+            selector.steps.allSatisfy { $0.combinator != .after }
+                && !selector.steps.dropFirst().contains { $0.combinator == .next }
+        }
+        var sibling = scope.nextElement
+        while let here = sibling {
+            if behind.contains(where: { $0.matches(here, in: scope) }), !take(here) { return }
+            guard walk(in: here, behind, take) else { return }
+            if isNear { return }
+            sibling = here.nextElement
+        }
+    }
+
+    private func walk(
+        in top: xmlNodePtr, _ list: [ComplexSelector], _ take: (xmlNodePtr) -> Bool
+    ) -> Bool {
+        // Most pages are asked for one thing at a time: without the list's own loop.
+        let only = list.count == 1 ? list[0] : nil
+        var here = top.following(in: top)
+        while let node = here {
+            if node.isElement {
+                let isFound =
+                    only?.matches(node, in: scope)
+                    ?? list.contains { $0.matches(node, in: scope) }
+                if isFound, !take(node) { return false }
+            }
+            here = node.following(in: top)
+        }
+        return true
+    }
+}

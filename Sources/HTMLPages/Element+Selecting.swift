@@ -1,0 +1,23 @@
+import CLibxml2
+
+extension Element {
+    /// What a selector finds from here, in the order of the document.
+    public func all(_ selector: Selector) -> [Element] {
+        switch selector.way {
+        case .css(let list): Finder(list, node).all().map { Element(tree: tree, node: $0) }
+        case .path(let path): path.find(from: self)
+        }
+    }
+
+    /// The first that a selector finds from here.
+    public func first(_ selector: Selector) -> Element? {
+        switch selector.way {
+        case .css(let list): first(matching: list)
+        case .path(let path): path.find(from: self).first
+        }
+    }
+
+    func first(matching list: [ComplexSelector]) -> Element? {
+        Finder(list, node).first().map { Element(tree: tree, node: $0) }
+    }
+}

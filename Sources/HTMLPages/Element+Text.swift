@@ -1,0 +1,163 @@
+import CLibxml2
+
+extension Element {
+    /// How white space and breaks are read.
+    public enum TextForm: Sendable {
+        /// All on one line.
+        case line
+        /// A line for each line that a browser would begin: `br`, paragraphs, rows.
+        case lines
+        /// On one line, and without what stands in elements inside.
+        case own
+    }
+
+    /// The text that a reader sees, without markup, scripts and comments.
+    ///
+    /// Runs of white space are one space, and there is none at the ends.
+    public func text(_ form: TextForm = .line) -> String {
+        var collector = TextCollector(keepsLines: form == .lines)
+        if node.pointee.type == XML_ATTRIBUTE_NODE {
+            collector.append(node.pointee.children?.pointee.content)
+        } else if !node.isElement, node != tree.root {
+            collector.append(node.pointee.content)
+        } else if form == .own {
+            collectOwn(&collector)
+        } else {
+            collectAll(&collector)
+        }
+        return collector.text
+    }
+
+    private func collectOwn(_ collector: inout TextCollector) {
+        var child = node.pointee.children
+        while let here = child {
+            if here.isElement { collector.space() } else { collector.take(here) }
+            child = here.pointee.next
+        }
+    }
+
+    private func collectAll(_ collector: inout TextCollector) {
+        var here = node.pointee.children
+        while let current = here {
+            var inside: xmlNodePtr?
+            if current.isElement {
+                let breaks = TextCollector.Break(current)
+                collector.make(breaks)
+                if breaks != .hidden { inside = current.pointee.children }
+            } else {
+                collector.take(current)
+            }
+            here = inside ?? next(after: current, ending: &collector)
+        }
+    }
+
+    /// What follows a node that is done with; the elements that end before it end their lines.
+    private func next(
+        after current: xmlNodePtr, ending collector: inout TextCollector
+    ) -> xmlNodePtr? {
+        var here = current
+        while true {
+            if let next = here.pointee.next { return next }
+            guard let parent = here.pointee.parent, parent != node else { return nil }
+            if parent.isElement { collector.make(TextCollector.Break(parent)) }
+            here = parent
+        }
+    }
+}
+
+/// Gathers a text's bytes with single spaces.
+struct TextCollector {
+    /// What an element does to the line it begins and ends on.
+    enum Break {
+        case none, space, line, hidden
+
+        init(_ node: xmlNodePtr) {
+            self = node.pointee.name.flatMap { Self.known[Self.packed($0)] } ?? .none
+        }
+
+        private static let known: [UInt64: Break] = {
+            var known: [UInt64: Break] = [:]
+            func add(_ names: String, _ breaks: Break) {
+                for name in names.split(separator: " ") {
+                    known[String(name).utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }] = breaks
+                }
+            }
+            add("td th img", .space)
+            add("script style template noscript head", .hidden)
+            add("br p div tr table li ul ol dl dt dd h1 h2 h3 h4 h5 h6 hr caption section", .line)
+            add("article header footer tbody thead tfoot pre form legend option", .line)
+            add("address main nav aside figure center", .line)
+            return known
+        }()
+
+        /// The first eight bytes of a name as a number: none of those above is longer but
+        /// `template` and `noscript`, which have just so many.
+        private static func packed(_ name: UnsafePointer<xmlChar>) -> UInt64 {
+            var packed: UInt64 = 0
+            var index = 0
+            while name[index] != 0 {
+                if index == 8 { return 0 }
+                packed |= UInt64(name[index]) << UInt64(index * 8)
+                index += 1
+            }
+            return packed
+        }
+    }
+
+    private let keepsLines: Bool
+    fileprivate var bytes: [UInt8] = []
+    /// What stands between what there is and what comes: a space, a line's end, or nothing.
+    private var pending: UInt8 = 0
+
+    init(keepsLines: Bool) { self.keepsLines = keepsLines }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func make(_ breaks: Break) {
+        switch breaks {
+        case .none, .hidden: break
+        case .space: space()
+        case .line: if keepsLines { pending = 0x0a } else { space() }
+        }
+    }
+
+    mutating func space() { if pending == 0 { pending = 0x20 } }
+
+    mutating func take(_ node: xmlNodePtr) {
+        let type = node.pointee.type
+        if type == XML_TEXT_NODE || type == XML_CDATA_SECTION_NODE {
+            append(node.pointee.content)
+        }
+    }
+
+    mutating func append(_ content: UnsafePointer<xmlChar>?) {
+        guard var here = content else { return }
+        while here.pointee != 0 {
+            let byte = here.pointee
+            if byte <= 0x20 || byte == 0x7f {
+                space()
+                here += 1
+            } else if byte == 0xc2, here[1] == 0xa0 {
+                space()
+                here += 2
+            } else {
+                if pending != 0 {
+                    if !bytes.isEmpty { bytes.append(pending) }
+                    pending = 0
+                }
+                bytes.append(byte)
+                here += 1
+            }
+        }
+    }
+}
+
+extension TextCollector {
+    func contains(_ wanted: [UInt8]) -> Bool {
+        guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+        for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+            if bytes[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
+        }
+        return false
+    }
+}

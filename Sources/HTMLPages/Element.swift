@@ -1,0 +1,137 @@
+import CLibxml2
+import Glibc
+
+/// An element of a page, or what an XPath found instead: an attribute or a text.
+public struct Element {
+    let tree: Tree
+    let node: xmlNodePtr
+
+    /// In lower case; empty for the page itself.
+    public var name: String {
+        node.pointee.type == XML_ELEMENT_NODE
+            ? node.pointee.name.map { String(cString: $0) } ?? "" : ""
+    }
+
+    /// The value of an attribute; nil when it has none of that name.
+    public func attribute(_ name: String) -> String? {
+        node.attribute(name).map { String(cString: $0) }
+    }
+
+    /// Where it stands among all of the page: grows in the order of the document.
+    ///
+    /// - Complexity: the number of nodes before it; use `Page.places` for many.
+    public func isBefore(_ other: Element) -> Bool {
+        xmlXPathCmpNodes(node, other.node) == 1
+    }
+
+    public func isSame(as other: Element) -> Bool { node == other.node }
+
+    /// A number of its own in its page.
+    public var identity: Int { Int(bitPattern: node) }
+
+    public var parent: Element? {
+        guard let parent = node.pointee.parent, parent.isElement else { return nil }
+        return Element(tree: tree, node: parent)
+    }
+
+    /// The elements directly in it.
+    public var children: [Element] {
+        var found: [Element] = []
+        var child = node.firstElement
+        while let node = child {
+            found.append(Element(tree: tree, node: node))
+            child = node.nextElement
+        }
+        return found
+    }
+
+    /// The nearest element of a name around it, itself included.
+    public func nearest(_ name: String) -> Element? {
+        var here: xmlNodePtr? = node
+        while let node = here {
+            if node.isNamed(name) { return Element(tree: tree, node: node) }
+            here = node.pointee.parent
+        }
+        return nil
+    }
+
+    /// As a selector would name it: `table.grid#main`.
+    public var outline: String {
+        var text = name
+        if let id = attribute("id"), !id.isEmpty { text += "#\(id.prefix(40))" }
+        for part in (attribute("class") ?? "").split(separator: " ").prefix(3) {
+            text += ".\(part.prefix(40))"
+        }
+        return text
+    }
+}
+
+/// libxml2's nodes, walked without recursion.
+extension UnsafeMutablePointer<xmlNode> {
+    var isElement: Bool { pointee.type == XML_ELEMENT_NODE }
+
+    var firstElement: xmlNodePtr? { Self.element(from: pointee.children, \.next) }
+    var nextElement: xmlNodePtr? { Self.element(from: pointee.next, \.next) }
+    var previousElement: xmlNodePtr? { Self.element(from: pointee.prev, \.prev) }
+    var parentElement: xmlNodePtr? { pointee.parent.flatMap { $0.isElement ? $0 : nil } }
+
+    private static func element(
+        from node: xmlNodePtr?, _ next: KeyPath<xmlNode, xmlNodePtr?>
+    ) -> xmlNodePtr? {
+        var here = node
+        while let node = here, !node.isElement { here = node.pointee[keyPath: next] }
+        return here
+    }
+
+    func isNamed(_ name: String) -> Bool {
+        guard isElement, let own = pointee.name else { return false }
+        return name.withCString { strcmp($0, UnsafeRawPointer(own).bound) == 0 }
+    }
+
+    /// The node after this one in the order of the document, within a scope.
+    @inline(__always)
+    func following(in scope: xmlNodePtr, skipping: Bool = false) -> xmlNodePtr? {
+        if !skipping, let child = pointee.children, pointee.type != XML_ENTITY_REF_NODE {
+            return child
+        }
+        var here = self
+        while here != scope {
+            if let next = here.pointee.next { return next }
+            guard let parent = here.pointee.parent else { return nil }
+            here = parent
+        }
+        return nil
+    }
+
+    /// The bytes of an attribute's value, which live as long as the page.
+    func attribute(_ name: String) -> UnsafePointer<CChar>? {
+        name.withCString { attribute($0) }
+    }
+
+    @inline(__always)
+    func attribute(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
+        guard isElement else { return nil }
+        var attribute = pointee.properties
+        while let here = attribute {
+            if let own = here.pointee.name, strcmp(UnsafeRawPointer(own).bound, name) == 0 {
+                guard let content = here.pointee.children?.pointee.content else { return emptyText }
+                return UnsafeRawPointer(content).bound
+            }
+            attribute = here.pointee.next
+        }
+        return nil
+    }
+}
+
+extension UnsafeRawPointer {
+    @inline(__always)
+    var bound: UnsafePointer<CChar> { assumingMemoryBound(to: CChar.self) }
+}
+
+/// An empty C string that is never freed.
+private nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
+    // Written once before anybody sees it, only read afterwards.
+    let byte = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
+    byte.initialize(to: 0)
+    return UnsafePointer(byte)
+}()

@@ -1,0 +1,81 @@
+import CLibxml2
+
+/// One page: HTML as a browser would repair it, read once and asked by selectors.
+///
+/// libxml2 holds it, in recovering mode, without network and without entities but HTML's own. What
+/// is read of it are texts; the tree goes with the last `Element` of it.
+public struct Page {
+    let tree: Tree
+
+    /// Reads a page.
+    ///
+    /// - Parameter contentType: the server's, for its charset.
+    public init(
+        _ bytes: [UInt8], contentType: String? = nil, limits: PageLimits = PageLimits()
+    ) throws(PageError) {
+        guard bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
+        tree = try Tree(Charset.utf8(bytes, header: contentType), limits)
+    }
+
+    /// What holds all elements.
+    public var root: Element { Element(tree: tree, node: tree.root) }
+
+    /// How many elements it has.
+    public var elementCount: Int { tree.elementCount }
+}
+
+/// Owns libxml2's document.
+final class Tree {
+    let document: xmlDocPtr
+    let elementCount: Int
+    private var context: xmlXPathContextPtr?
+
+    init(_ utf8: [UInt8], _ limits: PageLimits) throws(PageError) {
+        guard !utf8.isEmpty else { throw .empty }
+        var state = belltower_page_limits(
+            deepest: Int32(limits.depth), most: Int32(limits.elements), count: 0, is_too_deep: 0,
+            is_too_large: 0)
+        let parsed = utf8.withUnsafeBytes { bytes in
+            belltower_parse_html(
+                bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), &state)
+        }
+        guard let parsed else { throw .empty }
+        document = parsed
+        elementCount = Int(state.count)
+        if state.is_too_deep != 0 { throw .tooDeep(limit: limits.depth) }
+        if state.is_too_large != 0 { throw .tooManyElements(limit: limits.elements) }
+    }
+
+    deinit {
+        if let context { xmlXPathFreeContext(context) }
+        xmlFreeDoc(document)
+    }
+
+    /// A document begins as a node does, and XPath takes it for one.
+    var root: xmlNodePtr {
+        UnsafeMutableRawPointer(document).assumingMemoryBound(to: xmlNode.self)
+    }
+
+    /// The one in which XPath runs on this document.
+    func pathContext() -> xmlXPathContextPtr? {
+        if context == nil { context = belltower_xpath_context(document, Self.longestPath) }
+        return context
+    }
+
+    /// Steps that one XPath may take: a second's worth.
+    private static let longestPath: UInt = 20_000_000
+}
+
+extension Page {
+    /// The place of every element in the order of the document, by its identity.
+    public func places() -> [Int: Int] {
+        var places: [Int: Int] = [:]
+        places.reserveCapacity(tree.elementCount)
+        var here = tree.root.following(in: tree.root)
+        while let node = here {
+            if node.isElement { places[Int(bitPattern: node)] = places.count }
+            here = node.following(in: tree.root)
+        }
+        return places
+    }
+}

@@ -1,0 +1,32 @@
+/// How far one page may go.
+public struct PageLimits: Sendable {
+    /// The default is 5 MiB.
+    public var bytes = 5 << 20
+    /// Elements inside each other; the default is 1,000.
+    ///
+    /// Old pages with unclosed tags reach hundreds. Beyond it libxml2's repairs take a time that
+    /// grows with the square of the page.
+    public var depth = 1_000
+    /// Elements in all; the default is 500,000.
+    public var elements = 500_000
+
+    public init() {}
+}
+
+/// Why bytes are not read as a page.
+public enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
+    case tooLarge(limit: Int)
+    case tooDeep(limit: Int)
+    case tooManyElements(limit: Int)
+    /// Nothing in it could be an element.
+    case empty
+
+    public var description: String {
+        switch self {
+        case .tooLarge(let limit): "the page has over \(limit >> 20) MiB"
+        case .tooDeep(let limit): "the page nests elements over \(limit) deep"
+        case .tooManyElements(let limit): "the page has over \(limit) elements"
+        case .empty: "the page is empty"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// A table as a reader sees it: every cell at its row and column, whatever spans them.
+public struct TableGrid {
+    public struct Cell {
+        public var element: Element
+        public var row: Int
+        public var column: Int
+        /// How many columns and rows it covers; at least 1 each.
+        public var width: Int
+        public var height: Int
+    }
+
+    public private(set) var cells: [Cell] = []
+    public private(set) var rowCount = 0
+    public private(set) var columnCount = 0
+
+    /// A table wider than this, or with more cells, is cut.
+    private static let widest = 2_000
+    private static let mostCells = 200_000
+
+    /// - Parameter table: a `table`; those inside its cells are not its rows.
+    public init(_ table: Element) {
+        /// Up to which row each column is taken by a cell from above.
+        var taken: [Int] = []
+        for row in Self.rows(of: table) {
+            var column = 0
+            for cell in row.children where cell.name == "td" || cell.name == "th" {
+                while column < taken.count, taken[column] > rowCount { column += 1 }
+                guard column < Self.widest, cells.count < Self.mostCells else { break }
+                let width = min(Self.span(cell, "colspan"), Self.widest - column)
+                let height = Self.span(cell, "rowspan")
+                cells.append(
+                    Cell(element: cell, row: rowCount, column: column, width: width, height: height)
+                )
+                if taken.count < column + width {
+                    taken += Array(repeating: 0, count: column + width - taken.count)
+                }
+                for place in column..<(column + width) { taken[place] = rowCount + height }
+                column += width
+                columnCount = max(columnCount, column)
+            }
+            rowCount += 1
+        }
+    }
+
+    public static func rows(of table: Element) -> [Element] {
+        table.children.flatMap { child -> [Element] in
+            switch child.name {
+            case "tr": [child]
+            case "tbody", "thead", "tfoot": child.children.filter { $0.name == "tr" }
+            default: []
+            }
+        }
+    }
+
+    private static func span(_ cell: Element, _ name: String) -> Int {
+        let number = cell.attribute(name).flatMap { text in
+            Int(text.trimmingPrefix { $0.isWhitespace }.prefix { $0.isNumber })
+        }
+        return min(max(number ?? 1, 1), 1_000)
+    }
+}

@@ -1,0 +1,77 @@
+import Campus
+import Crawling
+import Fetching
+import Foundation
+import Recurrence
+
+/// Runs a crawl for a home: finds the definition, settles what it is told, and keeps its pages.
+struct CrawlRunner: Sendable {
+    let home: Home
+    let policy: FetchPolicy
+    let zone: Zone
+    let zones: ZoneFinder
+    let year: AcademicYear
+    let now: Instant
+
+    /// A zone by its id.
+    typealias ZoneFinder = @Sendable (String) -> Zone?
+
+    struct Outcome: Sendable {
+        var definition: CrawlerDefinition
+        var zone: Zone
+        var result: CrawlResult
+    }
+
+    func run(
+        _ address: CrawlAddress, limit: Int? = nil, isFresh: Bool = false,
+        progress: @Sendable (CrawlProgress) -> Void = { _ in }
+    ) async throws(Failure) -> Outcome {
+        let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
+        let (settings, zone) = try settings(of: definition, address.settings, zone: address.zone)
+        let start = try start(of: definition, settings, address.start)
+        let cache = PageCache(
+            folder: "\(home.path)/crawls/\(definition.name)-\(address.secret.fingerprint)",
+            now: now.seconds, isFresh: isFresh)
+        let crawl = Crawl(
+            definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: cache,
+            isFresh: isFresh, limit: limit)
+        let result = await crawl.run(from: start, progress: progress)
+        return Outcome(definition: definition, zone: zone, result: result)
+    }
+
+    func settings(
+        of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
+    ) throws(Failure) -> (CrawlSettings, Zone) {
+        do throws(SettingError) {
+            let settings = try CrawlSettings(
+                of: definition, given: given, year: year, zone: named ?? zone.id)
+            guard let zone = settings.zone == zone.id ? zone : zones(settings.zone) else {
+                throw .wrong(CrawlerDefinition.zoneParameter, "an IANA zone, as Europe/London")
+            }
+            return (settings, zone)
+        } catch {
+            throw Failure(.usage, "\(definition.name): \(error)")
+        }
+    }
+
+    private func start(
+        of definition: CrawlerDefinition, _ settings: CrawlSettings, _ given: [String]
+    ) throws(Failure) -> [PageAddress] {
+        if !given.isEmpty {
+            return try given.map { text throws(Failure) in
+                try PageAddress(text).orThrow(
+                    Failure(
+                        .usage,
+                        "\(text.shortened) is no page: give an http, https or file URL, or a path"))
+            }
+        }
+        do throws(SettingError) {
+            let start = try Crawl.start(of: definition, settings)
+            guard !start.isEmpty else { throw .missing(["start pages"]) }
+            return start
+        } catch {
+            throw Failure(
+                .usage, "\(definition.name): \(error), or name the pages with --start")
+        }
+    }
+}

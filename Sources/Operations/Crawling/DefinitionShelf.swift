@@ -1,0 +1,47 @@
+import Crawling
+import Foundation
+
+/// The crawler definitions that ship beside the program, and those of a person's own.
+struct DefinitionShelf {
+    let folder: CrawlerFolder
+
+    init(home: Home) { folder = CrawlerFolder(home: home) }
+
+    /// The names of all there are, in order.
+    var names: [String] { folder.names(in: ".") }
+
+    /// A definition by its file (what has a slash or ends in `.yaml`) or its name.
+    ///
+    /// - Returns: it, and the path of its file.
+    /// - Throws: `Failure.missing` with the nearest names, `Failure.configuration` for one that is
+    ///   wrong.
+    func definition(
+        _ wanted: String
+    ) throws(Failure) -> (definition: CrawlerDefinition, path: String) {
+        let (path, text) = try file(wanted)
+        do {
+            return (try CrawlerDefinition(yaml: text, file: path), path)
+        } catch {
+            throw Failure(.configuration, error.description)
+        }
+    }
+
+    private func file(_ wanted: String) throws(Failure) -> (path: String, text: String) {
+        guard wanted.contains("/") || wanted.hasSuffix(".yaml") else {
+            guard names.contains(wanted) else {
+                throw Failure(
+                    .missing,
+                    "there is no crawler \(wanted.shortened)"
+                        + Nearest.question(wanted, among: names, orAll: true))
+            }
+            return try folder.text(of: "\(wanted).yaml")
+        }
+        guard FileManager.default.fileExists(atPath: wanted) else {
+            throw Failure(.missing, "there is no file \(wanted.shortened): check its name")
+        }
+        guard let text = try? String(contentsOfFile: wanted, encoding: .utf8) else {
+            throw Failure(.unreadable, "\(wanted) cannot be read as UTF-8 text: check it")
+        }
+        return (wanted, text)
+    }
+}

@@ -1,0 +1,83 @@
+import Campus
+import Crawling
+import Fetching
+import Storage
+
+extension Importer {
+    /// Crawls a source again.
+    func crawl(_ source: Source, at address: CrawlAddress, _ way: ImportWay) async -> ImportReport {
+        do throws(Failure) {
+            let outcome = try await crawlRunner.run(address)
+            if case .failed(let reason) = outcome.result.verdict {
+                throw Failure(.network, "\(source.name): \(reason)".harmless)
+            }
+            try takeCatalogue(outcome, of: source)
+            return take(outcome, for: source, way)
+        } catch {
+            let state = try? store.state(of: source)
+            return fail(source, state ?? SourceState(), ImportFailure(error))
+        }
+    }
+
+    /// An operator's source brings the catalogue up to date too.
+    private func takeCatalogue(
+        _ outcome: CrawlRunner.Outcome, of source: Source
+    ) throws(Failure) {
+        guard outcome.result.verdict == .complete else { return }
+        do {
+            try store.transaction { transaction in
+                guard let person = try transaction.person(source.personID),
+                    person.role == .operator, !person.isSuspended
+                else { return }
+                _ = try CrawlCatalogue(
+                    transaction: transaction, crawler: outcome.definition.name
+                ).take(outcome.result.harvest, isWhole: !outcome.result.isPartial)
+            }
+        } catch let error as StorageError {
+            throw Failure(error)
+        } catch {
+            throw Failure(.inputOutput, "\(error)")
+        }
+    }
+
+    /// Takes the classes of a crawl into a source, as a feed's.
+    func take(
+        _ outcome: CrawlRunner.Outcome, for source: Source, _ way: ImportWay = .guarded
+    ) -> ImportReport {
+        var state = SourceState()
+        do throws(ImportFailure) {
+            state = try storing { () throws(StorageError) in try store.state(of: source) }
+            let known = try storing { () throws(StorageError) in
+                try store.harvestSummary(of: source)
+            }
+            try failing { () throws(Failure) in try relabelIfStale(source) }
+            if case .refused(let reason) = outcome.result.verdict {
+                return refuse(source, state, reason, known)
+            }
+            if outcome.result.isPartial {
+                return refuse(
+                    source, state, "the crawl was not finished, so what is missing may not be gone",
+                    known)
+            }
+            let bytes = CrawlFeed.bytes(of: outcome.result.harvest.meetings, zone: outcome.zone)
+            return try take(FetchedBody(bytes: bytes), of: source, state, known: known, way)
+        } catch {
+            return fail(source, state, error)
+        }
+    }
+
+    /// Nothing is changed; the next attempt comes as after any answer.
+    private func refuse(
+        _ source: Source, _ state: SourceState, _ reason: String, _ known: HarvestSummary?
+    ) -> ImportReport {
+        let sentence = "\(reason); nothing was changed".harmless
+        var fetch = FetchRecord(at: now, outcome: .refused, reason: sentence)
+        fetch.counts.unchanged = known?.meetings ?? 0
+        try? store.record(fetch, succeeded(state, source, nil), of: source)
+        var report = ImportReport(source: source.name, status: .refused)
+        report.counts.unchanged = known?.meetings ?? 0
+        report.reason = sentence
+        report.failure = Failure(.partial, sentence)
+        return report
+    }
+}

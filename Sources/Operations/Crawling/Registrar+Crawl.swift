@@ -1,0 +1,152 @@
+import Campus
+public import Crawling
+import Fetching
+import ICalendar
+import Importing
+import Recurrence
+import Storage
+
+/// What a person wants crawled.
+public struct CrawlWish: Sendable {
+    /// A definition's file or name.
+    public var definition: String
+    /// None: the definition's own start pages.
+    public var start: [String] = []
+    public var settings: [String: String] = [:]
+    /// Pages at most; nil for the definition's limit.
+    public var limit: Int?
+    /// What is kept of earlier crawls is not used.
+    public var isFresh = false
+
+    public init(definition: String) { self.definition = definition }
+}
+
+extension Registrar {
+    /// Crawls: modules and programmes go into the catalogue, classes into a source of the person.
+    ///
+    /// The first crawl that finds classes adds the source, named after the crawler; `import`
+    /// crawls it again.
+    public func crawl(
+        _ wish: CrawlWish, progress: @Sendable (CrawlProgress) -> Void = { _ in }
+    ) async throws(Failure) -> CrawlReport {
+        try passGate()
+        let lock = try importLock()
+        defer { withExtendedLifetime(lock) {} }
+        var address = try crawlAddress(of: wish)
+        let source = try crawledSource(address)
+        address.zone = source.flatMap { CrawlAddress($0.address)?.zone } ?? zone.id
+        let outcome = try await crawlRunner.run(
+            address, limit: wish.limit, isFresh: wish.isFresh, progress: progress)
+        var report = CrawlReport(outcome)
+        guard report.status == .imported else { return report }
+        try takeCatalogue(outcome, into: &report)
+        try takeMeetings(outcome, address, source, into: &report)
+        if report.status == .imported, report.isQuiet { report.status = .unchanged }
+        return report
+    }
+
+    /// The same pages under the same parameters are one source, however they are named.
+    private func crawlAddress(of wish: CrawlWish) throws(Failure) -> CrawlAddress {
+        let (definition, path) = try DefinitionShelf(home: home).definition(wish.definition)
+        let isNamed = !wish.definition.contains("/") && !wish.definition.hasSuffix(".yaml")
+        let start = wish.start.map { PageAddress($0)?.text ?? $0 }
+        return CrawlAddress(
+            definition: isNamed ? definition.name : PageAddress(path)?.text ?? path, start: start,
+            settings: wish.settings)
+    }
+
+    /// The person's source that holds the classes of some pages.
+    private func crawledSource(_ address: CrawlAddress) throws(Failure) -> Source? {
+        let (store, person) = (store, person)
+        return try translating { () throws(StorageError) in
+            try store.sources(of: person)
+        }.first { CrawlAddress($0.address)?.isSame(as: address) == true }
+    }
+
+    var crawlRunner: CrawlRunner {
+        var policy = fetchPolicy
+        policy.maximumBytes = min(policy.maximumBytes, 5 << 20)
+        let zones = zones
+        return CrawlRunner(
+            home: home, policy: policy, zone: zone, zones: { zones.zone($0) },
+            year: AcademicYear(of: today, beginning: profile.yearStart), now: now)
+    }
+
+    /// The catalogue is the campus's: who is no operator crawls for their own classes alone.
+    private func takeCatalogue(
+        _ outcome: CrawlRunner.Outcome, into report: inout CrawlReport
+    ) throws(Failure) {
+        let harvest = outcome.result.harvest
+        guard !harvest.modules.isEmpty || !harvest.programmes.isEmpty else { return }
+        let isOperator = try looking { _, viewer in viewer.role == .operator }
+        guard isOperator else {
+            guard !harvest.meetings.isEmpty else {
+                throw Failure(.notAllowed, "only an operator may load a catalogue: ask one")
+            }
+            report.issues.append(
+                Issue(.warning, "the modules were not taken: only an operator loads a catalogue"))
+            return
+        }
+        let (modules, programmes) = try acting { transaction, actor in
+            try actor.mustBeOperator(to: "load a catalogue")
+            return try CrawlCatalogue(transaction: transaction, crawler: outcome.definition.name)
+                .take(harvest, isWhole: !outcome.result.isPartial)
+        }
+        report.modules = modules
+        report.programmes = programmes
+    }
+
+    private func takeMeetings(
+        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ source: Source?,
+        into report: inout CrawlReport
+    ) throws(Failure) {
+        if source == nil, outcome.result.harvest.meetings.isEmpty { return }
+        let imported: ImportReport
+        if let source {
+            imported = importer.take(outcome, for: source)
+        } else {
+            imported = try add(
+                Subscription(
+                    address: address.secret.revealed, name: outcome.definition.name,
+                    every: Self.crawlInterval),
+                holding: CrawlFeed.bytes(of: outcome.result.harvest.meetings, zone: outcome.zone))
+        }
+        report.take(imported)
+    }
+
+    private static let crawlInterval: Int64 = 86_400
+}
+
+extension CrawlReport {
+    init(_ outcome: CrawlRunner.Outcome) {
+        self.init(crawler: outcome.definition.name, status: .imported)
+        let result = outcome.result
+        pages = result.pages
+        notModified = result.notModified
+        failed = result.failed
+        issues = result.issues
+        if result.harvest.unscheduled > 0 {
+            issues.append(
+                Issue(
+                    .warning,
+                    "\(result.harvest.unscheduled) classes have no time or no days yet"))
+        }
+        switch result.verdict {
+        case .complete: break
+        case .refused(let reason):
+            take(
+                .refused,
+                Failure(.partial, "\(reason); nothing was changed: mend the definition".harmless))
+        case .failed(let reason): take(.failed, Failure(.network, reason.harmless))
+        }
+    }
+
+    var isQuiet: Bool { modules.isQuiet && meetings.isQuiet && programmes.isQuiet }
+
+    mutating func take(_ imported: ImportReport) {
+        source = imported.source
+        meetings = Counts(imported.counts)
+        issues += imported.issues
+        if let failure = imported.failure { take(imported.status, failure) }
+    }
+}

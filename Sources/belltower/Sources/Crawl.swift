@@ -1,0 +1,111 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Crawl: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Read modules and class times from a campus's web pages.",
+        discussion: """
+            A crawler is a YAML file that says how one system's pages are read; docs/crawlers.md \
+            teaches how to write one. Modules and programmes go into the catalogue, classes into \
+            a source of yours, which belltower import refreshes.
+
+            robots.txt is obeyed, and a host is asked at most once a second. A crawl that is \
+            broken off goes on where it stopped when it is run again.
+
+            Examples:
+              belltower crawl --list
+              belltower crawl banner8 --set base=https://banner.example.edu/pls/prod --set term=202609
+              belltower crawl syllabusplus-list --start timetable.html --set week1=2026-09-21
+              belltower crawl Crawlers/mine.yaml --check
+            """)
+
+    @Argument(help: "A crawler's name, or its file.")
+    var definition: String?
+
+    @Option(help: ArgumentHelp("Begin here instead: URLs, or saved pages.", valueName: "url"))
+    var start: [String] = []
+
+    @Option(help: ArgumentHelp("Give a parameter of the crawler.", valueName: "key=value"))
+    var set: [String] = []
+
+    @Option(help: ArgumentHelp("Read so many pages at most.", valueName: "pages"))
+    var limit: Int?
+
+    @Flag(help: "Ask for every page anew.")
+    var fresh = false
+
+    @Flag(help: "Read the crawler's own example pages and compare.")
+    var check = false
+
+    @Flag(help: "List the crawlers there are.")
+    var list = false
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if list == (definition != nil) {
+            throw ValidationError("Name a crawler, or list them all: belltower crawl --list")
+        }
+        if let limit, !(1...100_000).contains(limit) {
+            throw ValidationError("--limit is a number from 1 to 100000.")
+        }
+        for pair in set where !pair.dropFirst().contains("=") {
+            throw ValidationError("Write --set as KEY=VALUE, as: --set week1=2026-09-21")
+        }
+    }
+
+    func run() async throws {
+        let registrar = try common.registrar()
+        guard let definition else { return CrawlText.tell(registrar.crawlers(), common) }
+        if check { return try tellCheck(try registrar.checkCrawler(definition)) }
+        var wish = CrawlWish(definition: definition)
+        wish.start = start
+        wish.limit = limit
+        wish.isFresh = fresh
+        for pair in set {
+            guard let sign = pair.firstIndex(of: "=") else { continue }
+            wish.settings[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])
+        }
+        let bar = CrawlBar()
+        let report: CrawlReport
+        do {
+            report = try await registrar.crawl(wish) { bar.show($0) }
+            bar.clear()
+        } catch {
+            bar.clear()
+            throw error
+        }
+        if common.json {
+            var json = JSONWriter()
+            report.write(to: &json)
+            Console.say(json)
+        } else {
+            CrawlText.tell(report)
+        }
+        if let failure = report.failure { throw ExitCode(failure.status.rawValue) }
+    }
+
+    private func tellCheck(_ examples: [CrawlExample]) throws {
+        if common.json {
+            var json = JSONWriter()
+            json.array(examples) { json, example in
+                json.object { json in
+                    json.field("page", example.page)
+                    json.field("matches", example.difference == nil)
+                    json.field("difference", example.difference)
+                }
+            }
+            Console.say(json)
+        } else {
+            for example in examples {
+                if let difference = example.difference {
+                    Console.complain("\(example.page): \(difference.harmless)")
+                } else {
+                    Console.say("\(example.page): as promised")
+                }
+            }
+        }
+        if examples.contains(where: { $0.difference != nil }) { throw ExitCode(1) }
+    }
+}

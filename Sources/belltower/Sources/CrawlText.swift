@@ -1,0 +1,88 @@
+import Campus
+import Crawling
+import Foundation
+import Operations
+
+/// A crawl in words.
+enum CrawlText {
+    static func tell(_ report: CrawlReport) {
+        let pages = report.pages == 1 ? "1 page" : "\(report.pages) pages"
+        switch report.status {
+        case .failed, .refused:
+            Console.complain("\(report.crawler): \(report.status.rawValue): \(report.reason ?? "")")
+        case .imported, .unchanged:
+            Console.say(
+                "\(report.crawler): \(pages): modules \(counts(report.modules)); classes "
+                    + counts(report.meetings)
+                    + (report.source.map { " (source \($0.harmless.oneLine))" } ?? ""))
+        }
+        for issue in report.issues.prefix(10) {
+            Console.complain("\(issue.severity.rawValue): \(issue.message.harmless)")
+        }
+        if report.issues.count > 10 {
+            Console.complain("and \(report.issues.count - 10) more: see --json")
+        }
+    }
+
+    private static func counts(_ counts: CrawlReport.Counts) -> String {
+        "\(counts.added) added, \(counts.changed) changed, \(counts.removed) removed, "
+            + "\(counts.unchanged) unchanged"
+    }
+
+    static func tell(_ crawlers: [CrawlerCard], _ common: CommonOptions) {
+        if common.json {
+            var json = JSONWriter()
+            json.array(crawlers) { json, crawler in
+                json.object { json in
+                    json.field("name", crawler.name)
+                    json.field("about", crawler.about)
+                    json.field("proven", crawler.isProven)
+                    json.key("parameters")
+                    json.array(crawler.parameters) { json, parameter in
+                        json.object { json in
+                            json.field("name", parameter.name)
+                            json.field("default", parameter.value)
+                        }
+                    }
+                    json.field("problem", crawler.problem)
+                }
+            }
+            return Console.say(json)
+        }
+        if crawlers.isEmpty { Console.say("No crawler is installed.") }
+        for crawler in crawlers {
+            guard crawler.problem == nil else {
+                Console.say("\(crawler.name)  cannot be used: \(crawler.problem ?? "")")
+                continue
+            }
+            let names = crawler.parameters.map { parameter in
+                parameter.value.map { "\(parameter.name)=\($0)" } ?? parameter.name
+            }
+            Console.say("\(crawler.name)\(crawler.isProven ? "" : "  (unproven)")")
+            Console.say("  \(crawler.about)")
+            if !names.isEmpty { Console.say("  --set \(names.joined(separator: ", "))") }
+        }
+    }
+}
+
+/// Pages read, how fast, and how many are left, on a terminal after the first second.
+final class CrawlBar: Sendable {
+    private let begun = ContinuousClock.now
+    private let isShown = Console.hasTerminal
+
+    func show(_ progress: CrawlProgress) {
+        let passed = ContinuousClock.now - begun
+        let seconds =
+            Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
+        guard isShown, seconds > 1 else { return }
+        let rate = Double(progress.done) / seconds
+        let left = rate > 0 ? Int(Double(progress.waiting) / rate) : 0
+        let shown = String(format: "%.1f", rate)
+        let line =
+            "\(progress.done) of \(progress.done + progress.waiting) pages, \(shown)/s"
+            + (progress.waiting > 0 ? ", \(left) s left" : "")
+        Console.write(Array("\r\(line)\u{1b}[K".utf8), to: 2)
+    }
+
+    func clear() { if isShown { Console.write(Array("\r\u{1b}[K".utf8), to: 2) } }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CrawlCommandTests {
+    private let belltower: Belltower
+
+    init() throws { belltower = try Belltower() }
+
+    private var page: String { belltower.folder.path + "/page.html" }
+
+    private func crawl(_ more: String...) throws -> Belltower.Outcome {
+        try belltower.run(
+            words: [
+                "crawl", "syllabusplus-list", "--start", page, "--set", "week1=2026-09-21",
+                "--json",
+            ]
+                + more)
+    }
+
+    private func list() throws -> String {
+        try String(
+            contentsOf: Fixtures.pages.appendingPathComponent("syllabusplus/list.html"),
+            encoding: .utf8)
+    }
+
+    @Test("crawled classes are in the agenda, with module and kind, and are imported again")
+    func agenda() throws {
+        try Data(try list().utf8).write(to: URL(fileURLWithPath: page))
+        let report = try crawl().object()
+        #expect(report["status"] as? String == "imported")
+        #expect((report["meetings"] as? [String: Any])?["added"] as? Int == 3)
+        #expect(report["source"] as? String == "syllabusplus-list")
+        let items = try belltower.run("agenda", "2026-10-19", "--json").list()
+        #expect(items.map { $0["module"] as? String } == ["GEOG2010", "GEOG2010"])
+        #expect(items.map { $0["meetingKind"] as? String } == ["lecture", "tutorial"])
+        #expect(items.first?["start"] as? String == "2026-10-19T09:00:00+01:00")
+        #expect(items.first?["location"] as? String == "Mill 3")
+        #expect(try crawl().object()["status"] as? String == "unchanged")
+        let moved = try list().replacing("Mill 3", with: "Mill 9")
+        try Data(moved.utf8).write(to: URL(fileURLWithPath: page))
+        let again = try belltower.run("import", "syllabusplus-list", "--json").list()
+        #expect(again.first?["changed"] as? Int == 1)
+        let changes = again.first?["changes"] as? [[String: Any]]
+        #expect(changes?.first?["kind"] as? String == "relocated")
+        #expect(changes?.first?["after"] as? String == "Mill 9")
+    }
+
+    @Test("a page that has changed its layout is refused, and nothing is removed")
+    func drift() throws {
+        try Data(try list().utf8).write(to: URL(fileURLWithPath: page))
+        _ = try crawl()
+        let other = try list().replacing("spreadsheet", with: "sheet")
+        try Data(other.utf8).write(to: URL(fileURLWithPath: page))
+        let outcome = try crawl()
+        #expect(outcome.status == 1)
+        let report = try outcome.object()
+        #expect(report["status"] as? String == "refused")
+        let reason = report["reason"] as? String ?? ""
+        #expect(reason.contains("table.spreadsheet") && reason.contains(page), "\(reason)")
+        #expect(try belltower.run("agenda", "2026-10-19", "--json").list().count == 2)
+    }
+
+    @Test("modules and programmes go into the catalogue, and what is gone is disowned, not deleted")
+    func catalogue() throws {
+        let file = Fixtures.pages.appendingPathComponent("courseleaf/programme.html")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: page))
+        func crawl() throws -> [String: Any] {
+            try belltower.run("crawl", "courseleaf-programme", "--start", page, "--json").object()
+        }
+        #expect((try crawl()["modules"] as? [String: Any])?["added"] as? Int == 2)
+        let found = try belltower.run("modules", "tides", "--json").list()
+        #expect(found.map { $0["code"] as? String } == ["OCEA120"])
+        #expect(found.first?["credits"] as? Double == 4.5)
+        #expect(try belltower.run("programmes", "--json").list().count == 1)
+        let fewer = text.replacing("OCEA&#160;110", with: "OCEA&#160;130")
+        try Data(fewer.utf8).write(to: URL(fileURLWithPath: page))
+        let counts = try crawl()["modules"] as? [String: Any]
+        #expect(counts?["added"] as? Int == 1 && counts?["removed"] as? Int == 1)
+        #expect(try belltower.run("module", "OCEA110").status == 0)
+    }
+
+    @Test("a student crawls their own classes, and no catalogue")
+    func student() throws {
+        var student = belltower
+        _ = try belltower.run("agenda")
+        student.person = "kim"
+        let file = Fixtures.pages.appendingPathComponent("courseleaf/programme.html").path
+        #expect(try student.run("crawl", "courseleaf-programme", "--start", file).status == 77)
+        let list = Fixtures.pages.appendingPathComponent("syllabusplus/list.html").path
+        let outcome = try student.run(
+            "crawl", "syllabusplus-list", "--start", list, "--set", "week1=2026-09-21", "--json")
+        #expect(outcome.status == 0)
+    }
+
+    @Test(
+        "what is wrong is said in a line",
+        arguments: [
+            (["crawl", "baner8"], 66, "banner8"), (["crawl", "banner8"], 64, "--set"),
+            (["crawl", "banner8", "--set", "colour=red"], 64, "no parameter colour"),
+            (["crawl", "banner8", "--start", "/no/such.html"], 69, "no file"),
+            (["crawl", "/no/such.yaml"], 66, "no file"), (["crawl"], 64, "--list"),
+            (["crawl", "banner8", "--start", "http://127.0.0.1:9/"], 69, "private"),
+        ] as [([String], Int32, String)])
+    func wrong(_ words: [String], _ status: Int32, _ message: String) throws {
+        let outcome = try belltower.run(words: words)
+        #expect(outcome.status == status, "\(words): \(outcome.errors)")
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("every crawler that ships keeps what its example pages promise")
+    func check() throws {
+        let crawlers = try belltower.run("crawl", "--list", "--json").list()
+        #expect(crawlers.count >= 4)
+        for crawler in crawlers {
+            #expect(crawler["problem"] is NSNull)
+            let name = try #require(crawler["name"] as? String)
+            let outcome = try belltower.run("crawl", name, "--check", "--json")
+            #expect(outcome.status == 0, "\(name): \(outcome.output)")
+        }
+    }
+}
