@@ -72,6 +72,15 @@ final class TermHome {
             Belltower.binary.path, words, environment: belltower.environment)
     }
 
+    /// Waits until a command holds the database open: the index of its log is in its memory.
+    func waitUntilOpened(by victim: Victim) throws {
+        let maps = "/proc/\(victim.pid)/maps"
+        while try !String(contentsOfFile: maps, encoding: .utf8).contains(database + "-shm") {
+            try #require(victim.poll() == nil, "ended before it opened the database")
+            usleep(1_000)
+        }
+    }
+
     /// The whole agenda; each item has to have the id that it had whenever it was seen before.
     func agenda(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> Agenda {
         let outcome = try run(Self.agendaWords)
