@@ -115,7 +115,7 @@ public struct ReminderService: Service {
         else { return nil }
         let notice = Notice(
             reminder: reminder,
-            content: reminder.item.map(ReminderText.content)
+            content: reminder.item.map { ReminderText.content(of: $0, in: zone) }
                 ?? ReminderContent(title: "", body: ""), person: person.handle, zone: zone,
             attempt: attempt.number, channel: channel.name, at: now)
         if case .failed(let error)? = await channel.deliver([notice]).first {

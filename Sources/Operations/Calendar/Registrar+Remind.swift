@@ -30,7 +30,8 @@ extension Registrar {
 
     /// What a reminder would say now.
     public func content(of reminder: Reminder) -> ReminderContent {
-        reminder.item.map(ReminderText.content) ?? ReminderContent(title: "", body: "")
+        reminder.item.map { ReminderText.content(of: $0, in: zone) }
+            ?? ReminderContent(title: "", body: "")
     }
 
     /// Rings until SIGTERM or SIGINT.
