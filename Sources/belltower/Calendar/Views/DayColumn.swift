@@ -74,7 +74,8 @@ struct DayColumn {
         let room = width - day.lanes
         let start = page.zone.wall(at: item.start.instant).clockText
         if item.kind == .hydration {
-            return ["\(start) \(ItemWords.title(item))".truncated(to: room)]
+            let names = [ItemWords.title(item), "cup"].map { "\(start) \($0)" }
+            return [names.first { $0.displayWidth <= room } ?? names[1].truncated(to: room)]
         }
         guard item.start.instant != item.end.instant else { return [start] }
         let from = segment.isLater ? "…–" : "\(start)–"
