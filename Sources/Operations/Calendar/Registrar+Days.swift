@@ -26,6 +26,7 @@ extension Registrar {
             case .month: text + "-01"
             case .year: text + "-01-01"
             }
-        return try Timestamp.date(first) ?? day(text)
+        if let date = Timestamp.date(first) { return date }
+        return try day(text)
     }
 }
