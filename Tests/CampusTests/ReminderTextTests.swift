@@ -4,7 +4,8 @@ import Testing
 
 @Suite("What reminders say")
 struct ReminderTextTests {
-    static let style = ReminderStyle(zone: .utc)
+    /// Before UTC by an hour, as London is on these days.
+    static let style = ReminderStyle(zone: Zone(id: "London", initialOffset: 3_600))
 
     static func item(_ kind: ItemKind = .class, place: String? = "8W 2.1") -> AgendaItem {
         let wall = WallTime(CivilDate(uncheckedYear: 2026, month: 10, day: 5), secondOfDay: 33_300)
@@ -51,6 +52,15 @@ struct ReminderTextTests {
         let content = ReminderText.content(
             of: item, ReminderFacts(), Self.style, at: Self.before(item, 900))
         #expect(content.body == "until 11:05, in 15 minutes")
+    }
+
+    @Test("a class abroad is told on the person's own clock")
+    func abroad() {
+        let item = Self.item()
+        let content = ReminderText.content(
+            of: item, ReminderFacts(), ReminderStyle(zone: .utc), at: Self.before(item, 900))
+        #expect(content.title == "CM50123 Lecture at 08:15")
+        #expect(content.body == "8W 2.1, until 10:05, in 15 minutes")
     }
 
     @Test("an event says whose it is, and who of one's friends comes")
@@ -105,11 +115,12 @@ struct ReminderTextTests {
     func cup() throws {
         let glass = try #require(Amount("8oz")).volume
         let rest = try #require(Amount("48oz")).volume
-        let end = Instant(seconds: 21 * 3_600)
+        let end = Instant(seconds: 20 * 3_600)
         #expect(
             ReminderText.cup(glass, remaining: rest, until: end, Self.style).title
                 == "Time for a glass (8 oz): 48 oz to go until 21:00")
-        let metric = ReminderStyle(hasTwelveHours: true, units: .ml, zone: .utc)
+        let metric = ReminderStyle(
+            hasTwelveHours: true, units: .ml, zone: Self.style.zone)
         let content = ReminderText.cup(glass, remaining: rest, until: end, metric)
         #expect(content.title == "Time for a glass (237 ml): 1420 ml to go until 9:00 pm")
         #expect(content.remaining == rest)
@@ -158,7 +169,7 @@ struct ReminderTextTests {
         #expect(content.title == "Chess night: a place is free for you")
         #expect(
             content.body
-                == "a place is yours until Mon 21 Sep at 14:13: belltower event join e4")
+                == "a place is yours until Mon 21 Sep at 15:13: belltower event join e4")
     }
 
     @Test("a digest says the day, the changes, the groups to choose, and yesterday's water")

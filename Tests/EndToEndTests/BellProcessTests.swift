@@ -87,27 +87,34 @@ struct BellProcessTests {
             !FileManager.default.fileExists(atPath: belltower.home + "/belltower.sqlite-journal"))
     }
 
-    @Test("an idle daemon does not wake up, and a second one is turned away")
+    @Test("an idle daemon's own threads do not wake up, and a second one is turned away")
     func idle() throws {
         let belltower = try Self.belltower()
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: 3_600, "Later"))
         let daemon = try Daemon(belltower)
         Self.waitUntilReady(belltower)
-        usleep(1_500_000)
-        let before = Self.switches(of: daemon.process.processIdentifier)
-        usleep(3_000_000)
-        #expect(Self.switches(of: daemon.process.processIdentifier) - before <= 1)
-        #expect(before > 0)
+        // On a busy machine it takes a while until all is planned.
+        var quiet = 0
+        for _ in 0..<30 where quiet < 3 {
+            let before = Self.switches(of: daemon.process.processIdentifier)
+            usleep(1_000_000)
+            let after = Self.switches(of: daemon.process.processIdentifier)
+            quiet = before > 0 && after == before ? quiet + 1 : 0
+        }
+        #expect(quiet == 3, "it wakes up again and again")
         #expect(try belltower.run("remind", "--channel", "jsonl:-").status == 75)
         #expect(daemon.stop() == 0)
     }
 
-    /// How often all threads of a process have gone to sleep.
+    /// How often the threads of a process have gone to sleep.
+    ///
+    /// Without libdispatch's own, which looks after its pool once a second as long as it has one.
     static func switches(of process: Int32) -> Int {
         let folder = "/proc/\(process)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return threads.reduce(0) { sum, thread in
             let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+            guard status?.contains("qos.overcommit") == false else { return sum }
             let line = status?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt") }
             return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
         }
@@ -138,7 +145,7 @@ struct BellProcessTests {
     func reloaded() throws {
         let belltower = try Self.belltower()
         try belltower.run("settings")
-        let port = Int.random(in: 20_000..<60_000)
+        let port = UInt16.random(in: 20_000..<60_000)
         let daemon = try Daemon(belltower, "--metrics", "127.0.0.1:\(port)")
         Self.waitUntilReady(belltower)
         try Data("zone: [\n".utf8).write(to: URL(fileURLWithPath: belltower.home + "/config.yaml"))
@@ -147,11 +154,10 @@ struct BellProcessTests {
         try FileManager.default.removeItem(atPath: belltower.home + "/config.yaml")
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: -60, "Still"))
         #expect(daemon.read().contains("\"Still at"))
-        let url = try #require(URL(string: "http://127.0.0.1:\(port)/metrics"))
         let end = Date(timeIntervalSinceNow: 10)
         var text = ""
         while !text.contains("delivered_total 1\n"), Date() < end {
-            text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+            text = LoopbackQuestion.get("/metrics", port: port) ?? ""
         }
         #expect(text.contains("belltower_delivered_total 1\n"))
         #expect(text.contains("belltower_late_seconds_count 1\n"))

@@ -33,6 +33,18 @@ struct RemindTests {
         #expect(after.map { $0["state"] as? String } == ["delivered"])
     }
 
+    @Test("a class abroad is told on the person's own clock")
+    func abroad() throws {
+        let belltower = try Belltower()
+        try belltower.run(
+            "subscribe", Fixtures.feeds.appendingPathComponent("exchange.ics").path)
+        let told = try belltower.run("reminders", "--from", "2026-10-14", "--to", "2026-10-15")
+        #expect(
+            told.output.hasPrefix("2026-10-14 15:45  CS-6210 Distributed Systems - Seminar"))
+        #expect(told.output.contains(" at 16:00  "), "\(told.output)")
+        #expect(told.output.contains(", until 17:30"), "\(told.output)")
+    }
+
     @Test("nothing rings before its time; what is found after the class has lapsed")
     func times() throws {
         let early = try Self.belltower(at: "2026-10-05T08:59:59+01:00")

@@ -139,9 +139,12 @@ struct CupTests {
         #expect(try ann.goal().next == cups.first { $0.start.instant >= ann.now }?.start.instant)
     }
 
-    @Test("reminders are planned as before")
+    @Test("cups ring, each when it is to be drunk")
     func reminders() throws {
         let ann = try Self.home().as("ann")
-        #expect(try ann.reminders(from: "2026-10-05", to: "2026-10-06").isEmpty)
+        let cups = try Self.cups(ann, .day, "2026-10-05").filter { $0.start.instant >= ann.now }
+        let rung = try ann.reminders(from: nil, to: "2026-10-06")
+            .filter { $0.reminder.kind == .hydration }
+        #expect(!cups.isEmpty && rung.map(\.at) == cups.map(\.start.instant))
     }
 }

@@ -16,6 +16,11 @@ public struct ReminderStyle: Sendable {
         self.zone = zone
     }
 
+    /// A time of an item as the person's clock shows it; whole days keep their dates everywhere.
+    public func wall(_ time: ClockTime, of item: AgendaItem) -> WallTime {
+        item.allDay ? time.wall : zone.wall(at: time.instant)
+    }
+
     /// `09:15`, or `9:15 am`.
     public func time(_ wall: WallTime) -> String {
         guard hasTwelveHours else { return wall.clockText }

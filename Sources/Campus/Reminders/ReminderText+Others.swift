@@ -104,7 +104,7 @@ extension ReminderText {
 
     private static func line(_ item: AgendaItem, _ style: ReminderStyle) -> String {
         let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
-        let time = item.allDay ? "all day" : style.time(item.start.wall)
+        let time = item.allDay ? "all day" : style.time(style.wall(item.start, of: item))
         return "\(time) \(name(of: item))\(place)"
     }
 

@@ -4,33 +4,25 @@ public import Recurrence
 ///
 /// All words of reminders are in the files of this type, in order to be translated.
 public enum ReminderText {
-    /// `CM50123 Lecture at 09:15`, and `8W 2.1, until 11:05`.
-    public static func content(of item: AgendaItem) -> ReminderContent {
-        let style = ReminderStyle(zone: .utc)
-        return ReminderContent(
-            title: "\(name(of: item)) at \(style.time(item.start.wall))",
-            body: place(of: item, style))
-    }
-
-    /// What rings for an item of the calendar.
+    /// What rings for an item of the calendar: `CM50123 Lecture at 09:15`, and `8W 2.1, until 11:05`.
     ///
     /// - Parameter now: when it rings.
     public static func content(
         of item: AgendaItem, _ facts: ReminderFacts, _ style: ReminderStyle, at now: Instant
     ) -> ReminderContent {
-        let today = ClockTime(now, on: item.start).wall.date
-        let day = style.day(item.start.wall, seenFrom: today)
+        let start = style.wall(item.start, of: item)
+        let day = style.day(start, seenFrom: style.zone.wall(at: now).date)
         let lines = [
             "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
             item.isAlternative ? "one of several groups: choose yours" : nil,
-            facts.leaveBy.map { "leave by \(style.time($0.wall))" },
+            facts.leaveBy.map { "leave by \(style.time($0.instant))" },
             facts.change.flatMap { since($0, style) },
             company(facts),
             item.kind == .event ? "by \(item.source.harmless.oneLine)" : nil,
             item.note.map { $0.harmless.oneLine },
         ]
         return ReminderContent(
-            title: "\(name(of: item)) \(day)at \(style.time(item.start.wall))",
+            title: "\(name(of: item)) \(day)at \(style.time(start))",
             body: (lines.compactMap(\.self) + facts.comments.map { "\($0.author): \($0.text)" })
                 .joined(separator: "\n"),
             classmates: facts.people, classmateCount: facts.peopleCount, comments: facts.comments,
@@ -49,7 +41,7 @@ public enum ReminderText {
     }
 
     private static func place(of item: AgendaItem, _ style: ReminderStyle) -> String {
-        let until = "until \(style.time(item.end.wall))"
+        let until = "until \(style.time(style.wall(item.end, of: item)))"
         let place = item.location?.harmless.oneLine ?? ""
         return place.isEmpty ? until : "\(place), \(until)"
     }
@@ -106,13 +98,5 @@ public enum ReminderText {
     static func date(_ wall: WallTime, _ style: ReminderStyle) -> String {
         let far = wall.date.adding(days: -7)
         return String(style.day(wall, seenFrom: far).dropFirst("on ".count).dropLast())
-    }
-}
-
-extension ClockTime {
-    /// An instant on the clock that another time is told on.
-    init(_ instant: Instant, on other: ClockTime) {
-        self.init(
-            wall: WallTime(seconds: instant.seconds + Int64(other.offset)), offset: other.offset)
     }
 }

@@ -36,7 +36,7 @@ extension Registrar {
     ) throws(Failure) -> Range<Instant> {
         guard from != nil || to != nil else {
             return zone.instants(
-                period.days(around: try day(date ?? "today"), weeksFrom: first))
+                period.days(around: try day(date ?? "today", of: period), weeksFrom: first))
         }
         guard date == nil else {
             throw Failure(.usage, "give either a date or --from and --to, not both")
@@ -55,21 +55,6 @@ extension Registrar {
 
     /// An instant in RFC 3339 on the clock of the person's zone.
     public func timestamp(_ instant: Instant) -> String { ClockTime(instant, in: zone).description }
-
-    /// Today's date on the clock of the person's zone.
-    public var today: CivilDate { zone.wall(at: now).date }
-
-    /// The day of `today`, `tomorrow`, `yesterday`, or an ISO date.
-    public func day(_ text: String) throws(Failure) -> CivilDate {
-        switch text {
-        case "today": return today
-        case "tomorrow": return today.adding(days: 1)
-        case "yesterday": return today.adding(days: -1)
-        default:
-            return try Timestamp.date(text).orThrow(
-                Failure(.usage, "\(text) is not a date: write it as 2026-10-05, or today"))
-        }
-    }
 
     /// An instant, or the midnight that begins a day.
     func instant(_ text: String) throws(Failure) -> Instant {

@@ -104,7 +104,8 @@ extension Registrar {
         }
         let known = try groups(of: actor, in: transaction).names[key] ?? []
         guard let name = known.first(where: { $0.lowercased() == group.lowercased() }) else {
-            let names = known.sorted().joined(separator: ", ")
+            let names = known.sorted { ($0.count, $0) < ($1.count, $1) }
+                .joined(separator: ", ")
             throw Failure(
                 .missing,
                 known.isEmpty

@@ -29,6 +29,8 @@ public struct RingOptions: Sendable {
 extension Registrar {
     /// Rings until SIGTERM or SIGINT; SIGHUP reads the configuration again.
     public func ring(_ options: RingOptions, logger: Logger) async throws(Failure) {
+        // One that comes before anybody listens for it would end the program.
+        signal(SIGHUP, SIG_IGN)
         let lock = try ringLock()
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()

@@ -27,7 +27,7 @@ struct Agenda: ParsableCommand {
             "startsIn": seconds}.
             """)
 
-    @Argument(help: "day, week, month or year, then a date, today or tomorrow.")
+    @Argument(help: "day, week, month or year, then a date: 2026-10-05, tomorrow, fri, 5 oct.")
     var words: [String] = []
 
     @Option(help: "Begin at this instant or date.")
@@ -149,15 +149,11 @@ struct Agenda: ParsableCommand {
     private func window(
         _ registrar: Registrar
     ) throws -> (period: AgendaPeriod?, window: Range<Instant>) {
-        var words = words[...]
         let period = words.first.flatMap(AgendaPeriod.init(rawValue:))
-        if period != nil { words.removeFirst() }
-        let date = words.popFirst()
-        guard words.isEmpty else {
-            throw ValidationError("Say a period and a date at most, as: agenda week 2026-10-05")
-        }
+        let date = words.dropFirst(period == nil ? 0 : 1).joined(separator: " ")
         let window = try registrar.window(
-            period ?? .day, date: date, from: from, to: to, weeksFrom: Environment.firstWeekday)
+            period ?? .day, date: date.isEmpty ? nil : date, from: from, to: to,
+            weeksFrom: Environment.firstWeekday)
         return (from == nil && to == nil ? period ?? .day : nil, window)
     }
 }

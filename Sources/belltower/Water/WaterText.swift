@@ -43,7 +43,7 @@ struct WaterText {
             "\(goal.amount) from \(goal.from) to \(goal.to), \(rhythm), \(goal.isOn ? "on" : "off")",
             "drunk: \(text(standing.drunk)), remaining: \(text(standing.remaining))",
         ]
-        if let next = standing.next { lines.append("next: \(ClockTime(next, in: zone))") }
+        if let next = standing.next { lines.append("next: \(zone.wall(at: next).clockText)") }
         return lines
     }
 

@@ -8,7 +8,7 @@ struct Killer {
         case started
         /// The site has sent the last byte of its answer.
         case answered
-        /// The first byte stands in the database's log.
+        /// A first byte more stands in the database's log.
         case writing
     }
 
@@ -60,11 +60,13 @@ private struct KillableRun {
     private let site: LoopbackSite
     private let answered: Int
     private let log: String
+    private let logged: off_t
 
     init(_ home: TermHome, _ words: [String]) throws {
         site = home.site
         answered = site.answered
         log = home.database + "-wal"
+        logged = Self.size(log)
         victim = try home.victim(words)
     }
 
@@ -74,10 +76,13 @@ private struct KillableRun {
         switch stage {
         case .started: return true
         case .answered: return site.answered > answered
-        case .writing:
-            var status = stat()
-            return stat(log, &status) == 0 && status.st_size > 0
+        case .writing: return Self.size(log) > logged
         }
+    }
+
+    private static func size(_ file: String) -> off_t {
+        var status = stat()
+        return stat(file, &status) == 0 ? status.st_size : 0
     }
 
     /// Waits until a stage and so long, or until the command's end.

@@ -55,7 +55,7 @@ final class TermHome {
         ["subscribe", site.url("/term.ics?token=s3cret"), "--name", Self.name]
     }
 
-    var database: String { belltower.home + "/belltower.sqlite" }
+    var database: String { belltower.database }
 
     static let agendaWords = [
         "agenda", "--from", "2026-09-01", "--to", "2027-07-01", "--zone", "UTC", "--json",

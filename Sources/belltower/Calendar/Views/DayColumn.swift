@@ -58,31 +58,43 @@ struct DayColumn {
             let item = day.segments[index].item
             let isFaint = item.status == .cancelled || item.kind == .hydration
             let style: Console.Style? = isFaint ? .dim : nil
-            return lines(day.segments[index]).enumerated().map { number, words in
+            let times = times(day.segments[index])
+            let lines = times + self.words(day.segments[index])
+            return lines.enumerated().map { number, words in
                 Line(
                     segment: index, isFirst: number == 0, words: words,
-                    style: number == 1 && !isFaint ? .bold : style)
+                    style: number == times.count && !isFaint ? .bold : style)
             }
         }
     }
 
-    private func lines(_ segment: DaySegment) -> [String] {
+    /// `09:15–11:05`, in two lines where a column is too narrow for both; a cup is all in one.
+    private func times(_ segment: DaySegment) -> [String] {
         let item = segment.item
         let room = width - day.lanes
         let start = page.zone.wall(at: item.start.instant).clockText
+        if item.kind == .hydration {
+            let names = [ItemWords.title(item), "cup"].map { "\(start) \($0)" }
+            return [names.first { $0.displayWidth <= room } ?? names[1].truncated(to: room)]
+        }
+        guard item.start.instant != item.end.instant else { return [start] }
+        let from = segment.isLater ? "…–" : "\(start)–"
         let end = page.zone.wall(at: item.end.instant).clockText
-        let title = ItemWords.title(item)
-        if item.kind == .hydration { return ["\(start) \(title)".truncated(to: room)] }
-        let from = segment.isLater ? "…" : start
-        let times = item.start.instant == item.end.instant ? start : "\(from)–\(end)"
-        let isOn = page.isOn(item) && room >= times.count + 4
+        let times = from + end
+        guard times.count <= room else { return [from, end] }
+        return [page.isOn(item) && room >= times.count + 4 ? "\(times) now" : times]
+    }
+
+    /// What is said below the times.
+    private func words(_ segment: DaySegment) -> [String] {
+        let item = segment.item
+        if item.kind == .hydration { return [] }
+        let room = width - day.lanes
+        let title = ItemWords.title(item).wrapped(to: room, lines: 3)
+        guard !segment.isLater else { return title }
         let marks = ItemWords.marks(item) + ItemWords.differences(item)
-        let more = [
-            ItemWords.place(item).wrapped(to: room, lines: 1),
-            marks.joined(separator: ", ").wrapped(to: room, lines: 3),
-        ]
-        return [isOn ? "\(times) now" : times] + title.wrapped(to: room, lines: 3)
-            + (segment.isLater ? [] : more.flatMap(\.self))
+        return title + ItemWords.place(item).wrapped(to: room, lines: 1)
+            + marks.joined(separator: ", ").wrapped(to: room, lines: 3)
     }
 
     private func bar(

@@ -36,7 +36,9 @@ struct WeekGrid {
 
     private func header(_ days: [CivilDate], _ column: Int) -> [String] {
         let names = days.map { day in
-            let name = "\(day.weekday.short) \(day.day)\(day == page.today ? " (today)" : "")"
+            let date = "\(day.weekday.short) \(day.day)"
+            let names = day == page.today ? ["\(date) (today)", "\(date) today"] : [date]
+            let name = names.first { $0.count <= column } ?? date
             return page.styled(name.fitted(to: column), .bold)
         }
         let notes = days.map { page.notes(of: $0).joined(separator: ", ") }
