@@ -74,8 +74,10 @@ final class TermHome {
 
     /// Waits until a command holds the database open: the index of its log is in its memory.
     func waitUntilOpened(by victim: Victim) throws {
+        let index = Data((database + "-shm").utf8)
         let maps = "/proc/\(victim.pid)/maps"
-        while try !String(contentsOfFile: maps, encoding: .utf8).contains(database + "-shm") {
+        // Read to its end: a file of /proc says that it is empty.
+        while try FileHandle(forReadingAtPath: maps)?.readToEnd()?.range(of: index) == nil {
             try #require(victim.poll() == nil, "ended before it opened the database")
             usleep(1_000)
         }
