@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The built binary, in a home of its own.
 struct Belltower {
@@ -26,6 +27,7 @@ struct Belltower {
     init() throws { folder = try TemporaryFolder() }
 
     var home: String { folder.path + "/home" }
+    var database: String { home + "/belltower.sqlite" }
 
     /// The product stands beside the test bundle.
     static let binary: URL = {
@@ -57,6 +59,23 @@ struct Belltower {
         _ arguments: String..., environment: [String: String] = [:], input: String? = nil
     ) throws -> Outcome {
         try run(words: arguments, environment: environment, input: input)
+    }
+
+    /// Waits until a process has opened the database: it holds the index of its log.
+    ///
+    /// - Parameter isRunning: whether the process lives still.
+    func waitUntilOpened(by process: Int32, while isRunning: () -> Bool) throws {
+        let open = "/proc/\(process)/fd"
+        let end = Date(timeIntervalSinceNow: 30)
+        while true {
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: open)) ?? []
+            let names = files.map {
+                try? FileManager.default.destinationOfSymbolicLink(atPath: "\(open)/\($0)")
+            }
+            guard !names.contains(database + "-shm") else { return }
+            try #require(isRunning() && Date() < end, "the database is not opened")
+            usleep(1_000)
+        }
     }
 
     /// - Parameter through: a program, and its words, that starts the binary.

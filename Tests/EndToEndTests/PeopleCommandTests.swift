@@ -110,7 +110,7 @@ struct PeopleCommandTests {
         daemon.standardOutput = FileHandle.nullDevice
         try daemon.run()
         defer { daemon.terminate() }
-        while try belltower.run("remind", "--once", "--channel", "jsonl:-").status != 75 {}
+        try belltower.waitUntilOpened(by: daemon.processIdentifier) { daemon.isRunning }
         #expect(try belltower.run("person", "erase", "kimberley", "--yes").status == 0)
         #expect(try !Self.holds("Qwertzuiop", belltower))
         #expect(try !Self.holds("kimberley", belltower))

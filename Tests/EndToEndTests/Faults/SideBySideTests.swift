@@ -73,7 +73,7 @@ extension Faults {
             // Whoever closes the database last copies its log into it and lets nobody read
             // meanwhile. An import alone might be stopped at that; beside a bell it is never last.
             let bell = try home.victim(["remind", "--channel", "command:/bin/true"])
-            try home.waitUntilOpened(by: bell)
+            try home.belltower.waitUntilOpened(by: bell.pid) { bell.poll() == nil }
             let writer = try Killer().start(home, ["import", TermHome.name], until: .writing)
             kill(writer.pid, SIGSTOP)
             let reader = try home.victim(TermHome.agendaWords)

@@ -55,7 +55,7 @@ final class TermHome {
         ["subscribe", site.url("/term.ics?token=s3cret"), "--name", Self.name]
     }
 
-    var database: String { belltower.home + "/belltower.sqlite" }
+    var database: String { belltower.database }
 
     static let agendaWords = [
         "agenda", "--from", "2026-09-01", "--to", "2027-07-01", "--zone", "UTC", "--json",
@@ -70,17 +70,6 @@ final class TermHome {
     func victim(_ words: [String]) throws -> Victim {
         try Victim(
             Belltower.binary.path, words, environment: belltower.environment)
-    }
-
-    /// Waits until a command holds the database open: the index of its log is in its memory.
-    func waitUntilOpened(by victim: Victim) throws {
-        let index = Data((database + "-shm").utf8)
-        let maps = "/proc/\(victim.pid)/maps"
-        // Read to its end: a file of /proc says that it is empty.
-        while try FileHandle(forReadingAtPath: maps)?.readToEnd()?.range(of: index) == nil {
-            try #require(victim.poll() == nil, "ended before it opened the database")
-            usleep(1_000)
-        }
     }
 
     /// The whole agenda; each item has to have the id that it had whenever it was seen before.
