@@ -47,6 +47,18 @@ struct ViewTests {
         }
     }
 
+    @Test("a column that is too narrow for both times of an item has them in two lines")
+    func narrowTimes() {
+        let days = (0..<7).map {
+            Week.item(Int64(40 + $0), "Algebra", day: $0, from: (10, 15), to: (11, 5))
+        }
+        let beside = Week.item(50, "Networking", day: 0, from: (10, 15), to: (11, 5))
+        let text = AgendaView(.week, columns: 100, isPlain: false)
+            .text([beside] + days, Week.window, Week.page(100))
+        #expect(text.contains("┃10:15–11:05"), "\(text)")
+        #expect(text.contains("┃ 10:15–  ") && !text.contains("10:15–11:…"), "\(text)")
+    }
+
     @Test("a terminal of 100 columns has a grid; a narrower one, a pipe and --plain have none")
     func choice() {
         #expect(AgendaView(.week, columns: 100, isPlain: false) == .week)

@@ -102,6 +102,18 @@ struct OneCalendarTests {
         #expect(!(back["note"] is String))
     }
 
+    @Test("the groups to choose from are listed in the order of their numbers")
+    func groupOrder() throws {
+        let belltower = try Belltower()
+        let labs = ["10", "2", "1"].map { group in
+            Self.event("g\(group)", "06T1200", "06T1300", "CM50123 Lab, Group \(group)")
+        }
+        let file = try belltower.folder.write(Self.feed("Labs", labs), as: "labs.ics")
+        try belltower.run("subscribe", file)
+        let refused = try belltower.run("item", "m1", "--group", "9")
+        #expect(refused.errors.contains("there are 1, 2, 10, or all"), "\(refused.errors)")
+    }
+
     @Test("groups are alternatives until one is chosen; the others hide, and come back with all")
     func groups() throws {
         let belltower = try Self.subscribed()
