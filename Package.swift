@@ -64,7 +64,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CLibcurl"),
-        .systemLibrary(name: "CTimers"),
+        .target(name: "CTimers"),
 
         module("Recurrence"),
         module("Campus", ["Recurrence"]),

@@ -43,8 +43,6 @@ public struct WallClock: Sendable {
     }
 
     @Sendable private static func machineMilliseconds() -> Int64 {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+        Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
     }
 }

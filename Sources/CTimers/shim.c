@@ -1,11 +1,9 @@
-#ifndef BELLTOWER_CTIMERS_H
-#define BELLTOWER_CTIMERS_H
+#include "CTimers.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -20,26 +18,9 @@
 #define TFD_TIMER_CANCEL_ON_SET (1 << 1)
 #endif
 
-/* A wall clock's timer that wakes when the clock is set, and a socket by which other processes wake
- * it. Swift sees neither timerfd's flags nor sockaddr_un's layout. */
-struct belltower_alarm {
-    int timer;
-    int stop;
-    /* -1 for none. */
-    int socket;
-};
-
-/* Why a wait ended; several at once. */
-enum {
-    BELLTOWER_TIMER = 1,
-    BELLTOWER_CLOCK_SET = 2,
-    BELLTOWER_POKED = 4,
-    BELLTOWER_STOPPED = 8,
-};
-
 /* The address of a socket in a folder, whose path may be longer than an address: through the folder's
  * descriptor, which is the answer; -1 when there is no such folder. */
-static inline int belltower_address(
+static int belltower_address(
     const char *folder, const char *name, struct sockaddr_un *address) {
     int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0) return -1;
@@ -51,7 +32,7 @@ static inline int belltower_address(
 }
 
 /* The socket of a folder, made anew, for its owner alone; -1 when it cannot be. */
-static inline int belltower_listen(const char *folder, const char *name) {
+static int belltower_listen(const char *folder, const char *name) {
     struct sockaddr_un address;
     int descriptor = belltower_address(folder, name, &address);
     if (descriptor < 0) return -1;
@@ -67,8 +48,7 @@ static inline int belltower_listen(const char *folder, const char *name) {
     return listener;
 }
 
-/* 0, or the number of the error. */
-static inline int belltower_alarm_open(
+int belltower_alarm_open(
     struct belltower_alarm *alarm, const char *folder, const char *name) {
     alarm->timer = timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
     if (alarm->timer < 0) return errno;
@@ -82,14 +62,13 @@ static inline int belltower_alarm_open(
     return 0;
 }
 
-static inline void belltower_alarm_close(struct belltower_alarm *alarm) {
+void belltower_alarm_close(struct belltower_alarm *alarm) {
     close(alarm->timer);
     close(alarm->stop);
     if (alarm->socket >= 0) close(alarm->socket);
 }
 
-/* Rings at an instant in thousandths of a second since 1970; at once when that is past. */
-static inline int belltower_alarm_set(int timer, int64_t milliseconds) {
+int belltower_alarm_set(int timer, int64_t milliseconds) {
     struct itimerspec when;
     memset(&when, 0, sizeof when);
     if (milliseconds < 1) milliseconds = 1;
@@ -101,13 +80,12 @@ static inline int belltower_alarm_set(int timer, int64_t milliseconds) {
     return errno;
 }
 
-static inline void belltower_alarm_stop(int stop) {
+void belltower_alarm_stop(int stop) {
     uint64_t one = 1;
     (void)!write(stop, &one, sizeof one);
 }
 
-/* Blocks until something happens; what did. */
-static inline int belltower_alarm_wait(const struct belltower_alarm *alarm) {
+int belltower_alarm_wait(const struct belltower_alarm *alarm) {
     struct pollfd watched[3] = {
         {alarm->timer, POLLIN, 0}, {alarm->stop, POLLIN, 0}, {alarm->socket, POLLIN, 0}};
     while (poll(watched, 3, -1) < 0) {
@@ -128,8 +106,7 @@ static inline int belltower_alarm_wait(const struct belltower_alarm *alarm) {
     return happened;
 }
 
-/* Wakes whoever listens in a folder; says nothing when nobody does. */
-static inline void belltower_poke(const char *folder, const char *name) {
+void belltower_poke(const char *folder, const char *name) {
     struct sockaddr_un address;
     int descriptor = belltower_address(folder, name, &address);
     if (descriptor < 0) return;
@@ -141,8 +118,7 @@ static inline void belltower_poke(const char *folder, const char *name) {
     close(descriptor);
 }
 
-/* One datagram to a socket by its path; a name that begins with @ is an abstract one. */
-static inline int belltower_tell(const char *path, const char *message) {
+int belltower_tell(const char *path, const char *message) {
     struct sockaddr_un address;
     size_t length = strlen(path);
     if (length == 0 || length >= sizeof address.sun_path) return EINVAL;
@@ -159,5 +135,3 @@ static inline int belltower_tell(const char *path, const char *message) {
     close(sender);
     return error;
 }
-
-#endif

@@ -1,0 +1,44 @@
+#ifndef BELLTOWER_CTIMERS_H
+#define BELLTOWER_CTIMERS_H
+
+/* Without the system's headers, which would be this module's then and no longer Glibc's. */
+#include <stdint.h>
+
+/* A wall clock's timer that wakes when the clock is set, and a socket by which other processes wake
+ * it. Swift sees neither timerfd's flags nor sockaddr_un's layout. */
+struct belltower_alarm {
+    int timer;
+    int stop;
+    /* -1 for none. */
+    int socket;
+};
+
+/* Why a wait ended; several at once. */
+enum {
+    BELLTOWER_TIMER = 1,
+    BELLTOWER_CLOCK_SET = 2,
+    BELLTOWER_POKED = 4,
+    BELLTOWER_STOPPED = 8,
+};
+
+/* 0, or the number of the error. */
+int belltower_alarm_open(
+    struct belltower_alarm *alarm, const char *folder, const char *name);
+
+void belltower_alarm_close(struct belltower_alarm *alarm);
+
+/* Rings at an instant in thousandths of a second since 1970; at once when that is past. */
+int belltower_alarm_set(int timer, int64_t milliseconds);
+
+void belltower_alarm_stop(int stop);
+
+/* Blocks until something happens; what did. */
+int belltower_alarm_wait(const struct belltower_alarm *alarm);
+
+/* Wakes whoever listens in a folder; says nothing when nobody does. */
+void belltower_poke(const char *folder, const char *name);
+
+/* One datagram to a socket by its path; a name that begins with @ is an abstract one. */
+int belltower_tell(const char *path, const char *message);
+
+#endif
