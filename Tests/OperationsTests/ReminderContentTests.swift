@@ -106,6 +106,21 @@ struct ReminderContentTests {
         #expect(try verdict(lecture) == "gone")
     }
 
+    @Test("a goal in litres is told in millilitres")
+    func litres() async throws {
+        let home = try await Self.home()
+        var goal = GoalDraft()
+        goal.amount = "0.5l"
+        _ = try home.as("ann").setGoal(goal)
+        let registrar = try home.as("ann")
+        let rules = registrar.bellRules
+        let day = registrar.now..<registrar.now.adding(seconds: 86_400)
+        let cup = try #require(
+            rules.plan(registrar.person, day).first { $0.kind == .hydration })
+        let told = try Self.verdict(cup, of: registrar.person, rules)
+        #expect(told == "Time for a glass (237 ml): 500 ml to go until 21:00")
+    }
+
     /// What becomes of a reminder when it is due, in a line.
     static func verdict(
         _ reminder: Reminder, of person: Person, _ rules: BellRules

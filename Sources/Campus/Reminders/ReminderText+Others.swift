@@ -2,7 +2,7 @@ public import Recurrence
 
 /// Water, changes, news and the digest.
 extension ReminderText {
-    /// `Time for a glass (8 oz): 48 oz to go until 21:00`.
+    /// `Time for a glass (8 oz): 48 oz to go until 21:00`, and nothing more.
     ///
     /// - Parameter end: of the goal's hours.
     public static func cup(
@@ -16,7 +16,7 @@ extension ReminderText {
             }
         let rest = "\(style.amount(remaining)) to go until \(style.time(end))"
         return ReminderContent(
-            title: "Time for a \(name) (\(style.amount(cup))): \(rest)", body: rest,
+            title: "Time for a \(name) (\(style.amount(cup))): \(rest)", body: "",
             remaining: remaining)
     }
 

@@ -56,10 +56,13 @@ extension ReminderBatch {
             .reduce(Volume.zero) { $0 + $1.amount.volume }
         let remaining = goal.amount.volume.remaining(after: drunk)
         guard remaining > .zero else { return .useless(reason: "the goal is met") }
+        var style = style(for: due)
+        // Who sets a goal in litres thinks in them.
+        if goal.amount.unit != .ounce { style.units = .ml }
         return .ready(
             ReminderText.cup(
                 min(goal.cup, remaining), remaining: remaining,
-                until: calendar.window(of: day).upperBound, style(for: due)), nil)
+                until: calendar.window(of: day).upperBound, style), nil)
     }
 
     private func item(_ id: ItemID, _ due: DueReminder, _ now: Instant) -> ReminderReading {

@@ -57,10 +57,11 @@ struct Reminders: ParsableCommand {
             state == .planned ? nil : state.rawValue, listed.isGrouped ? "with others" : nil,
         ].compactMap(\.self)
         let body = listed.content.body.split(separator: "\n").joined(separator: "; ")
-        Console.say(
-            "\(at.date) \(at.clockText)  \(listed.content.title.harmless.oneLine)  "
-                + body.harmless.oneLine
-                + (standing.isEmpty ? "" : "  [\(standing.joined(separator: ", "))]"))
+        let parts = [
+            "\(at.date) \(at.clockText)", listed.content.title.harmless.oneLine,
+            body.harmless.oneLine, standing.isEmpty ? "" : "[\(standing.joined(separator: ", "))]",
+        ]
+        Console.say(parts.filter { !$0.isEmpty }.joined(separator: "  "))
     }
 
     private func tellHistory(_ registrar: Registrar) throws {
