@@ -12,5 +12,10 @@ public struct PostAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// The host, with its port where that is not the usual one.
     public var host: String { address.host }
+    /// Whether both are of one server, spoken to in one way.
+    public func hasSameOrigin(as other: PostAddress) -> Bool {
+        address.scheme == other.address.scheme && address.host == other.address.host
+    }
+
     public var description: String { host }
 }
