@@ -45,7 +45,9 @@ public enum ChannelSpecification: Hashable, Sendable {
             }
             self = .ntfy(topic)
         case ("email", let address?):
-            guard let address = EmailAddress(address) else {
+            guard let address = EmailAddress(address),
+                !address.text.contains(where: { "<>()\"\\[]:".contains($0) })
+            else {
                 throw Self.unreadable("email:ADDRESS, as email:sam@example.org")
             }
             self = .email(address)

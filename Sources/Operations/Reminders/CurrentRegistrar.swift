@@ -1,3 +1,4 @@
+import Foundation
 import ICalendar
 import Logging
 import Recurrence
@@ -11,12 +12,19 @@ import UnixSignals
 /// again.
 final class CurrentRegistrar: Service, Sendable {
     private let registrar: Mutex<Registrar>
+    private let channelSettings: Mutex<ChannelSettings>
+    private let environment: [String: String]
     private let clock: WallClock
     private let doorbell: Doorbell
     private let logger: Logger
 
-    init(_ registrar: Registrar, _ clock: WallClock, doorbell: Doorbell, logger: Logger) {
+    init(
+        _ registrar: Registrar, _ clock: WallClock, doorbell: Doorbell, logger: Logger,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(Failure) {
         self.registrar = Mutex(registrar)
+        channelSettings = Mutex(try registrar.channelSettings(environment))
+        self.environment = environment
         self.clock = clock
         self.doorbell = doorbell
         self.logger = logger
@@ -28,6 +36,9 @@ final class CurrentRegistrar: Service, Sendable {
         registrar.now = clock.now
         return registrar
     }
+
+    /// Servers and secrets of the channels, as they were read last.
+    var channels: ChannelSettings { channelSettings.withLock { $0 } }
 
     var rules: BellRules {
         BellRules(
@@ -52,8 +63,10 @@ final class CurrentRegistrar: Service, Sendable {
     private func reload() {
         do throws(Failure) {
             let fresh = try value.reconfigured()
+            let settings = try fresh.channelSettings(environment)
             try fresh.system { transaction in try transaction.markEverybody(at: fresh.now) }
             registrar.withLock { $0 = fresh }
+            channelSettings.withLock { $0 = settings.keeping($0) }
             logger.notice("the configuration was read again")
         } catch {
             logger.error("the configuration stays as it was: \(error.message)")
