@@ -104,8 +104,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Reminding",
-                "Scheduling", "Storage", logging,
+                "CLibical", "Campus", "Fetching", "ICalendar", "Operations", "Recurrence",
+                "Reminding", "Scheduling", "Storage", logging,
             ],
             path: "Benchmarks", swiftSettings: strict),
 
@@ -124,7 +124,10 @@ let package = Package(
         tests("Crawling", ["Crawling", "HTMLPages", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
-            ["Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Storage"]),
+            [
+                "Operations", "Campus", "Recurrence", "Scheduling", "Fetching", "Reminding",
+                "Storage",
+            ]),
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),

@@ -244,6 +244,9 @@ enum belltower_outcome belltower_perform_letter(
     *status = 0;
     int failed = !append(&recipients, letter->to) || prepare(handle, transfer);
     SET(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+    /* When all time is used up libcurl 7.88 still says goodbye, and waits for the answer: of its
+     * own accord two minutes. */
+    SET(CURLOPT_SERVER_RESPONSE_TIMEOUT, transfer->timeout_ms / 1000 + 1);
     SET(CURLOPT_USE_SSL, letter->needs_tls ? (long)CURLUSESSL_ALL : (long)CURLUSESSL_NONE);
     SET(CURLOPT_MAIL_FROM, letter->from);
     SET(CURLOPT_MAIL_RCPT, recipients);

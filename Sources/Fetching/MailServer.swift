@@ -32,7 +32,8 @@ public struct MailServer: Hashable, Sendable, CustomStringConvertible {
         password: String? = nil
     ) {
         guard let (name, none) = HTTPAddress.hostAndPort(host[...]), none == nil,
-            !name.contains("/"), (1...65_535).contains(port ?? security.usualPort)
+            !name.contains(where: { "/@?#".contains($0) }),
+            (1...65_535).contains(port ?? security.usualPort)
         else { return nil }
         self.host = name
         self.port = port ?? security.usualPort

@@ -28,11 +28,11 @@ public struct Ringing: Sendable {
     /// Told with others of the person that are due now, in one summary.
     public var isGrouped: Bool
     /// A file to go with it where the channel takes one; nil without.
-    public var attachment: Attachment?
+    public var attachment: NoticeAttachment?
 
     public init(
         _ content: ReminderContent, item: AgendaItem? = nil, zone: Zone, channels: [String] = [],
-        isGrouped: Bool = false, attachment: Attachment? = nil
+        isGrouped: Bool = false, attachment: NoticeAttachment? = nil
     ) {
         self.content = content
         self.item = item

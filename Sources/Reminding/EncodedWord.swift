@@ -3,7 +3,7 @@ import Foundation
 /// Text in the header of a message (RFC 2047).
 enum EncodedWord {
     /// Bytes of text in one word: with its frame it stays under 75.
-    private static let longest = 45
+    private static let longest = 39
 
     /// The text itself where a header may hold it so; else words of at most 75 characters, to be
     /// parted by white space, which is no part of the text.

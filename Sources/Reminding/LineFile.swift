@@ -1,3 +1,4 @@
+import CTimers
 import Foundation
 
 /// A file that lines are appended to, all of them or none.

@@ -135,7 +135,7 @@ enum MailDate {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// `Mon, 05 Oct 2026 09:00:00 +0100`
+    /// As `Mon, 05 Oct 2026 09:00:00 +0100`.
     static func text(_ clock: ClockTime) -> String {
         let (year, month, day) = clock.wall.date.parts
         let second = clock.wall.secondOfDay

@@ -13,11 +13,11 @@ public struct Notice: Sendable {
     public var channel: String
     public var at: Instant
     /// A file to go with it where the channel takes one; nil without.
-    public var attachment: Attachment?
+    public var attachment: NoticeAttachment?
 
     public init(
         reminder: Reminder, content: ReminderContent, person: Handle, zone: Zone, attempt: Int,
-        channel: String, at: Instant, attachment: Attachment? = nil
+        channel: String, at: Instant, attachment: NoticeAttachment? = nil
     ) {
         self.reminder = reminder
         self.content = content

@@ -11,12 +11,12 @@ struct WebhookChannel {
     static let batch = 64
 
     private let address: PostAddress
-    private let secret: SymmetricKey?
+    private let secret: [UInt8]?
     private let poster: Poster
 
     init(_ address: PostAddress, _ settings: ChannelSettings) {
         self.address = address
-        secret = settings.webhookSecret.map { SymmetricKey(data: $0) }
+        secret = settings.webhookSecret
         poster = settings.poster
     }
 
@@ -43,8 +43,9 @@ struct WebhookChannel {
     }
 
     /// `sha256=` and the HMAC of the body's bytes, in hexadecimal digits.
-    private static func signature(of body: [UInt8], with secret: SymmetricKey) -> String {
-        let code = HMAC<SHA256>.authenticationCode(for: body, using: secret)
+    static func signature(of body: [UInt8], with secret: [UInt8]) -> String {
+        let code = HMAC<SHA256>.authenticationCode(
+            for: body, using: SymmetricKey(data: secret))
         return "sha256=" + Hexadecimal.text(code)
     }
 }

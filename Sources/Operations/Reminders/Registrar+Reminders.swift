@@ -82,14 +82,18 @@ extension Registrar {
             else { continue }
             plans[id] = try planned(for: person, in: first..<last.adding(seconds: 1))
         }
-        return due.map { due in
+        return try due.map { due in
             let reminder = due.reminder
             let found = plans[due.person.id]?.first {
                 $0.subject == reminder.subject && $0.lead == reminder.lead
                     && $0.due == reminder.due
             }
             guard let found else { return .withdraw }
-            return .ring(Ringing(content(of: found), item: found.item, zone: zone))
+            let changed = found.kind == .change ? found.item : nil
+            return .ring(
+                Ringing(
+                    content(of: found), item: found.item, zone: zone,
+                    attachment: try changed.flatMap { try attachment(for: $0) }))
         }
     }
 }

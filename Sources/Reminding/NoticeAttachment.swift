@@ -1,8 +1,8 @@
 /// A file that goes with a notice: a changed class as a calendar.
-public struct Attachment: Hashable, Sendable {
-    /// `class.ics`
+public struct NoticeAttachment: Hashable, Sendable {
+    /// As `class.ics`.
     public var name: String
-    /// `text/calendar; charset=utf-8; method=PUBLISH`
+    /// As `text/calendar; charset=utf-8; method=PUBLISH`.
     public var mediaType: String
     public var bytes: [UInt8]
 
@@ -13,8 +13,8 @@ public struct Attachment: Hashable, Sendable {
     }
 
     /// A calendar file.
-    public static func calendar(_ name: String, _ bytes: [UInt8]) -> Attachment {
-        Attachment(
+    public static func calendar(_ name: String, _ bytes: [UInt8]) -> NoticeAttachment {
+        NoticeAttachment(
             name: name, mediaType: "text/calendar; charset=utf-8; method=PUBLISH", bytes: bytes)
     }
 }
