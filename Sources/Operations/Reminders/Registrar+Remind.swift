@@ -29,6 +29,8 @@ public struct RingOptions: Sendable {
 extension Registrar {
     /// Rings until SIGTERM or SIGINT; SIGHUP reads the configuration again.
     public func ring(_ options: RingOptions, logger: Logger) async throws(Failure) {
+        // Until there is somebody to hear it, it would end the process.
+        signal(SIGHUP, SIG_IGN)
         let lock = try ringLock()
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
