@@ -21,6 +21,7 @@ let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-s
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
+let hashing = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -78,8 +79,8 @@ let package = Package(
         module(
             "Reminding",
             [
-                "CTimers", "Campus", "Recurrence", "Storage", lifecycle, logging, subprocess,
-                system,
+                "CTimers", "Campus", "Recurrence", "Fetching", "Storage", lifecycle, logging,
+                subprocess, system, hashing,
             ]),
         module(
             "Operations",
@@ -103,8 +104,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "Campus", "ICalendar", "Operations", "Recurrence", "Reminding",
-                "Scheduling", "Storage", logging,
+                "CLibical", "Campus", "Fetching", "ICalendar", "Operations", "Recurrence",
+                "Reminding", "Scheduling", "Storage", logging,
             ],
             path: "Benchmarks", swiftSettings: strict),
 
@@ -132,7 +133,8 @@ let package = Package(
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
         tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(
-            "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
+            "Reminding",
+            ["Reminding", "Fetching", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
         tests("EndToEnd", ["belltower"]),
     ] + fuzzing,

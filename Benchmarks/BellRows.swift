@@ -1,4 +1,5 @@
 import Campus
+import Fetching
 import Foundation
 import Logging
 import Recurrence
@@ -15,7 +16,7 @@ enum BellRows {
     private static let crowd = 1_000_000
 
     static func rows() async throws -> [Row] {
-        try await [lateness(reminders: 1_000, over: 60), nineOClock()] + planned()
+        try await [lateness(reminders: 1_000, over: 60), nineOClock(), webhooks()] + planned()
     }
 
     /// A ledger with reminders at given instants, spread over people.
@@ -43,21 +44,21 @@ enum BellRows {
         return store
     }
 
-    /// Runs the daemon's loop until so many lines are in a file, and ends it.
+    /// Runs the daemon's loop until a channel has delivered so many, and ends it.
     ///
-    /// - Returns: for each reminder how late it was, in milliseconds, as the ledger has it.
+    /// - Returns: how long that took.
     private static func ring(
-        _ store: Store, _ count: Int, into file: String
+        _ store: Store, _ count: Int, through channel: Channel
     ) async throws -> Duration {
         let doorbell = Doorbell()
         let rung = Mutex(0)
         let finished = Doorbell()
-        let lines = Channel.open("jsonl:\(file)")
-        let counting = Channel(name: lines.name, batch: lines.batch, width: lines.width) {
+        let counting = Channel(name: channel.name, batch: channel.batch, width: channel.width) {
             notices in
-            let outcomes = await lines.deliver(notices)
+            let outcomes = await channel.deliver(notices)
+            let delivered = outcomes.count { $0 == .delivered }
             if rung.withLock({ rung in
-                rung += notices.count
+                rung += delivered
                 return rung >= count
             }) {
                 finished.ring()
@@ -79,7 +80,7 @@ enum BellRows {
         let service = ReminderService(
             ReminderService.Parts(
                 store: store, rules: rules, clock: .machine(alarm), doorbell: doorbell,
-                channel: "jsonl", open: { _ in counting },
+                channel: channel.name, open: { _ in counting },
                 logger: Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })))
         let clock = ContinuousClock()
         let start = clock.now
@@ -101,7 +102,8 @@ enum BellRows {
             begin.adding(seconds: Int64.random(in: 0..<seconds, using: &random))
         }
         let store = try ledger(folder.path + "/l.sqlite", people: 100, dues: dues, at: now)
-        _ = try await ring(store, reminders, into: folder.path + "/rung.jsonl")
+        _ = try await ring(
+            store, reminders, through: .open("jsonl:\(folder.path)/rung.jsonl"))
         let late = try store.lateness(in: begin..<now.adding(seconds: 60))
         return Row(
             what: "1,000 reminders over a minute: late p50, p99, worst",
@@ -117,11 +119,37 @@ enum BellRows {
         let store = try ledger(
             folder.path + "/l.sqlite", people: burst, dues: .init(repeating: now, count: burst),
             at: now)
-        let took = try await ring(store, burst, into: folder.path + "/rung.jsonl")
+        let took = try await ring(
+            store, burst, through: .open("jsonl:\(folder.path)/rung.jsonl"))
         let milliseconds = Double(took / .milliseconds(1))
         return Row(
             what: "30,000 due in one second, to JSON lines", measured: Measure.text(milliseconds),
             yardstick: "", ratio: "", promise: "under 1.5 s", isKept: milliseconds < 1_500)
+    }
+
+    /// The same to a receiver on this machine, which counts what comes.
+    static func webhooks() async throws -> Row {
+        let folder = try TemporaryFolder()
+        let receiver = try WebhookReceiver()
+        let alone = try receiver.rate(requests: 50_000, connections: 8)
+        let store = try ledger(
+            folder.path + "/l.sqlite", people: burst, dues: .init(repeating: now, count: burst),
+            at: now)
+        var policy = ChannelSettings.policy
+        policy.allowPrivate = true
+        var settings = ChannelSettings(policy: policy)
+        settings.webhookSecret = Array("a secret".utf8)
+        let before = receiver.received
+        let took = try await ring(
+            store, burst,
+            through: .open("webhook:http://127.0.0.1:\(receiver.port)/bell", settings))
+        let milliseconds = Double(took / .milliseconds(1))
+        return Row(
+            what: "30,000 due in one second, to a loopback webhook",
+            measured: Measure.text(milliseconds), yardstick: "receiver alone: \(alone)/s",
+            ratio: "", promise: "under 10 s",
+            isKept: milliseconds < 10_000 && alone >= 10_000
+                && receiver.received - before == burst)
     }
 
     /// Opening a ledger of a million planned reminders, and looking up the next.

@@ -1,13 +1,14 @@
 import Foundation
 
 // `benchmarks BELLTOWER` prints the table. With --people, --calendar (free time and water),
-// --campus, --bell or --export it prints what concerns that alone. With --bare-parse FILE or
+// --campus, --bell, --webhooks or --export it prints what concerns that alone. With --bare-parse FILE or
 // --nothing it is the yardstick for whole processes: libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
 case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--export": Table.print(try await ExportRows.rows(events: 10_000, rounds: 15))
+case "--webhooks": Table.print([try await BellRows.webhooks()])
 case "--bell": Table.print(try await BellRows.rows())
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
 case "--merge-term":

@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <netinet/in.h>
 #include <pthread.h>
+#include <string.h>
 #include <sys/socket.h>
 
 static struct {
@@ -99,6 +100,7 @@ static enum belltower_outcome outcome(CURL *handle, CURLcode code) {
     case CURLE_URL_MALFORMAT: return BELLTOWER_BAD_URL;
     case CURLE_COULDNT_RESOLVE_HOST: return BELLTOWER_NOT_RESOLVED;
     case CURLE_COULDNT_CONNECT: return BELLTOWER_NOT_CONNECTED;
+    case CURLE_USE_SSL_FAILED:
     case CURLE_SSL_CONNECT_ERROR: return BELLTOWER_NO_TLS;
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CERTPROBLEM:
@@ -134,26 +136,20 @@ static int append(struct curl_slist **list, const char *line) {
     return 1;
 }
 
-/* Answers 0 when libcurl would not take an option: each of them is a promise. */
-static int prepare(
-    CURL *handle, const struct belltower_transfer *transfer, struct curl_slist *headers) {
-    int failed = 0;
+/* Every option is a promise: once libcurl would not take one, `failed` stays set. */
 #define SET(option, value) failed |= curl.easy_setopt(handle, option, value) != CURLE_OK
+
+/* What all transfers share; answers other than 0 when libcurl would not take an option. */
+static int prepare(CURL *handle, const struct belltower_transfer *transfer) {
+    int failed = 0;
     SET(CURLOPT_URL, transfer->url);
-    SET(CURLOPT_PROTOCOLS_STR, "http,https");
-    SET(CURLOPT_FOLLOWLOCATION, 0L);
     /* No proxy, whatever the environment says: it would be reached in the peer's place. */
     SET(CURLOPT_PROXY, "");
     SET(CURLOPT_NOPROXY, "*");
     SET(CURLOPT_NOSIGNAL, 1L);
-    SET(CURLOPT_ACCEPT_ENCODING, "");
-    SET(CURLOPT_USERAGENT, transfer->user_agent);
-    SET(CURLOPT_HTTPHEADER, headers);
-    SET(CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)transfer->maximum_bytes);
     SET(CURLOPT_TIMEOUT_MS, transfer->timeout_ms);
     SET(CURLOPT_CONNECTTIMEOUT_MS, transfer->connect_timeout_ms);
     if (transfer->user != NULL) {
-        SET(CURLOPT_HTTPAUTH, (long)CURLAUTH_BASIC);
         SET(CURLOPT_USERNAME, transfer->user);
         SET(CURLOPT_PASSWORD, transfer->password != NULL ? transfer->password : "");
     }
@@ -166,26 +162,97 @@ static int prepare(
     SET(CURLOPT_XFERINFOFUNCTION, ask_to_stop);
     SET(CURLOPT_XFERINFODATA, (void *)transfer);
     SET(CURLOPT_NOPROGRESS, 0L);
-#undef SET
-    return !failed;
+    return failed;
+}
+
+static int prepare_http(
+    CURL *handle, const struct belltower_transfer *transfer, struct curl_slist *headers) {
+    int failed = prepare(handle, transfer);
+    SET(CURLOPT_PROTOCOLS_STR, "http,https");
+    SET(CURLOPT_FOLLOWLOCATION, 0L);
+    SET(CURLOPT_ACCEPT_ENCODING, "");
+    SET(CURLOPT_USERAGENT, transfer->user_agent);
+    SET(CURLOPT_HTTPHEADER, headers);
+    SET(CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)transfer->maximum_bytes);
+    if (transfer->user != NULL) SET(CURLOPT_HTTPAUTH, (long)CURLAUTH_BASIC);
+    return failed;
+}
+
+/* Performs what was prepared, and forgets every pointer that was lent; connections stay. */
+static enum belltower_outcome finish(
+    CURL *handle, int failed, struct curl_slist *list, long *status) {
+    enum belltower_outcome result = BELLTOWER_OTHER;
+    if (!failed) {
+        CURLcode code = curl.easy_perform(handle);
+        curl.easy_getinfo(handle, CURLINFO_RESPONSE_CODE, status);
+        result = outcome(handle, code);
+    }
+    curl.easy_reset(handle);
+    curl.slist_free_all(list);
+    return result;
 }
 
 enum belltower_outcome belltower_perform(
     struct belltower_handle *opened, const struct belltower_transfer *transfer, long *status) {
     CURL *handle = (CURL *)opened;
     struct curl_slist *headers = NULL;
-    enum belltower_outcome result = BELLTOWER_OTHER;
     *status = 0;
-    int is_ready = append(&headers, "Accept: text/calendar, */*;q=0.5") &&
-        append(&headers, transfer->header_one) && append(&headers, transfer->header_two) &&
-        prepare(handle, transfer, headers);
-    if (is_ready) {
-        CURLcode code = curl.easy_perform(handle);
-        curl.easy_getinfo(handle, CURLINFO_RESPONSE_CODE, status);
-        result = outcome(handle, code);
-    }
-    /* Forgets every pointer that was lent; connections stay. */
-    curl.easy_reset(handle);
-    curl.slist_free_all(headers);
-    return result;
+    int failed = !append(&headers, "Accept: text/calendar, */*;q=0.5") ||
+        !append(&headers, transfer->header_one) || !append(&headers, transfer->header_two) ||
+        prepare_http(handle, transfer, headers);
+    return finish(handle, failed, headers, status);
+}
+
+enum belltower_outcome belltower_perform_post(
+    struct belltower_handle *opened, const struct belltower_transfer *transfer,
+    const struct belltower_post *post, long *status) {
+    CURL *handle = (CURL *)opened;
+    struct curl_slist *headers = NULL;
+    *status = 0;
+    /* Not to be asked first whether the body is welcome: that waits a second for an answer. */
+    int failed = !append(&headers, "Expect:");
+    for (size_t index = 0; index < post->header_count; index += 1)
+        failed |= !append(&headers, post->headers[index]);
+    failed |= prepare_http(handle, transfer, headers);
+    SET(CURLOPT_POST, 1L);
+    SET(CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)post->count);
+    SET(CURLOPT_POSTFIELDS, post->body);
+    return finish(handle, failed, headers, status);
+}
+
+/* How far a letter has been read. */
+struct reading {
+    const struct belltower_letter *letter;
+    size_t taken;
+};
+
+static size_t read_letter(char *buffer, size_t size, size_t count, void *context) {
+    struct reading *reading = context;
+    size_t left = reading->letter->count - reading->taken;
+    size_t part = size * count < left ? size * count : left;
+    memcpy(buffer, reading->letter->text + reading->taken, part);
+    reading->taken += part;
+    return part;
+}
+
+enum belltower_outcome belltower_perform_letter(
+    struct belltower_handle *opened, const struct belltower_transfer *transfer,
+    const struct belltower_letter *letter, long *status) {
+    CURL *handle = (CURL *)opened;
+    struct curl_slist *recipients = NULL;
+    struct reading reading = {letter, 0};
+    *status = 0;
+    int failed = !append(&recipients, letter->to) || prepare(handle, transfer);
+    SET(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+    /* When all time is used up libcurl 7.88 still says goodbye, and waits for the answer: of its
+     * own accord two minutes. */
+    SET(CURLOPT_SERVER_RESPONSE_TIMEOUT, transfer->timeout_ms / 1000 + 1);
+    SET(CURLOPT_USE_SSL, letter->needs_tls ? (long)CURLUSESSL_ALL : (long)CURLUSESSL_NONE);
+    SET(CURLOPT_MAIL_FROM, letter->from);
+    SET(CURLOPT_MAIL_RCPT, recipients);
+    SET(CURLOPT_UPLOAD, 1L);
+    SET(CURLOPT_READFUNCTION, read_letter);
+    SET(CURLOPT_READDATA, &reading);
+    SET(CURLOPT_INFILESIZE_LARGE, (curl_off_t)letter->count);
+    return finish(handle, failed, recipients, status);
 }

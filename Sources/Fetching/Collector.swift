@@ -19,6 +19,8 @@ final class Collector {
     /// Whether the peer has addresses, and none that may be reached.
     var hasOnlyRefused: Bool { refused > 0 && allowed == 0 }
 
+    var isStopped: Bool { stopper.isStopped }
+
     private static func from(_ context: UnsafeMutableRawPointer?) -> Collector? {
         context.map { Unmanaged<Collector>.fromOpaque($0).takeUnretainedValue() }
     }

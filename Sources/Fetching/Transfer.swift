@@ -13,34 +13,14 @@ struct Transfer: Sendable {
     func perform(on handle: borrowing TransferHandle) throws(FetchError) -> Reply {
         let collector = Collector(policy: policy, stopper: stopper)
         var status = 0
-        let outcome = withTransfer(collector) { belltower_perform(handle.pointer, &$0, &status) }
+        let outcome = collector.lend(
+            to: address.url, login: address.login, fields: validators?.fields ?? (nil, nil),
+            policy: policy, timeout: timeout
+        ) { belltower_perform(handle.pointer, &$0, &status) }
         if let reason = reason(outcome, collector) {
             throw FetchError(reason, at: address.host, address: address.url)
         }
         return collector.reply
-    }
-
-    /// Lends the C side every text it needs, for the length of the body.
-    private func withTransfer<Result>(
-        _ collector: Collector, _ body: (inout belltower_transfer) -> Result
-    ) -> Result {
-        let login = address.login
-        let fields = validators?.fields ?? (nil, nil)
-        return withExtendedLifetime(collector) {
-            withTexts(
-                [address.url, login?.user, login?.password, policy.userAgent, fields.0, fields.1]
-            ) { texts in
-                var transfer = belltower_transfer(
-                    url: texts[0], user: texts[1], password: texts[2], user_agent: texts[3],
-                    header_one: texts[4], header_two: texts[5],
-                    maximum_bytes: Int64(policy.maximumBytes), timeout_ms: timeout,
-                    connect_timeout_ms: max(1, policy.connectTimeout.milliseconds),
-                    body: Collector.takeBody, header: Collector.takeHeader,
-                    gate: Collector.judge, stop: Collector.isToStop,
-                    context: Unmanaged.passUnretained(collector).toOpaque())
-                return body(&transfer)
-            }
-        }
     }
 
     /// Nil when the reply is worth reading.
@@ -59,35 +39,8 @@ struct Transfer: Sendable {
         // header when that announces too much.
         if isWhole || outcome == BELLTOWER_TOO_LARGE, collector.reply.status >= 300 { return nil }
         if outcome == BELLTOWER_NOT_CONNECTED, collector.hasOnlyRefused { return .privateAddress }
-        return Self.reason(outcome, limit: policy.maximumBytes)
+        return FetchError.Reason(outcome, limit: policy.maximumBytes)
     }
-
-    private static func reason(_ outcome: belltower_outcome, limit: Int) -> FetchError.Reason {
-        switch outcome {
-        case BELLTOWER_BAD_URL: .badAddress
-        case BELLTOWER_NOT_RESOLVED: .notResolved
-        case BELLTOWER_NOT_CONNECTED: .notConnected
-        case BELLTOWER_NO_TLS: .noTLS
-        case BELLTOWER_BAD_CERTIFICATE: .insecure
-        case BELLTOWER_NO_AUTHORITIES: .noAuthorities
-        case BELLTOWER_TIMED_OUT: .timedOut
-        case BELLTOWER_CUT_SHORT: .cutShort
-        case BELLTOWER_TOO_LARGE: .tooLarge(limit: limit)
-        case BELLTOWER_NOT_HTTP: .notHTTP
-        case BELLTOWER_BAD_ENCODING: .badEncoding
-        default: .other
-        }
-    }
-}
-
-/// C strings of all texts, nil for nil, for the length of the body.
-private func withTexts<Result>(
-    _ texts: [String?], lent: [UnsafePointer<CChar>?] = [],
-    _ body: ([UnsafePointer<CChar>?]) -> Result
-) -> Result {
-    guard lent.count < texts.count else { return body(lent) }
-    guard let text = texts[lent.count] else { return withTexts(texts, lent: lent + [nil], body) }
-    return text.withCString { withTexts(texts, lent: lent + [$0], body) }
 }
 
 extension Duration {

@@ -1,4 +1,5 @@
 import CLibcurl
+import Dispatch
 
 /// Owns a handle of libcurl's, and the connections that it keeps.
 struct TransferHandle: ~Copyable {
@@ -10,5 +11,9 @@ struct TransferHandle: ~Copyable {
         self.pointer = pointer
     }
 
-    deinit { belltower_close(pointer) }
+    /// On a thread of its own: libcurl says goodbye to mail servers, and waits for their answer.
+    deinit {
+        let address = UInt(bitPattern: pointer)
+        DispatchQueue.global().async { belltower_close(OpaquePointer(bitPattern: address)) }
+    }
 }

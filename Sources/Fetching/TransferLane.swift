@@ -17,6 +17,32 @@ actor TransferLane {
         return reply
     }
 
+    /// Hands over what has one host for its goal, over one connection.
+    ///
+    /// A host that does not answer twice in a row is not asked for the rest: a dead one costs two
+    /// time limits, however much is to go there.
+    func hand(over deliveries: [any PeerDelivery]) -> [Result<PeerAnswer, FetchError>] {
+        if handle == nil { handle = TransferHandle() }
+        var answers: [Result<PeerAnswer, FetchError>] = []
+        var isSilent = false
+        for delivery in deliveries {
+            let answer =
+                handle?.perform(delivery)
+                ?? .failure(FetchError(.noLibcurl, at: delivery.host))
+            answers.append(answer)
+            guard case .failure = answer else {
+                isSilent = false
+                continue
+            }
+            if isSilent {
+                answers += [_](repeating: answer, count: deliveries.count - answers.count)
+                break
+            }
+            isSilent = true
+        }
+        return answers
+    }
+
     /// Reads a path, or standard input (`-`).
     func read(_ path: String, limit: Int) throws(FetchError) -> [UInt8] {
         let reader = FileReader(limit: limit)
@@ -27,6 +53,12 @@ actor TransferLane {
 extension TransferHandle {
     fileprivate borrowing func perform(_ transfer: Transfer) throws(FetchError) -> Reply {
         try transfer.perform(on: self)
+    }
+
+    fileprivate borrowing func perform(
+        _ delivery: any PeerDelivery
+    ) -> Result<PeerAnswer, FetchError> {
+        delivery.perform(on: self)
     }
 }
 

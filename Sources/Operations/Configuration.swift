@@ -16,6 +16,8 @@ public struct Configuration: Sendable {
     public var campus: String?
     public var fetch = Fetch()
     public var events = Events()
+    /// What channels need to know: servers and secrets.
+    public var channels = Channels()
 
     public struct Events: Sendable {
         /// Hours that a freed place is kept for the first of a waiting list.
@@ -58,13 +60,16 @@ public struct Configuration: Sendable {
     init(yaml text: String, path: String) throws(Failure) {
         self.init()
         guard let section = try Section(yaml: text, path: path) else { return }
-        try section.allow(["zone", "campus", "fetch", "events"])
+        try section.allow(["zone", "campus", "fetch", "events", "channels"])
         zone = try section.text("zone")
         campus = try section.text("campus")
         if let events = try section.section("events") {
             try events.allow(["offerHours"])
             self.events.offerHours =
                 try events.number("offerHours", in: 1...720) ?? self.events.offerHours
+        }
+        if let channels = try section.section("channels") {
+            self.channels = try Channels(channels)
         }
         if let fetch = try section.section("fetch") {
             try fetch.allow(["allowPrivate", "timeout", "maximumBytes"])

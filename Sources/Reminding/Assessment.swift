@@ -27,16 +27,19 @@ public struct Ringing: Sendable {
     public var channels: [String]
     /// Told with others of the person that are due now, in one summary.
     public var isGrouped: Bool
+    /// A file to go with it where the channel takes one; nil without.
+    public var attachment: NoticeAttachment?
 
     public init(
         _ content: ReminderContent, item: AgendaItem? = nil, zone: Zone, channels: [String] = [],
-        isGrouped: Bool = false
+        isGrouped: Bool = false, attachment: NoticeAttachment? = nil
     ) {
         self.content = content
         self.item = item
         self.zone = zone
         self.channels = channels
         self.isGrouped = isGrouped
+        self.attachment = attachment
     }
 }
 

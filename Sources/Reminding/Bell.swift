@@ -247,6 +247,7 @@ final class Bell {
             return nil
         }
         ringing.item = nil
+        ringing.attachment = nil
         ringing.content = rules.texts.summary(told)
         return ringing
     }
@@ -356,7 +357,8 @@ final class Bell {
             ? rules.texts.late(call.ringing.content, now - call.due.wanted) : call.ringing.content
         return Notice(
             reminder: reminder, content: content, person: call.due.person.handle,
-            zone: call.ringing.zone, attempt: attempt.number, channel: channel.name, at: now)
+            zone: call.ringing.zone, attempt: attempt.number, channel: channel.name, at: now,
+            attachment: call.ringing.attachment)
     }
 }
 

@@ -86,15 +86,19 @@ public struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension Channel {
     /// The channel that a specification names; one that cannot work says why at each delivery.
-    @Sendable public static func open(_ specification: String) -> Channel {
-        let name = String(specification.prefix { $0 != ":" })
-        guard let wanted = ChannelSpecification(specification) else {
-            return broken(name, ChannelError("\(name) is no channel", retry: .never))
+    public static func open(
+        _ specification: String, _ settings: ChannelSettings = ChannelSettings()
+    ) -> Channel {
+        let wanted: ChannelSpecification
+        do {
+            wanted = try ChannelSpecification(reading: specification)
+        } catch {
+            return broken(String(specification.prefix { $0 != ":" }), error)
         }
         do {
-            return try wanted.open()
+            return try wanted.open(settings)
         } catch {
-            return broken(name, error)
+            return broken(wanted.name, error)
         }
     }
 

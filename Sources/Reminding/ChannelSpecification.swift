@@ -1,3 +1,5 @@
+public import Campus
+public import Fetching
 import Foundation
 
 /// What `--channel` says: which channel, and where to.
@@ -8,27 +10,94 @@ public enum ChannelSpecification: Hashable, Sendable {
     case command(path: String)
     /// The desktop's notifications.
     case desktop
+    /// A web server that gets the JSON.
+    case webhook(PostAddress)
+    case ntfy(NtfyTopic)
+    case email(EmailAddress)
 
-    /// Reads `jsonl:-`, `jsonl:FILE`, `command:PATH` or `desktop`; nil for anything else.
+    /// The forms there are, for people.
+    public static let forms =
+        "jsonl:-, jsonl:FILE, command:PATH, webhook:URL, ntfy:TOPIC, ntfy:URL, email:ADDRESS "
+        + "or desktop"
+
+    /// Reads one of `forms`; nil for anything else.
     public init?(_ text: String) {
+        guard let specification = try? ChannelSpecification(reading: text) else { return nil }
+        self = specification
+    }
+
+    /// Reads one of `forms`.
+    ///
+    /// - Throws: `ChannelError` with what is accepted; it repeats no address, which may be secret.
+    public init(reading text: String) throws(ChannelError) {
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
-        switch (parts.first, parts.count == 2 ? parts[1] : nil) {
+        let place = parts.count == 2 ? parts[1] : nil
+        switch (parts.first, place) {
         case ("desktop", nil): self = .desktop
         case ("jsonl", "-"?): self = .jsonLines(path: nil)
         case ("jsonl", let path?): self = .jsonLines(path: path)
         case ("command", let path?): self = .command(path: path)
-        default: return nil
+        case ("webhook", let url?):
+            self = .webhook(try Self.read(url, "webhook:URL with an http or https URL"))
+        case ("ntfy", let topic?):
+            guard let topic = NtfyTopic(topic) else {
+                throw Self.unreadable("ntfy:TOPIC (letters, digits, - and _) or ntfy:URL")
+            }
+            self = .ntfy(topic)
+        case ("email", let address?):
+            guard let address = EmailAddress(address),
+                !address.text.contains(where: { "<>()\"\\[]:".contains($0) })
+            else {
+                throw Self.unreadable("email:ADDRESS, as email:sam@example.org")
+            }
+            self = .email(address)
+        case (let name?, _) where Self.names.contains(name):
+            throw ChannelError("\(name) needs to know where to: give \(Self.forms)", retry: .never)
+        default: throw Self.unreadable(Self.forms)
+        }
+    }
+
+    private static let names: Set = ["jsonl", "command", "webhook", "ntfy", "email"]
+
+    private static func read(_ url: String, _ form: String) throws(ChannelError) -> PostAddress {
+        guard let address = PostAddress(url) else { throw unreadable(form) }
+        return address
+    }
+
+    private static func unreadable(_ form: String) -> ChannelError {
+        ChannelError("that is no channel: give \(form)", retry: .never)
+    }
+
+    /// What it is called in the ledger and in logs: of an address no more than its host.
+    public var name: String {
+        switch self {
+        case .jsonLines(let path): "jsonl:\(path ?? "-")"
+        case .command(let path): "command:\(path)"
+        case .desktop: "desktop"
+        case .webhook(let address): "webhook:\(address.host)"
+        case .ntfy(.address(let address)): "ntfy:\(address.host)"
+        case .ntfy(.topic): "ntfy"
+        case .email(let address): "email:\(address.domain)"
         }
     }
 
     /// The channel, tried as far as that goes without ringing.
     ///
-    /// - Throws: `ChannelError` when it cannot work at all: no such program, no such folder.
-    public func open() throws(ChannelError) -> Channel {
+    /// - Throws: `ChannelError` when it cannot work at all: no such program, no such folder, no
+    ///   mail server.
+    public func open(_ settings: ChannelSettings) throws(ChannelError) -> Channel {
         switch self {
         case .jsonLines(let path): try .jsonLines(path)
-        case .command(let path): try .command(path)
-        case .desktop: try .desktop()
+        case .command(let path): try .command(path, settings)
+        case .desktop: try .desktop(settings)
+        case .webhook(let address): WebhookChannel(address, settings).channel(named: name)
+        case .ntfy(let topic): try NtfyChannel(topic, settings).channel
+        case .email(let address): try EmailChannel(address, settings).channel(named: name)
         }
     }
+}
+
+extension EmailAddress {
+    /// What follows the at sign.
+    var domain: Substring { text.drop { $0 != "@" }.dropFirst() }
 }

@@ -8,45 +8,25 @@ extension Channel {
     /// recorded as delivered is there.
     static func jsonLines(_ path: String?) throws(ChannelError) -> Channel {
         guard let path else {
+            let output = LineFile(descriptor: STDOUT_FILENO, name: "standard output")
             let write = { @Sendable (notices: [Notice]) throws(ChannelError) in
-                try append(notices, to: STDOUT_FILENO)
+                try output.append(lines(notices))
             }
             return Channel(name: "jsonl:-", all: write)
         }
-        let descriptor = try openForAppending(path)
-        close(descriptor)
+        try LineFile(path).close()
         let write = { @Sendable (notices: [Notice]) throws(ChannelError) in
-            let descriptor = try openForAppending(path)
-            defer { close(descriptor) }
-            try append(notices, to: descriptor)
-            guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
-                throw ChannelError("\(path) cannot be synced: \(String(cString: strerror(errno)))")
-            }
+            let file = try LineFile(path)
+            defer { file.close() }
+            try file.append(lines(notices))
+            try file.sync()
         }
         return Channel(name: "jsonl:\(path)", all: write)
     }
 
-    private static func openForAppending(_ path: String) throws(ChannelError) -> Int32 {
-        let descriptor = Foundation.open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw ChannelError("\(path) cannot be written: \(String(cString: strerror(errno)))")
-        }
-        return descriptor
-    }
-
-    private static func append(
-        _ notices: [Notice], to descriptor: Int32
-    ) throws(ChannelError) {
+    private static func lines(_ notices: [Notice]) -> [UInt8] {
         var lines: [UInt8] = []
         for notice in notices { lines += notice.json.bytes + [0x0a] }
-        var rest = lines[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if written > 0 {
-                rest = rest.dropFirst(written)
-            } else if errno != EINTR {
-                throw ChannelError("cannot write: \(String(cString: strerror(errno)))")
-            }
-        }
+        return lines
     }
 }

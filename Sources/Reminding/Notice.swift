@@ -12,10 +12,12 @@ public struct Notice: Sendable {
     public var attempt: Int
     public var channel: String
     public var at: Instant
+    /// A file to go with it where the channel takes one; nil without.
+    public var attachment: NoticeAttachment?
 
     public init(
         reminder: Reminder, content: ReminderContent, person: Handle, zone: Zone, attempt: Int,
-        channel: String, at: Instant
+        channel: String, at: Instant, attachment: NoticeAttachment? = nil
     ) {
         self.reminder = reminder
         self.content = content
@@ -24,6 +26,7 @@ public struct Notice: Sendable {
         self.attempt = attempt
         self.channel = channel
         self.at = at
+        self.attachment = attachment
     }
 
     /// The same on every attempt and every channel, so that a receiver can tell a repetition.

@@ -35,7 +35,7 @@ public struct ReminderService: Service {
         public init(
             store: Store, rules: BellRules, clock: WallClock, doorbell: Doorbell,
             person: Person? = nil, channel: String? = nil,
-            open: @escaping @Sendable (String) -> Channel = Channel.open,
+            open: @escaping @Sendable (String) -> Channel = { Channel.open($0) },
             metrics: Metrics = Metrics(), supervisor: Supervisor = Supervisor(environment: [:]),
             logger: Logger
         ) {

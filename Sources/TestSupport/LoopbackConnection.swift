@@ -14,7 +14,16 @@ struct LoopbackConnection {
             if bytes.isEmpty, byte == 0x16 { return nil }
             bytes.append(byte)
         }
-        return LoopbackRequest(String(decoding: bytes, as: UTF8.self), connection: number)
+        var request = LoopbackRequest(String(decoding: bytes, as: UTF8.self), connection: number)
+        let length = request?.headers["content-length"].flatMap { Int($0) } ?? 0
+        guard length > 0 else { return request }
+        var body: [UInt8] = []
+        while body.count < length {
+            guard let byte = nextByte() else { return nil }
+            body.append(byte)
+        }
+        request?.body = body
+        return request
     }
 
     private func nextByte() -> UInt8? {

@@ -35,7 +35,7 @@ final class LoopbackListener: Sendable {
         }
     }
 
-    private static func listen(_ descriptor: Int32) throws -> Int {
+    static func listen(_ descriptor: Int32) throws -> Int {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
@@ -96,7 +96,7 @@ final class LoopbackListener: Sendable {
 }
 
 /// Runs a body on a thread of its own: what blocks is nothing for Swift's.
-private func startThread(_ body: @escaping @Sendable () -> Void) {
+func startThread(_ body: @escaping @Sendable () -> Void) {
     final class Box: Sendable {
         let body: @Sendable () -> Void
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }

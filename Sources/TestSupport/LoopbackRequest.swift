@@ -7,6 +7,8 @@ public struct LoopbackRequest: Sendable {
     public let headers: [String: String]
     /// Which connection it came over, counted from 0.
     public let connection: Int
+    /// Of the length that the header says.
+    public internal(set) var body: [UInt8] = []
 
     /// Reads a request's header; nil when it is none.
     init?(_ text: String, connection: Int) {

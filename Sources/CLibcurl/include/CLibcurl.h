@@ -65,4 +65,32 @@ void belltower_close(struct belltower_handle *handle);
 enum belltower_outcome belltower_perform(
     struct belltower_handle *handle, const struct belltower_transfer *transfer, long *status);
 
+/* What a POST sends beside the transfer's own: header lines and a body. */
+struct belltower_post {
+    const char *const *headers;
+    size_t header_count;
+    const unsigned char *body;
+    size_t count;
+};
+
+/* Performs a POST without following redirects; connections are kept for the next one. */
+enum belltower_outcome belltower_perform_post(
+    struct belltower_handle *handle, const struct belltower_transfer *transfer,
+    const struct belltower_post *post, long *status);
+
+/* A letter: from whom, to whom, and its text with lines that end in CRLF. */
+struct belltower_letter {
+    const char *from;
+    const char *to;
+    /* Ends the attempt before anything is sent where the server offers no TLS. */
+    int needs_tls;
+    const unsigned char *text;
+    size_t count;
+};
+
+/* Hands a letter to the mail server of an smtp or smtps URL. *status is the last reply's code. */
+enum belltower_outcome belltower_perform_letter(
+    struct belltower_handle *handle, const struct belltower_transfer *transfer,
+    const struct belltower_letter *letter, long *status);
+
 #endif

@@ -1,3 +1,4 @@
+import Foundation
 import ICalendar
 import Logging
 import Recurrence
@@ -11,13 +12,24 @@ import UnixSignals
 /// again.
 final class CurrentRegistrar: Service, Sendable {
     private let registrar: Mutex<Registrar>
+    private let channelSettings: Mutex<ChannelSettings>
+    private let environment: [String: String]
     private let clock: WallClock
     private let doorbell: Doorbell
     private let logger: Logger
     private let rosters = SharedRosters()
+    private let isMailed: Bool
 
-    init(_ registrar: Registrar, _ clock: WallClock, doorbell: Doorbell, logger: Logger) {
+    /// - Parameter isMailed: all go by e-mail, whatever channels a person has.
+    init(
+        _ registrar: Registrar, _ clock: WallClock, isMailed: Bool, doorbell: Doorbell,
+        logger: Logger,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(Failure) {
         self.registrar = Mutex(registrar)
+        channelSettings = Mutex(try registrar.channelSettings(environment))
+        self.environment = environment
+        self.isMailed = isMailed
         self.clock = clock
         self.doorbell = doorbell
         self.logger = logger
@@ -30,11 +42,15 @@ final class CurrentRegistrar: Service, Sendable {
         return registrar
     }
 
+    /// Servers and secrets of the channels, as they were read last.
+    var channels: ChannelSettings { channelSettings.withLock { $0 } }
+
     var rules: BellRules {
         BellRules(
             plan: { [self] person, window in try value.planned(for: person, in: window) },
             assess: { [self] due, now in
-                try ReminderReader(value, rosters: rosters).assess(due, at: now)
+                try ReminderReader(value, rosters: rosters, isMailed: isMailed)
+                    .assess(due, at: now)
             },
             zonesVersion: { [self] in
                 let zones = ZoneDatabase()
@@ -55,8 +71,10 @@ final class CurrentRegistrar: Service, Sendable {
     private func reload() {
         do throws(Failure) {
             let fresh = try value.reconfigured()
+            let settings = try fresh.channelSettings(environment)
             try fresh.system { transaction in try transaction.markEverybody(at: fresh.now) }
             registrar.withLock { $0 = fresh }
+            channelSettings.withLock { $0 = settings.keeping($0) }
             logger.notice("the configuration was read again")
         } catch {
             logger.error("the configuration stays as it was: \(error.message)")

@@ -45,7 +45,8 @@ extension Registrar {
             }
             defer { withExtendedLifetime(server) {} }
             let clock = WallClock.machine(alarm)
-            let current = CurrentRegistrar(self, clock, doorbell: doorbell, logger: logger)
+            let current = try CurrentRegistrar(
+                self, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
             var parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
             parts.metrics = metrics
             parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
@@ -63,7 +64,8 @@ extension Registrar {
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let clock = WallClock.still(at: now)
-        let current = CurrentRegistrar(self, clock, doorbell: doorbell, logger: logger)
+        let current = try CurrentRegistrar(
+            self, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
         let parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
         do {
             return try await ReminderService(parts).ringOnce()
@@ -91,16 +93,18 @@ extension Registrar {
     ) throws(Failure) -> ReminderService.Parts {
         var parts = ReminderService.Parts(
             store: store, rules: current.rules, clock: clock, doorbell: doorbell,
-            person: options.isNarrowed ? person : nil, logger: logger)
+            person: options.isNarrowed ? person : nil,
+            open: { Channel.open($0, current.channels) }, logger: logger)
         guard let specification = options.channel else { return parts }
         let channel: Channel
         do {
-            channel = try specification.open()
+            channel = try specification.open(current.channels)
         } catch {
             throw Failure(.missing, error.description)
         }
         parts.channel = channel.name
-        parts.open = { _ in channel }
+        // Opened anew when it has been idle: a secret may have been changed since.
+        parts.open = { _ in (try? specification.open(current.channels)) ?? channel }
         return parts
     }
 
@@ -117,5 +121,11 @@ extension Failure {
         case let channel as ChannelError: self = Failure(.inputOutput, channel.description)
         default: self = Failure(.inputOutput, "\(error)")
         }
+    }
+}
+
+extension ChannelSpecification? {
+    fileprivate var isMail: Bool {
+        if case .email = self { true } else { false }
     }
 }

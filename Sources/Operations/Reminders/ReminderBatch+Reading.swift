@@ -39,6 +39,12 @@ extension ReminderBatch {
         }
     }
 
+    /// The change that a reminder tells of; nil of other reminders.
+    func change(of due: DueReminder) -> Change? {
+        guard case .change(let number) = due.reminder.subject else { return nil }
+        return changes[number]?.change
+    }
+
     private func style(for due: DueReminder) -> ReminderStyle {
         let zone = zone(of: due.person)
         return settings[due.person.id]?.style(in: zone) ?? ReminderStyle(zone: zone)

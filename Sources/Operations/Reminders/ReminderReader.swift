@@ -9,11 +9,17 @@ import Synchronization
 struct ReminderReader: Sendable {
     private let registrar: Registrar
     private let rosters: SharedRosters
+    private let isMailed: Bool
 
-    /// - Parameter rosters: outlive a reader, so that the next batch need not read them again.
-    init(_ registrar: Registrar, rosters: SharedRosters = SharedRosters()) {
+    /// - Parameters:
+    ///   - rosters: outlive a reader, so that the next batch need not read them again.
+    ///   - isMailed: all go by e-mail, whatever channels a person has.
+    init(
+        _ registrar: Registrar, rosters: SharedRosters = SharedRosters(), isMailed: Bool = false
+    ) {
         self.registrar = registrar
         self.rosters = rosters
+        self.isMailed = isMailed
     }
 
     /// - Parameter due: in the order in which they ring.
@@ -76,12 +82,28 @@ struct ReminderReader: Sendable {
         case .ready(let content, let item):
             let isGrouped = verdict == .ringTogether
             if !isGrouped || grouped.insert(person).inserted { rung[person, default: 0] += 1 }
+            let channels = settings?.value(.channels).specifications ?? []
+            let change = batch.change(of: due)
             return .ring(
                 Ringing(
-                    content, item: item, zone: zone,
-                    channels: settings?.value(.channels).specifications ?? [],
-                    isGrouped: isGrouped))
+                    content, item: item, zone: zone, channels: channels, isGrouped: isGrouped,
+                    attachment: try change.flatMap {
+                        try attachment(of: $0, for: due.person, channels, at: now)
+                    }))
         }
+    }
+}
+
+extension ReminderReader {
+    /// What was changed, as a calendar file; nil when no channel of the person's takes one.
+    private func attachment(
+        of change: Change, for person: Person, _ channels: [String], at now: Instant
+    ) throws -> NoticeAttachment? {
+        guard let meeting = change.meeting,
+            isMailed || channels.contains(where: { $0.hasPrefix("email:") })
+        else { return nil }
+        return try registrar.asking(for: person, at: now)
+            .attachment(of: meeting, around: change.startsAt)
     }
 }
 

@@ -12,16 +12,26 @@ struct Remind: AsyncParsableCommand {
             it rings, so a restart does not ring it again. Without --channel everybody's own \
             channels ring. SIGHUP reads config.yaml again.
 
+            Mail server, ntfy server and secrets stand in config.yaml under channels; the \
+            environment's BELLTOWER_WEBHOOK_SECRET, BELLTOWER_NTFY_TOKEN and \
+            BELLTOWER_SMTP_PASSWORD stand in for theirs. A webhook gets a POST of the JSON with \
+            Belltower-Key, Belltower-Attempt and, where there is a secret, Belltower-Signature: \
+            sha256= and the HMAC-SHA256 of the body.
+
             Examples:
               belltower remind --channel desktop
               belltower remind --channel command:/usr/local/bin/ring
               belltower remind --once --channel jsonl:-
+              belltower remind --channel webhook:https://example.org/bell
+              belltower remind --channel ntfy:my-secret-topic
+              belltower remind --channel email:sam@example.org
               belltower remind --metrics 127.0.0.1:9464
             """)
 
     @Option(
         help: ArgumentHelp(
-            "How to ring: jsonl:-, jsonl:FILE, command:PATH or desktop.", valueName: "channel"))
+            "How to ring: \(ChannelSpecification.forms).", valueName: "channel"),
+        transform: ChannelSpecification.init(argument:))
     var channel: ChannelSpecification?
 
     @Flag(help: "Deliver what is due now, and exit.")
@@ -58,8 +68,14 @@ struct Remind: AsyncParsableCommand {
     }
 }
 
-extension ChannelSpecification: ExpressibleByArgument {
-    public init?(argument: String) { self.init(argument) }
+extension ChannelSpecification {
+    fileprivate init(argument: String) throws {
+        do {
+            try self.init(reading: argument)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
 }
 
 extension MetricsServer.Address: ExpressibleByArgument {

@@ -1,0 +1,18 @@
+import Crypto
+
+/// Bytes as digits.
+enum Hexadecimal {
+    private static let digits = Array("0123456789abcdef".utf8)
+
+    static func text(_ bytes: some Sequence<UInt8>) -> String {
+        let characters = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        return String(decoding: characters, as: UTF8.self)
+    }
+}
+
+extension Notice {
+    /// The key in 32 digits, for places that take no other characters.
+    var keyDigits: String {
+        Hexadecimal.text(SHA256.hash(data: Array(key.utf8)).prefix(16))
+    }
+}

@@ -1,0 +1,152 @@
+import Campus
+import Foundation
+import Recurrence
+
+/// A notice as an e-mail (RFC 5322, RFC 2045): text and HTML, and an attachment where it has one.
+///
+/// The same notice gives the same message, but for its date.
+struct MailMessage {
+    let notice: Notice
+    let settings: MailSettings
+    let recipient: EmailAddress
+
+    /// Lines that end in CRLF, none longer than 76 bytes but for what cannot be folded.
+    var bytes: [UInt8] { Array((header + "\r\n" + body).utf8) }
+
+    /// The same on every attempt, so that servers and programs tell a repetition.
+    var id: String { "<\(notice.keyDigits)@\(settings.sender.domain)>" }
+
+    private var header: String {
+        let content = notice.content
+        var lines = [
+            "Date: \(MailDate.text(ClockTime(notice.at, in: notice.zone)))",
+            "From: \(Self.words(settings.senderName)) <\(settings.sender)>",
+            "To: <\(recipient)>",
+            "Message-ID: \(id)",
+            Self.folded("Subject:", EncodedWord.text(Self.plain(content.title))),
+            "Belltower-Key: \(Self.plain(notice.key))",
+            "Belltower-Attempt: \(notice.attempt)",
+            "Auto-Submitted: auto-generated",
+            "MIME-Version: 1.0",
+        ]
+        if notice.reminder.isImportant { lines.append("Importance: high") }
+        return lines.joined(separator: "\r\n") + "\r\n"
+    }
+
+    private var body: String {
+        let boundary = "belltower-\(notice.keyDigits)"
+        let alternative = Self.multipart(
+            "alternative", boundary + "-text",
+            [
+                Self.part("text/plain; charset=utf-8", Array(text.utf8)),
+                Self.part("text/html; charset=utf-8", Array(html.utf8)),
+            ])
+        guard let attachment = notice.attachment else { return alternative }
+        let name = Self.plain(attachment.name).filter { $0 != "\"" && $0 != "\\" }
+        return Self.multipart(
+            "mixed", boundary,
+            [
+                alternative,
+                Self.part(
+                    attachment.mediaType, attachment.bytes,
+                    more: "Content-Disposition: attachment; filename=\"\(name)\"\r\n"),
+            ])
+    }
+
+    private var text: String { lines.joined(separator: "\r\n") + "\r\n" }
+
+    private var html: String {
+        let lines = lines.map(Self.escaped)
+        return """
+            <!DOCTYPE html>
+            <html><body><p><strong>\(lines[0])</strong></p>
+            <p>\(lines.dropFirst().joined(separator: "<br>\n"))</p></body></html>
+
+            """
+    }
+
+    /// The title, then the body's.
+    private var lines: [String] {
+        [Self.plain(notice.content.title)]
+            + notice.content.body.harmless
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    }
+
+    private static func multipart(
+        _ kind: String, _ boundary: String, _ parts: [String]
+    ) -> String {
+        "Content-Type: multipart/\(kind); boundary=\"\(boundary)\"\r\n\r\n"
+            + parts.map { "--\(boundary)\r\n\($0)\r\n" }.joined() + "--\(boundary)--\r\n"
+    }
+
+    private static func part(_ type: String, _ bytes: [UInt8], more: String = "") -> String {
+        let text = Data(bytes).base64EncodedString(
+            options: [.lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed])
+        return "Content-Type: \(type)\r\nContent-Transfer-Encoding: base64\r\n\(more)\r\n\(text)"
+    }
+
+    /// A header's value, in lines that a header may have.
+    private static func folded(_ name: String, _ words: [String]) -> String {
+        var line = name
+        var result = ""
+        for word in words.flatMap({ $0.split(separator: " ", omittingEmptySubsequences: false) }) {
+            if line.utf8.count + 1 + word.utf8.count > 76, line != name, !word.isEmpty {
+                result += line + "\r\n"
+                line = ""
+            }
+            line += " " + word
+        }
+        return result + line
+    }
+
+    /// A name before an address: quoted where it is not words.
+    private static func words(_ name: String) -> String {
+        let name = plain(name)
+        let words = EncodedWord.text(name)
+        guard words == [name] else { return words.joined(separator: "\r\n ") }
+        return "\"" + name.filter { $0 != "\"" && $0 != "\\" } + "\""
+    }
+
+    /// On one line, without what could begin another one.
+    private static func plain(_ text: String) -> String { text.oneLine.harmless }
+
+    private static func escaped(_ text: String) -> String { MarkupText.escaped(text) }
+}
+
+/// Text inside HTML, and inside a notification's body.
+enum MarkupText {
+    static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+}
+
+/// The date of a message (RFC 5322, section 3.3).
+enum MailDate {
+    private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    /// As `Mon, 05 Oct 2026 09:00:00 +0100`.
+    static func text(_ clock: ClockTime) -> String {
+        let (year, month, day) = clock.wall.date.parts
+        let second = clock.wall.secondOfDay
+        let offset = abs(clock.offset) / 60
+        let time = [second / 3_600, second / 60 % 60, second % 60].map(twoDigits)
+        return "\(days[clock.wall.date.weekday.rawValue]), \(twoDigits(day)) \(months[month - 1]) "
+            + "\(year) \(time.joined(separator: ":")) "
+            + "\(clock.offset < 0 ? "-" : "+")\(twoDigits(offset / 60))\(twoDigits(offset % 60))"
+    }
+
+    private static func twoDigits(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : "\(number)"
+    }
+}

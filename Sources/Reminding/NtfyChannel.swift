@@ -1,0 +1,87 @@
+import Campus
+import Fetching
+import Recurrence
+
+/// A topic of an ntfy server, which shows notices on phones.
+struct NtfyChannel {
+    /// Longer messages become attachments there.
+    static let longest = 4_000
+
+    private let address: PostAddress
+    /// Nil for a server that is not the configured one.
+    private let token: String?
+    private let poster: Poster
+
+    init(_ topic: NtfyTopic, _ settings: ChannelSettings) throws(ChannelError) {
+        let server = settings.ntfyServer
+        let own = PostAddress(server)
+        switch topic {
+        case .address(let address): self.address = address
+        case .topic(let name):
+            let slash = server.hasSuffix("/") ? "" : "/"
+            guard let address = PostAddress("\(server)\(slash)\(name)") else {
+                throw ChannelError("the ntfy server is no http or https URL", retry: .never)
+            }
+            self.address = address
+        }
+        token = own?.hasSameOrigin(as: address) ?? false ? settings.ntfyToken : nil
+        poster = settings.poster
+    }
+
+    var channel: Channel {
+        let host = address.host
+        return Channel(name: "ntfy:\(host)", batch: WebhookChannel.batch, width: 4) { notices in
+            let answers = await poster.post(notices.map(message), to: address)
+            return zip(notices, answers).map { notice, answer in
+                PeerRefusal.outcome(of: answer, from: host, now: notice.at.seconds)
+            }
+        }
+    }
+
+    private func message(of notice: Notice) -> PostMessage {
+        let content = notice.content
+        let title = EncodedWord.text(content.title.harmless.oneLine)
+        var fields = [
+            ("Content-Type", "text/plain; charset=utf-8"),
+            // One value on one line: ntfy decodes encoded words, but unfolds none.
+            ("X-Title", title.joined(separator: " ")),
+            ("X-Priority", notice.reminder.isImportant ? "high" : "default"),
+            ("X-Tags", Self.tag(notice.reminder.kind)),
+            // A repetition takes the earlier one's place.
+            ("X-Sequence-ID", notice.keyDigits),
+            ("Belltower-Key", notice.key),
+            ("Belltower-Attempt", "\(notice.attempt)"),
+        ]
+        if let token { fields.append(("Authorization", "Bearer \(token)")) }
+        // An empty message reads "triggered" there.
+        let text = content.body.isEmpty ? content.title : content.body
+        return PostMessage(fields: fields, body: Self.shortened(text.harmless))
+    }
+
+    /// No more bytes than ntfy shows, cut between characters.
+    private static func shortened(_ text: String) -> [UInt8] {
+        guard text.utf8.count > longest else { return Array(text.utf8) }
+        var bytes: [UInt8] = []
+        for character in text {
+            guard bytes.count + character.utf8.count <= longest - 3 else { break }
+            bytes += character.utf8
+        }
+        return bytes + Array("…".utf8)
+    }
+
+    /// The kind's own emoji, by its name there.
+    private static func tag(_ kind: Reminder.Kind) -> String {
+        switch kind {
+        case .class: "school"
+        case .exam: "memo"
+        case .event: "tada"
+        case .personal: "bell"
+        case .hydration: "droplet"
+        case .change: "warning"
+        case .news: "mega"
+        case .offer: "ticket"
+        case .digest: "calendar"
+        case .summary: "bookmark_tabs"
+        }
+    }
+}

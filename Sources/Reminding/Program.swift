@@ -1,0 +1,114 @@
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// A program that is started for a notice, in a process group of its own.
+struct Program {
+    let path: String
+    let timeLimit: Duration
+
+    /// The program at a path.
+    ///
+    /// - Throws: `ChannelError` when it is none.
+    init(_ path: String, timeLimit: Duration) throws(ChannelError) {
+        guard access(path, X_OK) == 0 else {
+            throw ChannelError(
+                "\(path) is not a program: name one, and make it executable", retry: .never)
+        }
+        self.path = path
+        self.timeLimit = timeLimit
+    }
+
+    /// The first of a name on the search path; nil without.
+    static func find(_ name: String) -> String? {
+        let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return search.split(separator: ":").map { "\($0)/\(name)" }
+            .first { access($0, X_OK) == 0 }
+    }
+
+    /// What ends with the program ends it too: all that it started and left in its group.
+    static var options: PlatformOptions {
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        options.teardownSequence = [
+            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+        ]
+        return options
+    }
+
+    /// Runs it to its end; its output is thrown away.
+    func run(
+        _ arguments: [String] = [], input: [UInt8] = [], key: String
+    ) async throws(ChannelError) {
+        let input = try Self.spooled(input)
+        defer { try? input.close() }
+        let status = try await limited {
+            try await Subprocess.run(
+                .path(FilePath(path)), arguments: Arguments(arguments),
+                environment: .inherit.updating(["BELLTOWER_KEY": key]),
+                platformOptions: Self.options,
+                input: .fileDescriptor(input, closeAfterSpawningProcess: false),
+                output: .discarded, error: .discarded
+            ).terminationStatus
+        }
+        guard status.isSuccess else { throw ChannelError("\(path) ended with \(status)") }
+    }
+
+    /// What it writes, up to so many bytes; nil when it writes more, or fails.
+    func output(_ arguments: [String], limit: Int = 65_536) async -> String? {
+        let text = try? await limited {
+            try await Subprocess.run(
+                .path(FilePath(path)), arguments: Arguments(arguments),
+                platformOptions: Self.options, output: .string(limit: limit), error: .discarded
+            ).standardOutput
+        }
+        return text.flatMap { $0 }
+    }
+
+    /// Ends what takes too long.
+    private func limited<Value: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Value
+    ) async throws(ChannelError) -> Value {
+        let value: Value?
+        do {
+            value = try await withThrowingTaskGroup(of: Value?.self) { group in
+                group.addTask { try await body() }
+                group.addTask {
+                    try await Task.sleep(for: timeLimit)
+                    return nil
+                }
+                defer { group.cancelAll() }
+                return try await group.next() ?? nil
+            }
+        } catch {
+            throw ChannelError("\(path) could not be run: \(error)")
+        }
+        guard let value else {
+            throw ChannelError("\(path) took longer than \(timeLimit) and was killed")
+        }
+        return value
+    }
+
+    /// The bytes in a file without a name, to be read from its beginning.
+    ///
+    /// Not a pipe: a program that ends without reading breaks it, and swift-subprocess 1.0.2 then
+    /// ends the whole process (its input's descriptor "was not closed").
+    private static func spooled(_ bytes: [UInt8]) throws(ChannelError) -> FileDescriptor {
+        var name = Array((NSTemporaryDirectory() + "/belltower-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else {
+            throw ChannelError("no temporary file: \(String(cString: strerror(errno)))")
+        }
+        unlink(name)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        let file = FileDescriptor(rawValue: descriptor)
+        do {
+            try file.writeAll(bytes)
+            try file.seek(offset: 0, from: .start)
+        } catch {
+            try? file.close()
+            throw ChannelError("no temporary file: \(error)")
+        }
+        return file
+    }
+}

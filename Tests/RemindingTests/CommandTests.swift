@@ -1,0 +1,89 @@
+import Campus
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Reminding
+
+@Suite("A program that rings")
+struct CommandTests {
+    private static func channel(
+        _ script: String, in folder: TemporaryFolder, limit: Duration = .seconds(60)
+    ) throws -> Channel {
+        let path = try folder.program("ring", script)
+        var settings = ChannelSettings()
+        settings.commandTimeLimit = limit
+        return Channel.open("command:\(path)", settings)
+    }
+
+    @Test("gets the JSON on its standard input and the key in its environment")
+    func delivers() async throws {
+        let folder = try TemporaryFolder()
+        let channel = try Self.channel(
+            "cat > $0.in; printf %s \"$BELLTOWER_KEY\" > $0.key", in: folder)
+        let notice = try Notice.sample()
+        #expect(await channel.deliver([notice]) == [.delivered])
+        #expect(try folder.read("ring.in") == notice.json.text + "\n")
+        #expect(try folder.read("ring.key") == notice.key)
+    }
+
+    @Test("that never ends is killed after its time limit, with all that it started")
+    func endless() async throws {
+        let folder = try TemporaryFolder()
+        // The child would write once its parent is gone, if it lived on.
+        let channel = try Self.channel(
+            """
+            mkfifo $0.pipe
+            (read line < $0.pipe; echo alive > $0.child) &
+            echo $! > $0.pid
+            while :; do sleep 600; done
+            """, in: folder, limit: .milliseconds(500))
+        let outcomes = await channel.deliver([try Notice.sample()])
+        #expect(outcomes.map(\.retry) == [.later])
+        #expect(outcomes.first?.words.contains("was killed") == true)
+        let child = try #require(
+            pid_t(try folder.read("ring.pid").trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(Self.isGone(child))
+    }
+
+    /// Gone, or dead and not yet buried by whoever inherited it.
+    private static func isGone(_ process: pid_t) -> Bool {
+        guard kill(process, 0) == 0 else { return true }
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return status.map { $0.contains(") Z ") || $0.contains(") X ") } ?? true
+    }
+
+    @Test("may flood its output: nobody keeps it, and nothing waits for it")
+    func flood() async throws {
+        let folder = try TemporaryFolder()
+        let channel = try Self.channel(
+            "head -c 50000000 /dev/zero; head -c 50000000 /dev/zero >&2", in: folder)
+        #expect(await channel.deliver([try Notice.sample()]) == [.delivered])
+    }
+
+    @Test("that reads nothing, fails or is gone is an error")
+    func broken() async throws {
+        let folder = try TemporaryFolder()
+        let failing = try Self.channel("exit 3", in: folder)
+        #expect(await failing.deliver([try Notice.sample()]).map(\.retry) == [.later])
+        let deaf = try Self.channel("exec <&-; exit 0", in: folder)
+        let long = try Notice.sample(body: .init(repeating: "x", count: 1_000_000))
+        #expect(await deaf.deliver([long]) == [.delivered])
+        let missing = Channel.open("command:\(folder.path)/none")
+        #expect(await missing.deliver([try Notice.sample()]).map(\.retry) == [.never])
+    }
+}
+
+extension TemporaryFolder {
+    /// A shell script that can be run; its path.
+    func program(_ name: String, _ script: String) throws -> String {
+        let file = "\(path)/\(name)"
+        try "#!/bin/sh\n\(script)\n".write(toFile: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
+        return file
+    }
+
+    func read(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+    }
+}
