@@ -61,8 +61,8 @@ step event join e1
 step goal 1.5l --cup 500ml
 step agenda week
 
-say "What will ring until Friday, and the same calendar for any other program."
-step reminders --to 2026-10-16
+say "What will ring on Tuesday, and the same calendar for any other program."
+step reminders --from 2026-10-13 --to 2026-10-14
 step export term-with-alarms.ics --alarms
 
 say "Tuesday's lecture in it, which was on Monday once:"

@@ -11,18 +11,19 @@ struct Settings: ParsableCommand {
 
               waking           the hours one is awake, in which free time is looked for
                                (08:00-22:00)
-              share-busy       friends or nobody: who may ask for common free time, and so learn
-                               when one is busy, never with what (nobody)
+              share-busy       friends or nobody: who may ask for common free time, and
+                               so learn when one is busy, never with what (nobody)
               leads.class      how long before a class to ring: lengths, or none (15m)
               leads.exam       before an exam (1d,1h)
               leads.event      before an event (1h)
               leads.personal   before an entry of one's own (15m)
               leads.hydration  before a cup's time (0m)
-              channels         how to ring, in the order in which they are tried (usual: as the
-                               daemon is told); addresses are shown only under --reveal
+              channels         how to ring, in the order in which they are tried
+                               (usual: the desktop, or as the daemon is told);
+                               addresses are shown only under --reveal
               quiet            the hours in which only what is important rings (off)
-              limit            how much rings in a quarter of an hour; the rest is told together
-                               (off)
+              limit            how much rings in a quarter of an hour; the rest is
+                               told together (off)
               important        kinds and modules that ring all the same (none)
               digest           when the day's digest rings (off)
               home             the place one comes from to the day's first class (home)
