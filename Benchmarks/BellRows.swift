@@ -152,16 +152,22 @@ enum BellRows {
                 && receiver.received - before == burst)
     }
 
+    /// Makes a database with a million planned reminders, for a daemon to be watched.
+    static func fill(_ path: String) throws {
+        var random = SeededGenerator(seed: 7)
+        let (now, crowd) = (now, crowd)
+        let dues = (0..<crowd).map { _ in
+            now.adding(seconds: Int64.random(in: 600..<172_000, using: &random))
+        }
+        _ = try ledger(path, people: burst, dues: dues, at: now)
+    }
+
     /// Opening a ledger of a million planned reminders, and looking up the next.
     private static func planned() throws -> [Row] {
         let folder = try TemporaryFolder()
         let path = folder.path + "/l.sqlite"
-        var random = SeededGenerator(seed: 7)
-        let (now, crowd) = (now, crowd)
-        let dues = (0..<crowd).map { _ in
-            now.adding(seconds: Int64.random(in: 60..<172_000, using: &random))
-        }
-        _ = try ledger(path, people: burst, dues: dues, at: now)
+        try fill(path)
+        let now = now
         var ready: [Double] = []
         var next: [Double] = []
         for _ in 0..<5 {

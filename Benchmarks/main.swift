@@ -14,6 +14,7 @@ case "--people": Table.print(try PeopleRows.rows(rounds: 15))
 case "--merge-term":
     try await CampusRows.mergeTerm(
         arguments[2], people: arguments.count > 3 ? Int(arguments[3]) : nil)
+case "--fill-bell": try BellRows.fill(arguments[2])
 case "--fill-campus":
     try GeneratedTerm().fill(arguments[2])
 case "--campus":
