@@ -77,4 +77,7 @@ public struct AgendaItem: Hashable, Sendable {
 extension AgendaItem {
     /// The ids that it would have from each of the sources that tell of it, the believed one first.
     public var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
+
+    /// The meetings that it is of: one in each of the sources that tell of it.
+    public var meetings: Set<MeetingID> { Set(([id] + tellings).map(\.meeting)) }
 }

@@ -119,19 +119,8 @@ struct Reconciliation {
     }
 
     private func insert(_ reminder: Reminder, round: Int, at next: Instant? = nil) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
-                    meeting_id, original, state, next, wanted)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'planned', ?11, ?11)
-                ON CONFLICT (person_id, subject, lead, round) DO NOTHING
-                """
-        ).execute(arguments: [
-            person.id, reminder.subject.description, reminder.lead, round,
-            reminder.kind.rawValue, reminder.due.seconds, reminder.until.seconds,
-            reminder.isImportant, reminder.told?.meeting.number,
-            reminder.told?.original?.seconds, (next ?? reminder.due).seconds,
-        ])
+        try ReminderJournal(database, at: now)
+            .insert(reminder, of: person, round: round, at: next)
     }
 
     /// It is planned no more.
