@@ -62,4 +62,19 @@ struct SnoozeCommandTests {
         }
         #expect(try belltower.run("snooze", "m1", "soon").status == 64)
     }
+
+    @Test("a source's own alarms are switched on and off")
+    func alarms() throws {
+        let belltower = try RemindTests.belltower()
+        let name = try #require(
+            try belltower.run("sources", "--json").list().first?["name"] as? String)
+        for (word, value) in [("on", true), ("off", false)] {
+            let sources = try belltower.run(
+                "sources", "--edit", name, "--alarms", word, "--json"
+            ).list()
+            #expect(sources.first?["alarms"] as? Bool == value)
+        }
+        #expect(try belltower.run("sources", "--edit", name, "--alarms", "loud").status == 64)
+        #expect(try belltower.run("sources", "--alarms", "on").status == 64)
+    }
 }

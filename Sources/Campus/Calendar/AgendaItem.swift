@@ -45,6 +45,8 @@ public struct AgendaItem: Hashable, Sendable {
     public var colour: Colour?
     /// Seconds before the start, when the person set them for it; nil for those of its kind.
     public var leads: [Int64]?
+    /// Those of the source's own alarms, where the person lets them ring; nil for none.
+    public var alarms: [Int64]?
 
     public init(
         id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
