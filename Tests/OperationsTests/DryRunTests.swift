@@ -105,6 +105,13 @@ struct DryRunTests {
             _ = try await home.as(handle).subscribe(
                 Subscription(address: path, name: "Term", every: 60))
         }
+        // One that is moved is told when the quiet hours are over.
+        let moved = event(
+            "m6\nRECURRENCE-ID;TZID=Europe/London:20261023T120000", "20261023T150000",
+            "CM50124 Lab")
+        _ = try home.folder.write(
+            calendar.replacing("END:VCALENDAR\n", with: moved + "END:VCALENDAR\n"), as: "term.ics")
+        _ = try await home.as("ann").importSources(.all, isNarrowed: true)
         _ = try home.as("ann").requestFriend("kim")
         try home.as("kim").acceptFriend("ann")
         _ = try home.as("kim").comment(on: "CM50123", "Bring the worksheet")
@@ -144,7 +151,8 @@ struct DryRunTests {
         let ann = try home.as("ann")
         let listed = try ann.reminders(from: Self.from, to: Self.until)
         let kinds = Set(listed.map(\.reminder.kind))
-        #expect(kinds.isSuperset(of: [.class, .event, .exam, .hydration, .digest]), "\(kinds)")
+        #expect(
+            kinds.isSuperset(of: [.class, .event, .exam, .hydration, .digest, .change]), "\(kinds)")
         #expect(listed.contains(where: \.isGrouped) && listed.contains { $0.at > $0.reminder.due })
         #expect(!listed.contains { $0.content.title.contains("MA20216") })
 
