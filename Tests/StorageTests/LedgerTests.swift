@@ -195,6 +195,28 @@ struct LedgerTests {
         #expect(try store.claim([claim], at: nine) == [nil])
     }
 
+    @Test(
+        "what is snoozed rings for the hour to which its item was moved",
+        arguments: [
+            ("20261005T085500", "20261005T090500", Reminder.State.snoozed),
+            ("20261005T140000", "20261005T140000", .planned),
+            ("20261005T084900", "20261005T090100", .planned),
+        ])
+    func snoozedAndMoved(due: String, rings: String, state: Reminder.State) throws {
+        let (nine, later) = (Self.instant("20261005T090000"), Self.instant("20261005T090100"))
+        try plan([Self.reminder(1, "20261005T090000")])
+        try ring(at: nine)
+        let subject = ReminderSubject.item(ItemID(meeting: MeetingID(1), original: nil))
+        try store.transaction { transaction in
+            let rung = try #require(try transaction.reminders(of: person, about: subject).first)
+            try transaction.snooze(
+                rung, until: Self.instant("20261005T090500"), reason: nil, at: later)
+        }
+        try plan([Self.reminder(1, due)], at: later)
+        #expect(try store.nextDue() == Self.instant(rings))
+        #expect(try records().map(\.reminder.state) == [state])
+    }
+
     @Test("what a person said since the bell looked is not taken back by what it decides")
     func saidMeanwhile() throws {
         let nine = Self.instant("20261005T090000")
