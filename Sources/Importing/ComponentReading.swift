@@ -12,9 +12,11 @@ struct ComponentReading {
     private var rules: [Property] = []
     private var dates: [Property] = []
     private var categories: [String] = []
+    private let children: [Component]
 
     init(_ component: Component, line: Int) {
         self.line = line
+        children = component.children
         for property in component.properties {
             switch property.name {
             case "RRULE", "EXRULE": rules.append(property)
@@ -95,7 +97,8 @@ struct ComponentReading {
             url: address, categories: categories.isEmpty ? nil : categories.joined(separator: ","),
             sequence: integer("SEQUENCE") ?? 0,
             revised: Revised(
-                at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }))
+                at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }),
+            alarms: children.isEmpty ? [] : Self.alarms(among: children, of: extent))
     }
 
     /// What a calendar that Belltower wrote says of itself; a source's own kind, when the person

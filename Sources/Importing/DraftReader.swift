@@ -19,11 +19,13 @@ struct DraftReader: Sendable {
     /// All that a meeting is made of.
     ///
     /// Anything else, such as HTML copies of the description, is not worth taking out of the file.
-    private static let wanted = PropertyFilter([
-        "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
-        "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",
-        "URL", "STATUS", "CATEGORIES", "X-BELLTOWER-KIND", "X-BELLTOWER-STATUS",
-    ])
+    private static let wanted = PropertyFilter(
+        [
+            "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
+            "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",
+            "URL", "STATUS", "CATEGORIES", "X-BELLTOWER-KIND", "X-BELLTOWER-STATUS", "ACTION",
+            "TRIGGER",
+        ], includesChildren: true)
 
     init(calendar: CalendarHeader, bytes: [UInt8], kind: ItemKind, database: ZoneDatabase) {
         self.kind = kind

@@ -109,7 +109,14 @@ struct Expansion {
             source: source.name, uid: meeting.uid,
             recurrenceID: original.map { recurrenceID($0, besides: entry) })
         item.isProvisional = isExam && entry.isProvisional
+        if ringsAlarms, !entry.alarms.isEmpty { item.alarms = entry.alarms }
         items.append(item)
+    }
+
+    /// What one person switched on rings for nobody else: neither the campus's classes, nor what a
+    /// community's feed tells.
+    private var ringsAlarms: Bool {
+        source.ringsAlarms && !source.isCampus && (meeting.id?.number ?? 0) > 0
     }
 
     private func end(

@@ -17,7 +17,7 @@ struct BelltowerCommand: AsyncParsableCommand {
             Subscribe.self, Import.self, Crawl.self, Sources.self, Changes.self, Unsubscribe.self,
             Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self,
             Export.self, Reminders.self,
-            Remind.self, Mute.self, Check.self,
+            Remind.self, Snooze.self, Dismiss.self, Mute.self, Check.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
             Classmates.self, CommentCommand.self,

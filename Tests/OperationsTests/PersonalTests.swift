@@ -443,6 +443,20 @@ struct PersonalTests {
         try await Self.expectSameAbroad(own)
         #expect(Set(try own.items().map(\.uid)).count == 3)
     }
+
+    @Test("an entry rings when its own alarms say, in the transaction that adds it")
+    func alarms() throws {
+        let home = try TestHome()
+        var words = PersonalWords(summary: "Dentist", start: "2026-10-05 14:00")
+        _ = try home.as("ann").add(words, leads: "2h,5m")
+        words.summary = "Silent"
+        _ = try home.as("ann").add(words, leads: "none")
+        let listed = try home.as("ann").reminders(from: nil, to: nil)
+        #expect(listed.map(\.reminder.lead) == [7_200, 300])
+        #expect(listed.allSatisfy { $0.content.title.hasPrefix("Dentist") })
+        #expect(status { _ = try home.as("ann").add(words, leads: "soon") } == .usage)
+        #expect(try home.as("ann").reminders(from: nil, to: nil).count == 2)
+    }
 }
 
 /// A small generator: the same seed, the same throws.

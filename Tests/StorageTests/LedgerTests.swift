@@ -195,6 +195,51 @@ struct LedgerTests {
         #expect(try store.claim([claim], at: nine) == [nil])
     }
 
+    @Test(
+        "what is snoozed rings for the hour to which its item was moved",
+        arguments: [
+            ("20261005T085500", "20261005T090500", Reminder.State.snoozed),
+            ("20261005T140000", "20261005T140000", .planned),
+            ("20261005T084900", "20261005T090100", .planned),
+        ])
+    func snoozedAndMoved(due: String, rings: String, state: Reminder.State) throws {
+        let (nine, later) = (Self.instant("20261005T090000"), Self.instant("20261005T090100"))
+        try plan([Self.reminder(1, "20261005T090000")])
+        try ring(at: nine)
+        let subject = ReminderSubject.item(ItemID(meeting: MeetingID(1), original: nil))
+        try store.transaction { transaction in
+            let rung = try #require(try transaction.reminders(of: person, about: subject).first)
+            try transaction.snooze(
+                rung, until: Self.instant("20261005T090500"), reason: nil, at: later)
+        }
+        try plan([Self.reminder(1, due)], at: later)
+        #expect(try store.nextDue() == Self.instant(rings))
+        #expect(try records().map(\.reminder.state) == [state])
+    }
+
+    @Test("what a person said since the bell looked is not taken back by what it decides")
+    func saidMeanwhile() throws {
+        let nine = Self.instant("20261005T090000")
+        try plan([Self.reminder(1, "20261005T090000"), Self.reminder(2, "20261005T090000")])
+        let due = try store.due(at: nine, limit: 2)
+        let later = nine.adding(seconds: 300)
+        try store.transaction { transaction in
+            try transaction.dismiss(due[0], reason: nil, at: nine)
+            try transaction.snooze(due[1], until: later, reason: nil, at: nine)
+        }
+        try store.decide(
+            [
+                .wait(row: due[0].row, until: later, reason: "quiet hours"),
+                .withdraw(row: due[0].row, until: later), .lapse(row: due[0].row, reason: "no"),
+                .hold(row: due[0].row),
+            ], at: nine)
+        let claims = due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }
+        #expect(try store.claim(claims, at: nine) == [nil, nil])
+        #expect(try records().map(\.reminder.state) == [.dismissed, .snoozed])
+        #expect(try store.nextDue() == later)
+        #expect(try store.claim(claims, at: later).map { $0?.number } == [nil, 1])
+    }
+
     @Test("what is due comes in order of its instant, then of the person")
     func order() throws {
         let kim = try store.person(try #require(Handle("kim")), addedAt: Self.now)

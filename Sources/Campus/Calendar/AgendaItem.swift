@@ -45,6 +45,8 @@ public struct AgendaItem: Hashable, Sendable {
     public var colour: Colour?
     /// Seconds before the start, when the person set them for it; nil for those of its kind.
     public var leads: [Int64]?
+    /// Those of the source's own alarms, where the person lets them ring; nil for none.
+    public var alarms: [Int64]?
 
     public init(
         id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
@@ -77,4 +79,7 @@ public struct AgendaItem: Hashable, Sendable {
 extension AgendaItem {
     /// The ids that it would have from each of the sources that tell of it, the believed one first.
     public var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
+
+    /// The meetings that it is of: one in each of the sources that tell of it.
+    public var meetings: Set<MeetingID> { Set(([id] + tellings).map(\.meeting)) }
 }

@@ -59,12 +59,14 @@ public struct MeetingEntry: Hashable, Sendable {
     public var sequence: Int
     /// LAST-MODIFIED, as it was when the source last told something new.
     public var revised: Revised
+    /// How long before the start its own alarms ring, in seconds, the longest first.
+    public var alarms: [Int64]
 
     public init(
         start: Moment, extent: Extent, recurrence: RecurrenceSet? = nil, kind: ItemKind,
         status: ItemStatus = .confirmed, summary: String, location: String? = nil,
         details: String? = nil, url: String? = nil, categories: String? = nil, sequence: Int = 0,
-        revised: Revised = Revised()
+        revised: Revised = Revised(), alarms: [Int64] = []
     ) {
         self.start = start
         self.extent = extent
@@ -78,6 +80,7 @@ public struct MeetingEntry: Hashable, Sendable {
         self.categories = categories
         self.sequence = sequence
         self.revised = revised
+        self.alarms = alarms
     }
 }
 

@@ -14,6 +14,8 @@ public struct Leads: Hashable, Sendable {
     /// The longest lead of any item: further ahead nothing rings.
     public static let longest: Int64 = 28 * 86_400
 
-    /// Those of an item: its own, when the person set them for it.
-    public func leads(of item: AgendaItem) -> [Int64] { item.leads ?? byKind[item.kind] ?? [] }
+    /// Those of an item: its own, when the person set them for it, else its source's alarms.
+    public func leads(of item: AgendaItem) -> [Int64] {
+        item.leads ?? item.alarms ?? byKind[item.kind] ?? []
+    }
 }

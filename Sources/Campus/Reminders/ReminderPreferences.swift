@@ -11,16 +11,20 @@ public struct ReminderPreferences: Hashable, Sendable {
     public var digest: TimeOfDay?
     public var importance: Importance
     public var mutes: Mutes
+    /// Series of which nothing rings any more, not even what is important.
+    public var dismissed: Set<MeetingID>
 
     public init(
         leads: Leads = .standard, home: String = "home", digest: TimeOfDay? = nil,
-        importance: Importance = Importance(), mutes: Mutes = Mutes()
+        importance: Importance = Importance(), mutes: Mutes = Mutes(),
+        dismissed: Set<MeetingID> = []
     ) {
         self.leads = leads
         self.home = home
         self.digest = digest
         self.importance = importance
         self.mutes = mutes
+        self.dismissed = dismissed
     }
 }
 

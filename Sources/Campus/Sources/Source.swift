@@ -15,11 +15,15 @@ public struct Source: Hashable, Sendable, Identifiable {
     public var limits: RemovalLimits
     /// Is the campus's: its meetings reach those who take their modules, and an operator keeps it.
     public var isCampus: Bool
+    /// Its own alarms ring, instead of the person's leads for such items.
+    ///
+    /// The default is false.
+    public var ringsAlarms: Bool
 
     public init(
         id: Int64, personID: Int64, name: String, kind: ItemKind, address: SecretAddress,
         every: Int64, created: Instant, limits: RemovalLimits = RemovalLimits(),
-        isCampus: Bool = false
+        isCampus: Bool = false, ringsAlarms: Bool = false
     ) {
         self.id = id
         self.personID = personID
@@ -30,6 +34,7 @@ public struct Source: Hashable, Sendable, Identifiable {
         self.created = created
         self.limits = limits
         self.isCampus = isCampus
+        self.ringsAlarms = ringsAlarms
     }
 
     /// Came on standard input, once: there is nowhere to fetch it from again.

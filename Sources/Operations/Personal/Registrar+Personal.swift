@@ -6,7 +6,12 @@ import Storage
 
 extension Registrar {
     /// Adds an entry of the person's own; gives it, or the first of its series.
-    public func add(_ words: PersonalWords) throws(Failure) -> AgendaItem {
+    ///
+    /// - Parameter leads: when it rings, as in `1d,30m`; nil for when such entries do.
+    public func add(
+        _ words: PersonalWords, leads: String? = nil
+    ) throws(Failure) -> AgendaItem {
+        let leads = try leads.flatMap { text throws(Failure) in try LeadWords.leads(text) }
         let edit = try reader.edit(words, of: nil, in: zone)
         guard let summary = edit.summary, let start = edit.start, let extent = edit.extent else {
             throw Failure(.usage, "it has no summary: say what it is")
@@ -16,7 +21,7 @@ extension Registrar {
             location: edit.location.flatMap { $0.isEmpty ? nil : $0 })
         entry.recurrence = edit.rule.map { series($0, from: start) }
         let meeting = Meeting(uid: "", main: entry)
-        let stored = try act(.add, on: nil) { _ throws(Failure) in [meeting] }
+        let stored = try act(.add, on: nil, leads: leads) { _ throws(Failure) in [meeting] }
         return try item(stored.first, entry.recurrence == nil ? nil : start.wall)
     }
 

@@ -5,13 +5,13 @@ import Storage
 extension Registrar {
     /// Alters one of the person's own meetings, or adds one, so that it can be undone.
     func act(
-        _ kind: PersonalAct.Kind, on id: MeetingID?,
+        _ kind: PersonalAct.Kind, on id: MeetingID?, leads: [Int64]? = nil,
         _ rule: (SourcedMeeting?) throws(Failure) -> [Meeting]
     ) throws(Failure) -> [SourcedMeeting] {
         try passGate()
         let (store, person, now) = (store, person, now)
         let meetings = try translating { () throws(StorageError) in
-            try store.act(kind, of: person, on: id, at: now, rule)
+            try store.act(kind, of: person, on: id, at: now, leads: leads, rule)
         }.get()
         poke()
         return meetings

@@ -20,7 +20,7 @@ extension PersonSettings {
     var preferences: ReminderPreferences {
         ReminderPreferences(
             leads: leads, home: value(.home).text, digest: value(.digest).value,
-            importance: value(.important), mutes: mutes)
+            importance: value(.important), mutes: mutes, dismissed: dismissed)
     }
 
     func peace(in zone: Zone) -> Peace {

@@ -1,3 +1,4 @@
+import Logging
 public import Reminding
 
 extension Registrar {
@@ -11,5 +12,12 @@ extension Registrar {
                 try planned(for: person, in: window, at: window.lowerBound)
             },
             assess: { due, now in try reader.assess(due, at: now) })
+    }
+
+    /// What the daemon asks, on a clock that goes on.
+    public func bellRules(on clock: WallClock) -> BellRules {
+        CurrentRegistrar(
+            self, clock, doorbell: Doorbell(), logger: Logger(label: "belltower")
+        ).rules
     }
 }

@@ -33,7 +33,9 @@ extension Registrar {
         let (settings, longest) = try looking { transaction, viewer in
             (
                 try transaction.settings(of: [viewer.id])[viewer.id],
-                try transaction.longestOwnLead(of: viewer)
+                max(
+                    try transaction.longestOwnLead(of: viewer),
+                    try transaction.longestAlarm(of: viewer))
             )
         }
         let preferences = settings?.preferences ?? ReminderPreferences()

@@ -36,11 +36,17 @@ extension Registrar {
         }
         let known = zip(planned, recorded).map { planned, recorded in
             var reminder = planned
-            reminder.state = recorded?.state ?? .planned
-            reminder.round = recorded?.round ?? 0
-            return reminder
+            reminder.state = recorded?.reminder.state ?? .planned
+            reminder.round = recorded?.reminder.round ?? 0
+            return (reminder: reminder, next: recorded?.next ?? reminder.due)
         }
-        return try listed(try peace().foresee(known), in: window)
+        // What a person put off rings when they said; what they dismissed uses up no limit.
+        let told = known.filter { [.snoozed, .dismissed].contains($0.reminder.state) }
+        let foreseen =
+            try peace().foresee(
+                known.map(\.reminder).filter { ![.snoozed, .dismissed].contains($0.state) })
+            + told.map { ForeseenReminder($0.reminder, at: $0.next) }
+        return try listed(foreseen.sorted { $0.at < $1.at }, in: window)
     }
 
     /// What became of reminders that were due.

@@ -7,6 +7,9 @@ import Synchronization
 
 /// Decides on due reminders for the bell: reads again what they are about, and keeps the peace.
 struct ReminderReader: Sendable {
+    /// Why something is on record as dismissed.
+    static let seriesDismissed = "its series was dismissed"
+
     private let registrar: Registrar
     private let rosters: SharedRosters
     private let isMailed: Bool
@@ -67,6 +70,11 @@ struct ReminderReader: Sendable {
         let person = due.person.id
         let settings = batch.settings[person]
         let zone = batch.zone(of: due.person)
+        if let series = settings?.dismissed,
+            due.reminder.items.contains(where: { series.contains($0.meeting) })
+        {
+            return .lapse(reason: Self.seriesDismissed)
+        }
         let peace = settings?.peace(in: zone) ?? Peace(zone: zone)
         let verdict = peace.verdict(
             on: due.reminder, wasPutOff: due.wasPutOff, rung: rung[person] ?? 0,

@@ -94,7 +94,7 @@ extension Registrar {
         _ name: String, _ edit: (inout Source) -> Void
     ) throws(Failure) -> Source {
         try passGate()
-        let store = store
+        let (store, now) = (store, now)
         var source = try ownSource(name)
         edit(&source)
         source.name = try WrittenText.checked(source.name, as: "a source's name", atMost: 80)
@@ -102,11 +102,20 @@ extension Registrar {
             throw Failure(
                 .usage, "the share is a percentage from 0 to 100, the minimum is 1 or more")
         }
+        guard !source.ringsAlarms || !source.isCampus else {
+            throw Failure(
+                .usage,
+                "\(source.name) is the campus's: everybody rings it by leads of their own "
+                    + "(belltower settings leads.class)")
+        }
         let edited = source
-        let isFree = try translating { () throws(StorageError) in try store.configure(edited) }
+        let isFree = try translating { () throws(StorageError) in
+            try store.configure(edited, at: now)
+        }
         guard isFree else {
             throw Failure(.usage, "you have a source named \(source.name): choose another name")
         }
+        poke()
         return source
     }
 

@@ -77,6 +77,12 @@ public struct ForeseenReminder: Hashable, Sendable {
     public var isGrouped: Bool
     /// Why it does not ring; nil when it does.
     public var lapse: String?
+
+    public init(_ reminder: Reminder, at instant: Instant) {
+        self.reminder = reminder
+        at = instant
+        isGrouped = false
+    }
 }
 
 extension Peace {
@@ -85,7 +91,7 @@ extension Peace {
     /// - Parameter reminders: in order, as the planner gives them.
     /// - Returns: in order of the instant at which they ring.
     public func foresee(_ reminders: [Reminder]) -> [ForeseenReminder] {
-        var waiting = reminders.map { ForeseenReminder(reminder: $0, at: $0.due, isGrouped: false) }
+        var waiting = reminders.map { ForeseenReminder($0, at: $0.due) }
         var foreseen: [ForeseenReminder] = []
         var counts: [Instant: Int] = [:]
         var groups: Set<Instant> = []
@@ -111,6 +117,11 @@ extension Peace {
                 let place = waiting.firstIndex { $0.at > until } ?? waiting.endIndex
                 waiting.insert(next, at: place)
             }
+        }
+        // Told together with nobody, it rings by itself.
+        let together = Dictionary(grouping: foreseen.filter(\.isGrouped), by: \.at)
+        for index in foreseen.indices where together[foreseen[index].at]?.count == 1 {
+            foreseen[index].isGrouped = false
         }
         return foreseen
     }

@@ -32,7 +32,8 @@ public struct ReminderSituation: Sendable {
 
 /// Plans what rings: the same situation gives the same reminders, and the same ids.
 ///
-/// What is cancelled, hidden, muted, all-day, or told twice by one source does not ring. Of parallel
+/// What is cancelled, hidden, muted, all-day, of a dismissed series, or told twice by one source does
+/// not ring. Of parallel
 /// groups all ring until one is chosen: one bell too many is better than a missed class. What is
 /// important rings through a mute.
 public struct ReminderPlanner: Sendable {
@@ -76,6 +77,7 @@ public struct ReminderPlanner: Sendable {
 
     private func items(dueIn window: Range<Instant>) -> [Reminder] {
         let preferences = situation.preferences
+        let dismissed = preferences.dismissed
         let rings = situation.agenda.filter { item in
             item.status != .cancelled && !item.allDay && !item.isHidden && item.doubleOf == nil
         }
@@ -86,7 +88,9 @@ public struct ReminderPlanner: Sendable {
         for item in rings {
             let kind = Reminder.Kind(item.kind)
             let isImportant = preferences.importance.covers(kind, item.module)
-            guard isImportant || !preferences.mutes.covers(item) else { continue }
+            guard isImportant || !preferences.mutes.covers(item),
+                dismissed.isEmpty || dismissed.isDisjoint(with: item.meetings)
+            else { continue }
             var walk: Int64?
             for lead in preferences.leads.leads(of: item) {
                 var reminder = Reminder(item: item, lead: lead)

@@ -18,7 +18,7 @@ enum Migrations {
         ("personal entries", personal),
         ("one calendar", oneCalendar), ("campus sources", campusSources),
         ("published calendars", publication), ("settings", settings),
-        ("bell", bell), ("mutes", mutes),
+        ("bell", bell), ("mutes", mutes), ("dismissed series", dismissedSeries), ("alarms", alarms),
     ]
 
     /// Brings a database up to date.

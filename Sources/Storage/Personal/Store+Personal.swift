@@ -14,9 +14,11 @@ extension Store {
     ///   - id: of the meeting that is altered; nil when one is added.
     ///   - rule: gives the meetings as they are to be, from the one that is altered as it is now.
     ///     One without an id is new, and gets its UID here; one without entries is deleted.
+    ///   - leads: at which the altered meetings ring, in seconds; nil leaves that as it is.
     /// - Returns: the meetings as they are stored; or why the rule refused, and nothing is altered.
     public func act<Problem: Error>(
         _ kind: PersonalAct.Kind, of person: Person, on id: MeetingID?, at now: Instant,
+        leads: [Int64]? = nil,
         _ rule: (SourcedMeeting?) throws(Problem) -> [Meeting]
     ) throws(StorageError) -> Result<[SourcedMeeting], Problem> {
         try write { database in
@@ -35,6 +37,11 @@ extension Store {
                 let meeting = try writer.named(meeting)
                 if let id = meeting.id { try journal.keep(id, before: act) }
                 try writer.write(meeting)
+                if let leads, let id = meeting.id {
+                    try Transaction(database: database).set(
+                        ItemView(leads: leads), of: ItemID(meeting: id, original: nil),
+                        for: person)
+                }
                 return SourcedMeeting(source: source, meeting: meeting)
             }
             try journal.forgetOld()

@@ -6,7 +6,8 @@ import Recurrence
 ///
 /// - What is new and due from the window's beginning on is inserted; what was to be told before, but
 ///   has not begun yet, is due now.
-/// - What waits takes over its new due instant.
+/// - What waits takes over its new due instant; what is snoozed only if it would ring too early or
+///   too late for it.
 /// - What waits and is planned no more goes; when it was due already, or was tried, it stays as
 ///   lapsed, so that all that was due is on record.
 /// - What is settled stays. It gets another row, and so rings once more under another key, only
@@ -116,22 +117,24 @@ struct Reconciliation {
             planned.isImportant, planned.told?.meeting.number, planned.told?.original?.seconds,
             isMoved, known.row,
         ])
+        if state == .snoozed, planned.due != known.reminder.due {
+            try wake(known, for: planned)
+        }
+    }
+
+    /// A class that was moved while its reminder was snoozed: it rings in time for the new hour.
+    private func wake(_ known: Known, for planned: Reminder) throws {
+        guard let next = known.next else { return }
+        let start = planned.due.adding(seconds: planned.lead).seconds
+        let isEarly = planned.due.seconds > next
+        guard isEarly || planned.lead > 0 && next >= start && start > now.seconds else { return }
+        try ReminderJournal(database, at: now).put(
+            known.row, off: max(now, planned.due), to: .planned, "its item was moved")
     }
 
     private func insert(_ reminder: Reminder, round: Int, at next: Instant? = nil) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
-                    meeting_id, original, state, next, wanted)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'planned', ?11, ?11)
-                ON CONFLICT (person_id, subject, lead, round) DO NOTHING
-                """
-        ).execute(arguments: [
-            person.id, reminder.subject.description, reminder.lead, round,
-            reminder.kind.rawValue, reminder.due.seconds, reminder.until.seconds,
-            reminder.isImportant, reminder.told?.meeting.number,
-            reminder.told?.original?.seconds, (next ?? reminder.due).seconds,
-        ])
+        try ReminderJournal(database, at: now)
+            .insert(reminder, of: person, round: round, at: next)
     }
 
     /// It is planned no more.

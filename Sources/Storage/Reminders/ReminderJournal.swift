@@ -12,6 +12,27 @@ struct ReminderJournal {
         self.now = now
     }
 
+    /// A new row, unless there is one.
+    ///
+    /// - Parameter next: when it rings; nil for when it is due.
+    func insert(
+        _ reminder: Reminder, of person: Person, round: Int, at next: Instant? = nil
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
+                    meeting_id, original, state, next, wanted)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'planned', ?11, ?11)
+                ON CONFLICT (person_id, subject, lead, round) DO NOTHING
+                """
+        ).execute(arguments: [
+            person.id, reminder.subject.description, reminder.lead, round,
+            reminder.kind.rawValue, reminder.due.seconds, reminder.until.seconds,
+            reminder.isImportant, reminder.told?.meeting.number,
+            reminder.told?.original?.seconds, (next ?? reminder.due).seconds,
+        ])
+    }
+
     func write(_ row: Int64, _ state: Reminder.State, _ reason: String?) throws {
         try database.cachedStatement(
             sql: "INSERT INTO reminder_event (reminder_id, at, state, reason) VALUES (?, ?, ?, ?)"
@@ -29,24 +50,28 @@ struct ReminderJournal {
         if database.changesCount == 1 { try write(row, state, reason) }
     }
 
-    /// It rings at another time.
+    /// It rings at another time; what is settled is only put off when the person says so.
     func put(
-        _ row: Int64, off instant: Instant, to state: Reminder.State, _ reason: String?
+        _ row: Int64, off instant: Instant, to state: Reminder.State, _ reason: String?,
+        evenSettled: Bool = false
     ) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE reminder SET state = ?1, next = ?2, wanted = ?2, failures = 0,
                     summary_id = NULL
-                WHERE id = ?3
+                WHERE id = ?3 AND (?4 OR state IN ('planned', 'snoozed', 'claimed'))
                 """
-        ).execute(arguments: [state.rawValue, instant.seconds, row])
+        ).execute(arguments: [state.rawValue, instant.seconds, row, evenSettled])
         if database.changesCount == 1 { try write(row, state, reason) }
     }
 
     /// Its item is not what it was planned from: its person is marked, and it waits for the plan.
     func withdraw(_ row: Int64, until: Instant) throws {
         try database.cachedStatement(
-            sql: "UPDATE reminder SET state = 'planned', next = ?, summary_id = NULL WHERE id = ?"
+            sql: """
+                UPDATE reminder SET state = 'planned', next = ?, summary_id = NULL
+                WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
+                """
         ).execute(arguments: [until.seconds, row])
         let person = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT person_id FROM reminder WHERE id = ?"),

@@ -71,7 +71,7 @@ extension Store {
 
     /// Writes that attempts begin: all in one transaction, which outlives a loss of power.
     ///
-    /// - Returns: in their order; nil where the reminder is settled already, or gone.
+    /// - Returns: in their order; nil where the reminder is settled already, put off, or gone.
     public func claim(
         _ claims: [ReminderClaim], at now: Instant
     ) throws(StorageError) -> [Attempt?] {
@@ -80,6 +80,7 @@ extension Store {
                 sql: """
                     UPDATE reminder SET state = 'claimed', next = NULL, title = ?
                     WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
+                        AND (next IS NULL OR next <= ?)
                     """)
             let counting = try database.cachedStatement(
                 sql: "SELECT MAX(attempt) FROM delivery WHERE reminder_id = ?")
@@ -89,7 +90,7 @@ extension Store {
                     VALUES (?, ?, ?, ?, 'underWay')
                     """)
             return try claims.map { claim in
-                try claiming.execute(arguments: [claim.title, claim.row])
+                try claiming.execute(arguments: [claim.title, claim.row, now.seconds])
                 guard database.changesCount == 1 else { return nil }
                 let number = (try Int.fetchOne(counting, arguments: [claim.row]) ?? 0) + 1
                 try beginning.execute(

@@ -7,11 +7,12 @@ extension Store {
     /// What is on record of some reminders, in their order; nil where nothing is.
     public func recorded(
         _ reminders: [Reminder], of person: Person
-    ) throws(StorageError) -> [Reminder?] {
+    ) throws(StorageError) -> [DueReminder?] {
         try read { database in
             let statement = try database.cachedStatement(
                 sql: """
-                    SELECT \(Reminder.columns) FROM reminder AS r
+                    SELECT \(DueReminder.columns) FROM reminder AS r
+                    CROSS JOIN person ON person.id = r.person_id
                     WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
                     ORDER BY r.round DESC LIMIT 1
                     """)
@@ -19,7 +20,7 @@ extension Store {
                 try Row.fetchOne(
                     statement,
                     arguments: [person.id, reminder.subject.description, reminder.lead]
-                ).flatMap { Reminder(row: $0) }
+                ).flatMap(DueReminder.init(row:))
             }
         }
     }

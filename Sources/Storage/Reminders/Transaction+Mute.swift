@@ -47,4 +47,14 @@ extension Transaction {
             "SELECT leads FROM item_view WHERE person_id = ? AND leads IS NOT NULL", [person.id]
         ).flatMap { ($0[0] as String).split(separator: ",").compactMap { Int64($0) } }.max() ?? 0
     }
+
+    /// The longest of the alarms that ring for a person because their source's do, in seconds.
+    public func longestAlarm(of person: Person) throws(StorageError) -> Int64 {
+        try rows(
+            """
+            SELECT DISTINCT entry.alarms FROM source JOIN entry ON entry.source_id = source.id
+            WHERE source.person_id = ? AND source.rings_alarms = 1 AND entry.alarms IS NOT NULL
+            """, [person.id]
+        ).flatMap { ($0[0] as String).split(separator: ",").compactMap { Int64($0) } }.max() ?? 0
+    }
 }

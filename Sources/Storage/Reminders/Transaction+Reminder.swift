@@ -5,24 +5,64 @@ public import Recurrence
 /// What a person says about their reminders.
 extension Transaction {
     /// A person's reminders of a subject, those of all leads and rounds; the latest due first.
+    ///
+    /// Of a class that several sources tell of, any of its ids will do.
     public func reminders(
         of person: Person, about subject: ReminderSubject
+    ) throws(StorageError) -> [DueReminder] {
+        let told: ItemID? = if case .item(let id) = subject { id } else { nil }
+        return try rows(
+            """
+            SELECT \(DueReminder.columns) FROM reminder AS r
+            CROSS JOIN person ON person.id = r.person_id
+            WHERE r.person_id = ?1
+                AND (r.subject = ?2 OR (r.meeting_id = ?3 AND r.original IS ?4))
+            ORDER BY r.due DESC, r.round DESC
+            """,
+            [
+                person.id, subject.description, told?.meeting.number,
+                told?.original?.seconds,
+            ]
+        ).compactMap(DueReminder.init(row:))
+    }
+
+    /// Reminders of a person by their numbers, in order of the due instant.
+    public func reminders(
+        numbered numbers: Set<Int64>, of person: Person
     ) throws(StorageError) -> [DueReminder] {
         try rows(
             """
             SELECT \(DueReminder.columns) FROM reminder AS r
             CROSS JOIN person ON person.id = r.person_id
-            WHERE r.person_id = ? AND r.subject = ? ORDER BY r.due DESC, r.round DESC
-            """, [person.id, subject.description]
+            WHERE r.person_id = ? AND r.id IN (\(Self.listed)) ORDER BY r.due, r.id
+            """, [person.id, Self.list(numbers)]
         ).compactMap(DueReminder.init(row:))
     }
 
-    /// It rings (again) at another instant.
+    /// Writes down what is planned before its window has come: there is something to be said of it.
+    public func plan(
+        _ reminders: [Reminder], of person: Person, at now: Instant
+    ) throws(StorageError) {
+        try run { database in
+            let journal = ReminderJournal(database, at: now)
+            for reminder in reminders { try journal.insert(reminder, of: person, round: 0) }
+        }
+    }
+
+    /// It rings (again) at another instant; a summary with all that it told.
     public func snooze(
         _ reminder: DueReminder, until: Instant, reason: String?, at now: Instant
     ) throws(StorageError) {
-        try run {
-            try ReminderJournal($0, at: now).put(reminder.row, off: until, to: .snoozed, reason)
+        try run { database in
+            let journal = ReminderJournal(database, at: now)
+            try journal.put(
+                reminder.row, off: until, to: .snoozed, reason, evenSettled: true)
+            for part in try Self.parts(of: reminder, in: database) {
+                try database.execute(
+                    sql: "UPDATE reminder SET state = 'claimed', next = NULL WHERE id = ?",
+                    arguments: [part])
+                try journal.write(part, .claimed, "in \(reminder.reminder.subject), snoozed")
+            }
         }
     }
 
@@ -32,16 +72,25 @@ extension Transaction {
     ) throws(StorageError) {
         try run { database in
             let journal = ReminderJournal(database, at: now)
-            guard reminder.reminder.state.isSettled else {
-                return try journal.settle(reminder.row, .dismissed, reason)
-            }
-            try database.execute(
-                sql: "UPDATE reminder SET state = 'dismissed' WHERE id = ? AND state = 'delivered'",
-                arguments: [reminder.row])
-            if database.changesCount == 1 {
-                try journal.write(reminder.row, .dismissed, reason)
+            let rows = try [reminder.row] + Self.parts(of: reminder, in: database)
+            for row in rows {
+                try journal.settle(row, .dismissed, reason)
+                try database.execute(
+                    sql:
+                        "UPDATE reminder SET state = 'dismissed' WHERE id = ? AND state = 'delivered'",
+                    arguments: [row])
+                if database.changesCount == 1 { try journal.write(row, .dismissed, reason) }
             }
         }
+    }
+
+    /// What a summary tells or told, beside what was dismissed.
+    private static func parts(of reminder: DueReminder, in database: Database) throws -> [Int64] {
+        guard reminder.reminder.kind == .summary else { return [] }
+        return try Int64.fetchAll(
+            database,
+            sql: "SELECT id FROM reminder WHERE summary_id = ? AND state <> 'dismissed'",
+            arguments: [reminder.row])
     }
 }
 

@@ -59,6 +59,14 @@ extension Transaction {
                 found[row[0]]?.mutes.communities.insert(name)
             }
         }
+        for row in try rows(
+            """
+            SELECT person_id, meeting_id FROM dismissed_series
+            WHERE person_id IN (\(Self.listed))
+            """, [wanted])
+        {
+            found[row[0]]?.dismissed.insert(MeetingID(row[1]))
+        }
         return found
     }
 
@@ -142,6 +150,8 @@ public struct PersonSettings: Sendable {
     /// By key.
     public var values: [String: String] = [:]
     public var mutes = Mutes()
+    /// Series of which nothing rings any more.
+    public var dismissed: Set<MeetingID> = []
 }
 
 /// Somebody who takes a module.

@@ -7,7 +7,7 @@ enum EntryRow {
     static let columns = """
         meeting_id, source_id, original, reaches_on, start, basis, zone, wall_seconds,
         exact_seconds, recurrence, kind, status, sequence, summary, location, details, url,
-        categories, modified
+        categories, modified, alarms
         """
 
     /// Reads an entry whose columns begin at the given index of the row.
@@ -29,15 +29,20 @@ enum EntryRow {
             status: ItemStatus(rawValue: row[11]) ?? .confirmed, summary: row[13],
             location: row[14], details: row[15], url: row[16], categories: row[17],
             sequence: row[12],
-            revised: Revised(at: (row[18] as Int64?).map { Instant(seconds: $0) }))
+            revised: Revised(at: (row[18] as Int64?).map { Instant(seconds: $0) }),
+            alarms: (row[19] as String?).map(leads) ?? [])
         let original = (row[2] as Int64?).map { WallTime(seconds: $0) }
         return (original, row[3], entry)
+    }
+
+    private static func leads(_ text: String) -> [Int64] {
+        text.split(separator: ",").compactMap { Int64($0) }
     }
 }
 
 /// Inserts entries, binding values straight to SQLite.
 ///
-/// GRDB's arguments box every value; at 21 values an entry that was as long again as the insert
+/// GRDB's arguments box every value; at 22 values an entry that was as long again as the insert
 /// itself, on the path that a feed of 10,000 events takes.
 struct EntryWriter {
     private let statement: OpaquePointer?
@@ -49,7 +54,7 @@ struct EntryWriter {
             try database.cachedStatement(
                 sql: """
                     INSERT INTO entry (\(EntryRow.columns), first_at, last_at)
-                    VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+                    VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
                     """
             ).sqliteStatement
     }
@@ -96,6 +101,11 @@ struct EntryWriter {
         binder.bind(entry.url)
         binder.bind(entry.categories)
         binder.bind(entry.revised.at?.seconds)
+        if entry.alarms.isEmpty {
+            binder.bindNull()
+        } else {
+            binder.bind(entry.alarms.map(String.init).joined(separator: ","))
+        }
         binder.bind(span.first)
         binder.bind(span.last)
         try binder.run(on: database)

@@ -98,7 +98,7 @@ extension Store {
     ) throws -> [SourcedMeeting] {
         var told: [(source: Int64, label: MeetingLabel?)] = []
         let meetings = try assemble(rows) { _, row in
-            told.append((row[1], MeetingLabel(row: row, at: 21)))
+            told.append((row[1], MeetingLabel(row: row, at: 22)))
         }
         return zip(meetings, told).compactMap { meeting, told in
             sources[told.source].map {
@@ -117,7 +117,7 @@ extension Store {
             let (original, reachesOn, entry) = EntryRow.read(row)
             if meetings.last?.id != id {
                 try begun(id, row)
-                meetings.append(Meeting(id: id, uid: row[19], slot: row[20], main: nil))
+                meetings.append(Meeting(id: id, uid: row[20], slot: row[21], main: nil))
             }
             let last = meetings.count - 1
             if let original {

@@ -54,10 +54,12 @@ extension Store {
         }
     }
 
-    /// Changes what a person chose for a source: name, interval and limits.
+    /// Changes what a person chose for a source: name, interval, limits and alarms.
     ///
     /// - Returns: whether the name was free; nothing is changed when it was not.
-    public func configure(_ source: Source) throws(StorageError) -> Bool {
+    public func configure(
+        _ source: Source, at now: Instant
+    ) throws(StorageError) -> Bool {
         try write { database in
             let isTaken = try Bool.fetchOne(
                 database,
@@ -71,13 +73,15 @@ extension Store {
             guard isTaken == false else { return false }
             try database.execute(
                 sql: """
-                    UPDATE source SET name = ?, every = ?, removal_share = ?, removal_minimum = ?
+                    UPDATE source SET name = ?, every = ?, removal_share = ?, removal_minimum = ?,
+                        rings_alarms = ?
                     WHERE id = ?
                     """,
                 arguments: [
                     source.name, source.every, source.limits.share, source.limits.minimum,
-                    source.id,
+                    source.ringsAlarms, source.id,
                 ])
+            try PlanMarks(database, at: now).mark(readersOf: source)
             return true
         }
     }
@@ -125,7 +129,7 @@ extension Store {
 extension Source {
     static let columns = """
         id, person_id, name, kind, address, every, created, removal_share, removal_minimum,
-        is_campus
+        is_campus, rings_alarms
         """
 
     init?(row: Row) {
@@ -133,7 +137,8 @@ extension Source {
         self.init(
             id: row[0], personID: row[1], name: row[2], kind: kind,
             address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]),
-            limits: RemovalLimits(share: row[7], minimum: row[8]), isCampus: row[9])
+            limits: RemovalLimits(share: row[7], minimum: row[8]), isCampus: row[9],
+            ringsAlarms: row[10])
         if isPersonal { name = Self.personalName }
     }
 }

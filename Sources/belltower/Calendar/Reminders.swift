@@ -33,20 +33,12 @@ struct Reminders: ParsableCommand {
         let reminders = try registrar.reminders(from: from, to: to)
         if common.json {
             var json = JSONWriter()
-            json.array(reminders) { write($1, registrar.zone, to: &$0) }
+            json.array(reminders) { $1.write(in: registrar.zone, to: &$0) }
             Console.say(json)
         } else if reminders.isEmpty {
             Console.say("Nothing would ring.")
         } else {
             reminders.forEach { tell($0, registrar.zone) }
-        }
-    }
-
-    private func write(_ listed: ListedReminder, _ zone: Zone, to json: inout JSONWriter) {
-        listed.reminder.write(listed.content, in: zone, to: &json) { json in
-            json.key("ringsAt")
-            json.timestamp(ClockTime(listed.at, in: zone))
-            json.field("grouped", listed.isGrouped)
         }
     }
 
@@ -74,6 +66,16 @@ struct Reminders: ParsableCommand {
             Console.say("Nothing was due.")
         } else {
             records.forEach { Console.say($0.line(in: registrar.zone)) }
+        }
+    }
+}
+
+extension ListedReminder {
+    func write(in zone: Zone, to json: inout JSONWriter) {
+        reminder.write(content, in: zone, to: &json) { json in
+            json.key("ringsAt")
+            json.timestamp(ClockTime(at, in: zone))
+            json.field("grouped", isGrouped)
         }
     }
 }

@@ -13,6 +13,7 @@ struct Add: ParsableCommand {
 
             Examples:
               belltower add Dentist --start "fri 14:00" --for 45m --at "Bath St 12"
+              belltower add Exam --start "5 oct 14:00" --lead 1d,1h
               belltower add Training --start "mon 18:00" --repeat "FREQ=WEEKLY;COUNT=10"
               belltower add "Home for Christmas" --start 2026-12-19 --end 2027-01-03
             """)
@@ -21,11 +22,15 @@ struct Add: ParsableCommand {
     var summary: String
 
     @OptionGroup var timing: TimingOptions
+
+    @Option(help: "Ring so long before: 20m, 1d,1h, none, or usual.")
+    var lead: String?
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let registrar = try common.registrar()
-        let item = try registrar.add(timing.words(summary: summary))
+        let item = try registrar.add(timing.words(summary: summary), leads: lead)
         PersonalText.show(item, "added", registrar, json: common.json)
     }
 }

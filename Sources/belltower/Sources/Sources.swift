@@ -15,6 +15,7 @@ struct Sources: ParsableCommand {
               belltower sources --reveal
               belltower sources --history Timetable
               belltower sources --edit Timetable --every 30m --removal-share 80
+              belltower sources --edit Timetable --alarms on
             """)
 
     @Flag(help: "Show whole addresses; of the campus's sources to operators alone.")
@@ -44,11 +45,17 @@ struct Sources: ParsableCommand {
             valueName: "meetings"))
     var removalMinimum: Int?
 
+    @Option(
+        help:
+            "With --edit: on lets the feed's own alarms ring, instead of your leads. Default: off.")
+    var alarms: Switch?
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         let hasEdits =
             name != nil || every != nil || removalShare != nil || removalMinimum != nil
+            || alarms != nil
         if hasEdits != (edit != nil) {
             throw ValidationError(
                 "Say what to change, as: belltower sources --edit Timetable --every 30m")
@@ -77,6 +84,7 @@ struct Sources: ParsableCommand {
             source.every = every?.seconds ?? source.every
             source.limits.share = removalShare ?? source.limits.share
             source.limits.minimum = removalMinimum ?? source.limits.minimum
+            source.ringsAlarms = alarms.map { $0 == .on } ?? source.ringsAlarms
         }
     }
 
@@ -91,6 +99,7 @@ struct Sources: ParsableCommand {
             json.field("every", Int(status.source.every))
             json.field("removalShare", status.source.limits.share)
             json.field("removalMinimum", status.source.limits.minimum)
+            json.field("alarms", status.source.ringsAlarms)
             json.field("events", status.meetings)
             json.field("status", status.latest?.outcome.rawValue)
             json.field("lastAttempt", status.latest.map { registrar.timestamp($0.at) })
@@ -101,6 +110,9 @@ struct Sources: ParsableCommand {
             json.field("reason", status.latest?.reason)
         }
     }
+
+    /// Whether something is on.
+    enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
 
     private func tell(_ status: SourceStatus, _ registrar: Registrar) {
         let age =

@@ -66,11 +66,21 @@ struct PeaceTests {
     @Test("what begins before the quarter is over is told at once, together")
     func urgent() {
         let reminders = (0..<4).map {
-            Self.reminder("05T0901\($0)0", until: "05T100000", lead: 300)
+            Self.reminder("05T0901\(min($0, 2))0", until: "05T100000", lead: 300)
         }
         let foreseen = Peace(limit: 2, zone: .utc).foresee(reminders)
         #expect(foreseen.map(\.at) == reminders.map(\.due))
         #expect(foreseen.map(\.isGrouped) == [false, false, true, true])
+    }
+
+    @Test("what would be told with others, but is due alone, rings by itself")
+    func alone() {
+        let reminders = (0..<4).map {
+            Self.reminder("05T0901\($0)0", until: "05T100000", lead: 300)
+        }
+        let foreseen = Peace(limit: 2, zone: .utc).foresee(reminders)
+        #expect(foreseen.map(\.at) == reminders.map(\.due))
+        #expect(foreseen.allSatisfy { !$0.isGrouped })
     }
 
     @Test(

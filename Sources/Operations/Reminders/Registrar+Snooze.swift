@@ -1,0 +1,80 @@
+import Campus
+import Recurrence
+import Storage
+
+extension Registrar {
+    /// A reminder's shortest and longest snooze are so many seconds.
+    private static let snoozes: ClosedRange<Int64> = 1...Leads.longest
+    /// What is snoozed rings again so many seconds before its item begins, at the latest.
+    private static let margin: Int64 = 60
+
+    /// Lets a reminder ring again later, once.
+    ///
+    /// What is still to ring rings so much later than it was to.
+    ///
+    /// - Parameters:
+    ///   - text: a reminder's id; or an item's: its last reminder that has rung, else its next.
+    ///   - length: as in `10m`.
+    public func snooze(_ text: String, for length: String) throws(Failure) -> ListedReminder {
+        let seconds = WrittenLength(length).map { $0.seconds + Int64($0.days) * 86_400 } ?? 0
+        guard Self.snoozes.contains(seconds) else {
+            throw Failure(
+                .usage, "\(length.prefix(32).description.harmless) is no time to snooze: write 10m")
+        }
+        var named = try reminders(named: text)
+        if named.name.isWhole { named.planned.removeAll { $0.due <= now } }
+        let zone = try asking(for: person, at: now).zone
+        let snoozed = try acting { transaction, actor in
+            let rows = try named.rows(of: actor, in: transaction, at: now)
+            let due = try Self.latest(rows, at: now).orThrow(
+                Failure(
+                    .partial,
+                    "\(named.name.text) does not ring any more: if you dismissed it, "
+                        + "belltower dismiss \(named.name.text) --undo takes that back"))
+            let until = try self.end(ofSnooze: seconds, of: due, in: zone)
+            try transaction.snooze(due, until: until, reason: "snoozed", at: now)
+            return (due.row, until)
+        }
+        let due = try looking { transaction, viewer in
+            try transaction.reminders(numbered: [snoozed.0], of: viewer)
+        }
+        return try told(due.map { ($0, snoozed.1) }).first.orThrow(
+            Failure(.missing, "the reminder is gone: see belltower reminders"))
+    }
+
+    /// Of an item's reminders the one that a person has just heard, else the next.
+    private static func latest(_ rows: [DueReminder], at now: Instant) -> DueReminder? {
+        let rows = rows.filter { $0.reminder.state != .dismissed }.sorted { $0.next < $1.next }
+        return rows.last { $0.reminder.state.isSettled || $0.next <= now } ?? rows.first
+    }
+
+    /// - Parameter zone: the person's.
+    private func end(
+        ofSnooze seconds: Int64, of due: DueReminder, in zone: Zone
+    ) throws(Failure) -> Instant {
+        let isAhead = due.reminder.state == .planned && due.wanted > now
+        guard !isAhead || due.wanted < now.adding(seconds: PlanWindow.length) else {
+            throw Failure(.partial, "\(due.reminder.id) is days away: snooze it when it rings")
+        }
+        let until = (isAhead ? due.wanted : now).adding(seconds: seconds)
+        var last = due.reminder.until
+        var reason = "it is of no use any more"
+        if due.reminder.lead > 0, let start = due.start {
+            last = min(last, start)
+            reason = "what it is about has begun"
+        }
+        last = last.adding(seconds: -Self.margin)
+        guard last > now else {
+            throw Failure(.partial, "\(due.reminder.id) cannot be snoozed: \(reason)")
+        }
+        guard until <= last else {
+            let (wall, today) = (zone.wall(at: last), zone.wall(at: now).date)
+            let day = wall.date == today ? "" : "\(wall.date) "
+            throw Failure(
+                .partial,
+                "\(due.reminder.id) can be snoozed until \(day)\(wall.clockText) at most: "
+                    + "take less than that")
+        }
+        return until
+    }
+}

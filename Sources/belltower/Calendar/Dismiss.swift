@@ -1,0 +1,62 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Dismiss: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Let a reminder, or all of a series, ring no more.",
+        discussion: """
+            What is dismissed stays so, whatever an import alters. The item stays in your calendar.
+
+            Examples:
+              belltower dismiss m12-20261005T091500-PT15M
+              belltower dismiss m12-20261005T091500 --series
+              belltower dismiss m12-20261005T091500 --undo
+            """)
+
+    @Argument(
+        help: """
+            A reminder's id, as `belltower reminders --json` lists it; or an item's, for all of its \
+            reminders.
+            """)
+    var id: String
+
+    @Flag(help: "All reminders of its item, whatever their lead.")
+    var all = false
+
+    @Flag(help: "All of its series, what is planned later too.")
+    var series = false
+
+    @Flag(help: "Take it back, and that of its series.")
+    var undo = false
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if [all, series, undo].count(where: { $0 }) > 1 {
+            throw ValidationError("Give one of --all, --series and --undo.")
+        }
+    }
+
+    func run() throws {
+        let registrar = try common.registrar()
+        let reminders =
+            try undo
+            ? registrar.undismiss(id)
+            : registrar.dismiss(id, series ? .series : all ? .item : .named)
+        if common.json {
+            var json = JSONWriter()
+            json.array(reminders) { json, reminder in
+                reminder.write(in: registrar.zone, to: &json)
+            }
+            return Console.say(json)
+        }
+        for reminder in reminders {
+            Console.say(
+                "\(reminder.reminder.state.rawValue)  "
+                    + reminder.content.title.harmless.oneLine)
+        }
+        if series { Console.say("Nothing of its series rings any more.") }
+        if undo, reminders.isEmpty { Console.say("Its series rings again.") }
+    }
+}
