@@ -13,9 +13,6 @@ let strict: [SwiftSetting] = [
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let arguments = Target.Dependency.product(
     name: "ArgumentParser", package: "swift-argument-parser")
-let lifecycle = Target.Dependency.product(
-    name: "ServiceLifecycle", package: "swift-service-lifecycle")
-let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
@@ -52,8 +49,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        .package(
-            url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
@@ -79,7 +74,7 @@ let package = Package(
         module(
             "Reminding",
             [
-                "CTimers", "Campus", "Recurrence", "Fetching", "Storage", lifecycle, logging,
+                "CTimers", "Campus", "Recurrence", "Fetching", "Storage", logging,
                 subprocess, system, hashing,
             ]),
         module(
@@ -87,7 +82,7 @@ let package = Package(
             [
                 "Campus", "Recurrence", "ICalendar", "Fetching", "HTMLPages", "Importing",
                 "Crawling",
-                "Scheduling", "Storage", "Reminding", crypto, yams, lifecycle, signals, logging,
+                "Scheduling", "Storage", "Reminding", crypto, yams, logging,
             ]),
         .executableTarget(
             name: "belltower",

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -135,3 +136,47 @@ int belltower_tell(const char *path, const char *message) {
     close(sender);
     return error;
 }
+
+static volatile int belltower_signal_pipe = -1;
+
+static void belltower_pass(int number) {
+    int error = errno;
+    unsigned char byte = (unsigned char)number;
+    (void)!write(belltower_signal_pipe, &byte, 1);
+    errno = error;
+}
+
+int belltower_signals_open(void) {
+    int ends[2];
+    if (pipe(ends) != 0) return -1;
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFL, O_NONBLOCK);
+    belltower_signal_pipe = ends[1];
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = belltower_pass;
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+    /* Who started this process may have held them back for it: libdispatch's threads do. */
+    sigset_t passed;
+    sigemptyset(&passed);
+    sigaddset(&passed, SIGTERM);
+    sigaddset(&passed, SIGINT);
+    sigaddset(&passed, SIGHUP);
+    pthread_sigmask(SIG_UNBLOCK, &passed, NULL);
+    return ends[0];
+}
+
+int belltower_signals_wait(int descriptor) {
+    unsigned char byte;
+    while (1) {
+        ssize_t got = read(descriptor, &byte, 1);
+        if (got == 1) return byte;
+        if (got == 0 || errno != EINTR) return -1;
+    }
+}
+
+void belltower_signals_wake(void) { belltower_pass(0); }

@@ -26,6 +26,7 @@ final class Bell {
     let planning: Planning
     private let open: (String) -> Channel
     private let ownChannel: String?
+    private let threads: BellThreads?
 
     private var lanes: [String: Lane] = [:]
     private let mailbox = Mailbox<Answer>()
@@ -54,7 +55,8 @@ final class Bell {
 
     init(
         store: Store, rules: BellRules, clock: WallClock, person: Person?, ownChannel: String?,
-        open: @escaping (String) -> Channel, metrics: Metrics, logger: Logger, doorbell: Doorbell
+        open: @escaping (String) -> Channel, metrics: Metrics, threads: BellThreads?,
+        logger: Logger, doorbell: Doorbell
     ) {
         self.store = store
         self.rules = rules
@@ -63,6 +65,7 @@ final class Bell {
         self.ownChannel = ownChannel
         self.open = open
         self.metrics = metrics
+        self.threads = threads
         self.logger = logger
         self.doorbell = doorbell
         planning = Planning(
@@ -301,7 +304,7 @@ final class Bell {
 
     private func lane(_ name: String) -> Lane {
         if let lane = lanes[name] { return lane }
-        let lane = Lane(open(name))
+        let lane = Lane(open(name), threads)
         lanes[name] = lane
         return lane
     }

@@ -11,7 +11,13 @@ final class Lane {
     /// The ledger's numbers of reminders that wait for room, the first due first.
     var held: ArraySlice<Int64> = []
 
-    init(_ channel: Channel) { self.channel = channel }
+    private let threads: BellThreads?
+
+    /// - Parameter threads: on which deliveries run; nil for the runtime's.
+    init(_ channel: Channel, _ threads: BellThreads? = nil) {
+        self.channel = channel
+        self.threads = threads
+    }
 
     var room: Int { max(1, channel.width) * max(1, channel.batch) - underWay }
     var isEmpty: Bool { underWay == 0 && held.isEmpty }
@@ -28,7 +34,7 @@ final class Lane {
         for start in stride(from: 0, to: notices.count, by: size) {
             let range = start..<min(start + size, notices.count)
             let part = Array(notices[range])
-            Task {
+            Task(executorPreference: threads) {
                 var outcomes = await channel.deliver(part)
                 // A channel that does not answer for one has not delivered it.
                 while outcomes.count < part.count {

@@ -1,7 +1,6 @@
 public import Campus
 public import Logging
 import Recurrence
-public import ServiceLifecycle
 public import Storage
 import Synchronization
 
@@ -9,7 +8,7 @@ import Synchronization
 ///
 /// It sleeps until there is something to do: a reminder is due, somebody wrote something and poked
 /// it, the clock was set, a delivery ended. What it does in each pass is in `Bell` and `Planning`.
-public struct ReminderService: Service {
+public struct ReminderService: Sendable {
     /// How long deliveries under way may take when it is to end, in thousandths of a second.
     static let grace: Int64 = 4_000
     /// How soon it tries again when the database cannot be used, in thousandths of a second.
@@ -30,6 +29,8 @@ public struct ReminderService: Service {
         public var open: @Sendable (String) -> Channel
         public var metrics: Metrics
         public var supervisor: Supervisor
+        /// On which deliveries run; nil for the runtime's.
+        public var threads: BellThreads?
         public var logger: Logger
 
         public init(
@@ -37,7 +38,7 @@ public struct ReminderService: Service {
             person: Person? = nil, channel: String? = nil,
             open: @escaping @Sendable (String) -> Channel = { Channel.open($0) },
             metrics: Metrics = Metrics(), supervisor: Supervisor = Supervisor(environment: [:]),
-            logger: Logger
+            threads: BellThreads? = nil, logger: Logger
         ) {
             self.store = store
             self.rules = rules
@@ -48,6 +49,7 @@ public struct ReminderService: Service {
             self.open = open
             self.metrics = metrics
             self.supervisor = supervisor
+            self.threads = threads
             self.logger = logger
         }
     }
@@ -60,20 +62,15 @@ public struct ReminderService: Service {
         Bell(
             store: parts.store, rules: parts.rules, clock: parts.clock, person: parts.person,
             ownChannel: parts.channel, open: parts.open, metrics: parts.metrics,
-            logger: parts.logger, doorbell: parts.doorbell)
+            threads: parts.threads, logger: parts.logger, doorbell: parts.doorbell)
     }
 
-    /// Rings until it is told to stop; what is under way is finished first.
+    /// Rings until its task is cancelled; what is under way is finished first.
     public func run() async throws {
         let stop = Flag()
         let doorbell = parts.doorbell
         try await withTaskCancellationHandler {
-            try await withGracefulShutdownHandler {
-                try await ring(until: stop)
-            } onGracefulShutdown: {
-                stop.raise()
-                doorbell.ring()
-            }
+            try await ring(until: stop)
         } onCancel: {
             stop.raise()
             doorbell.ring()

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
 import Operations
+import Reminding
 
 @main
-struct BelltowerCommand: AsyncParsableCommand {
+struct BelltowerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "belltower",
         abstract: "One calendar of your classes, that rings on time.",
@@ -25,15 +26,18 @@ struct BelltowerCommand: AsyncParsableCommand {
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.
-    static func main() async {
+    ///
+    /// Not asynchronous itself: the main thread would be given away to libdispatch before a command
+    /// has begun, and with it a daemon's silence (see `BellThreads`).
+    static func main() {
         // A reader that goes away is an error of that write, not the end of the program.
         signal(SIGPIPE, SIG_IGN)
         // So is a file that may not grow: its message is better than the signal.
         signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parse()
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
+            if let asynchronous = command as? any AsyncParsableCommand {
+                try run(asynchronous)
             } else {
                 try command.run()
             }
@@ -43,6 +47,12 @@ struct BelltowerCommand: AsyncParsableCommand {
         } catch {
             exit(withError: error)
         }
+    }
+
+    private static func run(_ command: any AsyncParsableCommand) throws {
+        // That task alone uses it: this thread waits.
+        nonisolated(unsafe) var command = command
+        try BellThreads.shared.run { try await command.run() }
     }
 
     /// Parses with the one command that is named.

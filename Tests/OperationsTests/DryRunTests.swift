@@ -16,7 +16,7 @@ final class DaemonRun: Sendable {
     let clock: JumpingClock
     private let service: Mutex<ReminderService?> = Mutex(nil)
 
-    init(_ registrar: Registrar, _ store: Store, from start: Instant, until end: Instant) {
+    init(_ registrar: Registrar, _ store: Store, from start: Instant, until end: Instant) throws {
         let clock = JumpingClock(start)
         self.clock = clock
         let finished = finished
@@ -34,10 +34,11 @@ final class DaemonRun: Sendable {
             self.rung.withLock { $0 += notices }
             return notices.map { _ in .delivered }
         }
+        let rules = try registrar.bellRules(on: wall)
         service.withLock {
             $0 = ReminderService(
                 ReminderService.Parts(
-                    store: store, rules: registrar.bellRules(on: wall), clock: wall,
+                    store: store, rules: rules, clock: wall,
                     doorbell: Doorbell(), channel: "test", open: { _ in channel },
                     logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })))
         }

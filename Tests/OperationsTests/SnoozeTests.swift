@@ -36,7 +36,7 @@ struct SnoozeTests {
     /// What rings at an instant: titles.
     static func ring(_ home: TestHome, _ time: String, day: Int = 5) async throws -> [String] {
         let path = home.folder.path + "/rung-\(day)-\(time).jsonl"
-        _ = try await home.as("ann", now: at(time, day: day)).ringOnce(
+        _ = try home.as("ann", now: at(time, day: day)).ringOnce(
             RingOptions(channel: .jsonLines(path: path)),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }

@@ -41,4 +41,14 @@ void belltower_poke(const char *folder, const char *name);
 /* One datagram to a socket by its path; a name that begins with @ is an abstract one. */
 int belltower_tell(const char *path, const char *message);
 
+/* Signals as bytes in a pipe, so that one thread can wait for them; -1, or the end to read from. Of
+ * SIGTERM, SIGINT and SIGHUP; handlers, unlike a mask, are not passed on to programs that are run. */
+int belltower_signals_open(void);
+
+/* The number of the next signal, or 0 for a wake-up; -1 when the pipe is no more. */
+int belltower_signals_wait(int descriptor);
+
+/* Wakes whoever waits for a signal. */
+void belltower_signals_wake(void);
+
 #endif

@@ -3,14 +3,12 @@ import ICalendar
 import Logging
 import Recurrence
 import Reminding
-import ServiceLifecycle
 import Storage
 import Synchronization
-import UnixSignals
 
-/// The registrar that the daemon asks: SIGHUP replaces it by one that has read the configuration
+/// The registrar that the daemon asks, until one stands in for it that has read the configuration
 /// again.
-final class CurrentRegistrar: Service, Sendable {
+final class CurrentRegistrar: Sendable {
     private let registrar: Mutex<Registrar>
     private let channelSettings: Mutex<ChannelSettings>
     private let environment: [String: String]
@@ -61,14 +59,10 @@ final class CurrentRegistrar: Service, Sendable {
             })
     }
 
-    func run() async throws {
-        for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
-            reload()
-        }
-    }
-
-    /// A configuration that cannot be read leaves everything as it was.
-    private func reload() {
+    /// Reads the configuration again.
+    ///
+    /// One that cannot be read leaves everything as it was.
+    func reload() {
         do throws(Failure) {
             let fresh = try value.reconfigured()
             let settings = try fresh.channelSettings(environment)

@@ -15,9 +15,9 @@ extension Registrar {
     }
 
     /// What the daemon asks, on a clock that goes on.
-    public func bellRules(on clock: WallClock) -> BellRules {
-        CurrentRegistrar(
-            self, clock, doorbell: Doorbell(), logger: Logger(label: "belltower")
+    public func bellRules(on clock: WallClock) throws(Failure) -> BellRules {
+        try CurrentRegistrar(
+            self, clock, isMailed: false, doorbell: Doorbell(), logger: Logger(label: "belltower")
         ).rules
     }
 }

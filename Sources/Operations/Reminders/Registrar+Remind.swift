@@ -3,9 +3,7 @@ import Foundation
 public import Logging
 import Recurrence
 public import Reminding
-import ServiceLifecycle
 import Storage
-import UnixSignals
 
 /// How the daemon is to run.
 public struct RingOptions: Sendable {
@@ -28,14 +26,15 @@ public struct RingOptions: Sendable {
 
 extension Registrar {
     /// Rings until SIGTERM or SIGINT; SIGHUP reads the configuration again.
-    public func ring(_ options: RingOptions, logger: Logger) async throws(Failure) {
-        // One that comes before anybody listens for it would end the program.
-        signal(SIGHUP, SIG_IGN)
+    ///
+    /// The thread that asks waits for signals meanwhile.
+    public func ring(_ options: RingOptions, logger: Logger) throws(Failure) {
         let lock = try ringLock()
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let metrics = Metrics()
         do {
+            let signals = try Signals()
             let alarm = try Alarm(home: home.path, doorbell: doorbell)
             if !alarm.isListening {
                 logger.warning("the home takes no pokes: what is written is seen within the hour")
@@ -50,7 +49,7 @@ extension Registrar {
             var parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
             parts.metrics = metrics
             parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
-            try await run(ReminderService(parts), current, logger: logger)
+            try Daemon(parts, signals).run(reload: current.reload)
         } catch {
             throw Failure(unknown: error)
         }
@@ -59,32 +58,21 @@ extension Registrar {
     /// Rings what is due at this instant, and ends.
     public func ringOnce(
         _ options: RingOptions, logger: Logger
-    ) async throws(Failure) -> (delivered: Int, failed: Int) {
+    ) throws(Failure) -> (delivered: Int, failed: Int) {
         let lock = try ringLock()
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let clock = WallClock.still(at: now)
         let current = try CurrentRegistrar(
             self, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
-        let parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+        var parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+        parts.threads = .shared
+        let service = ReminderService(parts)
         do {
-            return try await ReminderService(parts).ringOnce()
+            return try BellThreads.shared.run { try await service.ringOnce() }
         } catch {
             throw Failure(unknown: error)
         }
-    }
-
-    private func run(
-        _ service: ReminderService, _ current: CurrentRegistrar, logger: Logger
-    ) async throws {
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: [
-                    .init(service: service, successTerminationBehavior: .gracefullyShutdownGroup),
-                    .init(service: current),
-                ],
-                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
-        try await group.run()
     }
 
     private func parts(

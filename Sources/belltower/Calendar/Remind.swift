@@ -4,7 +4,7 @@ public import Logging
 import Operations
 public import Reminding
 
-struct Remind: AsyncParsableCommand {
+struct Remind: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Ring: deliver reminders as they fall due, until SIGTERM.",
         discussion: """
@@ -47,15 +47,15 @@ struct Remind: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws {
+    func run() throws {
         let registrar = try common.registrar()
         var logger = Logger(
             label: "belltower", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = logLevel
         let options = RingOptions(
             channel: channel, isNarrowed: common.isNarrowed, metrics: metrics)
-        guard once else { return try await registrar.ring(options, logger: logger) }
-        let ended = try await registrar.ringOnce(options, logger: logger)
+        guard once else { return try registrar.ring(options, logger: logger) }
+        let ended = try registrar.ringOnce(options, logger: logger)
         if common.json, channel != .jsonLines(path: nil) {
             var json = JSONWriter()
             json.object { json in
