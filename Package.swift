@@ -125,7 +125,7 @@ let package = Package(
             "Operations",
             [
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
-                "Storage",
+                "Storage", logging,
             ]),
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
@@ -134,7 +134,7 @@ let package = Package(
         tests(
             "Reminding", ["Reminding", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower"]),
+        tests("EndToEnd", ["belltower", "Storage"]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ extension Channel {
         let write = { @Sendable (notices: [Notice]) throws(ChannelError) in
             let descriptor = try openForAppending(path)
             defer { close(descriptor) }
-            try append(notices, to: descriptor)
+            try append(notices, to: descriptor, after: endsTorn(path) ? [0x0a] : [])
             guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
                 throw ChannelError("\(path) cannot be synced: \(String(cString: strerror(errno)))")
             }
@@ -34,10 +34,24 @@ extension Channel {
         return descriptor
     }
 
+    /// Whether a file's last line was cut: the disk was full, or the writer was killed.
+    ///
+    /// What is written next has to stand on a line of its own, or it would be lost with that one.
+    private static func endsTorn(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0
+        else { return false }
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var last: UInt8 = 0x0a
+        return pread(descriptor, &last, 1, status.st_size - 1) == 1 && last != 0x0a
+    }
+
     private static func append(
-        _ notices: [Notice], to descriptor: Int32
+        _ notices: [Notice], to descriptor: Int32, after prefix: [UInt8] = []
     ) throws(ChannelError) {
-        var lines: [UInt8] = []
+        var lines = prefix
         for notice in notices { lines += notice.json.bytes + [0x0a] }
         var rest = lines[...]
         while !rest.isEmpty {

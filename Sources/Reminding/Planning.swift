@@ -22,7 +22,7 @@ final class Planning {
     private let logger: Logger
 
     private var queue: ArraySlice<PlanMark> = []
-    /// Those who could not be planned, and when to try again.
+    /// Those who could not be planned, or not in full, and when to try again.
     private var stuck: [Int64: Instant] = [:]
     /// When horizons were looked at last.
     private var looked: Instant?
@@ -111,7 +111,9 @@ final class Planning {
             stuck[mark.person.id] = now.adding(seconds: Bell.pause)
             return
         }
-        try store.reconcile(mark, planned: planned, in: window, at: now)
+        if try !store.reconcile(mark, planned: planned, in: window, at: now) {
+            stuck[mark.person.id] = now.adding(seconds: Bell.pause)
+        }
         metrics.count { $0.planned += 1 }
     }
 }

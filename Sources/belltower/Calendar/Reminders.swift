@@ -73,6 +73,8 @@ struct Reminders: ParsableCommand {
             Console.say("Nothing was due.")
         } else {
             records.forEach { Console.say($0.line(in: registrar.zone)) }
+            Console.say("")
+            ReminderTally(records).lines.forEach(Console.say)
         }
     }
 }
@@ -90,4 +92,24 @@ extension ReminderRecord {
         return "\(due.date) \(due.clockText)  \(name.harmless.oneLine)  "
             + parts.joined(separator: ", ")
     }
+}
+
+extension ReminderTally {
+    /// A line of figures, and one each for why some lapsed or failed.
+    fileprivate var lines: [String] {
+        var parts = ["\(lateness.delivered) delivered"]
+        if let figures = lateness.figures { parts[0] += " (\(figures))" }
+        if retried > 0 { parts[0] += ", \(retried) of them at a later attempt" }
+        let others = [
+            ("lapsed", lateness.lapsed), ("failed", lateness.failed), ("dismissed", dismissed),
+            ("waiting", waiting),
+        ]
+        parts += others.compactMap { $1 > 0 ? "\($1) \($0)" : nil }
+        return ["\(due) due: \(parts.joined(separator: ", "))"]
+            + lapses.map { "  lapsed, \($0.text)" } + failures.map { "  failed, \($0.text)" }
+    }
+}
+
+extension ReminderTally.Count {
+    fileprivate var text: String { "\(reason.harmless.oneLine): \(count)" }
 }
