@@ -142,6 +142,10 @@ final class Bell {
         if first.isLate(at: now), due.count == Self.batch {
             due = try store.due(at: now, limit: Self.lateBatch, of: person)
         }
+        let late = due.filter { $0.isLate(at: now) }
+        if !late.isEmpty, try !planning.catchUp(Set(late.map(\.person.id)), at: now) {
+            due = due.filter { !$0.isLate(at: now) }
+        }
         metrics.count { $0.due += due.count }
         try ring(due)
         return true

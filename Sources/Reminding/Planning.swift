@@ -10,6 +10,8 @@ import Storage
 final class Planning {
     /// How long one step may take.
     static let step: Duration = .milliseconds(20)
+    /// How long a step may take after downtime, while all that waits is late already.
+    static let longStep: Duration = .milliseconds(100)
     /// Marks that are fetched together.
     static let batch = 500
     /// How often horizons and the zone database are looked at.
@@ -75,6 +77,23 @@ final class Planning {
             if ContinuousClock.now >= end { break }
         }
         return queue.isEmpty && isWhole
+    }
+
+    /// Plans those of some people who are marked: what was due for them long ago may be due at
+    /// another time now.
+    ///
+    /// - Returns: whether nobody of them was marked. If not, what is due for them has to be read
+    ///   again, and some may be marked still.
+    func catchUp(_ people: Set<Int64>, at now: Instant) throws -> Bool {
+        let marked = try store.marks(of: people).filter { mark in
+            stuck[mark.person.id] == nil && (person == nil || mark.person.id == person?.id)
+        }
+        let end = ContinuousClock.now + Self.longStep
+        for mark in marked {
+            try plan(mark, at: now)
+            if ContinuousClock.now >= end { break }
+        }
+        return marked.isEmpty
     }
 
     private func fill(at now: Instant) throws {

@@ -34,4 +34,41 @@ struct ReplanningTests {
         #expect(dues.map(\.0) == ["m1-PT15M", "m1-PT15M.2"])
         #expect(dues.map(\.1) == ["20261005T084500", "20261005T104500"].map(BellScene.instant))
     }
+
+    /// One life of a daemon on a ledger, at an instant: rings what is due, and ends.
+    private func rings(
+        at now: String, _ folder: TemporaryFolder, _ start: String
+    ) async throws -> [String] {
+        let scene = try BellScene(at: now, path: folder.path + "/ledger.sqlite")
+        _ = try scene.person()
+        let service = scene.service({ _ in [BellScene.reminder(1, start)] }, until: scene.clock.now)
+        try await scene.run(service)
+        return scene.rung.map { "\($0.id) \($0.title)" }
+    }
+
+    /// While nobody rings, somebody alters something.
+    private func mark(at now: String, _ folder: TemporaryFolder) throws {
+        let scene = try BellScene(at: now, path: folder.path + "/ledger.sqlite")
+        let person = try scene.person()
+        try scene.store.transaction { try $0.mark(person, at: scene.clock.now) }
+    }
+
+    @Test("a class that is moved after it rang, while nobody runs, rings for the new time too")
+    func movedAfterwards() async throws {
+        let folder = try TemporaryFolder()
+        let first = try await rings(at: "20261005T084500", folder, "20261005T090000")
+        #expect(first == ["m1-PT15M m1-PT15M"])
+        try mark(at: "20261005T093000", folder)
+        let second = try await rings(at: "20261005T105000", folder, "20261005T110000")
+        #expect(second == ["m1-PT15M.2 m1-PT15M.2 (5 min late)"])
+    }
+
+    @Test("a class that is moved before it rings, while nobody runs, rings for the new time alone")
+    func movedBefore() async throws {
+        let folder = try TemporaryFolder()
+        #expect(try await rings(at: "20261005T080000", folder, "20261005T090000").isEmpty)
+        try mark(at: "20261005T083000", folder)
+        let second = try await rings(at: "20261005T095000", folder, "20261005T100000")
+        #expect(second == ["m1-PT15M m1-PT15M (5 min late)"])
+    }
 }

@@ -10,7 +10,8 @@ import Recurrence
 /// - What waits and is planned no more goes; when it was due already, or was tried, it stays as
 ///   lapsed, so that all that was due is on record.
 /// - What is settled stays. It gets another row, and so rings once more under another key, only
-///   when its item was moved by more than `moved` seconds to an instant that is still to come.
+///   when its item was moved by more than `moved` seconds to an instant that was still to come at
+///   the window's beginning.
 /// - What is due this very moment is left to the bell, which reads its item again.
 /// - What is on its way to its person stays; when the plan says something else of it, it has to be
 ///   looked at again once that has ended.
@@ -102,7 +103,8 @@ struct Reconciliation {
     private func align(_ known: Known, to planned: Reminder) throws {
         let state = known.reminder.state
         guard !state.isSettled else {
-            let isLater = planned.due - known.reminder.due > Self.moved && planned.due > now
+            let isLater =
+                planned.due - known.reminder.due > Self.moved && planned.due >= window.from
             if isLater, state != .dismissed {
                 try insert(planned, round: known.reminder.round + 1)
             }

@@ -16,7 +16,7 @@ extension Faults {
             arguments: Sink.allCases)
         func kills(sink: Sink) throws {
             var (struck, rung, again, torn) = (0, 0, 0, 0)
-            for home in 0..<Self.homes {
+            for _ in 0..<Self.homes {
                 let home = try DueHome(sink, count: Self.count(sink), over: Self.seconds)
                 for round in 0..<Self.kills {
                     let ending = try home.strike(round: round)

@@ -107,9 +107,16 @@ struct LedgerOracle {
             let isTold = rows.contains { $0.reminder.due.adding(seconds: 600) >= due }
             guard exact == 1 || exact == 0 && isTold else {
                 return "\(claim.key) due \(Zone.utc.wall(at: due)) is \(exact) times on record: "
-                    + "\(rows.map { Zone.utc.wall(at: $0.reminder.due).description })"
+                    + rows.map(Self.line).joined(separator: "; ")
             }
             return nil
         }.sorted()
+    }
+
+    private static func line(_ record: ReminderRecord) -> String {
+        let steps = record.steps.map {
+            "\(Zone.utc.wall(at: $0.at)) \($0.state) \($0.reason ?? "")"
+        }
+        return "\(Zone.utc.wall(at: record.reminder.due)) \(record.reminder.state): \(steps)"
     }
 }

@@ -98,7 +98,7 @@ struct SimulatedWeek {
     /// Lives the week, and a quiet day after it in which all that waits is settled.
     mutating func live() async throws {
         while clock.now < end {
-            let length = Int64.random(in: 1...150, using: &random) * 60
+            let length = Int64.random(in: 1...240, using: &random) * 60
             try await pass(until: min(end, clock.now.adding(seconds: length)), isPeaceful: false)
             if clock.now < end { try await act() }
         }
