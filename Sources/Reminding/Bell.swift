@@ -142,9 +142,10 @@ final class Bell {
         if first.isLate(at: now), due.count == Self.batch {
             due = try store.due(at: now, limit: Self.lateBatch, of: person)
         }
-        let late = due.filter { $0.isLate(at: now) }
-        if !late.isEmpty, try !planning.catchUp(Set(late.map(\.person.id)), at: now) {
-            due = due.filter { !$0.isLate(at: now) }
+        // What was to ring a while ago may be due at another time now: its person is planned first.
+        let old = due.filter { now - $0.wanted > DueReminder.lateAfter }
+        if !old.isEmpty, try !planning.catchUp(Set(old.map(\.person.id)), at: now) {
+            due = due.filter { now - $0.wanted <= DueReminder.lateAfter }
         }
         metrics.count { $0.due += due.count }
         try ring(due)

@@ -41,4 +41,15 @@ struct ReminderTallyTests {
         #expect(lateness.median == 100 && lateness.ninetyNinth == 198 && lateness.worst == 200)
         #expect(Lateness(of: []).median == nil && Lateness(of: [7]).ninetyNinth == 7)
     }
+
+    @Test("a summary of which one is left says what that says")
+    func alone() {
+        let content = ReminderContent(title: "Lecture at 09:15", body: "in Room 1")
+        let late = ReminderText.summary(of: [(content, 780)])
+        #expect(late.title == "Lecture at 09:15 (13 min late)" && late.body == content.body)
+        #expect(ReminderText.summary(of: [(content, 5)]) == content)
+        let two = ReminderText.summary(of: [(content, 780), (content, 5)])
+        #expect(two.title == "2 reminders")
+        #expect(two.body == "Lecture at 09:15 (13 min late)\nLecture at 09:15")
+    }
 }

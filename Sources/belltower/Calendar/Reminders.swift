@@ -80,17 +80,27 @@ struct Reminders: ParsableCommand {
 }
 
 extension ReminderRecord {
-    /// `2026-10-05 09:00  CM50123 Lecture at 09:15  delivered by jsonl:-, 0.1 s late`.
+    /// `2026-10-05 09:00  CM50123 Lecture at 09:15  delivered by jsonl:-, 12 min late, at attempt 6
+    /// (no answer)`.
     fileprivate func line(in zone: Zone) -> String {
         let due = zone.wall(at: reminder.due)
         var parts = [reminder.state.rawValue]
-        if let channel { parts[0] += " by \(channel.harmless)" }
-        if let late { parts.append("\(Lateness.text(late)) late") }
-        if attempts > 1 { parts.append("\(attempts) attempts") }
-        if let reason { parts.append(reason.harmless.oneLine) }
+        if let channel, reminder.state != .lapsed { parts[0] += " by \(channel.harmless)" }
+        if let late { parts.append(late < 100 ? "on time" : "\(Lateness.text(late)) late") }
+        if attempts > 1 { parts.append("at attempt \(attempts)") }
+        let isWell = reminder.state == .delivered
+        if let words {
+            if isWell { parts[parts.count - 1] += " (\(words))" } else { parts.append(words) }
+        }
         let name = title ?? reminder.id
         return "\(due.date) \(due.clockText)  \(name.harmless.oneLine)  "
             + parts.joined(separator: ", ")
+    }
+
+    /// The reason as one reads it.
+    private var words: String? {
+        guard let reason = reason?.harmless.oneLine else { return nil }
+        return reason.hasPrefix("in summary-") ? "told with others" : reason
     }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import Recurrence
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Operations
@@ -14,7 +15,7 @@ struct SimulationTests {
     static let isSoak = !(ProcessInfo.processInfo.environment["BELLTOWER_SOAK"] ?? "").isEmpty
 
     /// Some weeks of which a defect was once found, and others.
-    static let seeds = Array(1...(isSoak ? 100 : 30))
+    static let seeds = Array(1...(isSoak ? 100 : 3))
 
     @Test("all that was due is on record once, and what rang was so", arguments: seeds)
     func week(seed: Int) async throws {
