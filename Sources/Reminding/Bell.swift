@@ -143,9 +143,10 @@ final class Bell {
             due = try store.due(at: now, limit: Self.lateBatch, of: person)
         }
         // What was to ring a while ago may be due at another time now: its person is planned first.
-        let old = due.filter { now - $0.wanted > DueReminder.lateAfter }
-        if !old.isEmpty, try !planning.catchUp(Set(old.map(\.person.id)), at: now) {
-            due = due.filter { now - $0.wanted <= DueReminder.lateAfter }
+        func isOld(_ one: DueReminder) -> Bool { now - one.wanted > DueReminder.lateAfter }
+        let people = Set(due.lazy.filter(isOld).map(\.person.id))
+        if !people.isEmpty, try !planning.catchUp(people.sorted(), at: now) {
+            due.removeAll(where: isOld)
         }
         metrics.count { $0.due += due.count }
         try ring(due)

@@ -12,6 +12,8 @@ final class Planning {
     static let step: Duration = .milliseconds(20)
     /// How long a step may take after downtime, while all that waits is late already.
     static let longStep: Duration = .milliseconds(100)
+    /// Marks that are fetched together then.
+    static let few = 20
     /// Marks that are fetched together.
     static let batch = 500
     /// How often horizons and the zone database are looked at.
@@ -84,16 +86,18 @@ final class Planning {
     ///
     /// - Returns: whether nobody of them was marked. If not, what is due for them has to be read
     ///   again, and some may be marked still.
-    func catchUp(_ people: Set<Int64>, at now: Instant) throws -> Bool {
-        let marked = try store.marks(of: people).filter { mark in
-            stuck[mark.person.id] == nil && (person == nil || mark.person.id == person?.id)
-        }
+    func catchUp(_ people: [Int64], at now: Instant) throws -> Bool {
         let end = ContinuousClock.now + Self.longStep
-        for mark in marked {
-            try plan(mark, at: now)
-            if ContinuousClock.now >= end { break }
+        var isInLine = true
+        for start in stride(from: 0, to: people.count, by: Self.few) {
+            let some = Set(people[start..<min(start + Self.few, people.count)])
+            for mark in try store.marks(of: some) where stuck[mark.person.id] == nil {
+                try plan(mark, at: now)
+                isInLine = false
+            }
+            if !isInLine, ContinuousClock.now >= end { break }
         }
-        return marked.isEmpty
+        return isInLine
     }
 
     private func fill(at now: Instant) throws {

@@ -37,11 +37,12 @@ struct ReplanningTests {
 
     /// One life of a daemon on a ledger, at an instant: rings what is due, and ends.
     private func rings(
-        at now: String, _ folder: TemporaryFolder, _ start: String
+        at now: String, _ folder: TemporaryFolder, _ start: String?
     ) async throws -> [String] {
         let scene = try BellScene(at: now, path: folder.path + "/ledger.sqlite")
         _ = try scene.person()
-        let service = scene.service({ _ in [BellScene.reminder(1, start)] }, until: scene.clock.now)
+        let service = scene.service(
+            { _ in start.map { [BellScene.reminder(1, $0)] } ?? [] }, until: scene.clock.now)
         try await scene.run(service)
         return scene.rung.map { "\($0.id) \($0.title)" }
     }
@@ -70,5 +71,17 @@ struct ReplanningTests {
         try mark(at: "20261005T083000", folder)
         let second = try await rings(at: "20261005T095000", folder, "20261005T100000")
         #expect(second == ["m1-PT15M m1-PT15M (5 min late)"])
+    }
+
+    @Test("what is planned no more after downtime does not ring, though it was due")
+    func dropped() async throws {
+        let folder = try TemporaryFolder()
+        #expect(try await rings(at: "20261005T080000", folder, "20261005T090000").isEmpty)
+        try mark(at: "20261005T083000", folder)
+        #expect(try await rings(at: "20261005T085500", folder, nil).isEmpty)
+        let scene = try BellScene(at: "20261005T090000", path: folder.path + "/ledger.sqlite")
+        let record = try #require(try scene.history(of: try scene.person()).first)
+        #expect(record.reminder.state == .lapsed)
+        #expect(record.reason == "its item is gone, or rings no more")
     }
 }

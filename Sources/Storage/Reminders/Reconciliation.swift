@@ -12,7 +12,8 @@ import Recurrence
 /// - What is settled stays. It gets another row, and so rings once more under another key, only
 ///   when its item was moved by more than `moved` seconds to an instant that was still to come at
 ///   the window's beginning.
-/// - What is due this very moment is left to the bell, which reads its item again.
+/// - What is due this very moment is left to the bell, which reads its item again; so is what is of no
+///   use any more.
 /// - What is on its way to its person stays; when the plan says something else of it, it has to be
 ///   looked at again once that has ended.
 struct Reconciliation {
@@ -147,8 +148,12 @@ struct Reconciliation {
     private func drop(_ known: Known) throws {
         let reminder = known.reminder
         guard reminder.state == .planned || reminder.state == .snoozed, reminder.kind != .summary,
-            let next = known.next, next > now.seconds
+            let next = known.next
         else { return }
+        // The bell reads again what is due, and says how late what is over was found.
+        let isOver = reminder.state == .snoozed || reminder.until <= now
+        let isLate = now.seconds - next > DueReminder.lateAfter
+        if next <= now.seconds, isOver || !isLate { return }
         if reminder.due > now {
             try database.cachedStatement(
                 sql: """

@@ -33,6 +33,8 @@ struct SimulatedWeek {
     private(set) var oracle = LedgerOracle()
     /// How often what was done; acts that were refused are counted as such.
     private(set) var tally: [String: Int] = [:]
+    /// What was done, in order.
+    private(set) var journal: [String] = []
 
     init(seed: Int) async throws {
         self.seed = seed
@@ -82,7 +84,10 @@ struct SimulatedWeek {
         return registrar
     }
 
-    private mutating func count(_ what: String) { tally[what, default: 0] += 1 }
+    private mutating func count(_ what: String) {
+        tally[what, default: 0] += 1
+        journal.append("\(Zone.utc.wall(at: clock.now)) \(what)")
+    }
 
     private mutating func look(_ people: [String]) throws {
         let window = clock.now.adding(seconds: -86_400)..<clock.now.adding(seconds: 4 * 86_400)
@@ -130,6 +135,7 @@ struct SimulatedWeek {
             default: break
             }
         }
+        journal.append("\(Zone.utc.wall(at: start)) life \(lives) until \(Zone.utc.wall(at: end))")
         let died = try await living.live(
             until: end, stretch: oracle.views.count, death: death, lockedFor: lock)
         oracle.pass(start..<end, views, died: died)

@@ -14,7 +14,6 @@ import Testing
 struct SimulationTests {
     static let isSoak = !(ProcessInfo.processInfo.environment["BELLTOWER_SOAK"] ?? "").isEmpty
 
-    /// Some weeks of which a defect was once found, and others.
     static let seeds = Array(1...(isSoak ? 100 : 3))
 
     @Test("all that was due is on record once, and what rang was so", arguments: seeds)
@@ -39,6 +38,7 @@ struct SimulationTests {
         #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), \(wrong.sorted().prefix(12))")
         #expect(tally.lateness.delivered > 100 && tally.waiting == 0)
         if Self.isSoak || !wrong.isEmpty { Self.tell(week, tally) }
+        if !wrong.isEmpty { print(week.journal.joined(separator: "\n")) }
     }
 
     static func tell(_ week: SimulatedWeek, _ tally: ReminderTally) {
