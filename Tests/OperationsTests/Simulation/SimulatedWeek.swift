@@ -203,7 +203,7 @@ struct SimulatedWeek {
         let handle = Self.people.randomElement(using: &random) ?? "ann"
         feeds[handle]?.alter(at: clock.now, using: &random)
         _ = try home.folder.write(feeds[handle]?.text ?? "", as: "\(handle).ics")
-        count("import")
+        count("import of \(handle)")
         let reports = try await by(handle).importSources(
             .named(["Timetable"]), .acceptingRemovals, isNarrowed: true)
         #expect(reports.allSatisfy { $0.reason == nil }, "\(reports)")
@@ -268,12 +268,12 @@ struct SimulatedWeek {
         let items = try registrar.agenda(AgendaQuery(window: window, kinds: [.class, .event]))
         guard let item = items.randomElement(using: &random) else { return }
         if handle == "cy", Bool.random(using: &random) {
-            count("hide or show")
+            count("cy hides or shows \(item.id)")
             let edit = ItemEdit(isHidden: !item.isHidden)
             _ = try registrar.change(item.id.description, edit, isSeries: false)
         } else {
-            count("leads of an item")
-            let leads = ["20m", "1h,5m", "none", "usual"].randomElement(using: &random)
+            let leads = ["20m", "1h,5m", "none", "usual"].randomElement(using: &random) ?? "none"
+            count("leads of \(handle)'s \(item.id): \(leads)")
             _ = try registrar.change(item.id.description, ItemEdit(leads: leads), isSeries: false)
         }
         try look([handle])
@@ -295,7 +295,7 @@ struct SimulatedWeek {
                 ["off", "22:00-08:15", "12:30-17:00"].randomElement(using: &random) ?? "off"
             _ = try by("ben").set("quiet", quiet)
         default:
-            count("mute")
+            count("cy mutes or not")
             let code = try #require(ModuleCode("CM50123"))
             let isMuted = mutes["cy"]?.modules.contains(code) ?? false
             _ = try by("cy").mute("CM50123", isMuted: !isMuted)
