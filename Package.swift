@@ -121,7 +121,7 @@ let package = Package(
             "Operations",
             [
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
-                "Storage",
+                "Storage", logging,
             ]),
         tests("Campus", ["Campus", "Recurrence"]),
         tests("Importing", ["Importing", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
@@ -131,7 +131,7 @@ let package = Package(
             "Reminding",
             ["Reminding", "Fetching", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower"]),
+        tests("EndToEnd", ["belltower", "Storage"]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import Campus
+public import Campus
 import Foundation
 import ICalendar
 import Recurrence
@@ -10,6 +10,8 @@ public struct Finding: Sendable {
     public var isWell: Bool
     /// What is so, or what is wrong and what to do.
     public var message: String
+    /// Of the finding about reminders: its figures.
+    public var lateness: Lateness?
 }
 
 extension Registrar {

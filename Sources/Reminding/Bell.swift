@@ -145,6 +145,12 @@ final class Bell {
         if first.isLate(at: now), due.count == Self.batch {
             due = try store.due(at: now, limit: Self.lateBatch, of: person)
         }
+        // What was to ring a while ago may be due at another time now: its person is planned first.
+        func isOld(_ one: DueReminder) -> Bool { now - one.wanted > DueReminder.lateAfter }
+        let people = Set(due.lazy.filter(isOld).map(\.person.id))
+        if !people.isEmpty, try !planning.catchUp(people.sorted(), at: now) {
+            due.removeAll(where: isOld)
+        }
         metrics.count { $0.due += due.count }
         try ring(due)
         return true

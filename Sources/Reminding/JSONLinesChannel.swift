@@ -18,7 +18,7 @@ extension Channel {
         let write = { @Sendable (notices: [Notice]) throws(ChannelError) in
             let file = try LineFile(path)
             defer { file.close() }
-            try file.append(lines(notices))
+            try file.append((file.endsTorn ? [0x0a] : []) + lines(notices))
             try file.sync()
         }
         return Channel(name: "jsonl:\(path)", all: write)

@@ -1,4 +1,3 @@
-import CTimers
 import Foundation
 
 /// A file that lines are appended to, all of them or none.
@@ -42,6 +41,21 @@ struct LineFile {
                 throw error
             }
         }
+    }
+
+    /// Whether the last line was cut: the disk was full, or the writer was killed.
+    ///
+    /// What is written next has to stand on a line of its own, or it would be lost with that one.
+    var endsTorn: Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size > 0
+        else { return false }
+        let reading = Foundation.open(name, O_RDONLY | O_CLOEXEC)
+        guard reading >= 0 else { return false }
+        defer { Foundation.close(reading) }
+        var last: UInt8 = 0x0a
+        return pread(reading, &last, 1, status.st_size - 1) == 1 && last != 0x0a
     }
 
     /// What is recorded as delivered is to be on the disk.

@@ -10,6 +10,10 @@ import Storage
 final class Planning {
     /// How long one step may take.
     static let step: Duration = .milliseconds(20)
+    /// How long a step may take after downtime, while all that waits is late already.
+    static let longStep: Duration = .milliseconds(100)
+    /// Marks that are fetched together then.
+    static let few = 20
     /// Marks that are fetched together.
     static let batch = 500
     /// How often horizons and the zone database are looked at.
@@ -22,7 +26,7 @@ final class Planning {
     private let logger: Logger
 
     private var queue: ArraySlice<PlanMark> = []
-    /// Those who could not be planned, and when to try again.
+    /// Those who could not be planned, or not in full, and when to try again.
     private var stuck: [Int64: Instant] = [:]
     /// When horizons were looked at last.
     private var looked: Instant?
@@ -77,6 +81,25 @@ final class Planning {
         return queue.isEmpty && isWhole
     }
 
+    /// Plans those of some people who are marked: what was due for them long ago may be due at
+    /// another time now.
+    ///
+    /// - Returns: whether nobody of them was marked. If not, what is due for them has to be read
+    ///   again, and some may be marked still.
+    func catchUp(_ people: [Int64], at now: Instant) throws -> Bool {
+        let end = ContinuousClock.now + Self.longStep
+        var isInLine = true
+        for start in stride(from: 0, to: people.count, by: Self.few) {
+            let some = Set(people[start..<min(start + Self.few, people.count)])
+            for mark in try store.marks(of: some) where stuck[mark.person.id] == nil {
+                try plan(mark, at: now)
+                isInLine = false
+            }
+            if !isInLine, ContinuousClock.now >= end { break }
+        }
+        return isInLine
+    }
+
     private func fill(at now: Instant) throws {
         stuck = stuck.filter { $0.value > now && $0.value - now <= 2 * Bell.pause }
         let marked = try store.marked(at: now, limit: Self.batch + stuck.count, of: person)
@@ -111,7 +134,9 @@ final class Planning {
             stuck[mark.person.id] = now.adding(seconds: Bell.pause)
             return
         }
-        try store.reconcile(mark, planned: planned, in: window, at: now)
+        if try !store.reconcile(mark, planned: planned, in: window, at: now) {
+            stuck[mark.person.id] = now.adding(seconds: Bell.pause)
+        }
         metrics.count { $0.planned += 1 }
     }
 }

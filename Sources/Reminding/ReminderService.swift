@@ -80,12 +80,16 @@ public struct ReminderService: Sendable {
     private func ring(until stop: Flag) async throws {
         let (bell, clock) = (bell, parts.clock)
         try parts.store.setPatience(Int(Self.patience))
-        try recover()
-        parts.supervisor.tellReady()
-        parts.logger.info("ringing")
+        var isRecovered = false
         while !stop.isRaised {
             let wake: Int64
             do {
+                if !isRecovered {
+                    try recover()
+                    isRecovered = true
+                    parts.supervisor.tellReady()
+                    parts.logger.info("ringing")
+                }
                 if try look(bell) {
                     await Task.yield()
                     continue

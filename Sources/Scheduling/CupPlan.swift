@@ -22,7 +22,7 @@ public struct CupPlan: Hashable, Sendable {
     public var unplaced: [Volume] = []
 
     /// Seconds between two cups at least.
-    static let gap: Int64 = 20 * 60
+    public static let gap: Int64 = 20 * 60
     /// Seconds that a cup is moved at most.
     static let reach: Int64 = 30 * 60
     /// Seconds that a cup takes.

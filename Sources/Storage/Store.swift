@@ -22,6 +22,11 @@ public struct Store: Sendable {
         }
     }
 
+    /// Closes the database: whatever is asked of this value, or of a copy, fails from now on.
+    public func close() throws(StorageError) {
+        do { try queue.close() } catch { throw StorageError(error) }
+    }
+
     /// What SQLite's own check finds wrong; empty when the database is whole.
     public func integrityProblems() throws(StorageError) -> [String] {
         try read { database in

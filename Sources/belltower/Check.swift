@@ -27,6 +27,10 @@ struct Check: ParsableCommand {
                         json.field("subject", finding.subject)
                         json.field("ok", finding.isWell)
                         json.field("message", finding.message)
+                        if let lateness = finding.lateness {
+                            json.key("lateness")
+                            lateness.write(to: &json)
+                        }
                     }
                 }
             }

@@ -51,6 +51,8 @@ struct RemindTests {
         #expect(try early.run("remind", "--once", "--channel", "jsonl:-").output.isEmpty)
         let late = try Self.belltower(at: "2026-10-05T09:20:00+01:00")
         #expect(!(try late.run("remind", "--once", "--channel", "jsonl:-").output.isEmpty))
+        #expect(
+            try late.run("reminders", "--history").output.contains("by jsonl:-, 20 min late\n"))
         let over = try Self.belltower(at: "2026-10-05T12:00:00+01:00")
         #expect(try over.run("remind", "--once", "--channel", "jsonl:-").output.isEmpty)
         let states = try over.run("reminders", "--from", "2026-10-05", "--json").list()
@@ -92,6 +94,14 @@ struct RemindTests {
         #expect(states.first?["state"] as? String == "failed")
         let history = try belltower.run("reminders", "--history", "--json").list()
         #expect(history.map { $0["attempts"] as? Int } == [5])
+        let told = try belltower.run("reminders", "--history").output.split(separator: "\n")
+        #expect(told.first?.contains("failed by command:/bin/false, at attempt 5, ") ?? false)
+        #expect(told.dropFirst().first == "1 due: 0 delivered, 1 failed")
+        #expect(told.last?.hasPrefix("  failed, ") ?? false)
+        let findings =
+            try belltower.run("check", "--json").object()["findings"] as? [[String: Any]]
+        let lateness = findings?.compactMap { $0["lateness"] as? [String: Any] }.first
+        #expect(lateness?["failed"] as? Int == 1 && lateness?["retries"] as? Int == 4)
         #expect(try belltower.run("check").status == 1)
     }
 

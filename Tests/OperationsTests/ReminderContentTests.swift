@@ -96,7 +96,11 @@ struct ReminderContentTests {
         }
         #expect(try verdict(cup) == "Time for a glass (8 oz): 16 oz to go until 21:00")
         #expect(try verdict(lecture) == "CM50123 Lecture at 09:00")
-        _ = try home.as("ann").logDrink("16oz")
+        // Drunk just before: its cup stands elsewhere now.
+        let early = ClockTime(cup.due.adding(seconds: -600), in: .utc).description
+        _ = try home.as("ann", now: early).logDrink("4oz")
+        #expect(try verdict(cup) == "gone")
+        _ = try home.as("ann", now: early).logDrink("12oz")
         #expect(try verdict(cup) == "lapses: the goal is met")
         var moved = lecture
         moved.due = moved.due.adding(seconds: -600)

@@ -34,7 +34,7 @@ struct SnoozeTests {
     static func at(_ time: String, day: Int = 5) -> String { "2026-10-0\(day)T\(time):00+01:00" }
 
     /// What rings at an instant: titles.
-    static func ring(_ home: TestHome, _ time: String, day: Int = 5) async throws -> [String] {
+    static func ring(_ home: TestHome, _ time: String, day: Int = 5) throws -> [String] {
         let path = home.folder.path + "/rung-\(day)-\(time).jsonl"
         _ = try home.as("ann", now: at(time, day: day)).ringOnce(
             RingOptions(channel: .jsonLines(path: path)),
@@ -56,15 +56,15 @@ struct SnoozeTests {
     func snoozed() async throws {
         let home = try await Self.home()
         let id = try #require(try Self.ids(home).first)
-        #expect(try await Self.ring(home, "09:00") == ["Seminar at 09:15"])
+        #expect(try Self.ring(home, "09:00") == ["Seminar at 09:15"])
         let snoozed = try home.as("ann", now: Self.at("09:01")).snooze(id, for: "10m")
         #expect(snoozed.reminder.state == .snoozed && snoozed.content.title == "Seminar at 09:15")
         #expect(snoozed.reminder.id == id && snoozed.content.body.contains("in 4 minutes"))
         let listed = try home.as("ann", now: Self.at("09:02")).reminders(from: nil, to: nil).first
         #expect(listed?.reminder.id == id && listed?.at == snoozed.at)
-        #expect(try await Self.ring(home, "09:10").isEmpty)
-        #expect(try await Self.ring(home, "09:11") == ["Seminar at 09:15"])
-        #expect(try await Self.ring(home, "09:12").isEmpty)
+        #expect(try Self.ring(home, "09:10").isEmpty)
+        #expect(try Self.ring(home, "09:11") == ["Seminar at 09:15"])
+        #expect(try Self.ring(home, "09:12").isEmpty)
         let steps = try home.as("ann", now: Self.at("09:12")).reminderHistory(from: nil, to: nil)
             .first?.steps.map(\.state)
         #expect(steps == ["claimed", "delivered", "snoozed", "claimed", "delivered"])
@@ -97,8 +97,8 @@ struct SnoozeTests {
         let home = try await Self.home()
         let id = try #require(try Self.ids(home).first)
         _ = try home.as("ann").snooze(id, for: "5m")
-        #expect(try await Self.ring(home, "09:00").isEmpty)
-        #expect(try await Self.ring(home, "09:05") == ["Seminar at 09:15"])
+        #expect(try Self.ring(home, "09:00").isEmpty)
+        #expect(try Self.ring(home, "09:05") == ["Seminar at 09:15"])
     }
 
     @Test("an item's id snoozes the reminder that rang last, and dismisses all of its reminders")
@@ -107,14 +107,14 @@ struct SnoozeTests {
         _ = try home.as("ann").set("leads.class", "1h,10m")
         let item = try #require(try home.as("ann").reminders(from: nil, to: nil).first).reminder
         let id = try #require(item.item).id.description
-        _ = try await Self.ring(home, "08:00")
-        #expect(try await Self.ring(home, "08:15") == ["Seminar at 09:15"])
+        _ = try Self.ring(home, "08:00")
+        #expect(try Self.ring(home, "08:15") == ["Seminar at 09:15"])
         let snoozed = try home.as("ann", now: Self.at("08:16")).snooze(id, for: "30m")
         #expect(snoozed.reminder.lead == 3_600)
         let dismissed = try home.as("ann", now: Self.at("08:17")).dismiss(id, .named)
         #expect(dismissed.map(\.reminder.lead) == [3_600, 600])
         #expect(dismissed.allSatisfy { $0.reminder.state == .dismissed })
-        for time in ["08:46", "09:05"] { #expect(try await Self.ring(home, time).isEmpty) }
+        for time in ["08:46", "09:05"] { #expect(try Self.ring(home, time).isEmpty) }
     }
 
     @Test("what is dismissed does not ring, wherever an import moves it, until that is taken back")
@@ -127,7 +127,7 @@ struct SnoozeTests {
             #expect(dismissed.map(\.reminder.id) == [id])
             #expect(dismissed.first?.content.title.isEmpty == false)
         }
-        #expect(try await Self.ring(home, "09:00").isEmpty)
+        #expect(try Self.ring(home, "09:00").isEmpty)
         let moved = Self.calendar.replacing(
             "END:VCALENDAR",
             with: """
@@ -143,13 +143,13 @@ struct SnoozeTests {
         _ = try home.folder.write(moved, as: "term.ics")
         _ = try await home.as("ann").importSources(.all, isNarrowed: true)
         // Only that it was moved is told.
-        let told = try await Self.ring(home, "15:00")
+        let told = try Self.ring(home, "15:00")
         #expect(told.count == 1 && told[0].hasPrefix("Seminar moved to "), "\(told)")
-        #expect(try await Self.ring(home, "09:00", day: 6) == ["Seminar at 09:15"])
+        #expect(try Self.ring(home, "09:00", day: 6) == ["Seminar at 09:15"])
         let last = try #require(ids.last)
         let back = try home.as("ann", now: Self.at("12:00", day: 8)).undismiss(last)
         #expect(back.map(\.reminder.state) == [.planned])
-        #expect(try await Self.ring(home, "09:00", day: 9) == ["Seminar at 09:15"])
+        #expect(try Self.ring(home, "09:00", day: 9) == ["Seminar at 09:15"])
         #expect(status { _ = try home.as("ann").undismiss(last) } == .missing)
     }
 
@@ -158,13 +158,13 @@ struct SnoozeTests {
     func series() async throws {
         let home = try await Self.home()
         let id = try #require(try Self.ids(home).first)
-        #expect(try await Self.ring(home, "09:00") == ["Seminar at 09:15"])
+        #expect(try Self.ring(home, "09:00") == ["Seminar at 09:15"])
         let dismissed = try home.as("ann", now: Self.at("09:01")).dismiss(id, .series)
         #expect(dismissed.count == 2 && dismissed.first?.reminder.id == id)
-        for day in 6...8 { #expect(try await Self.ring(home, "09:00", day: day).isEmpty) }
+        for day in 6...8 { #expect(try Self.ring(home, "09:00", day: day).isEmpty) }
         let restored = try home.as("ann", now: Self.at("10:00", day: 8)).undismiss(id)
         #expect(restored.allSatisfy { $0.reminder.state != .dismissed })
-        #expect(try await Self.ring(home, "09:00", day: 9) == ["Seminar at 09:15"])
+        #expect(try Self.ring(home, "09:00", day: 9) == ["Seminar at 09:15"])
         #expect(status { _ = try home.as("ann").dismiss("change-1", .series) } == .usage)
     }
 
@@ -187,12 +187,12 @@ struct SnoozeTests {
     func summary() async throws {
         let home = try await Self.home()
         _ = try home.as("ann").set("leads.class", "15m,12m")
-        _ = try await Self.ring(home, "08:00")
-        #expect(try await Self.ring(home, "09:07") == ["2 reminders"])
+        _ = try Self.ring(home, "08:00")
+        #expect(try Self.ring(home, "09:07") == ["2 reminders"])
         let history = try home.as("ann", now: Self.at("09:07")).reminderHistory(from: nil, to: nil)
         let id = try #require(history.first { $0.reminder.kind == .summary }).reminder.id
         _ = try home.as("ann", now: Self.at("09:08")).snooze(id, for: "4m")
-        #expect(try await Self.ring(home, "09:12") == ["2 reminders"])
+        #expect(try Self.ring(home, "09:12") == ["2 reminders"])
         let dismissed = try home.as("ann", now: Self.at("09:13")).dismiss(id, .named)
         #expect(dismissed.map(\.reminder.state) == [.dismissed])
         let states = try home.as("ann", now: Self.at("09:13")).reminderHistory(from: nil, to: nil)

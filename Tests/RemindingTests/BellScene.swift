@@ -140,6 +140,11 @@ final class BellScene: Sendable {
         let service = service(
             planned, channels: channels, until: Self.instant(end), isHanging: isHanging,
             assess: assess)
+        try await run(service)
+    }
+
+    /// Runs a loop until its clock has come to its end.
+    func run(_ service: ReminderService) async throws {
         let running = Task { try await service.run() }
         await finished.wait()
         running.cancel()

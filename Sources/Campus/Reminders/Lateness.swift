@@ -22,4 +22,18 @@ public struct Lateness: Hashable, Sendable {
         self.lapsed = lapsed
         self.failed = failed
     }
+
+    /// - Parameter late: of each delivery, in thousandths of a second, in any order.
+    public init(of late: [Int64], retries: Int = 0, lapsed: Int = 0, failed: Int = 0) {
+        let late = late.sorted()
+        self.init(
+            delivered: late.count, median: Self.quantile(50, of: late),
+            ninetyNinth: Self.quantile(99, of: late), worst: late.last, retries: retries,
+            lapsed: lapsed, failed: failed)
+    }
+
+    /// Of sorted values: the smallest that so many of a hundred do not exceed.
+    private static func quantile(_ percent: Int, of values: [Int64]) -> Int64? {
+        values.isEmpty ? nil : values[(values.count * percent + 99) / 100 - 1]
+    }
 }

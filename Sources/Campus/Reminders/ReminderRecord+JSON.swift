@@ -31,6 +31,25 @@ extension ReminderRecord {
 }
 
 extension Lateness {
+    /// `late: median 0.02 s, 99 of 100 within 0.10 s, worst 12 min`; nil when nothing was delivered.
+    public var figures: String? {
+        guard let median, let ninetyNinth, let worst else { return nil }
+        return "late: median \(Self.text(median)), 99 of 100 within \(Self.text(ninetyNinth)), "
+            + "worst \(Self.text(worst))"
+    }
+
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("delivered", delivered)
+            json.field("medianMilliseconds", median.map(Int.init))
+            json.field("p99Milliseconds", ninetyNinth.map(Int.init))
+            json.field("worstMilliseconds", worst.map(Int.init))
+            json.field("retries", retries)
+            json.field("lapsed", lapsed)
+            json.field("failed", failed)
+        }
+    }
+
     /// `0.02 s`, `12 min`.
     public static func text(_ milliseconds: Int64) -> String {
         switch milliseconds {

@@ -6,10 +6,13 @@ extension ReminderText {
         return content
     }
 
-    /// `3 reminders`, and a line for each with how late it is.
+    /// `3 reminders`, and a line for each with how late it is; one that is left says what it says.
     public static func summary(
         of parts: [(content: ReminderContent, late: Int64)]
     ) -> ReminderContent {
+        if parts.count == 1, let (content, late) = parts.first {
+            return late > DueReminder.lateAfter ? Self.late(content, by: late) : content
+        }
         let lines = parts.map { content, late in
             late > DueReminder.lateAfter ? Self.late(content, by: late).title : content.title
         }

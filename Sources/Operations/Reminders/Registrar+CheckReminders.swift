@@ -11,7 +11,9 @@ extension Registrar {
             try store.lateness(in: now.adding(seconds: -7 * 86_400)..<now.adding(seconds: 1))
         }
         return [
-            Finding(subject: "reminders", isWell: lateness.failed == 0, message: lateness.line)
+            Finding(
+                subject: "reminders", isWell: lateness.failed == 0, message: lateness.line,
+                lateness: lateness)
         ]
     }
 }
@@ -20,11 +22,7 @@ extension Lateness {
     /// The numbers of some days in a line.
     fileprivate var line: String {
         var line = "\(delivered) delivered in 7 days"
-        if let median, let ninetyNinth, let worst {
-            line +=
-                " (late: median \(Self.text(median)), 99 of 100 within "
-                + "\(Self.text(ninetyNinth)), worst \(Self.text(worst)))"
-        }
+        if let figures { line += " (\(figures))" }
         line += ", \(retries) retries, \(lapsed) lapsed"
         return failed == 0
             ? line : "\(line), \(failed) failed: see `belltower reminders --history`"

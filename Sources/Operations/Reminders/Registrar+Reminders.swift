@@ -59,8 +59,31 @@ extension Registrar {
     ) throws(Failure) -> [ReminderRecord] {
         let window = try reminderWindow(from: from, to: to, isPast: true)
         let (store, person) = (store, person)
-        return try translating { () throws(StorageError) in
+        let records = try translating { () throws(StorageError) in
             try store.history(of: person, in: window)
+        }
+        return try named(records)
+    }
+
+    /// What never rang by itself has no title on record: it gets that of its item as it is now.
+    private func named(_ records: [ReminderRecord]) throws(Failure) -> [ReminderRecord] {
+        let starts = records.filter { $0.title == nil }.map {
+            $0.reminder.due.adding(seconds: $0.reminder.lead)
+        }
+        guard let first = starts.min(), let last = starts.max() else { return records }
+        // A walk may lie between leaving and the start.
+        let window = first..<last.adding(seconds: ReminderPlanner.longestWalk + 1)
+        let items = try agenda(AgendaQuery(window: window, includesCancelled: true))
+        let names = Dictionary(
+            items.flatMap { item in item.tellings.map { ($0, item.summary) } }
+        ) { first, _ in first }
+        return records.map { record in
+            guard record.title == nil, case .item(let id) = record.reminder.subject else {
+                return record
+            }
+            var record = record
+            record.title = names[id] ?? (id.cup == nil ? nil : "A cup of water")
+            return record
         }
     }
 

@@ -62,6 +62,10 @@ extension ReminderBatch {
             .reduce(Volume.zero) { $0 + $1.amount.volume }
         let remaining = goal.amount.volume.remaining(after: drunk)
         guard remaining > .zero else { return .useless(reason: "the goal is met") }
+        // No cup stands so soon after a drink: the plan that this one is of is older than the drink.
+        let near = due.reminder.due.adding(seconds: -CupPlan.gap)
+        guard !(drinks[due.person.id] ?? []).contains(where: { near < $0.at && $0.at <= now })
+        else { return .gone }
         var style = style(for: due)
         // Who sets a goal in litres thinks in them.
         if goal.amount.unit != .ounce { style.units = .ml }

@@ -5,14 +5,18 @@ import Recurrence
 /// Brings one person's rows into line with their plan.
 ///
 /// - What is new and due from the window's beginning on is inserted; what was to be told before, but
-///   has not begun yet, is due now.
+///   had not begun then, is due at that beginning.
 /// - What waits takes over its new due instant; what is snoozed only if it would ring too early or
 ///   too late for it.
 /// - What waits and is planned no more goes; when it was due already, or was tried, it stays as
 ///   lapsed, so that all that was due is on record.
 /// - What is settled stays. It gets another row, and so rings once more under another key, only
-///   when its item was moved by more than `moved` seconds to an instant that is still to come.
-/// - What is due this very moment is left to the bell, which reads its item again.
+///   when its item was moved by more than `moved` seconds to an instant that was still to come at
+///   the window's beginning.
+/// - What is due this very moment is left to the bell, which reads its item again; so is what is of no
+///   use any more.
+/// - What is on its way to its person stays; when the plan says something else of it, it has to be
+///   looked at again once that has ended.
 struct Reconciliation {
     /// A smaller move is not told again.
     static let moved: Int64 = 600
@@ -41,20 +45,25 @@ struct Reconciliation {
         var reminder: Reminder
     }
 
-    func run(_ planned: [Reminder]) throws {
+    /// - Returns: whether all is in line; false when something that is under way is planned otherwise.
+    func run(_ planned: [Reminder]) throws -> Bool {
         var known = try self.known()
+        var isInLine = true
         for reminder in planned where reminder.kind != .summary {
             let key = Key(subject: reminder.subject.description, lead: reminder.lead)
             if let waiting = try known.removeValue(forKey: key) ?? latest(key) {
+                let isUnderWay = waiting.reminder.state == .claimed
+                if isUnderWay, waiting.reminder.due != reminder.due { isInLine = false }
                 try align(waiting, to: reminder)
             } else if reminder.due >= window.from {
                 try insert(reminder, round: reminder.round)
-            } else if reminder.due.adding(seconds: reminder.lead) > now {
-                // New, and nearer than its lead: told at once, and not late.
-                try insert(reminder, round: reminder.round, at: now)
+            } else if reminder.due.adding(seconds: reminder.lead) > window.from {
+                // New, and nearer than its lead: due when it appeared.
+                try insert(reminder, round: reminder.round, at: window.from)
             }
         }
         try known.values.forEach(drop)
+        return isInLine
     }
 
     static let knownRows = """
@@ -96,7 +105,8 @@ struct Reconciliation {
     private func align(_ known: Known, to planned: Reminder) throws {
         let state = known.reminder.state
         guard !state.isSettled else {
-            let isLater = planned.due - known.reminder.due > Self.moved && planned.due > now
+            let isLater =
+                planned.due - known.reminder.due > Self.moved && planned.due >= window.from
             if isLater, state != .dismissed {
                 try insert(planned, round: known.reminder.round + 1)
             }
@@ -141,8 +151,12 @@ struct Reconciliation {
     private func drop(_ known: Known) throws {
         let reminder = known.reminder
         guard reminder.state == .planned || reminder.state == .snoozed, reminder.kind != .summary,
-            let next = known.next, next > now.seconds
+            let next = known.next
         else { return }
+        // The bell reads again what is due, and says how late what is over was found.
+        let isOver = reminder.state == .snoozed || reminder.until <= now
+        let isLate = now.seconds - next > DueReminder.lateAfter
+        if next <= now.seconds, isOver || !isLate { return }
         if reminder.due > now {
             try database.cachedStatement(
                 sql: """

@@ -83,20 +83,30 @@ extension Store {
     /// Brings the ledger into line with what is planned for a person, and takes the mark off.
     ///
     /// What has rung or was settled otherwise stays; see `Reconciliation`.
+    /// - Returns: whether all is in line. If not, the mark stays: something that is planned otherwise
+    ///   now was under way, and the person is to be planned again when that has ended.
+    @discardableResult
     public func reconcile(
         _ mark: PlanMark, planned: [Reminder], in window: PlanWindow, at now: Instant
-    ) throws(StorageError) {
+    ) throws(StorageError) -> Bool {
         try relaxed { database in
-            try Reconciliation(database, of: mark.person, in: window, at: now).run(planned)
-            try database.cachedStatement(
-                sql: "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?"
-            ).execute(arguments: [mark.person.id, mark.stamp])
+            let isInLine = try Reconciliation(database, of: mark.person, in: window, at: now)
+                .run(planned)
+            if isInLine {
+                try database.cachedStatement(
+                    sql: "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?"
+                ).execute(arguments: [mark.person.id, mark.stamp])
+            } else {
+                // Who was planned for the sake of their horizon has no mark yet.
+                try PlanMarks(database, at: now).mark(mark.person.id)
+            }
             try database.cachedStatement(
                 sql: """
                     INSERT INTO person_plan (person_id, until) VALUES (?, ?)
                     ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
                     """
             ).execute(arguments: [mark.person.id, window.until.seconds])
+            return isInLine
         }
     }
 }

@@ -71,7 +71,7 @@ extension Store {
                 database,
                 sql: """
                     SELECT late_ms FROM delivery WHERE finished >= ? AND finished < ?
-                    AND outcome = 'delivered' AND late_ms IS NOT NULL ORDER BY late_ms
+                    AND outcome = 'delivered' AND late_ms IS NOT NULL
                     """, arguments: bounds)
             let retries = try Int.fetchOne(
                 database,
@@ -94,17 +94,8 @@ extension Store {
                         (SELECT MAX(attempt) FROM delivery WHERE reminder_id = r.id)
                     """, arguments: bounds)
             return Lateness(
-                delivered: late.count, median: late.quantile(0.5),
-                ninetyNinth: late.quantile(0.99), worst: late.last, retries: retries ?? 0,
-                lapsed: lapsed ?? 0, failed: failed ?? 0)
+                of: late, retries: retries ?? 0, lapsed: lapsed ?? 0, failed: failed ?? 0)
         }
-    }
-}
-
-extension [Int64] {
-    /// Of sorted values: the smallest that so large a share of them does not exceed.
-    fileprivate func quantile(_ share: Double) -> Int64? {
-        isEmpty ? nil : self[Swift.min(count - 1, Int((Double(count) * share).rounded(.up)) - 1)]
     }
 }
 

@@ -1,0 +1,52 @@
+/// What became of some reminders, counted.
+///
+/// Summaries are not: what they told is counted by itself.
+public struct ReminderTally: Hashable, Sendable {
+    /// How many reminders a reason is on record of.
+    public struct Count: Hashable, Sendable {
+        public var reason: String
+        public var count: Int
+    }
+
+    public var due: Int
+    public var lateness: Lateness
+    public var dismissed: Int
+    /// Neither rung nor given up: snoozed, put off, or to be tried again.
+    public var waiting: Int
+    /// Delivered, but not at the first attempt.
+    public var retried: Int
+    /// Why some lapsed, the most frequent reason first.
+    public var lapses: [Count]
+    /// Why some failed, the most frequent reason first.
+    public var failures: [Count]
+
+    public init(_ records: [ReminderRecord]) {
+        let records = records.filter { $0.reminder.kind != .summary }
+        let byState = Dictionary(grouping: records, by: \.reminder.state)
+        due = records.count
+        dismissed = byState[.dismissed]?.count ?? 0
+        waiting = records.count { !$0.reminder.state.isSettled }
+        retried = records.count { $0.deliveredAt != nil && $0.attempts > 1 }
+        lapses = Self.counts(byState[.lapsed] ?? [])
+        failures = Self.counts(byState[.failed] ?? [])
+        lateness = Lateness(
+            of: records.compactMap(\.late),
+            retries: records.reduce(0) { $0 + max(0, $1.attempts - 1) },
+            lapsed: byState[.lapsed]?.count ?? 0, failed: byState[.failed]?.count ?? 0)
+    }
+
+    private static func counts(_ records: [ReminderRecord]) -> [Count] {
+        Dictionary(grouping: records, by: \.cause)
+            .map { Count(reason: $0.key, count: $0.value.count) }
+            .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+    }
+}
+
+extension ReminderRecord {
+    /// The reason without its numbers: by how much each was late is told with each.
+    fileprivate var cause: String {
+        guard let reason else { return "no reason on record" }
+        return reason.hasPrefix("found ") && reason.contains(" min late")
+            ? "found too late" : reason
+    }
+}
