@@ -45,9 +45,12 @@ extension Registrar {
             }
             defer { withExtendedLifetime(server) {} }
             let clock = WallClock.machine(alarm)
+            let keeping = keepingCampus
             let current = try CurrentRegistrar(
-                self, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
-            var parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+                keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger
+            )
+            var parts = try keeping.parts(
+                options, current, clock, doorbell: doorbell, logger: logger)
             parts.metrics = metrics
             parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
             try await run(ReminderService(parts), current, logger: logger)
@@ -64,9 +67,10 @@ extension Registrar {
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let clock = WallClock.still(at: now)
+        let keeping = keepingCampus
         let current = try CurrentRegistrar(
-            self, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
-        let parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+            keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
+        let parts = try keeping.parts(options, current, clock, doorbell: doorbell, logger: logger)
         do {
             return try await ReminderService(parts).ringOnce()
         } catch {

@@ -86,18 +86,55 @@ extension Store {
     public func reconcile(
         _ mark: PlanMark, planned: [Reminder], in window: PlanWindow, at now: Instant
     ) throws(StorageError) {
+        try reconcile([PersonPlan(mark, planned, in: window)], at: now)
+    }
+
+    /// The same for some people, all in one transaction.
+    public func reconcile(_ plans: [PersonPlan], at now: Instant) throws(StorageError) {
+        guard !plans.isEmpty else { return }
         try relaxed { database in
-            try Reconciliation(database, of: mark.person, in: window, at: now).run(planned)
-            try database.cachedStatement(
-                sql: "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?"
-            ).execute(arguments: [mark.person.id, mark.stamp])
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO person_plan (person_id, until) VALUES (?, ?)
-                    ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
-                    """
-            ).execute(arguments: [mark.person.id, window.until.seconds])
+            try keepingShelf(database) { database in
+                for plan in plans { try Self.reconcile(plan, at: now, in: database) }
+            }
         }
+    }
+
+    private func keepingShelf(
+        _ database: Database, _ body: (Database) throws -> Void
+    ) throws {
+        if let shelf { try shelf.keeping(database, body) } else { try body(database) }
+    }
+
+    private static func reconcile(
+        _ plan: PersonPlan, at now: Instant, in database: Database
+    ) throws {
+        let person = plan.mark.person
+        // Somebody may have been erased since they were planned.
+        let isThere = try database.cachedStatement(sql: "SELECT 1 FROM person WHERE id = ?")
+        guard try Int.fetchOne(isThere, arguments: [person.id]) != nil else { return }
+        try Reconciliation(database, of: person, in: plan.window, at: now).run(plan.reminders)
+        try database.cachedStatement(
+            sql: "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?"
+        ).execute(arguments: [person.id, plan.mark.stamp])
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO person_plan (person_id, until) VALUES (?, ?)
+                ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
+                """
+        ).execute(arguments: [person.id, plan.window.until.seconds])
+    }
+}
+
+/// What is planned for one person.
+public struct PersonPlan: Sendable {
+    public var mark: PlanMark
+    public var reminders: [Reminder]
+    public var window: PlanWindow
+
+    public init(_ mark: PlanMark, _ reminders: [Reminder], in window: PlanWindow) {
+        self.mark = mark
+        self.reminders = reminders
+        self.window = window
     }
 }
 
