@@ -22,6 +22,7 @@ case "--campus":
         try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
             + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
 case "--plan": Table.print(try PlanRows(rounds: 5).rows())
+case "--planning": Table.print(try await PlanningRows().rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:

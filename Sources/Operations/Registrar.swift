@@ -71,7 +71,7 @@ public struct Registrar: Sendable {
         var fresh = self
         fresh.configuration = try Configuration(file: home.configuration)
         fresh.profile = try CampusProfile(for: fresh.configuration, in: home)
-        fresh.zones = ZoneDatabase()
+        fresh.zones = ZoneDatabase().keeping()
         fresh.zone = try Self.zone(wishedZone ?? fresh.configuration.zone, in: fresh.zones)
         return fresh
     }

@@ -8,10 +8,10 @@ import Storage
 ///
 /// In steps of a few hundredths of a second, so that what is due meanwhile rings on time.
 final class Planning {
-    /// How long one step may take.
-    static let step: Duration = .milliseconds(20)
-    /// How long a step may take after downtime, while all that waits is late already.
-    static let longStep: Duration = .milliseconds(100)
+    /// How long one step may think; what it thought of is then written in a third of that.
+    static let thinking: Duration = .milliseconds(15)
+    /// How long it may think after downtime, while all that waits is late already.
+    static let longThinking: Duration = .milliseconds(100)
     /// Marks that are fetched together then.
     static let few = 20
     /// Marks that are fetched together.
@@ -67,18 +67,30 @@ final class Planning {
     /// Somebody may have been marked by this process.
     func look() { isWhole = false }
 
-    /// Plans for a little while.
+    /// Plans for a little while; what was planned is written together.
     ///
     /// - Returns: whether everybody is planned.
     func step(at now: Instant) throws -> Bool {
         if queue.isEmpty { try fill(at: now) }
-        let end = ContinuousClock.now + Self.step
-        while let mark = queue.first {
-            try plan(mark, at: now)
-            queue.removeFirst()
+        let end = ContinuousClock.now + Self.thinking
+        var plans: [PersonPlan] = []
+        var next = queue.startIndex
+        while next < queue.endIndex {
+            if let plan = try plan(queue[next], at: now) { plans.append(plan) }
+            next += 1
             if ContinuousClock.now >= end { break }
         }
+        try write(plans, at: now)
+        queue = queue[next...]
         return queue.isEmpty && isWhole
+    }
+
+    /// Whose plan could not be taken over in full is planned again later.
+    private func write(_ plans: [PersonPlan], at now: Instant) throws {
+        for person in try store.reconcile(plans, at: now) {
+            stuck[person] = now.adding(seconds: Bell.pause)
+        }
+        metrics.count { $0.planned += plans.count }
     }
 
     /// Plans those of some people who are marked: what was due for them long ago may be due at
@@ -87,14 +99,13 @@ final class Planning {
     /// - Returns: whether nobody of them was marked. If not, what is due for them has to be read
     ///   again, and some may be marked still.
     func catchUp(_ people: [Int64], at now: Instant) throws -> Bool {
-        let end = ContinuousClock.now + Self.longStep
+        let end = ContinuousClock.now + Self.longThinking
         var isInLine = true
         for start in stride(from: 0, to: people.count, by: Self.few) {
             let some = Set(people[start..<min(start + Self.few, people.count)])
-            for mark in try store.marks(of: some) where stuck[mark.person.id] == nil {
-                try plan(mark, at: now)
-                isInLine = false
-            }
+            let marks = try store.marks(of: some).filter { stuck[$0.person.id] == nil }
+            try write(marks.compactMap { try plan($0, at: now) }, at: now)
+            isInLine = isInLine && marks.isEmpty
             if !isInLine, ContinuousClock.now >= end { break }
         }
         return isInLine
@@ -120,11 +131,10 @@ final class Planning {
     }
 
     /// A person who cannot be planned is tried again later, and holds up nobody.
-    private func plan(_ mark: PlanMark, at now: Instant) throws {
+    private func plan(_ mark: PlanMark, at now: Instant) throws -> PersonPlan? {
         let window = PlanWindow(for: mark, at: now)
-        let planned: [Reminder]
         do {
-            planned = try plan(mark.person, window.planned)
+            return PersonPlan(mark, try plan(mark.person, window.planned), in: window)
         } catch StorageError.busy {
             throw StorageError.busy
         } catch {
@@ -132,11 +142,7 @@ final class Planning {
                 "cannot be planned, to be tried again",
                 metadata: ["person": "\(mark.person.handle)", "reason": "\(error)"])
             stuck[mark.person.id] = now.adding(seconds: Bell.pause)
-            return
+            return nil
         }
-        if try !store.reconcile(mark, planned: planned, in: window, at: now) {
-            stuck[mark.person.id] = now.adding(seconds: Bell.pause)
-        }
-        metrics.count { $0.planned += 1 }
     }
 }

@@ -24,7 +24,8 @@ struct ClashFinder {
             let start = items[index].start.instant
             open.removeAll { items[$0].end.instant.adding(seconds: longest) < start }
             for other in open {
-                guard let reason = reason(items[other], items[index]) else { continue }
+                guard let reason = reason(items[other], items[index], longest)
+                else { continue }
                 pairs += 1
                 guard pairs <= Self.mostPairs else { return }
                 items[other].clashes.append(Clash(with: items[index].id, reason))
@@ -34,15 +35,19 @@ struct ClashFinder {
         }
     }
 
-    /// - Parameter first: begins no later.
-    private func reason(_ first: AgendaItem, _ second: AgendaItem) -> Clash.Reason? {
+    /// - Parameters:
+    ///   - first: begins no later.
+    ///   - longest: no walk is longer.
+    private func reason(
+        _ first: AgendaItem, _ second: AgendaItem, _ longest: Int64
+    ) -> Clash.Reason? {
         let (start, end) = (second.start.instant, first.end.instant)
         if start < end {
             let overlap = min(end, second.end.instant) - start
             // A deadline in the middle of a class is in its way, one at its beginning is not.
             return overlap > 0 || first.start.instant < start ? .overlap(overlap) : nil
         }
-        guard first.hasLength, second.hasLength,
+        guard start - end < longest, first.hasLength, second.hasLength,
             let walk = walks.walk(from: first.location, to: second.location), walk > start - end
         else { return nil }
         return .tooFar(walk: walk, gap: start - end)

@@ -8,6 +8,8 @@ import GRDB
 /// for imports, which can be fetched again (see `replace`).
 public struct Store: Sendable {
     let queue: DatabaseQueue
+    /// Nil where one calendar is read at a time.
+    var shelf: CampusShelf?
 
     /// Opens the database at a path, creating it and bringing its schema up to date.
     ///

@@ -7,6 +7,8 @@ import GRDB
 /// processes at once cannot both find the last place free.
 public struct Transaction {
     let database: Database
+    /// Nil where something may be written: what is undone must not stay on it.
+    var shelf: CampusShelf?
 
     func run<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
         do { return try body(database) } catch { throw StorageError(error) }
@@ -51,7 +53,7 @@ extension Store {
             return try queue.inDatabase { database in
                 var value: Value?
                 try database.inTransaction(.deferred) {
-                    value = try body(Transaction(database: database))
+                    value = try body(Transaction(database: database, shelf: shelf))
                     return .commit
                 }
                 return try value.orThrow("nothing was read")

@@ -19,6 +19,10 @@ struct ModuleQueryTests {
         ),
         ("campus sources", CampusQueries.sources), ("campus groups", CampusQueries.groups),
         ("changes", CampusQueries.changesTold), ("campus meetings", CampusQueries.meetings),
+        ("changes to tell of one's own", TellingQueries.ofOwn),
+        ("changes to tell of the campus's", TellingQueries.ofCampus),
+        ("where the campus tells of what one takes", CampusQueries.places),
+        ("what a campus source tells of a module", CampusQueries.ofPlace),
         ("campus meetings that reach nobody", CampusQueries.unreached),
         ("the feeds of a community", "SELECT source_id FROM community_feed WHERE community_id = ?"),
     ]
@@ -64,6 +68,7 @@ struct ModuleQueryTests {
 extension String {
     /// How many values a query takes.
     fileprivate var parameters: Int {
-        contains("?3") ? 3 : contains("?2") ? 2 : contains("?1") ? 1 : count { $0 == "?" }
+        contains("?4")
+            ? 4 : contains("?3") ? 3 : contains("?2") ? 2 : contains("?1") ? 1 : count { $0 == "?" }
     }
 }

@@ -1,13 +1,15 @@
 import Glibc
 public import Recurrence
+import Synchronization
 
 /// The system's time zone database: compiled zone files (TZif, RFC 9636).
 ///
 /// Read from the files rather than through Foundation, whose zones on Linux are those of the ICU
-/// it brings along: an `apt upgrade` of tzdata would not reach them. Nothing is kept: who needs a
-/// zone twice keeps it.
+/// it brings along: an `apt upgrade` of tzdata would not reach them. Nothing is kept, but by
+/// `keeping()`: who needs a zone twice keeps it.
 public struct ZoneDatabase: Sendable {
     private let folder: String
+    private var kept: KeptZones?
 
     /// A database.
     ///
@@ -22,6 +24,22 @@ public struct ZoneDatabase: Sendable {
     ///
     /// - Returns: nil when there is none of that name, or its file is no zone.
     public func zone(_ id: String) -> Zone? {
+        if let known = kept?.zones.withLock({ $0[id] }) { return known }
+        let zone = find(id)
+        if let zone { kept?.zones.withLock { $0[id] = zone } }
+        return zone
+    }
+
+    /// The same database, which reads each zone once, for many calendars in a row.
+    ///
+    /// What an upgrade of the zones brings it does not see.
+    public func keeping() -> ZoneDatabase {
+        var database = self
+        database.kept = KeptZones()
+        return database
+    }
+
+    private func find(_ id: String) -> Zone? {
         guard Self.isName(id) else { return nil }
         if let zone = read(id) { return zone }
         guard let spelled = spelling(of: id), spelled != id else { return nil }
@@ -97,4 +115,9 @@ public struct ZoneDatabase: Sendable {
     private static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
+}
+
+private final class KeptZones: Sendable {
+    /// By the ids that were asked for.
+    let zones = Mutex<[String: Zone]>([:])
 }

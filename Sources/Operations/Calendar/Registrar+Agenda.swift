@@ -6,21 +6,35 @@ import Storage
 extension Registrar {
     /// The person's agenda.
     public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
-        try withCups(merge(try parts(in: query.surroundings), query), query)
+        try looking { transaction, viewer in try agenda(query, of: viewer, in: transaction) }
+    }
+
+    /// The same, of one state of the database with all else that is read of it.
+    func agenda(
+        _ query: AgendaQuery, of viewer: Person, in transaction: Transaction
+    ) throws -> [AgendaItem] {
+        let parts = try parts(in: query.surroundings, of: viewer, transaction)
+        return try withCups(merge(parts, query), query, of: viewer, in: transaction)
     }
 
     /// All that the person's agenda is made of.
     ///
     /// - Parameter window: nil for all there is.
     func parts(in window: Range<Instant>?) throws(Failure) -> CalendarParts {
-        let meetings = try meetings(in: window)
-        var parts = CalendarParts(
-            meetings, zones: try zoneTable(for: meetings), walks: profile.walks)
-        try looking { transaction, viewer in
-            parts.views = try transaction.itemViews(of: viewer)
-            parts.groups = try groups(of: viewer, in: transaction)
-        }
-        return parts
+        try looking { transaction, viewer in try parts(in: window, of: viewer, transaction) }
+    }
+
+    private func parts(
+        in window: Range<Instant>?, of viewer: Person, _ transaction: Transaction
+    ) throws -> CalendarParts {
+        let meetings = try meetings(in: window, of: viewer, transaction)
+        return CalendarParts(
+            meetings, views: try transaction.itemViews(of: viewer),
+            groups: try groups(of: viewer, in: transaction),
+            zones: try ZoneLookup(zones, viewer: zone).table(for: meetings) { source in
+                try transaction.zoneDefinitions(of: source)
+            },
+            walks: profile.walks)
     }
 
     /// The window that a person names.
@@ -65,6 +79,11 @@ extension Registrar {
 
     /// Loads the zones that some meetings are in.
     func zoneTable(for meetings: [SourcedMeeting]) throws(Failure) -> ZoneTable {
-        try ZoneLookup(store: store, zones: zones, viewer: zone).table(for: meetings)
+        let store = store
+        return try translating { () throws(StorageError) in
+            try ZoneLookup(zones, viewer: zone).table(for: meetings) {
+                source throws(StorageError) in try store.zoneDefinitions(of: source)
+            }
+        }
     }
 }

@@ -38,6 +38,7 @@ extension Registrar {
             var asking = self
             // One connection is used by one thread at a time.
             asking.store = try another()
+            asking = asking.keepingCampus
             for person in people {
                 asking.person = person
                 body(person, try asking.agenda(query))

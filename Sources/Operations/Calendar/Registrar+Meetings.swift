@@ -10,10 +10,16 @@ extension Registrar {
     /// - Parameter window: nil for all there is.
     func meetings(in window: Range<Instant>?) throws(Failure) -> [SourcedMeeting] {
         try looking { transaction, viewer in
-            try transaction.meetings(of: transaction.calendarSources(of: viewer), in: window)
-                + transaction.campusMeetings(for: viewer, in: window)
-                + eventMeetings(in: window, for: viewer, transaction)
+            try meetings(in: window, of: viewer, transaction)
         }
+    }
+
+    func meetings(
+        in window: Range<Instant>?, of viewer: Person, _ transaction: Transaction
+    ) throws -> [SourcedMeeting] {
+        try transaction.meetings(of: transaction.calendarSources(of: viewer), in: window)
+            + transaction.campusMeetings(for: viewer, in: window)
+            + eventMeetings(in: window, for: viewer, transaction)
     }
 
     /// What the feeds of communities tell of some events, under the events' own numbers.
@@ -22,6 +28,7 @@ extension Registrar {
     private func fedMeetings(
         _ events: [MeetingID: Event], in window: Range<Instant>?, _ transaction: Transaction
     ) throws -> [MeetingID: SourcedMeeting] {
+        guard !events.isEmpty else { return [:] }
         let communities = Set(events.values.compactMap(\.communityID)).sorted()
         let sources = try communities.flatMap { try transaction.feeds(of: $0) }
         var found: [MeetingID: SourcedMeeting] = [:]

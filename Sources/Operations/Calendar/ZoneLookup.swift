@@ -2,19 +2,25 @@ import Campus
 import ICalendar
 import Recurrence
 import Scheduling
-import Storage
 
-/// Loads the zones that some meetings are in, so that pure functions can tell their instants.
+/// Finds the zones that some meetings are in, so that pure functions can tell their instants.
 struct ZoneLookup: Sendable {
-    let store: Store
     let zones: ZoneDatabase
     /// In which all-day items and floating times are read.
     let viewer: Zone
 
-    /// - Parameter fresh: definitions of a source that are not stored yet, by TZID.
-    func table(
-        for meetings: [SourcedMeeting], fresh: [String: String] = [:]
-    ) throws(Failure) -> ZoneTable {
+    init(_ zones: ZoneDatabase, viewer: Zone) {
+        self.zones = zones
+        self.viewer = viewer
+    }
+
+    /// - Parameters:
+    ///   - fresh: definitions of a source that are not stored yet, by TZID.
+    ///   - definitions: reads those that are.
+    func table<Problem: Error>(
+        for meetings: [SourcedMeeting], fresh: [String: String] = [:],
+        _ definitions: (Source) throws(Problem) -> [String: String]
+    ) throws(Problem) -> ZoneTable {
         var table = ZoneTable(viewer: viewer)
         var missing: [Int64: Source] = [:]
         for sourced in meetings {
@@ -29,12 +35,9 @@ struct ZoneLookup: Sendable {
                 }
             }
         }
-        let store = store
         for (id, source) in missing {
-            let definitions = try translating { () throws(StorageError) in
-                try store.zoneDefinitions(of: source)
-            }.merging(fresh) { _, fresh in fresh }
-            table.defined[id] = ZoneResolver.zones(definitions)
+            let defined = try definitions(source).merging(fresh) { _, fresh in fresh }
+            table.defined[id] = ZoneResolver.zones(defined)
         }
         return table
     }

@@ -51,11 +51,10 @@ final class CurrentRegistrar: Sendable {
                     .assess(due, at: now)
             },
             zonesVersion: { [self] in
-                let zones = ZoneDatabase()
-                let version = zones.version
-                // What was read with the old one is forgotten.
-                if version != value.zones.version { registrar.withLock { $0.zones = zones } }
-                return version
+                // What was read with the old one is forgotten, whatever its version says.
+                let zones = ZoneDatabase().keeping()
+                registrar.withLock { $0.zones = zones }
+                return zones.version
             })
     }
 

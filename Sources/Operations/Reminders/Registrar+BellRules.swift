@@ -1,15 +1,18 @@
+import ICalendar
 import Logging
 public import Reminding
+import Storage
 
 extension Registrar {
     /// What the bell asks: what is planned for somebody, and what becomes of what is due.
     ///
     /// One for a daemon: what it has read of modules is kept until somebody writes.
     public var bellRules: BellRules {
-        let reader = ReminderReader(self)
+        let keeping = keepingCampus
+        let reader = ReminderReader(keeping)
         return BellRules(
             plan: { person, window in
-                try planned(for: person, in: window, at: window.lowerBound)
+                try keeping.planned(for: person, in: window, at: window.lowerBound)
             },
             assess: { due, now in try reader.assess(due, at: now) })
     }
@@ -19,5 +22,13 @@ extension Registrar {
         try CurrentRegistrar(
             self, clock, isMailed: false, doorbell: Doorbell(), logger: Logger(label: "belltower")
         ).rules
+    }
+
+    /// The same, for who asks for many people.
+    var keepingCampus: Registrar {
+        var keeping = self
+        keeping.store = store.keepingCampus()
+        keeping.zones = zones.keeping()
+        return keeping
     }
 }

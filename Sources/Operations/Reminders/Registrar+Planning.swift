@@ -24,38 +24,41 @@ extension Registrar {
     func planned(
         for person: Person, in window: Range<Instant>, at instant: Instant? = nil
     ) throws(Failure) -> [Reminder] {
-        let asking = try asking(for: person, at: instant ?? now)
-        return ReminderPlanner(try asking.situation(in: window)).reminders(dueIn: window)
+        var asking = self
+        asking.person = person
+        asking.now = instant ?? now
+        let situation = try asking.looking { transaction, viewer in
+            let zone = try transaction.profile(of: viewer).zone
+            asking.zone = zone.flatMap(zones.zone) ?? self.zone
+            return try asking.situation(in: window, of: viewer, transaction)
+        }
+        return ReminderPlanner(situation).reminders(dueIn: window)
     }
 
     /// All from which the person's reminders of a window are planned.
-    private func situation(in window: Range<Instant>) throws(Failure) -> ReminderSituation {
-        let (settings, longest) = try looking { transaction, viewer in
-            (
-                try transaction.settings(of: [viewer.id])[viewer.id],
-                max(
-                    try transaction.longestOwnLead(of: viewer),
-                    try transaction.longestAlarm(of: viewer))
-            )
-        }
+    private func situation(
+        in window: Range<Instant>, of viewer: Person, _ transaction: Transaction
+    ) throws -> ReminderSituation {
+        let settings = try transaction.settings(of: [viewer.id])[viewer.id]
         let preferences = settings?.preferences ?? ReminderPreferences()
         var leads = preferences.leads
-        leads.byKind[.class, default: []].append(longest)
+        leads.byKind[.class, default: []].append(
+            max(
+                try transaction.longestOwnLead(of: viewer),
+                try transaction.longestAlarm(of: viewer)))
         let query = AgendaQuery(
             window: ReminderPlanner.agenda(for: window, leads), includesCancelled: true)
         let walks = profile.walks
-        var situation = ReminderSituation(
-            agenda: try agenda(query), preferences: preferences, zone: zone,
-            walk: { walks.walk(from: $0, to: $1) })
-        try looking { transaction, viewer in
-            situation.changes = try transaction.changes(
+        return ReminderSituation(
+            agenda: try agenda(query, of: viewer, in: transaction),
+            changes: try transaction.changes(
                 inClassesOf: viewer,
-                since: window.lowerBound.adding(seconds: -Self.changeMemory))
-            situation.news = try transaction.news(
+                since: window.lowerBound.adding(seconds: -Self.changeMemory)),
+            news: try transaction.news(
                 for: viewer,
-                since: window.lowerBound.adding(seconds: -ReminderPlanner.newsLast))
-        }
-        return situation
+                since: window.lowerBound.adding(seconds: -ReminderPlanner.newsLast)),
+            preferences: preferences, zone: zone,
+            walk: { walks.isEmpty ? nil : walks.walk(from: $0, to: $1) })
     }
 
     /// A change of a class that far ahead is told when the class is near; in seconds.

@@ -44,9 +44,12 @@ extension Registrar {
             }
             defer { withExtendedLifetime(server) {} }
             let clock = WallClock.machine(alarm)
+            let keeping = keepingCampus
             let current = try CurrentRegistrar(
-                self, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
-            var parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+                keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger
+            )
+            var parts = try keeping.parts(
+                options, current, clock, doorbell: doorbell, logger: logger)
             parts.metrics = metrics
             parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
             try Daemon(parts, signals).run(reload: current.reload)
@@ -63,9 +66,10 @@ extension Registrar {
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let clock = WallClock.still(at: now)
+        let keeping = keepingCampus
         let current = try CurrentRegistrar(
-            self, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
-        var parts = try parts(options, current, clock, doorbell: doorbell, logger: logger)
+            keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
+        var parts = try keeping.parts(options, current, clock, doorbell: doorbell, logger: logger)
         parts.threads = .shared
         let service = ReminderService(parts)
         do {

@@ -94,9 +94,12 @@ struct Importer: Sendable {
             known == nil ? [] : try store.meetings(of: source, under: reading.touched)
         }
         let concerned = known == nil ? [] : old + reading.meetings
-        let table = try ZoneLookup(store: store, zones: zones, viewer: viewer).table(
-            for: concerned.map { SourcedMeeting(source: source, meeting: $0) },
-            fresh: reading.zoneDefinitions)
+        let table = try translating { () throws(StorageError) in
+            try ZoneLookup(zones, viewer: viewer).table(
+                for: concerned.map { SourcedMeeting(source: source, meeting: $0) },
+                fresh: reading.zoneDefinitions
+            ) { source throws(StorageError) in try store.zoneDefinitions(of: source) }
+        }
         let finder = ChangeFinder(source: source, zones: table, now: now)
         return ImportReview(
             reading, of: source, over: known, old: old, finder: finder,

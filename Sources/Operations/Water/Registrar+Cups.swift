@@ -16,12 +16,14 @@ extension Registrar {
     ///
     /// Past days have none; of today there is what is left to drink.
     func withCups(
-        _ items: [AgendaItem], _ query: AgendaQuery
-    ) throws(Failure) -> [AgendaItem] {
+        _ items: [AgendaItem], _ query: AgendaQuery, of viewer: Person,
+        in transaction: Transaction
+    ) throws -> [AgendaItem] {
         guard query.kinds.contains(.hydration) else { return items }
-        let days = try cupPlans(in: query.window, besides: items, of: query)
+        let days = try cupPlans(
+            in: query.window, besides: items, of: query, viewer, transaction)
         guard !days.isEmpty else { return items }
-        let units = try profileUnits()
+        let units = try transaction.profile(of: viewer).units
         let cups = days.flatMap { day, plan in
             plan.cups.filter { query.window.contains($0.at) }
                 .map { AgendaItem($0, on: day, zone: zone, units: units) }
@@ -35,7 +37,9 @@ extension Registrar {
     public func crowdedDays(
         in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
     ) throws(Failure) -> [CrowdedDay] {
-        try cupPlans(in: window, besides: items, of: query).compactMap { day, plan in
+        try looking { transaction, viewer in
+            try cupPlans(in: window, besides: items, of: query, viewer, transaction)
+        }.compactMap { day, plan in
             guard !plan.unplaced.isEmpty else { return nil }
             return CrowdedDay(
                 date: day, cups: plan.unplaced.count, volume: plan.unplaced.reduce(.zero, +))
@@ -46,7 +50,11 @@ extension Registrar {
     func withNext(_ standing: GoalStanding) throws(Failure) -> GoalStanding {
         guard standing.goal.isOn else { return standing }
         var standing = standing
-        standing.next = try cupPlans(in: now..<now.adding(seconds: 1)).first?.plan.next(at: now)
+        let moment = now..<now.adding(seconds: 1)
+        let days = try looking { transaction, viewer in
+            try cupPlans(in: moment, viewer, transaction)
+        }
+        standing.next = days.first?.plan.next(at: now)
         return standing
     }
 
@@ -56,21 +64,18 @@ extension Registrar {
     /// around all that the person has in the goal's hours.
     /// - Parameter items: what `query` gave, which spares asking again when it was all.
     private func cupPlans(
-        in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
-    ) throws(Failure) -> [(day: CivilDate, plan: CupPlan)] {
-        let (calendar, drinks) = try looking { transaction, viewer in
-            let calendar = try drinkCalendar(of: viewer, in: transaction)
-            return (
-                calendar,
-                try transaction.drinks(of: viewer, in: calendar.bounds(of: calendar.day(of: now)))
-            )
-        }
+        in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil,
+        _ viewer: Person, _ transaction: Transaction
+    ) throws -> [(day: CivilDate, plan: CupPlan)] {
+        let calendar = try drinkCalendar(of: viewer, in: transaction)
         let days = cupDays(in: window, calendar)
         guard let first = days.first, let last = days.last else { return [] }
+        let drinks = try transaction.drinks(
+            of: viewer, in: calendar.bounds(of: calendar.day(of: now)))
         let hours =
             calendar.window(of: first).lowerBound..<calendar.window(of: last).upperBound
         let busy = FreeTime.busy(
-            try attended(in: hours, besides: items, of: query), in: hours)
+            try attended(in: hours, besides: items, of: query, viewer, transaction), in: hours)
         let today = calendar.day(of: now)
         return days.map { day in
             let window = calendar.window(of: day)
@@ -98,8 +103,9 @@ extension Registrar {
     private static let cupHorizon = 400
 
     private func attended(
-        in hours: Range<Instant>, besides items: [AgendaItem], of query: AgendaQuery?
-    ) throws(Failure) -> [AgendaItem] {
+        in hours: Range<Instant>, besides items: [AgendaItem], of query: AgendaQuery?,
+        _ viewer: Person, _ transaction: Transaction
+    ) throws -> [AgendaItem] {
         let kinds = Set(ItemKind.allCases).subtracting([.hydration])
         if let query, query.kinds.isSuperset(of: kinds),
             query.window.lowerBound <= hours.lowerBound,
@@ -107,11 +113,8 @@ extension Registrar {
         {
             return items
         }
-        return try agenda(AgendaQuery(window: hours, kinds: kinds))
-    }
-
-    private func profileUnits() throws(Failure) -> Profile.Units {
-        try looking { transaction, viewer in try transaction.profile(of: viewer).units }
+        return try agenda(
+            AgendaQuery(window: hours, kinds: kinds), of: viewer, in: transaction)
     }
 }
 

@@ -21,6 +21,28 @@ enum CampusQueries {
         ORDER BY meeting_id, original
         """
 
+    /// What a source ?1 tells of a module ?2 and may have an occurrence from ?3 to ?4.
+    static let ofPlace = """
+        SELECT \(EntryRow.columns), uid, slot, codes, label_kind, group_name FROM
+        (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
+         meeting_label.kind AS label_kind, meeting_label.group_name
+         FROM campus_meeting
+         CROSS JOIN meeting ON meeting.id = campus_meeting.meeting_id
+         CROSS JOIN entry ON entry.meeting_id = meeting.id
+         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
+         WHERE campus_meeting.source_id = ?1 AND campus_meeting.module_id = ?2
+         AND campus_meeting.last_at >= ?3 AND campus_meeting.first_at <= ?4
+         AND entry.last_at >= ?3 AND entry.first_at <= ?4)
+        ORDER BY meeting_id, original
+        """
+
+    /// Which sources tell of what the person ?1 takes.
+    static let places = """
+        SELECT campus_module.source_id, enrolment.module_id FROM enrolment
+        CROSS JOIN campus_module ON campus_module.module_id = enrolment.module_id
+        WHERE enrolment.person_id = ?1 AND enrolment.has_left = 0
+        """
+
     private static let reached = """
         SELECT campus_meeting.meeting_id FROM enrolment
         CROSS JOIN campus_module ON campus_module.module_id = enrolment.module_id

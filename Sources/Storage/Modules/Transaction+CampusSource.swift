@@ -20,6 +20,9 @@ extension Transaction {
     public func campusMeetings(
         for person: Person, in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
+        if let shelf {
+            return try ownModulesFirst(meetings(on: shelf, for: person, in: window), person)
+        }
         let sources = try campusSources(reaching: person)
         guard !sources.isEmpty else { return [] }
         let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
@@ -33,6 +36,43 @@ extension Transaction {
                     ]), of: known)
         }
         return try ownModulesFirst(meetings, person)
+    }
+
+    private func meetings(
+        on shelf: CampusShelf, for person: Person, in window: Range<Instant>?
+    ) throws(StorageError) -> [SourcedMeeting] {
+        try shelf.prepare(self)
+        var places = try rows(CampusQueries.places, [person.id]).map {
+            CampusShelf.Place(source: $0[0], module: $0[1])
+        }
+        places += Set(places.map(\.source)).sorted().map {
+            CampusShelf.Place(source: $0, module: CampusWriter.everyModule)
+        }
+        let window = window?.wholeDays
+        var seen: Set<MeetingID> = []
+        var found: [SourcedMeeting] = []
+        for place in places {
+            for sourced in try shelf.meetings(in: place, window, self) {
+                if let id = sourced.meeting.id, seen.insert(id).inserted { found.append(sourced) }
+            }
+        }
+        return found
+    }
+
+    /// What one source tells of one module.
+    func campusMeetings(
+        in place: CampusShelf.Place, _ window: Range<Instant>?
+    ) throws(StorageError) -> [SourcedMeeting] {
+        guard let source = try sources("WHERE id = ?", [place.source]).first else { return [] }
+        return try run { database in
+            try Store.assemble(
+                Row.fetchCursor(
+                    database.cachedStatement(sql: CampusQueries.ofPlace),
+                    arguments: [
+                        place.source, place.module, window?.lowerBound.seconds ?? .min,
+                        window?.upperBound.seconds ?? .max,
+                    ]), of: source)
+        }
     }
 
     /// Of a meeting of several modules, the one that the person takes comes first.

@@ -89,25 +89,67 @@ extension Store {
     public func reconcile(
         _ mark: PlanMark, planned: [Reminder], in window: PlanWindow, at now: Instant
     ) throws(StorageError) -> Bool {
-        try relaxed { database in
-            let isInLine = try Reconciliation(database, of: mark.person, in: window, at: now)
-                .run(planned)
-            if isInLine {
-                try database.cachedStatement(
-                    sql: "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?"
-                ).execute(arguments: [mark.person.id, mark.stamp])
-            } else {
-                // Who was planned for the sake of their horizon has no mark yet.
-                try PlanMarks(database, at: now).mark(mark.person.id)
+        try reconcile([PersonPlan(mark, planned, in: window)], at: now).isEmpty
+    }
+
+    /// The same for some people, all in one transaction.
+    ///
+    /// - Returns: the numbers of those for whom not all is in line.
+    public func reconcile(
+        _ plans: [PersonPlan], at now: Instant
+    ) throws(StorageError) -> [Int64] {
+        guard !plans.isEmpty else { return [] }
+        return try relaxed { database in
+            try keepingShelf(database) { database in
+                try plans.filter { try !Self.reconcile($0, at: now, in: database) }
+                    .map(\.mark.person.id)
             }
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO person_plan (person_id, until) VALUES (?, ?)
-                    ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
-                    """
-            ).execute(arguments: [mark.person.id, window.until.seconds])
-            return isInLine
         }
+    }
+
+    private func keepingShelf<Value>(
+        _ database: Database, _ body: (Database) throws -> Value
+    ) throws -> Value {
+        if let shelf { try shelf.keeping(database, body) } else { try body(database) }
+    }
+
+    private static func reconcile(
+        _ plan: PersonPlan, at now: Instant, in database: Database
+    ) throws -> Bool {
+        let person = plan.mark.person
+        // Somebody may have been erased since they were planned.
+        let isThere = try database.cachedStatement(sql: "SELECT 1 FROM person WHERE id = ?")
+        guard try Int.fetchOne(isThere, arguments: [person.id]) != nil else { return true }
+        let isInLine = try Reconciliation(database, of: person, in: plan.window, at: now)
+            .run(plan.reminders)
+        if isInLine {
+            try database.cachedStatement(
+                sql: "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?"
+            ).execute(arguments: [person.id, plan.mark.stamp])
+        } else {
+            // Who was planned for the sake of their horizon has no mark yet.
+            try PlanMarks(database, at: now).mark(person.id)
+        }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO person_plan (person_id, until) VALUES (?, ?)
+                ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
+                """
+        ).execute(arguments: [person.id, plan.window.until.seconds])
+        return isInLine
+    }
+}
+
+/// What is planned for one person.
+public struct PersonPlan: Sendable {
+    public var mark: PlanMark
+    public var reminders: [Reminder]
+    public var window: PlanWindow
+
+    public init(_ mark: PlanMark, _ reminders: [Reminder], in window: PlanWindow) {
+        self.mark = mark
+        self.reminders = reminders
+        self.window = window
     }
 }
 

@@ -11,16 +11,8 @@ extension Transaction {
     public func changes(
         inClassesOf person: Person, since: Instant
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
-        let own = try calendarSources(of: person).filter { $0.kind == .class }
-        let shared = try campusSources(reaching: person)
-        var found: [(number: Int64, change: RecordedChange)] = []
-        for source in own {
-            found += try changes(TellingQueries.ofSource, [source.id, since.seconds])
-        }
-        for source in shared {
-            found += try changes(TellingQueries.ofCampus, [source.id, since.seconds, person.id])
-        }
-        return found
+        let asked: StatementArguments = [person.id, since.seconds]
+        return try changes(TellingQueries.ofOwn, asked) + changes(TellingQueries.ofCampus, asked)
     }
 
     /// Changes by their numbers; what is gone is left out.
@@ -80,27 +72,45 @@ extension Transaction {
     }
 }
 
-private enum TellingQueries {
+/// What a person is told of grows with what they take, and not with what the campus altered.
+enum TellingQueries {
     private static let columns = """
         SELECT change.kind, change.meeting_id, meeting.uid, meeting.slot, summary, starts_at,
         starts, occurrences, before_text, after_text, source.name, at, reverted_at, change.id
-        FROM change JOIN meeting ON meeting.id = change.meeting_id
-        JOIN source ON source.id = change.source_id
+        """
+    private static let rest = """
+        CROSS JOIN meeting ON meeting.id = change.meeting_id
         """
 
-    static let ofSource = "\(columns) WHERE change.source_id = ? AND at >= ? ORDER BY change.id"
+    /// In the sources of the person ?1, from the instant ?2 on.
+    static let ofOwn = """
+        \(columns) FROM source CROSS JOIN change ON change.source_id = source.id \(rest)
+        WHERE source.person_id = ?1 AND source.is_campus = 0 AND source.kind = 'class'
+        AND NOT EXISTS (SELECT 1 FROM community_feed WHERE source_id = source.id) AND at >= ?2
+        ORDER BY source.name, source.id, change.id
+        """
 
+    /// In the campus's, of what the person ?1 takes.
     static let ofCampus = """
-        \(columns) WHERE change.source_id = ? AND at >= ? AND EXISTS (
+        \(columns) FROM (
+            SELECT DISTINCT campus_change.change_id FROM enrolment
+            CROSS JOIN campus_change ON campus_change.module_id = enrolment.module_id
+            WHERE enrolment.person_id = ?1 AND has_left = 0) AS told
+        CROSS JOIN change ON change.id = told.change_id \(rest)
+        CROSS JOIN source ON source.id = change.source_id
+        WHERE source.is_campus = 1 AND at >= ?2 AND EXISTS (
             SELECT 1 FROM meeting_module JOIN enrolment
             ON enrolment.module_id = meeting_module.module_id
             WHERE meeting_module.source_id = change.source_id
             AND meeting_module.meeting_id = change.meeting_id
-            AND enrolment.person_id = ? AND has_left = 0)
-        ORDER BY change.id
+            AND enrolment.person_id = ?1 AND has_left = 0)
+        ORDER BY source.name, source.id, change.id
         """
 
-    static let ofNumber = "\(columns) WHERE change.id = ?"
+    static let ofNumber = """
+        \(columns) FROM change \(rest) CROSS JOIN source ON source.id = change.source_id
+        WHERE change.id = ?
+        """
 
     static let news = """
         SELECT n.id, n.event_id, n.kind, n.at, n.text, n.until, c.name FROM news AS n

@@ -74,12 +74,7 @@ extension Store {
     public func zoneDefinitions(
         of source: Source
     ) throws(StorageError) -> [String: String] {
-        try read { database in
-            let rows = try Row.fetchAll(
-                database, sql: "SELECT tzid, definition FROM zone_definition WHERE source_id = ?",
-                arguments: [source.id])
-            return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
-        }
+        try read { try Transaction(database: $0).zoneDefinitions(of: source) }
     }
 
     /// Joins rows in order of meeting and original start to meetings.
@@ -132,6 +127,15 @@ extension Store {
 }
 
 extension Transaction {
+    /// As `Store.zoneDefinitions(of:)`.
+    public func zoneDefinitions(
+        of source: Source
+    ) throws(StorageError) -> [String: String] {
+        let rows = try rows(
+            "SELECT tzid, definition FROM zone_definition WHERE source_id = ?", [source.id])
+        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+
     /// As `Store.meetings(of:in:)`.
     public func meetings(
         of sources: [Source], in window: Range<Instant>?
