@@ -30,8 +30,9 @@ public struct ZoneDatabase: Sendable {
         return zone
     }
 
-    /// The same database, which reads each zone once: for many calendars in a row. What an upgrade
-    /// of the zones brings it does not see.
+    /// The same database, which reads each zone once: for many calendars in a row.
+    ///
+    /// What an upgrade of the zones brings it does not see.
     public func keeping() -> ZoneDatabase {
         var database = self
         database.kept = KeptZones()
