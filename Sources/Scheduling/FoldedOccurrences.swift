@@ -16,7 +16,8 @@ public struct FoldedOccurrences: Sendable {
         var query = AgendaQuery(window: window, includesCancelled: true)
         query.window = query.surroundings
         let items = expand(parts.meetings, query, zones: parts.zones)
-        let merged = SourceMerging(parts.meetings, query, zones: parts.zones).merged(items)
+        var merged = items
+        SourceMerging(parts.meetings, query, zones: parts.zones).merge(&merged)
         let folded = Set(merged.flatMap { $0.tellings.dropFirst() })
         guard !folded.isEmpty else { return }
         let left = Set(items.lazy.map(\.id).filter { !folded.contains($0) }.map(\.meeting))

@@ -49,13 +49,14 @@ public func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem] 
     wide.includesCancelled = true
     wide.kinds = Set(ItemKind.allCases)
     var items = expand(parts.meetings, wide, zones: parts.zones)
-    items = SourceMerging(parts.meetings, wide, zones: parts.zones).merged(items)
+    SourceMerging(parts.meetings, wide, zones: parts.zones).merge(&items)
     parts.views.apply(to: &items)
     items.putInOrder()
     items.markDoubles()
     parts.groups.adding(parts.meetings).mark(&items)
     ClashFinder(walks: parts.walks).mark(&items)
-    return items.filter { query.lists($0) }
+    items.removeAll { !query.lists($0) }
+    return items
 }
 
 extension AgendaQuery {

@@ -8,29 +8,28 @@ struct SharedMeetings {
     private var ids: Set<MeetingID> = []
 
     /// - Parameter copies: the meetings that go by one UID, where they are more than one.
-    init(_ meetings: some Collection<SourcedMeeting>, copies: [String: [SourcedMeeting]]) {
+    init(_ meetings: [SourcedMeeting], copies: [String: [SourcedMeeting]]) {
         var modules: [ModuleCode: Tellers] = [:]
-        var titles: [PlainWords: Tellers] = [:]
-        var reading = TitleReading()
-        let untaught = meetings.filter { $0.codes.isEmpty }
-        for meeting in meetings {
-            for code in meeting.codes {
-                modules[code, default: Tellers(meeting.origin)].add(meeting.origin)
+        for index in meetings.indices {
+            let origin = meetings[index].origin
+            for code in meetings[index].codes {
+                modules[code, default: Tellers(origin)].add(origin)
             }
         }
         // A title counts where one of two names no module.
-        let isByTitle = !untaught.isEmpty
-        for meeting in meetings where isByTitle {
-            for title in reading.titles(of: meeting) {
-                titles[title, default: Tellers(meeting.origin)].add(meeting.origin)
-            }
+        let isByTitle = meetings.indices.contains { meetings[$0].codes.isEmpty }
+        var reading = TitleReading()
+        let titles = isByTitle ? meetings.indices.map { reading.titles(of: meetings[$0]) } : []
+        var named: [PlainWords: Tellers] = [:]
+        for index in titles.indices {
+            let origin = meetings[index].origin
+            for title in titles[index] { named[title, default: Tellers(origin)].add(origin) }
         }
-        for meeting in meetings {
-            guard let id = meeting.meeting.id else { continue }
-            if meeting.codes.contains(where: { modules[$0]?.areSeveral == true })
-                || copies[meeting.meeting.uid] != nil
-                || (isByTitle
-                    && reading.titles(of: meeting).contains { titles[$0]?.areSeveral == true })
+        for index in meetings.indices {
+            guard let id = meetings[index].meeting.id else { continue }
+            if meetings[index].codes.contains(where: { modules[$0]?.areSeveral == true })
+                || copies[meetings[index].meeting.uid] != nil
+                || (isByTitle && titles[index].contains { named[$0]?.areSeveral == true })
             {
                 ids.insert(id)
             }

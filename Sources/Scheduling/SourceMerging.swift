@@ -17,7 +17,7 @@ struct SourceMerging {
             shared = SharedMeetings([], copies: [:])
             return
         }
-        let alike = Dictionary(grouping: meetings, by: \.meeting.uid).filter { $0.value.count > 1 }
+        let alike = Self.copies(among: meetings)
         copies = alike
         shared = SharedMeetings(meetings, copies: alike)
         self.meetings = Dictionary(
@@ -27,10 +27,24 @@ struct SourceMerging {
         ) { first, _ in first }
     }
 
+    /// The meetings that go by one UID, where they are more than one.
+    private static func copies(among meetings: [SourcedMeeting]) -> [String: [SourcedMeeting]] {
+        var first = Dictionary<String, Int>(minimumCapacity: meetings.count)
+        var alike: [String: [SourcedMeeting]] = [:]
+        for (index, meeting) in meetings.enumerated() {
+            guard let known = first.updateValue(index, forKey: meeting.meeting.uid) else {
+                continue
+            }
+            alike[meeting.meeting.uid, default: [meetings[known]]].append(meeting)
+        }
+        return alike
+    }
+
     /// - Parameter items: of the meetings, in order of the agenda.
-    /// - Returns: each class once, in no order.
-    func merged(_ items: [AgendaItem]) -> [AgendaItem] {
-        guard !shared.isEmpty else { return items }
+    ///   They become each class once, in no order. Items are large: those that nobody else tells of
+    ///   are not copied.
+    func merge(_ items: inout [AgendaItem]) {
+        guard !shared.isEmpty else { return }
         var tellings = items.compactMap { item in
             meetings[item.id.meeting].map { Telling(item, of: $0) }
         }
@@ -41,15 +55,15 @@ struct SourceMerging {
         tellings.sort { isBefore($0.item, $1.item) }
         let classes = Folding(tellings).classes
         var folded: Set<Int> = []
-        var result = items.filter { !shared.contains($0.id.meeting) }
+        items.removeAll { shared.contains($0.id.meeting) }
         for members in classes {
             folded.formUnion(members)
-            if let item = Self.item(of: members.map { tellings[$0] }) { result.append(item) }
+            if let item = Self.item(of: members.map { tellings[$0] }) { items.append(item) }
         }
         for index in tellings.indices where !folded.contains(index) {
-            result.append(tellings[index].item)
+            items.append(tellings[index].item)
         }
-        return result.filter { query.overlaps($0.start.instant, $0.end.instant) }
+        items.removeAll { !query.overlaps($0.start.instant, $0.end.instant) }
     }
 
     /// Whether a newer copy of its series leaves the occurrence out.
