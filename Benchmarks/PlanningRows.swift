@@ -22,7 +22,7 @@ struct PlanningRows {
         try campus.fill(home + "/belltower.sqlite")
         let store = try Store(path: home + "/belltower.sqlite")
         // Whoever is added is marked.
-        let everybody = try await plan(registrar)
+        let everybody = try plan(registrar)
         let moved = try await move(in: store, registrar)
         return [
             row(
@@ -42,7 +42,7 @@ struct PlanningRows {
     }
 
     /// Plans all who are marked, as the daemon does, and rings the changes among it.
-    private func plan(_ registrar: Registrar) async throws -> Double {
+    private func plan(_ registrar: Registrar) throws -> Double {
         let options = RingOptions(
             channel: .jsonLines(path: registrar.home.path + "/rung.jsonl"))
         let logger = Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -99,7 +99,7 @@ struct PlanningRows {
         precondition(people >= classmates, "\(people) were marked")
         let writer = Writer(try Store(path: registrar.home.path + "/belltower.sqlite"))
         let writing = Task.detached { try await writer.run() }
-        _ = try await plan(registrar)
+        _ = try plan(registrar)
         let took = Double((clock.now - start) / .milliseconds(1))
         writer.stop()
         try await writing.value

@@ -14,8 +14,9 @@ final class Planning {
     static let longThinking: Duration = .milliseconds(100)
     /// Marks that are fetched together then.
     static let few = 20
-    /// Marks that are fetched together.
-    static let batch = 500
+    /// Marks that are fetched together, which puts all there are in order; so many are planned in
+    /// less than a second.
+    static let batch = 1_000
     /// How often horizons and the zone database are looked at.
     static let interval: Int64 = 3_600
 
