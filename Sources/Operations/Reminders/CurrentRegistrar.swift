@@ -13,8 +13,8 @@ final class CurrentRegistrar: Sendable {
     private let channelSettings: Mutex<ChannelSettings>
     private let environment: [String: String]
     private let clock: WallClock
-    private let doorbell: Doorbell
-    private let logger: Logger
+    let doorbell: Doorbell
+    let logger: Logger
     private let rosters = SharedRosters()
     private let isMailed: Bool
 
@@ -34,7 +34,7 @@ final class CurrentRegistrar: Sendable {
     }
 
     /// As of now.
-    private var value: Registrar {
+    var value: Registrar {
         var registrar = registrar.withLock { $0 }
         registrar.now = clock.now
         return registrar

@@ -49,7 +49,8 @@ extension Registrar {
                 keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger
             )
             var parts = try keeping.parts(
-                options, current, clock, doorbell: doorbell, logger: logger)
+                options, current, clock, doorbell: doorbell, logger: logger
+            ) { current.take($1, of: $0) }
             parts.metrics = metrics
             parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
             try Daemon(parts, signals).run(reload: current.reload)
@@ -81,22 +82,28 @@ extension Registrar {
 
     private func parts(
         _ options: RingOptions, _ current: CurrentRegistrar, _ clock: WallClock,
-        doorbell: Doorbell, logger: Logger
+        doorbell: Doorbell, logger: Logger,
+        onAction: (@Sendable (String, NoticeAction) -> Void)? = nil
     ) throws(Failure) -> ReminderService.Parts {
+        let settings = { @Sendable in
+            var settings = current.channels
+            settings.onAction = onAction
+            return settings
+        }
         var parts = ReminderService.Parts(
             store: store, rules: current.rules, clock: clock, doorbell: doorbell,
             person: options.isNarrowed ? person : nil,
-            open: { Channel.open($0, current.channels) }, logger: logger)
+            open: { Channel.open($0, settings()) }, logger: logger)
         guard let specification = options.channel else { return parts }
         let channel: Channel
         do {
-            channel = try specification.open(current.channels)
+            channel = try specification.open(settings())
         } catch {
             throw Failure(.missing, error.description)
         }
         parts.channel = channel.name
         // Opened anew when it has been idle: a secret may have been changed since.
-        parts.open = { _ in (try? specification.open(current.channels)) ?? channel }
+        parts.open = { _ in (try? specification.open(settings())) ?? channel }
         return parts
     }
 
