@@ -31,6 +31,12 @@ public struct Home: Sendable {
     public var database: String { path + "/belltower.sqlite" }
     public var configuration: String { path + "/config.yaml" }
     var importLockPath: String { path + "/import.lock" }
+    var remindLockPath: String { path + "/remind.lock" }
+
+    /// The home that is named, by an option or by `BELLTOWER_HOME`, else the standard one.
+    static func path(_ named: String?, _ environment: [String: String]) -> String {
+        named ?? environment["BELLTOWER_HOME"] ?? standardPath(environment)
+    }
 
     /// The home a person has when none is named: `$XDG_DATA_HOME/belltower`.
     public static func standardPath(_ environment: [String: String]) -> String {

@@ -48,8 +48,7 @@ public struct Registrar: Sendable {
     /// leaves open.
     public init(_ setting: Setting) throws(Failure) {
         let environment = ProcessInfo.processInfo.environment
-        home = try Home(
-            setting.home ?? environment["BELLTOWER_HOME"] ?? Home.standardPath(environment))
+        home = try Home(Home.path(setting.home, environment))
         configuration = try Configuration(file: home.configuration)
         profile = try CampusProfile(for: configuration, in: home)
         zones = ZoneDatabase()
@@ -76,7 +75,7 @@ public struct Registrar: Sendable {
         return fresh
     }
 
-    private static func instant(_ text: String?) throws(Failure) -> Instant {
+    static func instant(_ text: String?) throws(Failure) -> Instant {
         guard let text, !text.isEmpty else {
             return Instant(seconds: Int64(Date().timeIntervalSince1970))
         }

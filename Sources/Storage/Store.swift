@@ -31,12 +31,14 @@ public struct Store: Sendable {
 
     /// What SQLite's own check finds wrong; empty when the database is whole.
     public func integrityProblems() throws(StorageError) -> [String] {
-        try read { database in
-            let quick = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)")
-            let keys = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").count
-            return quick.filter { $0 != "ok" }
-                + (keys > 0 ? ["\(keys) rows refer to rows that do not exist"] : [])
-        }
+        try read { try Self.integrityProblems(in: $0) }
+    }
+
+    static func integrityProblems(in database: Database) throws -> [String] {
+        let quick = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)")
+        let keys = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").count
+        return quick.filter { $0 != "ok" }
+            + (keys > 0 ? ["\(keys) rows refer to rows that do not exist"] : [])
     }
 
     func read<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {

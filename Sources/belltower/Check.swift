@@ -6,16 +6,25 @@ struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check database, permissions, clock, zones and sources.",
         discussion: """
-            Ends with status 1 when something is wrong.
+            Ends with status 1 when something is wrong. --repair makes anew what can be, and looks \
+            again; what cannot needs a backup.
 
-            Example:
+            Examples:
               belltower check
+              belltower check --repair
             """)
+
+    @Flag(help: "Make anew what can be: permissions, indexes, search, plans.")
+    var repair = false
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let findings = try common.registrar().check()
+        let registrar = try common.registrar()
+        if repair {
+            for done in try registrar.repair() where !common.json { Console.say("done   \(done)") }
+        }
+        let findings = try registrar.check()
         let isWell = findings.allSatisfy(\.isWell)
         if common.json {
             var json = JSONWriter()

@@ -33,8 +33,14 @@ struct CommonOptions: ParsableArguments {
     @Flag(help: "Print one JSON document and nothing else.")
     var json = false
 
-    func registrar() throws(Failure) -> Registrar {
-        try Registrar(Registrar.Setting(home: home, person: person, zone: zone, now: now))
+    func registrar() throws(Failure) -> Registrar { try Registrar(setting) }
+
+    func keeper(creatingHome: Bool = false) throws(Failure) -> HomeKeeper {
+        try HomeKeeper(setting, creating: creatingHome)
+    }
+
+    private var setting: Registrar.Setting {
+        Registrar.Setting(home: home, person: person, zone: zone, now: now)
     }
 
     /// Whether `--as` or its variable names somebody: then `import` and `remind` are theirs alone.

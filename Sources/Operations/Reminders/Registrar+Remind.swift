@@ -108,7 +108,7 @@ extension Registrar {
     }
 
     private func ringLock() throws(Failure) -> FileLock {
-        try FileLock(home.path + "/remind.lock", waiting: 0, for: "belltower remind")
+        try FileLock(home.remindLockPath, waiting: 0, for: "belltower remind")
     }
 }
 

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Where a backup goes, and which older ones make room for it.
+struct BackupPlace {
+    /// The file that is to be written.
+    let file: String
+    private let folder: String
+    private let keep: Int?
+    private let isDated: Bool
+
+    /// - Parameters:
+    ///   - target: a file; or a folder, in which each backup is named after its time.
+    ///   - keep: how many backups there are afterwards; nil for a folder's all, or the file alone.
+    init(_ target: String, stamp: String, keep: Int?) throws(Failure) {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: target, isDirectory: &isFolder)
+        isDated = target.hasSuffix("/") || exists && isFolder.boolValue
+        self.keep = keep
+        guard isDated else {
+            file = target
+            folder = (target as NSString).deletingLastPathComponent
+            return
+        }
+        folder = target
+        file = (target as NSString).appendingPathComponent(Self.begin + stamp + Self.end)
+        guard !exists else { return }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: target, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw Failure(.cannotCreate, "the folder \(target) cannot be created: choose another")
+        }
+    }
+
+    private static let begin = "belltower-"
+    private static let end = ".sqlite"
+
+    /// Removes what backups that were killed have left.
+    func sweep() {
+        let start = isDated ? Self.begin : (file as NSString).lastPathComponent + "."
+        let folder = folder.isEmpty ? "." : folder
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            // SQLite has a journal beside what it writes.
+            let whole = name.hasSuffix("-journal") ? name.dropLast("-journal".count) : name[...]
+            guard whole.hasPrefix(start), whole.hasSuffix(AtomicFile.temporaryEnd),
+                let process = whole.split(separator: ".").dropLast().last.flatMap({ pid_t($0) }),
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink((folder as NSString).appendingPathComponent(name))
+        }
+    }
+
+    /// Gives a file that is whole its name, and removes what is too old.
+    ///
+    /// - Returns: the files that were removed.
+    func take(_ temporary: String) throws(Failure) -> [String] {
+        if !isDated, let keep { shift(keep) }
+        guard rename(temporary, file) == 0 else {
+            throw Failure(
+                .cannotCreate, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        sync()
+        guard isDated, let keep else { return [] }
+        let old = dated().dropLast(keep)
+        return old.filter { unlink($0) == 0 }
+    }
+
+    /// `FILE` becomes `FILE.1`, that becomes `FILE.2`, and the last one is overwritten.
+    private func shift(_ keep: Int) {
+        for number in stride(from: keep - 2, through: 0, by: -1) {
+            rename(number == 0 ? file : "\(file).\(number)", "\(file).\(number + 1)")
+        }
+    }
+
+    /// The folder's backups, the oldest first: only what this program names so.
+    private func dated() -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { name in
+            let stamp = name.dropFirst(Self.begin.count).dropLast(Self.end.count)
+            return name.hasPrefix(Self.begin) && name.hasSuffix(Self.end) && stamp.count == 16
+                && stamp.hasSuffix("Z") && stamp.dropLast().allSatisfy { $0.isNumber || $0 == "T" }
+        }.sorted().map { (folder as NSString).appendingPathComponent($0) }
+    }
+
+    /// The name itself has to reach the disk.
+    private func sync() {
+        let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+}

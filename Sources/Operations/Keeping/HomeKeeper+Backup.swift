@@ -1,0 +1,79 @@
+import Foundation
+import Storage
+
+/// What a backup is.
+public struct BackupReport: Sendable {
+    public var file: String
+    public var bytes: Int
+    public var people: Int
+    public var sources: Int
+    /// Older backups that made room for it.
+    public var removed: [String]
+}
+
+extension HomeKeeper {
+    /// Writes a consistent copy of the database, while others read and write it; opens and checks
+    /// it, and only then gives it its name.
+    ///
+    /// - Parameters:
+    ///   - target: a file; or a folder, in which each backup is named after its time.
+    ///   - keep: how many backups stay; nil for all of a folder's.
+    /// - Throws: `Failure`: nothing that was there before is touched then.
+    public func backup(to target: String, keep: Int?) throws(Failure) -> BackupReport {
+        guard FileManager.default.fileExists(atPath: home.database) else {
+            throw Failure(.missing, "there is nothing in \(home.path) yet: name another --home")
+        }
+        let place = try BackupPlace(target, stamp: stamp, keep: keep)
+        try mayReplace(place.file)
+        place.sweep()
+        let temporary = AtomicFile.temporaryName(place.file)
+        unlink(temporary)
+        defer { unlink(temporary) }
+        let state = try copy(to: temporary, for: place.file)
+        let removed = try place.take(temporary)
+        var status = stat()
+        stat(place.file, &status)
+        return BackupReport(
+            file: place.file, bytes: Int(status.st_size), people: state.people,
+            sources: state.sources, removed: removed)
+    }
+
+    private func copy(
+        to temporary: String, for file: String
+    ) throws(Failure) -> DatabaseFile.State {
+        let home = home
+        // SQLite would say of a folder that is missing that the database cannot be opened.
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw Failure(
+                .cannotCreate, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        defer { close(descriptor) }
+        let state = try translating { () throws(StorageError) in
+            try DatabaseFile(home.database).copy(to: temporary)
+            return try DatabaseFile(temporary).state()
+        }
+        guard state.problems.isEmpty else {
+            throw Failure(
+                .unreadable,
+                "the database is damaged, so it was not copied: \(state.problems[0]); "
+                    + "see belltower check --repair")
+        }
+        guard fsync(descriptor) == 0 else {
+            throw Failure(.inputOutput, "\(file): \(String(cString: strerror(errno)))")
+        }
+        return state
+    }
+
+    /// A mistyped name is no reason to lose somebody's thesis, nor the database itself.
+    private func mayReplace(_ file: String) throws(Failure) {
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        guard !Self.isSame(file, home.database) else {
+            throw Failure(.usage, "\(file) is the database itself: give the copy another name")
+        }
+        guard (try? DatabaseFile(file)) != nil else {
+            throw Failure(
+                .cannotCreate, "\(file) is there and is no backup: choose another name")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Storage
+
+/// What came back.
+public struct RestoreReport: Sendable {
+    /// Where what was there before is kept; nil when there was nothing.
+    public var replaced: String?
+    public var people: Int
+    public var sources: Int
+}
+
+extension HomeKeeper {
+    /// Whether there is something that a restore would replace.
+    public var hasDatabase: Bool { FileManager.default.fileExists(atPath: home.database) }
+
+    /// Puts a backup in place of the database, and brings it up to date.
+    ///
+    /// What is there is kept beside it. The exchange is one transaction: whatever ends the program
+    /// on the way, the home is as it was before, or restored.
+    /// - Throws: `Failure.busy` while a daemon or an import runs, `.unreadable` for a damaged
+    ///   backup, `.configuration` for one of a newer program.
+    public func restore(from file: String) throws(Failure) -> RestoreReport {
+        let state = try usable(file)
+        let bell = try FileLock(home.remindLockPath, waiting: 0, for: "belltower remind")
+        let imports = try FileLock(home.importLockPath, waiting: 30, for: "an import")
+        defer { withExtendedLifetime((bell, imports)) {} }
+        let replaced = try putAside()
+        let (path, source) = (home.database, file)
+        try translating { () throws(StorageError) in
+            try DatabaseFile(source).replace(path)
+        }
+        return RestoreReport(replaced: replaced, people: state.people, sources: state.sources)
+    }
+
+    private func usable(_ file: String) throws(Failure) -> DatabaseFile.State {
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw Failure(.missing, "there is no file \(file): check its name")
+        }
+        guard !Self.isSame(file, home.database) else {
+            throw Failure(.usage, "\(file) is the database itself: name a backup")
+        }
+        let state: DatabaseFile.State
+        do throws(StorageError) {
+            state = try DatabaseFile(file).state()
+        } catch .notADatabase {
+            throw Failure(.unreadable, "\(file) is no backup of Belltower, or a damaged one")
+        } catch {
+            throw Failure(error)
+        }
+        guard state.schema <= DatabaseFile.newest else {
+            throw Failure(
+                .configuration,
+                "\(file) was written by a newer Belltower: install that one to restore it")
+        }
+        guard state.problems.isEmpty else {
+            throw Failure(.unreadable, "\(file) is damaged: \(state.problems[0])")
+        }
+        return state
+    }
+
+    /// Keeps what is there: a copy of a database that can be read, the files themselves of one that
+    /// cannot.
+    private func putAside() throws(Failure) -> String? {
+        guard hasDatabase else { return nil }
+        let name = "\(home.database).replaced-\(stamp)"
+        guard !FileManager.default.fileExists(atPath: name) else {
+            throw Failure(.cannotCreate, "\(name) is there already: move it away")
+        }
+        let (database, temporary) = (home.database, AtomicFile.temporaryName(name))
+        do throws(StorageError) {
+            try DatabaseFile(database).copy(to: temporary)
+            chmod(temporary, 0o600)
+            rename(temporary, name)
+        } catch .notADatabase {
+            for end in ["", "-wal", "-shm"] where rename(database + end, name + end) != 0 {
+                guard end.isEmpty else { continue }
+                throw Failure(.cannotCreate, "\(database) cannot be moved away: check its folder")
+            }
+        } catch {
+            unlink(temporary)
+            throw Failure(error)
+        }
+        return name
+    }
+}

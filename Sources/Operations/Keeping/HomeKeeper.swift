@@ -1,0 +1,37 @@
+import Campus
+import Foundation
+public import Recurrence
+
+/// Keeps a home safe: copies of its database, and the way back.
+///
+/// It acts for nobody: whoever may read the files may copy them, and nobody is added to the home.
+public struct HomeKeeper: Sendable {
+    public let home: Home
+    public let now: Instant
+
+    /// - Parameter creating: whether a home that is not there yet is made.
+    /// - Throws: `Failure.missing` when there is no such home.
+    public init(_ setting: Registrar.Setting, creating: Bool = false) throws(Failure) {
+        let environment = ProcessInfo.processInfo.environment
+        let path = Home.path(setting.home, environment)
+        guard creating || FileManager.default.fileExists(atPath: path) else {
+            throw Failure(
+                .missing,
+                "there is no home \(path): name it with --home or BELLTOWER_HOME")
+        }
+        home = try Home(path)
+        now = try Registrar.instant(setting.now ?? environment["BELLTOWER_NOW"])
+    }
+
+    /// `20261121T181400Z`: names in the order of time, whatever the zone.
+    var stamp: String {
+        ClockTime(now, in: .utc).description.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z"
+    }
+
+    /// Whether two paths are one file.
+    static func isSame(_ left: String, _ right: String) -> Bool {
+        var (one, other) = (stat(), stat())
+        guard stat(left, &one) == 0, stat(right, &other) == 0 else { return false }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    }
+}

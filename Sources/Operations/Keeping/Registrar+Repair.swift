@@ -1,0 +1,32 @@
+import Foundation
+import Storage
+
+extension Registrar {
+    /// Makes anew what can be: permissions, indexes, the search over the catalogue, what was read
+    /// from meetings' texts, what is to ring.
+    ///
+    /// Nothing that a person wrote or a source told is touched.
+    /// - Returns: what was done, in words.
+    public func repair() throws(Failure) -> [String] {
+        let importer = importer
+        let lock = try importLock()
+        defer { withExtendedLifetime(lock) {} }
+        var done: [String] = []
+        if closeHome() { done.append("closed the home to others") }
+        let (store, now) = (store, now)
+        try translating { () throws(StorageError) in try store.rebuild(at: now) }
+        done.append("rebuilt the indexes and the search over the catalogue")
+        for source in try everySource() { try importer.relabelIfStale(source) }
+        done.append("read the modules of all meetings again")
+        poke()
+        done.append("had everybody's reminders planned anew")
+        return done
+    }
+
+    /// Whether something had to be closed.
+    private func closeHome() -> Bool {
+        var status = stat()
+        guard stat(home.path, &status) == 0, status.st_mode & 0o077 != 0 else { return false }
+        return chmod(home.path, status.st_mode & 0o7700) == 0
+    }
+}

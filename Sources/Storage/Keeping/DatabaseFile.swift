@@ -1,0 +1,81 @@
+import GRDB
+
+/// A database file as it stands: it is looked at and copied, and never brought up to date.
+public struct DatabaseFile: Sendable {
+    /// What is in one.
+    public struct State: Hashable, Sendable {
+        /// How many steps its schema has taken; this program knows `newest`.
+        public var schema: Int
+        public var people: Int
+        public var sources: Int
+        /// What SQLite's own check finds wrong; empty when it is whole.
+        public var problems: [String]
+    }
+
+    /// The schema that this program brings databases to.
+    public static var newest: Int { Migrations.steps.count }
+
+    private let queue: DatabaseQueue
+
+    /// Opens a file that exists.
+    ///
+    /// - Throws: `StorageError`, `notADatabase` for a file that is none of ours.
+    public init(_ path: String) throws(StorageError) {
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(10)
+            configuration.readonly = true
+            queue = try DatabaseQueue(path: path, configuration: configuration)
+            let isOurs = try queue.inDatabase { database in
+                try database.tableExists("grdb_migrations") && database.tableExists("person")
+            }
+            guard isOurs else { throw StorageError.notADatabase }
+        } catch {
+            throw StorageError(error)
+        }
+    }
+
+    /// Looks at every page.
+    public func state() throws(StorageError) -> State {
+        do {
+            return try queue.inDatabase { database in
+                func number(_ sql: String) throws -> Int {
+                    try Int.fetchOne(database, sql: sql) ?? 0
+                }
+                return State(
+                    schema: try number("PRAGMA user_version"),
+                    people: try number("SELECT COUNT(*) FROM person"),
+                    sources: try number("SELECT COUNT(*) FROM source"),
+                    problems: try Store.integrityProblems(in: database))
+            }
+        } catch {
+            throw StorageError(error)
+        }
+    }
+
+    /// Writes a consistent copy to a file that does not exist, while others read and write.
+    public func copy(to path: String) throws(StorageError) {
+        do {
+            try queue.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
+        } catch {
+            throw StorageError(error)
+        }
+    }
+
+    /// Puts all of it in place of what another file holds, be that of a newer program, and brings
+    /// it up to date.
+    ///
+    /// One transaction: whatever ends us, the other file holds all of it or what it held.
+    public func replace(_ path: String) throws(StorageError) {
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(10)
+            let other = try DatabaseQueue(path: path, configuration: configuration)
+            try queue.backup(to: other)
+            try Migrations.run(on: other)
+            try other.close()
+        } catch {
+            throw StorageError(error)
+        }
+    }
+}

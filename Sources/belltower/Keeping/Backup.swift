@@ -1,0 +1,73 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+
+struct Backup: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Copy the database, while everything runs.",
+        discussion: """
+            The copy is opened and checked before it gets its name, and nothing that was there \
+            before is touched until then: any other status than 0 means that there is no new \
+            backup. Into a folder, each backup is named after its time. --keep removes the \
+            oldest: of a folder's backups, or of FILE, FILE.1, FILE.2 and so on.
+
+            config.yaml and crawlers of your own are files that you wrote: copy them yourself.
+
+            Examples:
+              belltower backup belltower.bak
+              belltower backup /var/backups/belltower/ --keep 14 --quiet
+            """)
+
+    @Argument(help: "The file to write; or a folder, as it ends in / or is there.")
+    var file: String
+
+    @Option(help: "How many backups to keep.")
+    var keep: Int?
+
+    @Flag(help: "Say nothing when it went well, as cron wants it.")
+    var quiet = false
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if let keep, !(1...10_000).contains(keep) {
+            throw ValidationError("--keep is a number from 1 to 10000.")
+        }
+    }
+
+    func run() throws {
+        let report = try common.keeper().backup(to: file, keep: keep)
+        if common.json {
+            var json = JSONWriter()
+            json.object { json in
+                json.field("file", report.file)
+                json.field("bytes", report.bytes)
+                json.field("people", report.people)
+                json.field("sources", report.sources)
+                json.key("removed")
+                json.array(report.removed) { $0.string($1) }
+            }
+            Console.say(json)
+        } else if !quiet {
+            Console.say(
+                "\(report.file.harmless): \(KeptText.size(report.bytes)), "
+                    + "\(KeptText.contents(report.people, report.sources)), checked")
+            for file in report.removed { Console.say("removed \(file.harmless)") }
+        }
+    }
+}
+
+/// What a copy holds, in words.
+enum KeptText {
+    static func contents(_ people: Int, _ sources: Int) -> String {
+        "\(people) \(people == 1 ? "person" : "people"), "
+            + "\(sources) source\(sources == 1 ? "" : "s")"
+    }
+
+    /// `4.1 MB`.
+    static func size(_ bytes: Int) -> String {
+        bytes < 1_000_000
+            ? "\(max(1, bytes / 1_000)) kB" : String(format: "%.1f MB", Double(bytes) / 1e6)
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Restore: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Go back to a backup.",
+        discussion: """
+            Everybody's calendar is then as it was when the backup was made. What is there now is \
+            kept beside the database, and can be restored in turn. Stop `belltower remind` first.
+
+            Example:
+              belltower restore belltower.bak --yes
+            """)
+
+    @Argument(help: "What `belltower backup` wrote.")
+    var file: String
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let keeper = try common.keeper(creatingHome: true)
+        if keeper.hasDatabase, !yes {
+            guard Console.isInteractive else {
+                throw Failure(
+                    .usage, "this replaces all that is there: say --yes to do it without asking")
+            }
+            guard
+                Console.confirms(
+                    "Replace all that is in \(keeper.home.path.harmless) by \(file.harmless)?")
+            else { throw ExitCode(1) }
+        }
+        let report = try keeper.restore(from: file)
+        if common.json {
+            var json = JSONWriter()
+            json.object { json in
+                json.field("restored", file)
+                json.field("replaced", report.replaced)
+                json.field("people", report.people)
+                json.field("sources", report.sources)
+            }
+            Console.say(json)
+        } else {
+            Console.say(
+                "\(file.harmless): restored, \(KeptText.contents(report.people, report.sources))")
+            if let replaced = report.replaced {
+                Console.say("What was there is kept in \(replaced.harmless)")
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Storage
+import TestSupport
+import Testing
+
+@Suite("Backup and restore")
+struct BackupTests {
+    private let belltower: Belltower
+
+    init() throws {
+        belltower = try Belltower()
+        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
+    }
+
+    private var folder: String { belltower.folder.path }
+
+    private func files(_ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+
+    private func titles() throws -> [String] {
+        try belltower.run("agenda", "2026-10-09", "--json").list()
+            .compactMap { $0["summary"] as? String }
+    }
+
+    @Test("what was there when the backup was made comes back; what it replaced is kept")
+    func wayBack() throws {
+        let file = folder + "/copy"
+        let made = try belltower.run("backup", file, "--json").object()
+        #expect(made["file"] as? String == file && made["people"] as? Int == 1)
+        let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+        #expect(mode as? Int == 0o600)
+        try belltower.run("add", "Haircut", "--start", "2026-10-09 16:00")
+        #expect(try belltower.run("restore", file).status == 64)
+        #expect(try titles() == ["Dentist", "Haircut"])
+        let restored = try belltower.run("restore", file, "--yes", "--json").object()
+        #expect(try titles() == ["Dentist"])
+        let replaced = try #require(restored["replaced"] as? String)
+        let back = try belltower.run(
+            "restore", replaced, "--yes", "--now", "2026-10-06T08:00:00+01:00")
+        #expect(back.status == 0)
+        #expect(try titles() == ["Dentist", "Haircut"])
+    }
+
+    @Test("a home that is not there yet is made by a restore")
+    func elsewhere() throws {
+        let file = folder + "/copy"
+        try belltower.run("backup", file)
+        let home = folder + "/other/home"
+        try FileManager.default.createDirectory(
+            atPath: folder + "/other", withIntermediateDirectories: true)
+        #expect(try belltower.run("--home", home, "restore", file).status == 64)
+        #expect(try belltower.run("restore", file, "--home", home).status == 0)
+        let items = try belltower.run("agenda", "2026-10-09", "--json", "--home", home).list()
+        #expect(items.count == 1)
+    }
+
+    @Test("a folder's backups are named by time, and the oldest make room")
+    func folderRotation() throws {
+        let backups = folder + "/backups"
+        for day in 5...8 {
+            let now = "2026-10-0\(day)T08:00:00+01:00"
+            let outcome = try belltower.run(
+                "backup", backups + "/", "--keep", "2", "--quiet", "--now", now)
+            #expect(outcome.status == 0 && outcome.output.isEmpty)
+            try "mine".write(
+                toFile: backups + "/belltower-notes.sqlite", atomically: true, encoding: .utf8)
+        }
+        #expect(
+            try files(backups) == [
+                "belltower-20261007T070000Z.sqlite", "belltower-20261008T070000Z.sqlite",
+                "belltower-notes.sqlite",
+            ])
+    }
+
+    @Test("a file's backups move on by a number")
+    func fileRotation() throws {
+        let file = folder + "/b/copy"
+        try FileManager.default.createDirectory(
+            atPath: folder + "/b", withIntermediateDirectories: true)
+        for _ in 0..<4 { #expect(try belltower.run("backup", file, "--keep", "3").status == 0) }
+        #expect(try files(folder + "/b") == ["copy", "copy.1", "copy.2"])
+        #expect(try belltower.run("backup", file).status == 0)
+        #expect(try files(folder + "/b") == ["copy", "copy.1", "copy.2"])
+    }
+
+    @Test("what cannot be done touches nothing")
+    func refusals() throws {
+        let thesis = folder + "/thesis.txt"
+        try "Chapter 1".write(toFile: thesis, atomically: true, encoding: .utf8)
+        #expect(try belltower.run("backup", thesis).status == 73)
+        #expect(try String(contentsOfFile: thesis, encoding: .utf8) == "Chapter 1")
+        #expect(try belltower.run("backup", belltower.database).status == 64)
+        #expect(try belltower.run("backup", folder + "/no/such/copy").status == 73)
+        #expect(try belltower.run("backup", folder + "/x", "--home", folder + "/none").status == 66)
+        #expect(try belltower.run("restore", thesis, "--yes").status == 65)
+        #expect(try belltower.run("restore", folder + "/none", "--yes").status == 66)
+        #expect(try belltower.run("restore", belltower.database, "--yes").status == 64)
+        #expect(try titles() == ["Dentist"])
+    }
+
+    @Test("a damaged backup is refused, and a damaged home is moved away whole")
+    func damaged() throws {
+        let file = folder + "/copy"
+        try belltower.run("backup", file)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+        var torn = bytes
+        for index in 8_192..<12_288 { torn[index] = 0xff }
+        try torn.write(to: URL(fileURLWithPath: folder + "/torn"))
+        #expect(try belltower.run("restore", folder + "/torn", "--yes").status == 65)
+        try Data("nothing".utf8).write(to: URL(fileURLWithPath: belltower.database))
+        #expect(try belltower.run("agenda").status == 65)
+        #expect(try belltower.run("restore", file, "--yes").status == 0)
+        #expect(try titles() == ["Dentist"])
+        let kept = belltower.database + ".replaced-20261005T070000Z"
+        #expect(try String(contentsOfFile: kept, encoding: .utf8) == "nothing")
+    }
+
+    /// The user version stands at byte 60 of the file (sqlite.org/fileformat.html).
+    private func writeSchema(_ schema: UInt32, into file: String) throws {
+        let handle = try FileHandle(forUpdating: URL(fileURLWithPath: file))
+        try handle.seek(toOffset: 60)
+        try handle.write(contentsOf: withUnsafeBytes(of: schema.bigEndian) { Data($0) })
+        try handle.close()
+    }
+
+    @Test("a backup of a newer program, and a home of one, are refused with what to do")
+    func newer() throws {
+        let file = folder + "/copy"
+        try belltower.run("backup", file)
+        try writeSchema(9_999, into: file)
+        let outcome = try belltower.run("restore", file, "--yes")
+        #expect(outcome.status == 78 && outcome.errors.contains("newer Belltower"))
+        #expect(try titles() == ["Dentist"])
+        try writeSchema(9_999, into: belltower.database)
+        let opened = try belltower.run("agenda")
+        #expect(opened.status == 78 && opened.errors.contains("newer Belltower"))
+        // The way back after a downgrade: the backup of before.
+        try writeSchema(UInt32(DatabaseFile.newest), into: file)
+        #expect(try belltower.run("restore", file, "--yes").status == 0)
+        #expect(try titles() == ["Dentist"])
+    }
+}
+
+/// What dies on its way.
+@Suite("Backups and restores that are killed")
+struct BackupKillTests {
+    private let belltower: Belltower
+
+    init() throws { belltower = try Belltower() }
+
+    private func titles() throws -> [String] {
+        try belltower.run("agenda", "2026-10-09", "--json").list()
+            .compactMap { $0["summary"] as? String }
+    }
+
+    @Test("whenever a restore dies, all is as before, or restored")
+    func restores() throws {
+        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
+        let file = belltower.folder.path + "/copy"
+        try belltower.run("backup", file)
+        try belltower.run("add", "Haircut", "--start", "2026-10-09 16:00")
+        let after = belltower.folder.path + "/after"
+        try belltower.run("backup", after)
+        var seen: Set<[String]> = []
+        let begun = ContinuousClock.now
+        try belltower.run("restore", after, "--yes")
+        let whole = ContinuousClock.now - begun
+        for round in 0..<24 {
+            let words = ["restore", round.isMultiple(of: 2) ? file : after, "--yes"]
+            let now = "2026-10-05T09:\(10 + round):00+01:00"
+            let victim = try Victim(
+                Belltower.binary.path, words,
+                environment: belltower.environment.merging(["BELLTOWER_NOW": now]) { $1 })
+            let end = ContinuousClock.now + whole * Double(round) / 16
+            while ContinuousClock.now < end, victim.poll() == nil { usleep(200) }
+            victim.kill()
+            let found = try titles()
+            #expect([["Dentist"], ["Dentist", "Haircut"]].contains(found))
+            seen.insert(found)
+        }
+        #expect(seen.count == 2)
+    }
+
+    @Test("a backup that dies leaves the one before, and the next one works")
+    func backups() throws {
+        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
+        let folder = belltower.folder.path + "/backups"
+        let file = folder + "/copy"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        try belltower.run("backup", file)
+        for round in 0..<12 {
+            let victim = try Victim(
+                Belltower.binary.path, ["backup", file], environment: belltower.environment)
+            usleep(useconds_t(4_000 + round * 4_000))
+            victim.kill()
+            let home = belltower.folder.path + "/round\(round)"
+            #expect(try belltower.run("restore", file, "--home", home).status == 0)
+        }
+        #expect(try belltower.run("backup", file).status == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["copy"])
+    }
+
+    @Test("a full disk leaves the backup before as it was")
+    func fullDisk() throws {
+        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
+        let folder = belltower.folder.path + "/disk"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        guard let disk = SmallDisk(over: folder, kilobytes: 4_096) else {
+            return print("skipped: no disk of its own may be mounted")
+        }
+        let file = folder + "/copy"
+        #expect(try belltower.run("backup", file).status == 0)
+        disk.fill(leaving: 64)
+        let outcome = try belltower.run("backup", file)
+        #expect(outcome.status == 74 || outcome.status == 73, "\(outcome.errors)")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+                == ["ballast", "copy"])
+        #expect(try belltower.run("restore", file, "--yes").status == 0)
+    }
+}
