@@ -12,6 +12,10 @@ public struct RecordRule: Sendable {
     /// Nil for a grid, and for a page that is one record.
     var records: Selector?
     var grid: GridRule?
+    /// Nil for records that are elements.
+    var json: JSONRule?
+    /// The record, or the one around it, is an object.
+    var isOfObjects = false
     /// The heading row that `column` goes by, from the record's table; nil for its first row.
     var heading: Selector?
     var fields: [FieldRule] = []
@@ -28,7 +32,7 @@ public struct RecordRule: Sendable {
     ]
     static let meetingFields = [
         "code", "title", "kind", "group", "weekdays", "time", "start", "end", "duration", "dates",
-        "on", "weeks", "room", "staff", "note", "url", "key",
+        "on", "begins", "ends", "weeks", "room", "staff", "note", "url", "key",
     ]
     static let programmeFields = ["name", "year", "modules"]
 

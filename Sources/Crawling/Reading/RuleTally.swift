@@ -14,5 +14,8 @@ struct RuleTally: Sendable {
     /// The same for fields.
     var missingNow: [String: String] = [:]
 
-    var isShort: Bool { isMeant && records < least }
+    /// The way to the records is not there any more, however few they may be.
+    var isBroken = false
+
+    var isShort: Bool { isMeant && (records < least || isBroken) }
 }
