@@ -96,7 +96,7 @@ import Testing
             (
                 #"{"a": {"list": [{"key": "AB 100"}, {"key": "AB 200"}]}}"#,
                 "`code: member code` is missing in 2 of 2 records",
-                #"there stands now {key: "AB 100"}"#
+                #"there stands now nothing at `code`, but {key: "AB 100"}"#
             ),
         ])
     func drift(_ json: String, _ looked: String, _ now: String) async throws {
@@ -165,6 +165,38 @@ import Testing
         #expect(found.meetings.first?.note == "by the sea")
         #expect(found.unscheduled == 1)
         #expect(found.issues.count == 2)
+    }
+
+    @Test("a required field that most classes inside lack is drift, in share of the classes")
+    func inner() async throws {
+        let yaml = """
+            name: test
+            about: a test
+            manners: {delay: 0}
+            modules:
+              - json: {select: pre}
+                fields: {code: {member: code}}
+                meetings:
+                  - json: {path: classes}
+                    fields: {code: {from: code}, begins: {member: a.from, required: true}, ends: {member: to}}
+            """
+        let good = #"{"a": {"from": "2026-10-05 10:00"}, "to": "2026-10-05 11:00"}"#
+        let site = try LoopbackSite { request in
+            switch request.path {
+            case "/": .ok("[{\"code\": \"AB100\", \"classes\": [\(good), {}, \(good)]}]")
+            case "/new": .ok("[{\"code\": \"AB100\", \"classes\": [\(good), {\"b\": 1}, {}]}]")
+            default: .status(404)
+            }
+        }
+        #expect(try await CrawlTests().crawl(site, yaml: yaml).verdict == .complete)
+        let result = try await CrawlTests().crawl(site, from: ["/new"], yaml: yaml)
+        guard case .refused(let reason) = result.verdict else {
+            Issue.record("\(result.verdict)")
+            return
+        }
+        #expect(
+            reason.contains("`begins: member a.from` is missing in 2 of 3 records"), "\(reason)")
+        #expect(reason.contains(#"nothing at `a`, but {b: "1"}"#), "\(reason)")
     }
 
     @Test(

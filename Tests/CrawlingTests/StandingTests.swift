@@ -2,6 +2,7 @@ import Campus
 import Crawling
 import Foundation
 import HTMLPages
+import Recurrence
 import TestSupport
 import Testing
 
@@ -51,5 +52,39 @@ import Testing
         let found = PageReader(definition, settings).harvest(try Page(Array(html.utf8)), at: nil)
         #expect(found.meetings.map(\.title) == ["A"])
         #expect(found.issues.map(\.message) == ["meetings 1: 1 cells stand under no day"])
+    }
+
+    @Test("lines of a record's cells that go together are a class each")
+    func each() throws {
+        let yaml = """
+            name: test
+            about: a test
+            meetings:
+              - record: tr
+                each: [time, room, weekdays]
+                fields:
+                  title: {select: b}
+                  weekdays: {select: i, split: ';'}
+                  time: {select: u, split: ';'}
+                  room: {select: s, split: ';'}
+                  weeks: {value: '1'}
+            """
+        let html = """
+            <table><tr><td><b>A</b><i>Mon;Tue</i><u>9:00-10:00;11:00-12:00</u><s>Pier</s></td></tr>
+            <tr><td><b>B</b><i>Mon;Tue</i><u>9:00-10:00;11:00-12:00;TBA</u></td></tr>
+            <tr><td><b>C</b><i>Wed</i><u>9:00-10:00</u></td></tr></table>
+            """
+        let definition = try CrawlerDefinition(yaml: yaml, file: "test.yaml")
+        let settings = try CrawlSettings(
+            of: definition, given: [:], year: AcademicYear(beginning: 2026), zone: "Europe/London")
+        let found = PageReader(definition, settings).harvest(try Page(Array(html.utf8)), at: nil)
+        let lines = found.meetings.map {
+            "\($0.title ?? "") \($0.dates[0].weekday) \($0.start / 3600) \($0.room ?? "-")"
+        }
+        #expect(lines == ["A monday 9 Pier", "A tuesday 11 Pier", "C wednesday 9 -"])
+        #expect(
+            found.issues.map(\.message) == [
+                #"meetings 1: `each` has unequal parts in "BMon;Tue9:00-10:00;11:00-12:00;TBA": left out"#
+            ])
     }
 }

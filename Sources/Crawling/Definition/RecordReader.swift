@@ -14,7 +14,7 @@ struct RecordReader {
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
         var allowed = ["record", "when", "heading", "fields", "where", "least", "json"]
-        if kind == .meetings { allowed.append("grid") }
+        if kind == .meetings { allowed += ["grid", "each"] }
         if kind == .modules { allowed.append("meetings") }
         try section.allow(allowed)
         var rule = RecordRule(kind: kind, label: label)
@@ -43,6 +43,12 @@ struct RecordReader {
         }
         try check(rule, section, fields, outer: outer)
         rule.conditions = try conditions(section, rule)
+        rule.each = try section.texts("each")
+        if let unknown = rule.each.first(where: { name in
+            !rule.fields.contains { $0.name == name }
+        }) {
+            throw section.error("each", "there is no field `\(unknown)`")
+        }
         for (index, part) in try section.sections("meetings").enumerated() {
             rule.meetings.append(
                 try self.rule(

@@ -54,13 +54,30 @@ struct JSONObject {
         return isFlag ? (number.boolValue ? "true" : "false") : number.stringValue
     }
 
-    /// Its first members, for messages.
+    /// The beginning of a path that still leads somewhere, and what is there; nil when all of it
+    /// does, be it to a list without anything in it.
+    func broken(_ path: JSONPath) -> String? {
+        var here = [self]
+        for (index, step) in path.steps.enumerated() {
+            let next = here.flatMap { $0.all(step) }
+            if next.isEmpty, let stands = here.first {
+                let before = path.steps[..<index].joined(separator: ".")
+                return "nothing at `\(step)`, but "
+                    + (before.isEmpty ? stands.outline : "at `\(before)` \(stands.outline)")
+            }
+            here = next
+        }
+        return nil
+    }
+
+    /// Its members' names, and what they say where they are few; for messages.
     var outline: String {
         switch value {
         case let members as [String: Any]:
-            let shown = members.keys.sorted().prefix(8).map { name in
+            let names = members.keys.sorted().prefix(24)
+            let shown = names.map { name in
                 let text = members[name].flatMap { JSONObject(value: $0).plain?.prefix(30) }
-                return text.map { "\(name): \"\($0)\"" } ?? name
+                return names.count > 6 ? name : text.map { "\(name): \"\($0)\"" } ?? name
             }
             return "{\(shown.joined(separator: ", "))}"
         case let list as [Any]:
@@ -68,5 +85,14 @@ struct JSONObject {
             return "a list of \(list.count)\(first ?? "")"
         default: return plain.map { "\"\($0.prefix(60))\"" } ?? "null"
         }
+    }
+
+    /// What its members say, for naming it.
+    var texts: String {
+        guard let members = value as? [String: Any] else { return outline }
+        return members.keys.sorted().compactMap {
+            members[$0].flatMap { JSONObject(value: $0).plain }
+        }
+        .joined(separator: ", ")
     }
 }

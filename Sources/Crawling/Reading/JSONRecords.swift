@@ -14,7 +14,7 @@ struct JSONRecords {
     func all(in scope: Element, _ outer: JSONObject?) throws(Problem) -> [JSONObject] {
         let whole = if let outer { outer } else { try whole(in: scope) }
         let found = whole.all(rule.path)
-        if found.isEmpty, let broken = broken(in: whole) { throw Problem(now: broken) }
+        if found.isEmpty, let broken = whole.broken(rule.path) { throw Problem(now: broken) }
         let objects = found.filter(\.isObject)
         guard objects.isEmpty == found.isEmpty else {
             throw Problem(now: "no objects, but \(found[0].outline)")
@@ -30,13 +30,13 @@ struct JSONRecords {
             guard let text = rule.attribute.map(element.attribute) ?? element.text() else {
                 continue
             }
-            var rest = text[...]
+            var bytes = Array(text.utf8)[...]
             if let marker = rule.marker {
-                guard let range = text.firstRange(of: marker) else { continue }
-                rest = text[range.upperBound...]
+                guard let rest = Self.rest(of: bytes, after: Array(marker.utf8)) else { continue }
+                bytes = rest
             }
             do {
-                return try JSONText.read(rest.utf8)
+                return try JSONText.read(bytes)
             } catch {
                 throw Problem(now: "`\(element.outline)`, but \(error.message)".harmless.oneLine)
             }
@@ -46,18 +46,13 @@ struct JSONRecords {
         throw Problem(now: "\(elements.count) of `\(place.text)`, none with \(missing)")
     }
 
-    /// The beginning of the path that still leads somewhere, and what is there; nil when all of it
-    /// does, to a list without anything in it.
-    private func broken(in whole: JSONObject) -> String? {
-        var here = [whole]
-        for (index, step) in rule.path.steps.enumerated() {
-            let next = here.flatMap { $0.all(step) }
-            if next.isEmpty, let stands = here.first {
-                let before = rule.path.steps[..<index].joined(separator: ".")
-                return "nothing at `\(step)`, but "
-                    + (before.isEmpty ? stands.outline : "at `\(before)` \(stands.outline)")
-            }
-            here = next
+    private static func rest(
+        of bytes: ArraySlice<UInt8>, after marker: [UInt8]
+    ) -> ArraySlice<UInt8>? {
+        var place = bytes.startIndex
+        while let next = bytes[place...].firstIndex(of: marker[0]) {
+            if bytes[next...].starts(with: marker) { return bytes[(next + marker.count)...] }
+            place = next + 1
         }
         return nil
     }

@@ -7,18 +7,20 @@ enum JSONText {
 
     /// Lists and objects inside each other, at most; JSON in JSON, at most.
     private static let deepest = 64
+    /// Values in all, which Foundation makes objects of.
+    private static let most = 500_000
     private static let mostRounds = 3
 
     /// The list or object that a text begins with, whatever follows it.
-    static func read(_ text: Substring.UTF8View) throws(Problem) -> JSONObject {
-        var bytes = Array(text)
+    static func read(_ bytes: ArraySlice<UInt8>) throws(Problem) -> JSONObject {
+        var bytes = bytes
         for _ in 0...mostRounds {
             let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.endIndex
             guard start < bytes.endIndex else { throw Problem(message: "there is nothing") }
             switch bytes[start] {
             case 0x5b, 0x7b: return try parse(bytes[start...])
             // A script's text: what it says is JSON.
-            case 0x22, 0x27, 0x60: bytes = try said(bytes[start...])
+            case 0x22, 0x27, 0x60: bytes = try said(bytes[start...])[...]
             default:
                 let shown = String(decoding: bytes[start...].prefix(40), as: UTF8.self)
                 throw Problem(message: "\"\(shown)\" is no JSON")
@@ -41,6 +43,7 @@ enum JSONText {
     /// Behind the bracket that closes the first one.
     private static func end(of bytes: ArraySlice<UInt8>) throws(Problem) -> Int {
         var depth = 0
+        var count = 0
         var isInText = false
         var place = bytes.startIndex
         while place < bytes.endIndex {
@@ -52,8 +55,12 @@ enum JSONText {
             }
             switch byte {
             case 0x22: isInText = true
+            case 0x2c:
+                count += 1
+                if count > most { throw Problem(message: "it has over \(most) values") }
             case 0x5b, 0x7b:
                 depth += 1
+                count += 1
                 if depth > deepest {
                     throw Problem(message: "it nests lists and objects over \(deepest) deep")
                 }

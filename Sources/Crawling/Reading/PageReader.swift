@@ -35,10 +35,13 @@ public struct PageReader: Sendable {
         var element: Element
         var object: JSONObject?
 
-        var outline: String {
-            object.map { $0.outline.harmless.oneLine } ?? Standing.outline(of: element)
+        /// What stands where a field is looked for.
+        func standing(for field: FieldRule) -> String {
+            guard let object else { return Standing.outline(of: element) }
+            guard case .member(let path, _) = field.origin else { return object.outline }
+            return (object.broken(path) ?? object.outline).harmless.oneLine
         }
-        var text: String { object?.outline ?? element.text() }
+        var text: String { object?.texts ?? element.text() }
     }
 
     private func read(
@@ -127,7 +130,7 @@ public struct PageReader: Sendable {
             tally.missing["\(field.name): \(field.wanted)", default: 0] += 1
             if tally.missingNow.count < 8, tally.missingNow["\(field.name): \(field.wanted)"] == nil
             {
-                tally.missingNow["\(field.name): \(field.wanted)"] = record.outline
+                tally.missingNow["\(field.name): \(field.wanted)"] = record.standing(for: field)
             }
         }
         if let lacking = rule.fields.first(where: {
@@ -140,12 +143,25 @@ public struct PageReader: Sendable {
         }
         switch rule.kind {
         case .modules: takeModule(values, rule, context, into: &harvest)
-        case .meetings: takeMeeting(values, implied, context, into: &harvest)
+        case .meetings:
+            guard let parts = rule.parts(of: values) else {
+                let text = record.text.prefix(60)
+                harvest.issues.append(
+                    issue(
+                        "\(rule.label): `each` has unequal parts in \"\(text)\": left out", context)
+                )
+                return
+            }
+            for part in parts { takeMeeting(part, implied, context, into: &harvest) }
         case .programmes: takeProgramme(values, context, into: &harvest)
         }
         for inner in rule.meetings {
             let found = read(inner, in: record, context, outer: values, into: &harvest)
-            for (field, count) in found.missing { tally.missing[field, default: 0] += count }
+            tally.missing.merge(found.missing, uniquingKeysWith: +)
+            tally.missingNow.merge(found.missingNow) { first, _ in first }
+            for field in inner.fields where field.isRequired {
+                tally.totals["\(field.name): \(field.wanted)", default: 0] += found.records
+            }
         }
     }
 
