@@ -167,6 +167,29 @@ import Testing
         #expect(found.issues.count == 2)
     }
 
+    @Test("an element's own JSON has its classes")
+    func ofElements() throws {
+        let yaml = """
+            name: test
+            about: a test
+            modules:
+              - record: li
+                fields: {code: b}
+                meetings:
+                  - json: {select: i, attribute: data-classes}
+                    fields: {code: {from: code}, title: {member: t}, begins: {member: a}, ends: {member: z}}
+            """
+        let html = """
+            <li><b>AB100</b><i data-classes='[{"a":"2026-10-05 09:00","z":"2026-10-05 10:00","t":true}]'></i>
+            <li><b>AB200</b><i data-classes='{"a":"2026-10-06 09:00","z":"2026-10-06 10:00","t":7}'></i>
+            <li><b>AB300</b>
+            """
+        let found = try harvest(yaml, html)
+        let lines = found.meetings.map { "\($0.code ?? "") \($0.dates[0]) \($0.title ?? "")" }
+        #expect(lines == ["AB100 2026-10-05 true", "AB200 2026-10-06 7"])
+        #expect(found.modules.count == 3)
+    }
+
     @Test("a required field that most classes inside lack is drift, in share of the classes")
     func inner() async throws {
         let yaml = """

@@ -4,6 +4,7 @@ import HTMLPages
 /// Finds the objects of a page that are records.
 struct JSONRecords {
     let rule: JSONRule
+    let page: PageContext
 
     /// Why there are none, with what stands there now.
     struct Problem: Error { var now: String }
@@ -24,6 +25,9 @@ struct JSONRecords {
 
     private func whole(in scope: Element) throws(Problem) -> JSONObject {
         guard let place = rule.place else { throw Problem(now: "") }
+        let key = [place.text, rule.attribute ?? "", rule.marker ?? ""].joined(separator: "\0")
+        let isOfPage = scope.name.isEmpty
+        if isOfPage, let known = page.objects[key] { return known }
         let elements = scope.all(place)
         guard !elements.isEmpty else { throw Problem(now: Standing.describe(place, scope)) }
         for element in elements {
@@ -36,7 +40,9 @@ struct JSONRecords {
                 bytes = rest
             }
             do {
-                return try JSONText.read(bytes)
+                let object = try JSONText.read(bytes)
+                if isOfPage { page.objects[key] = object }
+                return object
             } catch {
                 throw Problem(now: "`\(element.outline)`, but \(error.message)".harmless.oneLine)
             }

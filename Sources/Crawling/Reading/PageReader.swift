@@ -87,7 +87,9 @@ public struct PageReader: Sendable {
         _ outer: [String: [String]], _ tally: inout RuleTally, into harvest: inout CrawlHarvest
     ) {
         do {
-            for object in try JSONRecords(rule: json).all(in: scope.element, scope.object) {
+            for object in try JSONRecords(rule: json, page: context).all(
+                in: scope.element, scope.object)
+            {
                 take(
                     Scope(element: scope.element, object: object), anchor: scope.element,
                     implied: nil, rule, context, outer, &tally, into: &harvest)
