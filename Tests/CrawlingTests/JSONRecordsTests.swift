@@ -113,6 +113,30 @@ import Testing
         #expect(reason.contains(now), "\(reason)")
     }
 
+    @Test(
+        "a path that is broken is drift beside other records, an empty list is none",
+        arguments: [(#"{"list": []}"#, true), ("null", true), (#"{"items": [{}]}"#, false)])
+    func beside(_ json: String, _ isComplete: Bool) async throws {
+        let yaml = """
+            name: test
+            about: a test
+            manners: {delay: 0}
+            modules: {record: li, fields: {code: b}}
+            meetings:
+              json: {select: i, attribute: data-classes, path: list}
+              least: 0
+              fields: {title: {member: t}, begins: {member: a}, ends: {member: z}}
+            """
+        let site = try LoopbackSite { request in
+            let data = json == "null" ? "title" : "data-classes"
+            return request.path == "/"
+                ? .ok("<li><b>AB100</b></li><i \(data)='\(json)'></i>") : .status(404)
+        }
+        let verdict = try await CrawlTests().crawl(site, yaml: yaml).verdict
+        #expect((verdict == .complete) == isComplete, "\(verdict)")
+        if !isComplete { #expect("\(verdict)".contains("nothing at `list`"), "\(verdict)") }
+    }
+
     @Test("a page without what the JSON stands behind is said to be one")
     func marker() async throws {
         let yaml = Self.yaml("{select: script, after: 'data ='}")

@@ -40,7 +40,9 @@ struct Drift {
             sum.selector = tally.selector.isEmpty ? sum.selector : tally.selector
             // A page that another rule reads, or that only leads on, is not this one's.
             let isMeant =
-                tally.isMeant && (tally.records > 0 || isSilent || tallies.count == 1 && links == 0)
+                tally.isMeant
+                && (tally.isBroken || tally.records > 0 || isSilent
+                    || tallies.count == 1 && links == 0)
             if isMeant { sum.meant += 1 }
             if isMeant, tally.isShort {
                 sum.short += 1

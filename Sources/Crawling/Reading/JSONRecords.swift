@@ -7,7 +7,11 @@ struct JSONRecords {
     let page: PageContext
 
     /// Why there are none, with what stands there now.
-    struct Problem: Error { var now: String }
+    struct Problem: Error {
+        var now: String
+        /// The JSON is there, but not what the rule says of it: no page is meant to be so.
+        var isCertain = true
+    }
 
     private static let most = 100_000
 
@@ -29,7 +33,9 @@ struct JSONRecords {
         let isOfPage = scope.name.isEmpty
         if isOfPage, let known = page.objects[key] { return known }
         let elements = scope.all(place)
-        guard !elements.isEmpty else { throw Problem(now: Standing.describe(place, scope)) }
+        guard !elements.isEmpty else {
+            throw Problem(now: Standing.describe(place, scope), isCertain: false)
+        }
         for element in elements {
             guard let text = rule.attribute.map(element.attribute) ?? element.text() else {
                 continue
@@ -49,7 +55,8 @@ struct JSONRecords {
         }
         let missing =
             rule.marker.map { "`\($0)` in it" } ?? rule.attribute.map { "`\($0)`" } ?? "it"
-        throw Problem(now: "\(elements.count) of `\(place.text)`, none with \(missing)")
+        throw Problem(
+            now: "\(elements.count) of `\(place.text)`, none with \(missing)", isCertain: false)
     }
 
     private static func rest(

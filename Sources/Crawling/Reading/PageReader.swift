@@ -97,7 +97,7 @@ public struct PageReader: Sendable {
             if tally.isShort { tally.now = "\(tally.records) objects" }
         } catch {
             // In a record, what is not there is none.
-            tally.isBroken = scope.object == nil
+            tally.isBroken = scope.object == nil && error.isCertain
             tally.now = error.now
         }
     }
