@@ -7,14 +7,14 @@ import CLibxml2
 public struct Page {
     let tree: Tree
 
-    /// Reads a page.
+    /// Reads a page, or the HTML that an XML reply has in CDATA.
     ///
     /// - Parameter contentType: the server's, for its charset.
     public init(
         _ bytes: [UInt8], contentType: String? = nil, limits: PageLimits = PageLimits()
     ) throws(PageError) {
         guard bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
-        tree = try Tree(Charset.utf8(bytes, header: contentType), limits)
+        tree = try Tree(Envelope.opened(Charset.utf8(bytes, header: contentType)), limits)
     }
 
     /// What holds all elements.

@@ -11,6 +11,8 @@ public struct FieldRule: Sendable {
         case column([String])
         /// The last element of the page before the record that a selector finds.
         case nearest(Selector)
+        /// Of a record that is an object; a selector looks into the HTML that is its text.
+        case member(JSONPath, Selector?)
         /// Another field, written above this one.
         case field(String)
         case value(Template)
@@ -40,6 +42,7 @@ public struct FieldRule: Sendable {
         case .record: "the record's text"
         case .select(let selector), .nearest(let selector): selector.text
         case .column(let names): "column \(names.joined(separator: " or "))"
+        case .member(let path, _): "member \(path.text)"
         case .field(let name): "from \(name)"
         case .value(let template): template.text
         }

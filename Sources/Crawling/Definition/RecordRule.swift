@@ -12,15 +12,36 @@ public struct RecordRule: Sendable {
     /// Nil for a grid, and for a page that is one record.
     var records: Selector?
     var grid: GridRule?
+    /// Nil for records that are elements.
+    var json: JSONRule?
+    /// The record, or the one around it, is an object.
+    var isOfObjects = false
     /// The heading row that `column` goes by, from the record's table; nil for its first row.
     var heading: Selector?
     var fields: [FieldRule] = []
     /// A record whose field does not match is none.
     var conditions: [(field: Int, pattern: TextPattern)] = []
+    /// Fields of which every part makes a class of its own, as the lines of a cell do.
+    var each: [String] = []
     /// Records that a page has at least, on which the condition holds.
     var least = 1
     /// The classes that stand inside a record.
     var meetings: [RecordRule] = []
+
+    /// The classes of one record; nil when its parts do not go together.
+    ///
+    /// A field with one part counts for all of them.
+    func parts(of values: [String: [String]]) -> [[String: [String]]]? {
+        let count = each.map { values[$0]?.count ?? 0 }.max() ?? 0
+        guard count > 1 else { return [values] }
+        var parts = Array(repeating: values, count: count)
+        for name in each {
+            guard let own = values[name], own.count > 1 else { continue }
+            guard own.count == count else { return nil }
+            for index in parts.indices { parts[index][name] = [own[index]] }
+        }
+        return parts
+    }
 
     static let moduleFields = [
         "code", "title", "year", "credits", "level", "department", "period", "staff",
@@ -28,7 +49,7 @@ public struct RecordRule: Sendable {
     ]
     static let meetingFields = [
         "code", "title", "kind", "group", "weekdays", "time", "start", "end", "duration", "dates",
-        "on", "weeks", "room", "staff", "note", "url", "key",
+        "on", "begins", "ends", "weeks", "room", "staff", "note", "url", "key",
     ]
     static let programmeFields = ["name", "year", "modules"]
 

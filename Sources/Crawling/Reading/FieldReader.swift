@@ -8,6 +8,8 @@ struct FieldReader {
     let record: Element
     /// Where `nearest` and `column` go from: the record, or the cell it stands in.
     let anchor: Element
+    /// The record, where it is an object and no element.
+    let object: JSONObject?
     /// Of the record that this one stands in, and a grid's labels.
     let outer: [String: [String]]
 
@@ -69,6 +71,11 @@ struct FieldReader {
                 }
             }
             return []
+        case .member(let path, let selector):
+            let texts = (object?.all(path) ?? []).compactMap {
+                $0.text(selector, field.form, attribute: field.attribute)
+            }
+            return field.takesAll ? texts : Array(texts.prefix(1))
         case .field(let name): return known[name] ?? outer[name] ?? []
         case .value(let template): return template.filled(named).map { [$0] } ?? []
         }

@@ -19,18 +19,24 @@ struct GridReader {
     let rule: GridRule
     let notation: Notation
 
-    func cells(of table: Element) -> [GridCell] {
+    /// The cells with a class, and how many that should have one stand under no day.
+    func read(_ table: Element) -> (cells: [GridCell], lost: Int) {
         let grid = TableGrid(table)
         let wanted = rule.cells.map { Set(table.all($0).map(\.identity)) }
         let daysInRows = rule.days == .rows
         let days = daysInRows ? rowDays(grid) : columnDays(grid)
         let hours = daysInRows ? columnHours(grid) : rowHours(grid)
         var found: [GridCell] = []
+        var lost = 0
         for cell in grid.cells {
             let (place, from, count) =
                 daysInRows
                 ? (cell.row, cell.column, cell.width) : (cell.column, cell.row, cell.height)
-            guard let day = days.labels[place], !days.cells.contains(cell.element.identity),
+            guard let day = days.labels[place] else {
+                if wanted?.contains(cell.element.identity) == true { lost += 1 }
+                continue
+            }
+            guard !days.cells.contains(cell.element.identity),
                 !hours.cells.contains(cell.element.identity)
             else { continue }
             if let wanted {
@@ -44,7 +50,7 @@ struct GridReader {
                     hourLabel: hours.labels[from]?.text ?? "", start: hours.time(at: from),
                     end: hours.time(at: from + count)))
         }
-        return found
+        return (found, lost)
     }
 
     private struct Days {

@@ -1,4 +1,5 @@
 import Campus
+import Foundation
 import Recurrence
 
 /// Makes a class of a record's fields.
@@ -22,6 +23,20 @@ struct MeetingMaker {
 
     func make(_ values: [String: [String]], implied: Implied?) -> Outcome {
         func text(_ name: String) -> String? { values[name]?.first }
+        var values = values
+        if let begins = values["begins"]?.first {
+            guard let wall = wall(begins) else {
+                return Self.problem(begins, "no date and time").outcome
+            }
+            if values["on"]?.isEmpty != false { values["on"] = ["\(wall.date)"] }
+            values["start"] = [Self.clock(wall)]
+        }
+        if let ends = values["ends"]?.first {
+            guard let wall = wall(ends) else {
+                return Self.problem(ends, "no date and time").outcome
+            }
+            values["end"] = [Self.clock(wall)]
+        }
         let times: (start: Int, end: Int)
         switch clock(values, implied) {
         case .success(let found): times = found
@@ -41,7 +56,26 @@ struct MeetingMaker {
                 code: code, title: text("title"), kind: text("kind"), group: text("group"),
                 start: times.start, end: times.end, dates: days, room: Self.fixed(text("room")),
                 staff: (values["staff"] ?? []).filter { Self.fixed($0) != nil },
-                note: text("note"), url: text("url"), key: text("key")))
+                note: text("note"), url: text("url"), key: text("key"),
+                isOneDay: values["begins"]?.isEmpty == false && days.count == 1))
+    }
+
+    /// What the clock shows in the classes' zone: `2026-09-28 11:00:00` as it stands, an instant
+    /// (`2026-09-28T10:00:00Z`, Unix time in seconds or milliseconds) as it is there.
+    private func wall(_ text: String) -> WallTime? {
+        if let wall = Timestamp.wall(text) { return wall }
+        let unix = Int64(text).flatMap { (0...9_999_999_999_999).contains($0) ? $0 : nil }
+        let seconds = unix.map { $0 > 9_999_999_999 ? $0 / 1_000 : $0 }
+        guard let instant = Timestamp.instant(text)?.seconds ?? seconds,
+            let zone = TimeZone(identifier: settings.zone)
+        else { return nil }
+        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
+        return WallTime(seconds: instant + Int64(offset))
+    }
+
+    private static func clock(_ wall: WallTime) -> String {
+        let minutes = wall.secondOfDay / 60
+        return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
     }
 
     private enum Problem: Error {

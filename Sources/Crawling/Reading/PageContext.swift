@@ -10,6 +10,8 @@ final class PageContext {
     private var places: [Int: Int]?
     private var candidates: [ObjectIdentifier: [(place: Int, element: Element)]] = [:]
     private var tables: [Int: HeadedTable] = [:]
+    /// JSON of the page by where it stands, for several rules that read it.
+    var objects: [String: JSONObject] = [:]
 
     init(_ page: Page, at address: PageAddress?, _ settings: CrawlSettings) {
         self.page = page

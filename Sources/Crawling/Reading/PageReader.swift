@@ -24,40 +24,82 @@ public struct PageReader: Sendable {
         var harvest = CrawlHarvest()
         var tallies: [RuleTally] = []
         for rule in definition.rules {
-            tallies.append(read(rule, in: page.root, context, outer: [:], into: &harvest))
+            let scope = Scope(element: page.root)
+            tallies.append(read(rule, in: scope, context, outer: [:], into: &harvest))
         }
         return (harvest, tallies)
     }
 
+    /// Where records are looked for: the page, or the record around.
+    private struct Scope {
+        var element: Element
+        var object: JSONObject?
+
+        /// What stands where a field is looked for.
+        func standing(for field: FieldRule) -> String {
+            guard let object else { return Standing.outline(of: element) }
+            guard case .member(let path, _) = field.origin else { return object.outline }
+            return (object.broken(path) ?? object.outline).harmless.oneLine
+        }
+        var text: String { object?.texts ?? element.text() }
+    }
+
     private func read(
-        _ rule: RecordRule, in scope: Element, _ context: PageContext,
+        _ rule: RecordRule, in scope: Scope, _ context: PageContext,
         outer: [String: [String]], into harvest: inout CrawlHarvest
     ) -> RuleTally {
         var tally = RuleTally(label: rule.label, isMeant: true, least: rule.least)
-        if let condition = rule.condition, scope.first(condition) == nil {
+        if let condition = rule.condition, scope.element.first(condition) == nil {
             tally.isMeant = false
             tally.selector = condition.text
             return tally
         }
-        tally.selector = rule.grid?.tables.text ?? rule.records?.text ?? ""
-        if let grid = rule.grid {
-            for table in scope.all(grid.tables) {
-                let cells = GridReader(rule: grid, notation: definition.notation).cells(of: table)
-                for cell in cells {
+        tally.selector = rule.json?.wanted ?? rule.grid?.tables.text ?? rule.records?.text ?? ""
+        if let json = rule.json {
+            readObjects(json, rule, in: scope, context, outer, &tally, into: &harvest)
+        } else if let grid = rule.grid {
+            for table in scope.element.all(grid.tables) {
+                let found = GridReader(rule: grid, notation: definition.notation).read(table)
+                if found.lost > 0 {
+                    harvest.issues.append(
+                        issue("\(rule.label): \(found.lost) cells stand under no day", context))
+                }
+                for cell in found.cells {
                     take(cell, rule, context, outer, &tally, into: &harvest)
                 }
             }
         } else {
-            for record in rule.records.map({ scope.all($0) }) ?? [scope] {
+            for record in rule.records.map({ scope.element.all($0) }) ?? [scope.element] {
+                let inner = Scope(element: record, object: rule.isOfObjects ? scope.object : nil)
                 take(
-                    record, anchor: record, implied: nil, rule, context, outer, &tally,
+                    inner, anchor: record, implied: nil, rule, context, outer, &tally,
                     into: &harvest)
             }
         }
         if tally.isShort, let selector = rule.grid?.tables ?? rule.records {
-            tally.now = Standing.describe(selector, scope)
+            tally.now = Standing.describe(selector, scope.element)
         }
         return tally
+    }
+
+    private func readObjects(
+        _ json: JSONRule, _ rule: RecordRule, in scope: Scope, _ context: PageContext,
+        _ outer: [String: [String]], _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    ) {
+        do {
+            for object in try JSONRecords(rule: json, page: context).all(
+                in: scope.element, scope.object)
+            {
+                take(
+                    Scope(element: scope.element, object: object), anchor: scope.element,
+                    implied: nil, rule, context, outer, &tally, into: &harvest)
+            }
+            if tally.isShort { tally.now = "\(tally.records) objects" }
+        } catch {
+            // In a record, what is not there is none.
+            tally.isBroken = scope.object == nil && error.isCertain
+            tally.now = error.now
+        }
     }
 
     private func take(
@@ -70,43 +112,58 @@ public struct PageReader: Sendable {
         let implied = MeetingMaker.Implied(day: cell.day, start: cell.start, end: cell.end)
         for record in rule.records.map({ cell.element.all($0) }) ?? [cell.element] {
             take(
-                record, anchor: cell.element, implied: implied, rule, context, outer, &tally,
+                Scope(element: record), anchor: cell.element, implied: implied, rule, context,
+                outer, &tally,
                 into: &harvest)
         }
     }
 
     private func take(
-        _ record: Element, anchor: Element, implied: MeetingMaker.Implied?, _ rule: RecordRule,
+        _ record: Scope, anchor: Element, implied: MeetingMaker.Implied?, _ rule: RecordRule,
         _ context: PageContext, _ outer: [String: [String]], _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
         let reader = FieldReader(
-            page: context, rule: rule, record: record, anchor: anchor, outer: outer)
+            page: context, rule: rule, record: record.element, anchor: anchor,
+            object: record.object, outer: outer)
         guard let values = reader.values() else { return }
         tally.records += 1
         for field in rule.fields where field.isRequired && values[field.name]?.isEmpty != false {
             tally.missing["\(field.name): \(field.wanted)", default: 0] += 1
             if tally.missingNow.count < 8, tally.missingNow["\(field.name): \(field.wanted)"] == nil
             {
-                tally.missingNow["\(field.name): \(field.wanted)"] = Standing.outline(of: record)
+                tally.missingNow["\(field.name): \(field.wanted)"] = record.standing(for: field)
             }
         }
         if let lacking = rule.fields.first(where: {
             $0.isRequired && values[$0.name]?.isEmpty != false
         }) {
-            let text = record.text().prefix(60)
+            let text = record.text.prefix(60)
             harvest.issues.append(
                 issue("\(rule.label): no `\(lacking.name)` in \"\(text)\": left out", context))
             return
         }
         switch rule.kind {
         case .modules: takeModule(values, rule, context, into: &harvest)
-        case .meetings: takeMeeting(values, implied, context, into: &harvest)
+        case .meetings:
+            guard let parts = rule.parts(of: values) else {
+                let text = record.text.prefix(60)
+                harvest.issues.append(
+                    issue(
+                        "\(rule.label): `each` has unequal parts in \"\(text)\": left out", context)
+                )
+                return
+            }
+            for part in parts { takeMeeting(part, implied, context, into: &harvest) }
         case .programmes: takeProgramme(values, context, into: &harvest)
         }
         for inner in rule.meetings {
             let found = read(inner, in: record, context, outer: values, into: &harvest)
-            for (field, count) in found.missing { tally.missing[field, default: 0] += count }
+            tally.missing.merge(found.missing, uniquingKeysWith: +)
+            tally.missingNow.merge(found.missingNow) { first, _ in first }
+            for field in inner.fields where field.isRequired {
+                tally.totals["\(field.name): \(field.wanted)", default: 0] += found.records
+            }
         }
     }
 

@@ -7,6 +7,9 @@ struct RuleTally: Sendable {
     var least = 1
     /// How many records lack a field that is required, by what was looked for.
     var missing: [String: Int] = [:]
+    /// In how many records such a field was looked for, where not in those of the rule itself but
+    /// in the classes inside.
+    var totals: [String: Int] = [:]
     /// The selector that found too little.
     var selector = ""
     /// What stands on the page instead; empty when nothing is amiss.
@@ -14,5 +17,8 @@ struct RuleTally: Sendable {
     /// The same for fields.
     var missingNow: [String: String] = [:]
 
-    var isShort: Bool { isMeant && records < least }
+    /// The way to the records is not there any more, however few they may be.
+    var isBroken = false
+
+    var isShort: Bool { isMeant && (records < least || isBroken) }
 }

@@ -5,13 +5,36 @@ import HTMLPages
 enum Standing {
     /// The longest beginning of a selector that still finds something, and what is in it.
     static func describe(_ selector: Selector, _ scope: Element) -> String {
-        if isShell(scope) {
-            return "an empty shell that scripts fill in a browser: there is nothing to read in it"
-        }
+        if isShell(scope) { return shell }
         if let (part, element) = selector.longestPart(found: scope) {
             return "`\(part)` still finds \(outline(of: element))"
         }
+        return describe(scope)
+    }
+
+    /// What a page is that has nothing of what was looked for.
+    static func describe(_ scope: Element) -> String {
+        if isShell(scope) { return shell }
+        if scope.first(passwords) != nil { return "a page to log in on" }
+        let fields = scope.all(inputs).count
+        if scope.name.isEmpty, fields >= fewestFields {
+            return
+                "a form with \(fields) fields, which holds nothing itself: begin at the page that "
+                + "it answers with"
+        }
         return outline(of: scope)
+    }
+
+    private static let shell =
+        "an empty shell that scripts fill in a browser: there is nothing to read in it"
+    private static let fewestFields = 5
+    private static let passwords = selector("input[type=password]")
+    private static let inputs = selector(
+        "form select, form textarea, form input:not([type=hidden]):not([type=submit])")
+
+    /// Of the program itself: what does not compile here is a mistake of ours.
+    private static func selector(_ text: String) -> Selector {
+        do { return try Selector(text) } catch { preconditionFailure("\(error)") }
     }
 
     /// An element with the first that stand in it: `tr (td.code "CM50123", td "Networking")`.
