@@ -83,6 +83,10 @@ import Testing
     @Test("a real page brings what a person counts on it", arguments: cases)
     func counts(_ wanted: Case) throws {
         guard let harvest = try Self.harvest(wanted) else { return }
+        Self.count(harvest, wanted)
+    }
+
+    static func count(_ harvest: CrawlHarvest, _ wanted: Case) {
         #expect(harvest.modules.count == wanted.modules, "\(wanted.page)")
         #expect(harvest.meetings.count == wanted.meetings, "\(wanted.page)")
         #expect(harvest.unscheduled == wanted.unscheduled, "\(wanted.page)")

@@ -22,6 +22,16 @@ public struct RecordRule: Sendable {
     /// The classes that stand inside a record.
     var meetings: [RecordRule] = []
 
+    /// What required fields take from parameters, or from fields above.
+    var neededNames: [String] {
+        fields.filter(\.isRequired).flatMap { field in
+            if case .value(let template) = field.origin, field.fallback == nil {
+                return template.names
+            }
+            return field.fallback?.names ?? []
+        } + meetings.flatMap(\.neededNames)
+    }
+
     static let moduleFields = [
         "code", "title", "year", "credits", "level", "department", "period", "staff",
         "description", "prerequisites", "url",
