@@ -6,9 +6,9 @@ import Testing
 /// What stands on a real page, as a person or another program reads it there.
 struct PageFacts: Sendable {
     var page: CorpusPageTests.Case
-    /// `CODE | title | kind | group | days and time | first to last, how often | room | staff | key`
+    /// As `CODE | title | kind | group | days and time | first to last, times | room | staff | key`.
     var meetings: [String] = []
-    /// `CODE | title | credits | level | department | period | staff`
+    /// As `CODE | title | credits | level | department | period | staff`.
     var modules: [String] = []
     /// Those are all that the page has.
     var areAll = false

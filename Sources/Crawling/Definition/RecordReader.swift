@@ -11,7 +11,7 @@ struct RecordReader {
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
         var allowed = ["record", "when", "heading", "fields", "where", "least"]
-        if kind == .meetings { allowed.append("grid") }
+        if kind == .meetings { allowed += ["grid", "each"] }
         if kind == .modules { allowed.append("meetings") }
         try section.allow(allowed)
         var rule = RecordRule(kind: kind, label: label)
@@ -37,6 +37,10 @@ struct RecordReader {
         }
         try check(rule, section, fields, outer: outer)
         rule.conditions = try conditions(section, rule)
+        rule.parts = Set(try section.texts("each"))
+        for name in rule.parts where !rule.fields.contains(where: { $0.name == name }) {
+            throw section.error("each", "there is no field `\(name)`")
+        }
         for (index, part) in try section.sections("meetings").enumerated() {
             rule.meetings.append(
                 try self.rule(

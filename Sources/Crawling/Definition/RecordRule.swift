@@ -19,6 +19,8 @@ public struct RecordRule: Sendable {
     var conditions: [(field: Int, pattern: TextPattern)] = []
     /// Records that a page has at least, on which the condition holds.
     var least = 1
+    /// Fields whose texts are a record each, those of the same place together.
+    var parts: Set<String> = []
     /// The classes that stand inside a record.
     var meetings: [RecordRule] = []
 

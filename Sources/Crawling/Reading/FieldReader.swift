@@ -11,10 +11,27 @@ struct FieldReader {
     /// Of the record that this one stands in, and a grid's labels.
     let outer: [String: [String]]
 
-    /// The values of all fields; nil when the record is none by the rule's `where`.
-    func values() -> [String: [String]]? {
+    /// The values of all fields for each part of the record, which is one where `each` is not given.
+    func parts() -> [[String: [String]]] {
+        var count = 1
+        let first = values(0, of: &count)
+        guard count > 1 else { return first.map { [$0] } ?? [] }
+        return (0..<min(count, Self.mostParts)).compactMap { values($0, of: &count) }
+    }
+
+    private static let mostParts = 100
+
+    /// The values of a part; nil when it is none by the rule's `where`.
+    private func values(_ part: Int, of count: inout Int) -> [String: [String]]? {
         var values: [String: [String]] = [:]
-        for field in rule.fields { values[field.name] = value(of: field, known: values) }
+        for field in rule.fields {
+            var texts = value(of: field, known: values)
+            if texts.count > 1, rule.parts.contains(field.name) {
+                count = max(count, texts.count)
+                texts = part < texts.count ? [texts[part]] : []
+            }
+            values[field.name] = texts
+        }
         for (index, pattern) in rule.conditions {
             let text = values[rule.fields[index].name]?.first ?? ""
             guard pattern.firstMatch(in: text) != nil else { return nil }

@@ -82,7 +82,16 @@ public struct PageReader: Sendable {
     ) {
         let reader = FieldReader(
             page: context, rule: rule, record: record, anchor: anchor, outer: outer)
-        guard let values = reader.values() else { return }
+        for values in reader.parts() {
+            take(values, of: record, implied, rule, context, &tally, into: &harvest)
+        }
+    }
+
+    private func take(
+        _ values: [String: [String]], of record: Element, _ implied: MeetingMaker.Implied?,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
+        into harvest: inout CrawlHarvest
+    ) {
         tally.records += 1
         for field in rule.fields where field.isRequired && values[field.name]?.isEmpty != false {
             tally.missing["\(field.name): \(field.wanted)", default: 0] += 1
@@ -127,7 +136,10 @@ public struct PageReader: Sendable {
         module.level = text("level")
         module.department = text("department")
         module.period = text("period")
-        module.staff = (values["staff"] ?? []).map { Self.kept($0).oneLine }
+        for name in (values["staff"] ?? []).map({ Self.kept($0).oneLine })
+        where !module.staff.contains(name) {
+            module.staff.append(name)
+        }
         module.details = text("description")
         module.prerequisites = text("prerequisites")
         module.url = text("url") ?? context.address.flatMap { $0.isFile ? nil : $0.text }
