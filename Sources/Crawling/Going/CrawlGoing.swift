@@ -81,8 +81,7 @@ struct CrawlGoing {
         }
         let (harvest, tallies) = reader.read(page, at: address)
         drift.note(
-            tallies, links: links, page: address.text, standing: { Standing.outline(of: page.root) }
-        )
+            tallies, links: links, page: address.text, standing: { Standing.whole(page.root) })
         found.harvest.add(harvest)
     }
 

@@ -5,13 +5,17 @@ import HTMLPages
 enum Standing {
     /// The longest beginning of a selector that still finds something, and what is in it.
     static func describe(_ selector: Selector, _ scope: Element) -> String {
-        if isShell(scope) {
-            return "an empty shell that scripts fill in a browser: there is nothing to read in it"
-        }
-        if let (part, element) = selector.longestPart(found: scope) {
+        if !isShell(scope), let (part, element) = selector.longestPart(found: scope) {
             return "`\(part)` still finds \(outline(of: element))"
         }
-        return outline(of: scope)
+        return whole(scope)
+    }
+
+    /// What stands on a page, or that scripts would fill it.
+    static func whole(_ scope: Element) -> String {
+        isShell(scope)
+            ? "an empty shell that scripts fill in a browser: there is nothing to read in it"
+            : outline(of: scope)
     }
 
     /// An element with the first that stand in it: `tr (td.code "CM50123", td "Networking")`.
@@ -23,7 +27,7 @@ enum Standing {
         while !waiting.isEmpty, parts.count < 5 {
             let next = waiting.removeFirst()
             let text = next.text()
-            if text.isEmpty { continue }
+            if text.isEmpty || unseen.contains(next.name) { continue }
             // What only wraps something else says nothing.
             if !next.children.isEmpty, text.count > 60 || next.text(.own).isEmpty {
                 waiting.insert(contentsOf: next.children.prefix(12), at: 0)
@@ -34,6 +38,8 @@ enum Standing {
         let inside = parts.isEmpty ? "\"\(text.prefix(80))\"" : parts.joined(separator: ", ")
         return "`\(name(element))` with \(inside)".harmless.oneLine
     }
+
+    private static let unseen: Set = ["head", "title", "script", "style", "template", "noscript"]
 
     private static func name(_ element: Element) -> String {
         element.name.isEmpty ? "the page" : element.outline
