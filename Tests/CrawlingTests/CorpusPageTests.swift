@@ -67,7 +67,7 @@ import Testing
             crawler: "syllabusplus-grid", page: "syllabusplus__tus-athlone__week5-pretty",
             settings: ["week1": "2022-08-22"], meetings: 17),
         Case(
-            crawler: "courseleaf-programme", page: "courseleaf__penn__biology-ba", modules: 21,
+            crawler: "courseleaf-programme", page: "courseleaf__penn__biology-ba", modules: 22,
             programmes: 1),
     ]
 

@@ -10,8 +10,8 @@ struct RecordReader {
         _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String, outer: [FieldRule]
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
-        var allowed = ["record", "when", "heading", "fields", "where", "least"]
-        if kind == .meetings { allowed += ["grid", "each"] }
+        var allowed = ["record", "when", "heading", "fields", "where", "least", "each"]
+        if kind == .meetings { allowed.append("grid") }
         if kind == .modules { allowed.append("meetings") }
         try section.allow(allowed)
         var rule = RecordRule(kind: kind, label: label)
