@@ -30,6 +30,7 @@ public struct Home: Sendable {
 
     public var database: String { path + "/belltower.sqlite" }
     public var configuration: String { path + "/config.yaml" }
+    var importLockPath: String { path + "/import.lock" }
 
     /// The home a person has when none is named: `$XDG_DATA_HOME/belltower`.
     public static func standardPath(_ environment: [String: String]) -> String {

@@ -1,26 +1,38 @@
-import Crawling
 import Campus
+import Crawling
+import Recurrence
 import Storage
 
 /// Takes what a crawl found into the catalogue.
 struct CrawlCatalogue {
     let transaction: Transaction
     let crawler: String
+    let now: Instant
 
     /// - Parameter isWhole: everything was read, so what is missing is gone.
     func take(
         _ harvest: CrawlHarvest, isWhole: Bool
     ) throws -> (modules: CrawlReport.Counts, programmes: CrawlReport.Counts) {
-        var report = CatalogueReport()
-        for module in harvest.modules { report.count(try transaction.save(module).change) }
+        var writer = CatalogueWriter(transaction, now: now)
+        for module in harvest.modules { try writer.save(try completed(module)) }
         var modules = CrawlReport.Counts()
-        modules.count(report)
+        modules.count(writer.report)
         if isWhole, !harvest.modules.isEmpty {
             modules.removed = try forgetMissing(harvest.modules)
         }
         var programmes = CrawlReport.Counts()
         for programme in harvest.programmes { programmes.count(try take(programme)) }
         return (modules, programmes)
+    }
+
+    /// A programme's page knows little of a module: what others said of it stays.
+    private func completed(_ module: Module) throws -> Module {
+        guard
+            let known = try transaction.modules(module.code).first(where: { $0.year == module.year }
+            ),
+            known.source != crawler
+        else { return module }
+        return module.filled(from: known)
     }
 
     /// A module that its crawler lists no more stays, with all that hangs on it, as one that only
@@ -32,6 +44,9 @@ struct CrawlCatalogue {
             for module in try transaction.modules(from: crawler, year: year)
             where !known.contains("\(module.code) \(module.year)") {
                 try transaction.disown(module)
+                if let id = module.id {
+                    try transaction.record([ModuleChange(.removed, of: module, at: now)], of: id)
+                }
                 removed += 1
             }
         }

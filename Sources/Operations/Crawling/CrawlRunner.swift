@@ -29,14 +29,31 @@ struct CrawlRunner: Sendable {
         let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
         let (settings, zone) = try settings(of: definition, address.settings, zone: address.zone)
         let start = try start(of: definition, settings, address.start)
-        let cache = PageCache(
-            folder: "\(home.path)/crawls/\(definition.name)-\(address.secret.fingerprint)",
-            now: now.seconds, isFresh: isFresh)
+        let folder = CrawlFolder(home: home, address)
+        let lock = try folder.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let cache = PageCache(folder: folder.path, now: now.seconds, isFresh: isFresh)
         let crawl = Crawl(
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: cache,
             isFresh: isFresh, limit: limit)
         let result = await crawl.run(from: start, progress: progress)
         return Outcome(definition: definition, zone: zone, result: result)
+    }
+
+    /// Nil when another process is at the same crawl.
+    func runUnlessBusy(_ address: CrawlAddress) async throws(Failure) -> Outcome? {
+        do throws(Failure) {
+            return try await run(address)
+        } catch  where error.status == .busy {
+            return nil
+        }
+    }
+
+    /// Keeps imports out while what a crawl found is stored.
+    ///
+    /// It waits long: what was read in an hour is not thrown away for an import under way.
+    static func storingLock(_ home: Home) throws(Failure) -> FileLock {
+        try FileLock(home.importLockPath, waiting: 300, for: "an import")
     }
 
     func settings(

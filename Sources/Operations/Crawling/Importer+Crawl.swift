@@ -5,11 +5,20 @@ import Storage
 
 extension Importer {
     /// Crawls a source again.
+    ///
+    /// A crawl takes long: it keeps no import out until what it found is stored.
     func crawl(_ source: Source, at address: CrawlAddress, _ way: ImportWay) async -> ImportReport {
         do throws(Failure) {
-            let outcome = try await crawlRunner.run(address)
+            guard let outcome = try await crawlRunner.runUnlessBusy(address) else {
+                return untouched(source, "another process crawls it")
+            }
             if case .failed(let reason) = outcome.result.verdict {
                 throw Failure(.network, "\(source.name): \(reason)".harmless)
+            }
+            let lock = try CrawlRunner.storingLock(crawlRunner.home)
+            defer { withExtendedLifetime(lock) {} }
+            guard try isStillThere(source) else {
+                return untouched(source, "it was unsubscribed meanwhile")
             }
             try takeCatalogue(outcome, of: source)
             return take(outcome, for: source, way)
@@ -17,6 +26,19 @@ extension Importer {
             let state = try? store.state(of: source)
             return fail(source, state ?? SourceState(), ImportFailure(error))
         }
+    }
+
+    private func isStillThere(_ source: Source) throws(Failure) -> Bool {
+        let store = store
+        return try translating { () throws(StorageError) in
+            try store.sources(of: nil).contains { $0.id == source.id }
+        }
+    }
+
+    private func untouched(_ source: Source, _ reason: String) -> ImportReport {
+        var report = ImportReport(source: source.name, status: .unchanged)
+        report.reason = reason
+        return report
     }
 
     /// An operator's source brings the catalogue up to date too.
@@ -30,7 +52,7 @@ extension Importer {
                     person.role == .operator, !person.isSuspended
                 else { return }
                 _ = try CrawlCatalogue(
-                    transaction: transaction, crawler: outcome.definition.name
+                    transaction: transaction, crawler: outcome.definition.name, now: now
                 ).take(outcome.result.harvest, isWhole: !outcome.result.isPartial)
             }
         } catch let error as StorageError {

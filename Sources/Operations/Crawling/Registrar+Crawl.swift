@@ -17,6 +17,8 @@ public struct CrawlWish: Sendable {
     public var limit: Int?
     /// What is kept of earlier crawls is not used.
     public var isFresh = false
+    /// Its classes are the campus's: they reach people through what they take.
+    public var isForEveryone = false
 
     public init(definition: String) { self.definition = definition }
 }
@@ -29,18 +31,20 @@ extension Registrar {
     public func crawl(
         _ wish: CrawlWish, progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Failure) -> CrawlReport {
-        try passGate()
-        let lock = try importLock()
-        defer { withExtendedLifetime(lock) {} }
+        try wish.isForEveryone ? passCampusGate(.class) : passGate()
         var address = try crawlAddress(of: wish)
-        let source = try crawledSource(address)
-        address.zone = source.flatMap { CrawlAddress($0.address)?.zone } ?? zone.id
+        address.zone =
+            try crawledSource(address, wish).flatMap { CrawlAddress($0.address)?.zone }
+            ?? zone.id
         let outcome = try await crawlRunner.run(
             address, limit: wish.limit, isFresh: wish.isFresh, progress: progress)
         var report = CrawlReport(outcome)
         guard report.status == .imported else { return report }
+        // Only now: an hour of asking for pages keeps no feed from being imported.
+        let lock = try CrawlRunner.storingLock(home)
+        defer { withExtendedLifetime(lock) {} }
         try takeCatalogue(outcome, into: &report)
-        try takeMeetings(outcome, address, source, into: &report)
+        try takeMeetings(outcome, address, wish, into: &report)
         if report.status == .imported, report.isQuiet { report.status = .unchanged }
         return report
     }
@@ -55,12 +59,12 @@ extension Registrar {
             settings: wish.settings)
     }
 
-    /// The person's source that holds the classes of some pages.
-    private func crawledSource(_ address: CrawlAddress) throws(Failure) -> Source? {
-        let (store, person) = (store, person)
-        return try translating { () throws(StorageError) in
-            try store.sources(of: person)
-        }.first { CrawlAddress($0.address)?.isSame(as: address) == true }
+    /// The source of the person, or of the campus, that holds the classes of some pages.
+    private func crawledSource(
+        _ address: CrawlAddress, _ wish: CrawlWish
+    ) throws(Failure) -> Source? {
+        try (wish.isForEveryone ? campusSources() : ownSources())
+            .first { CrawlAddress($0.address)?.isSame(as: address) == true }
     }
 
     var crawlRunner: CrawlRunner {
@@ -89,29 +93,36 @@ extension Registrar {
         }
         let (modules, programmes) = try acting { transaction, actor in
             try actor.mustBeOperator(to: "load a catalogue")
-            return try CrawlCatalogue(transaction: transaction, crawler: outcome.definition.name)
-                .take(harvest, isWhole: !outcome.result.isPartial)
+            return try CrawlCatalogue(
+                transaction: transaction, crawler: outcome.definition.name, now: now
+            ).take(harvest, isWhole: !outcome.result.isPartial)
         }
         report.modules = modules
         report.programmes = programmes
     }
 
     private func takeMeetings(
-        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ source: Source?,
+        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ wish: CrawlWish,
         into report: inout CrawlReport
     ) throws(Failure) {
-        if source == nil, outcome.result.harvest.meetings.isEmpty { return }
-        let imported: ImportReport
-        if let source {
-            imported = importer.take(outcome, for: source)
-        } else {
-            imported = try add(
-                Subscription(
-                    address: address.secret.revealed, name: outcome.definition.name,
-                    every: Self.crawlInterval),
-                holding: CrawlFeed.bytes(of: outcome.result.harvest.meetings, zone: outcome.zone))
+        let source = try crawledSource(address, wish)
+        let meetings = outcome.result.harvest.meetings
+        guard let source else {
+            guard !meetings.isEmpty else { return }
+            let wished = Subscription(
+                address: address.secret.revealed, name: outcome.definition.name,
+                every: Self.crawlInterval, isForEveryone: wish.isForEveryone)
+            return report.take(
+                try add(wished, holding: CrawlFeed.bytes(of: meetings, zone: outcome.zone)))
         }
-        report.take(imported)
+        guard !outcome.result.isPartial || wish.limit == nil else {
+            return report.issues.append(
+                Issue(
+                    .warning,
+                    "the classes of \(source.name) were left as they are: with --limit not all "
+                        + "pages were read"))
+        }
+        report.take(importer.take(outcome, for: source))
     }
 
     private static let crawlInterval: Int64 = 86_400

@@ -10,10 +10,13 @@ public struct ModulePage: Sendable {
     public var classmates: [Classmate]
     /// The newest first.
     public var comments: [Comment]
+    /// What the catalogue came to say otherwise; the newest first.
+    public var changes: [ModuleChange]
     public var isEnrolled: Bool
 
     /// How many comments a page shows.
     static let mostComments = 200
+    static let mostChanges = 10
 }
 
 extension ModulePage {
@@ -30,6 +33,8 @@ extension ModulePage {
             json.key("comments")
             json.array(comments) { $1.write(to: &$0, in: zone) }
             json.field("enrolled", isEnrolled)
+            json.key("changes")
+            json.array(changes) { $1.write(to: &$0, in: zone) }
         }
     }
 }

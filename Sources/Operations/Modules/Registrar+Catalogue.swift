@@ -1,31 +1,8 @@
-public import Campus
+import Campus
 import Foundation
 import Importing
 import Recurrence
 import Storage
-
-/// What loading a file altered in the catalogue.
-public struct CatalogueReport: Sendable {
-    public var added = 0
-    public var changed = 0
-    public var unchanged = 0
-
-    mutating func count(_ change: CatalogueChange) {
-        switch change {
-        case .added: added += 1
-        case .changed: changed += 1
-        case .unchanged: unchanged += 1
-        }
-    }
-
-    public func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("added", added)
-            json.field("changed", changed)
-            json.field("unchanged", unchanged)
-        }
-    }
-}
 
 extension Registrar {
     /// Takes the modules of a JSON or CSV file into the catalogue, all of them or none.
@@ -38,9 +15,9 @@ extension Registrar {
         }
         return try acting { transaction, actor in
             try actor.mustBeOperator(to: "load a catalogue")
-            var report = CatalogueReport()
-            for module in modules { report.count(try transaction.save(module).change) }
-            return report
+            var writer = CatalogueWriter(transaction, now: now)
+            for module in modules { try writer.save(module) }
+            return writer.report
         }
     }
 

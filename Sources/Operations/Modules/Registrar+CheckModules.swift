@@ -2,11 +2,25 @@ import Campus
 import Storage
 
 extension Registrar {
-    /// The meetings that may belong to a module, but not for certain, and those that reach nobody.
+    /// The meetings that may belong to a module, but not for certain, those that reach nobody, and
+    /// the modules that the catalogue does not know.
     ///
     /// Nothing is wrong with such a meeting: it is in the agenda, only without its module.
     func moduleFindings() throws(Failure) -> [Finding] {
-        try unreachedFindings() + doubtfulFindings()
+        try unreachedFindings() + doubtfulFindings() + uncataloguedFindings()
+    }
+
+    private func uncataloguedFindings() throws(Failure) -> [Finding] {
+        try looking { transaction, viewer in
+            try transaction.uncataloguedModules(of: viewer, atMost: 20).map { module in
+                let near = try transaction.catalogue(
+                    of: module.year, beginning: String(module.code.text.prefix(2)))
+                return Finding(
+                    subject: "module \(module.code)", isWell: true,
+                    message: "it is in no catalogue of \(module.year)"
+                        + Nearest.question(module.code.text, among: near))
+            }
+        }
     }
 
     /// How many meetings of the campus's sources nobody sees; for operators.

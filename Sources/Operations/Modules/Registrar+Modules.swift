@@ -15,6 +15,18 @@ extension Registrar {
         }
     }
 
+    /// What the catalogue came to say otherwise, the newest first.
+    ///
+    /// - Parameter since: a date or an instant; nil for all on record.
+    public func moduleChanges(
+        since: String?, atMost limit: Int
+    ) throws(Failure) -> [ModuleChange] {
+        let from = try since.map { text throws(Failure) in try instant(text) }
+        return try looking { transaction, _ in
+            try transaction.moduleChanges(since: from, atMost: limit)
+        }
+    }
+
     /// A module's page.
     ///
     /// - Parameter year: nil for the current one, or the latest there is.
@@ -30,6 +42,8 @@ extension Registrar {
                         ? try classmates(of: viewer, in: module, transaction) : [],
                     comments: try transaction.comments(
                         on: module, atMost: ModulePage.mostComments),
+                    changes: try transaction.changes(
+                        of: module, atMost: ModulePage.mostChanges),
                     isEnrolled: isEnrolled),
                 meetings: try transaction.meetings(of: module, for: viewer)
             )

@@ -35,27 +35,47 @@ extension Registrar {
         _ selection: ImportSelection, _ way: ImportWay = .guarded, isNarrowed: Bool,
         finished: @Sendable (ImportReport) -> Void = { _ in }
     ) async throws(Failure) -> [ImportReport] {
+        let (sources, imported) = try await importFeeds(selection, way, isNarrowed, finished)
+        // Without the lock: hours of asking for pages keep no feed from being imported.
+        let pages = sources.filter { imported[$0.id] == nil }
+        let crawled = await refresh(pages, way, finished)
+        if !pages.isEmpty { poke() }
+        return sources.compactMap { imported[$0.id] ?? crawled[$0.id] }
+    }
+
+    /// - Returns: all that was selected, and a report for each of its feeds.
+    private func importFeeds(
+        _ selection: ImportSelection, _ way: ImportWay, _ isNarrowed: Bool,
+        _ finished: @Sendable (ImportReport) -> Void
+    ) async throws(Failure) -> (sources: [Source], reports: [Int64: ImportReport]) {
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         let sources = try select(selection, isNarrowed: isNarrowed)
         try passCampusGate(way, sources)
+        let feeds = sources.filter { CrawlAddress($0.address) == nil }
+        let reports = await refresh(feeds, way, finished)
+        try takeFeedEvents()
+        poke()
+        return (sources, reports)
+    }
+
+    private func refresh(
+        _ sources: [Source], _ way: ImportWay, _ finished: @Sendable (ImportReport) -> Void
+    ) async -> [Int64: ImportReport] {
         let importer = importer
-        let reports = await withTaskGroup(of: (Int, ImportReport).self) { group in
-            var reports = [ImportReport?](repeating: nil, count: sources.count)
-            func collect(_ done: (Int, ImportReport)) {
+        return await withTaskGroup(of: (Int64, ImportReport).self) { group in
+            var reports: [Int64: ImportReport] = [:]
+            func collect(_ done: (Int64, ImportReport)) {
                 reports[done.0] = done.1
                 finished(done.1)
             }
             for (index, source) in sources.enumerated() {
                 if index >= 4, let done = await group.next() { collect(done) }
-                group.addTask { (index, await importer.refresh(source, way)) }
+                group.addTask { (source.id, await importer.refresh(source, way)) }
             }
             for await done in group { collect(done) }
-            return reports.compactMap(\.self)
+            return reports
         }
-        try takeFeedEvents()
-        poke()
-        return reports
     }
 
     /// Goes back to what a source that the person keeps held before its last import.
@@ -70,7 +90,7 @@ extension Registrar {
     }
 
     func importLock() throws(Failure) -> FileLock {
-        try FileLock(home.path + "/import.lock", waiting: 30, for: "an import")
+        try FileLock(home.importLockPath, waiting: 30, for: "an import")
     }
 
     var importer: Importer {

@@ -59,6 +59,9 @@ extension Registrar {
         let lock = try importLock()
         defer { withExtendedLifetime(lock) {} }
         try translating { () throws(StorageError) in try store.removeSource(source, at: now) }
+        if let address = CrawlAddress(source.address) {
+            CrawlFolder(home: home, address).remove()
+        }
         poke()
     }
 

@@ -114,7 +114,8 @@ extension Registrar {
     func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Failure) -> ImportReport {
         let wished = Source(
             id: 0, personID: person.id, name: wish.name ?? "", kind: wish.kind,
-            address: SecretAddress(wish.address), every: wish.every, created: now)
+            address: SecretAddress(wish.address), every: wish.every, created: now,
+            isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
             return try add(wished, FetchedBody(bytes: bytes), wish, wished.name)
         } catch {

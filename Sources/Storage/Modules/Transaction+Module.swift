@@ -68,7 +68,7 @@ extension Transaction {
     /// - Returns: its number, and what came of it.
     public func save(
         _ module: Module
-    ) throws(StorageError) -> (id: Int64, change: CatalogueChange) {
+    ) throws(StorageError) -> (id: Int64, saving: Saving<Module>) {
         let known = try modules(module.code).first { $0.year == module.year }
         if let known, let id = known.id {
             var wanted = module
@@ -79,7 +79,7 @@ extension Transaction {
                 UPDATE module SET title = ?, credits = ?, level = ?, department = ?, period = ?,
                 staff = ?, description = ?, prerequisites = ?, url = ?, source = ? WHERE id = ?
                 """, Self.facts(module) + [id])
-            return (id, .changed)
+            return (id, .changed(from: known))
         }
         try execute(
             """
@@ -98,14 +98,19 @@ extension Transaction {
     }
 }
 
-/// What became of one module of a catalogue.
-public enum CatalogueChange: Sendable { case added, changed, unchanged }
+/// What became of a module or programme that was saved.
+public enum Saving<Value: Sendable>: Sendable {
+    case added
+    case changed(from: Value)
+    case unchanged
+}
 
 extension Module {
     static let columns = """
         module.id, module.code, module.year, module.title, credits, level, department, period,
         module.staff, module.description, prerequisites, url, source
         """
+    static let columnCount = 13
 
     /// Reads a module whose columns begin at the given index of the row.
     init?(row: Row, at index: Int = 0) {
@@ -131,6 +136,15 @@ extension Transaction {
         from source: String, year: AcademicYear
     ) throws(StorageError) -> [Module] {
         try modules("WHERE source = ? AND year = ?", [source, year.first])
+    }
+
+    /// Whether the catalogue has modules of a year from one place; nil for those without one.
+    public func hasModules(
+        from source: String?, year: AcademicYear
+    ) throws(StorageError) -> Bool {
+        try !rows(
+            "SELECT 1 FROM module WHERE source IS ? AND year = ? LIMIT 1", [source, year.first]
+        ).isEmpty
     }
 
     /// Nobody vouches for what the catalogue says of a module any more.

@@ -41,7 +41,7 @@ extension Transaction {
     /// Defines a programme, or what it consists of now.
     public func save(
         _ programme: Programme, modules: [Module]
-    ) throws(StorageError) -> CatalogueChange {
+    ) throws(StorageError) -> Saving<Programme> {
         let known = try programmes().first {
             $0.name == programme.name && $0.year == programme.year
         }
@@ -58,6 +58,6 @@ extension Transaction {
                 "INSERT INTO programme_module (programme_id, module_id) VALUES (?, ?)",
                 [id, module.id])
         }
-        return known == nil ? .added : .changed
+        return known.map { .changed(from: $0) } ?? .added
     }
 }

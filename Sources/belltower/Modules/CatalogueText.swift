@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Recurrence
 
 /// What loading a file did, in words.
 enum CatalogueText {
@@ -15,5 +16,37 @@ enum CatalogueText {
         Console.say(
             "\(count) \(noun)\(count == 1 ? "" : "s"): \(report.added) added, "
                 + "\(report.changed) changed, \(report.unchanged) unchanged")
+    }
+
+    static func say(_ changes: [ModuleChange], in zone: Zone, json wantsJSON: Bool) {
+        if wantsJSON {
+            var json = JSONWriter()
+            json.array(changes) { $1.write(to: &$0, in: zone) }
+            Console.say(json)
+        } else if changes.isEmpty {
+            Console.say("No change in the catalogue.")
+        } else {
+            for change in changes {
+                Console.say("\(change.code) \(change.year)  \(line(change, in: zone))")
+            }
+        }
+    }
+
+    /// `2026-10-05  credits: 6 → 12`.
+    static func line(_ change: ModuleChange, in zone: Zone) -> String {
+        let day = zone.wall(at: change.at).date
+        switch change.kind {
+        case .added: return "\(day)  new: \(fact(change.title))"
+        case .removed: return "\(day)  no longer listed: \(fact(change.title))"
+        case .changed:
+            let name = change.fact ?? "a fact"
+            return "\(day)  \(name): \(fact(change.before)) → \(fact(change.after))"
+        }
+    }
+
+    private static func fact(_ text: String?) -> String {
+        guard let text else { return "(none)" }
+        return text.count <= 60
+            ? text.harmless.oneLine : "\(text.prefix(57))...".harmless.oneLine
     }
 }

@@ -33,6 +33,10 @@ enum ModuleText {
         lines.append(
             page.isEnrolled ? "You take it." : "You do not take it: belltower enrol \(module.code)")
         lines += meetings(page.meetings, registrar) + people(page.classmates)
+        if !page.changes.isEmpty {
+            lines += ["", Console.styled("Changed in the catalogue", .bold)]
+            lines += page.changes.map { "  \(CatalogueText.line($0, in: registrar.zone))" }
+        }
         lines += comments(page.comments, registrar)
         return lines.joined(separator: "\n")
     }

@@ -4,7 +4,7 @@ import Operations
 
 struct Modules: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Search the catalogue, or load one.",
+        abstract: "Search the catalogue, load one, or see what changed in it.",
         discussion: """
             Finds modules by the beginnings of words in code, title, description and staff. An \
             operator loads a catalogue from JSON or CSV with the fields code, title, year, \
@@ -14,6 +14,7 @@ struct Modules: ParsableCommand {
             Examples:
               belltower modules networ
               belltower modules --load catalogue.csv
+              belltower modules --changes --since 2026-10-05
             """)
 
     @Argument(help: "What to look for; all modules without it.")
@@ -25,10 +26,29 @@ struct Modules: ParsableCommand {
     @Option(help: "Take the modules of this file into the catalogue; - for standard input.")
     var load: String?
 
+    @Flag(help: "List what crawls and files came to say otherwise, the newest first.")
+    var changes = false
+
+    @Option(help: "With --changes: only what was found since this date or instant.")
+    var since: String?
+
     @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if since != nil, !changes {
+            throw ValidationError("--since goes with --changes.")
+        }
+        if changes, text != nil || load != nil {
+            throw ValidationError("--changes is asked for alone: belltower modules --changes")
+        }
+    }
 
     func run() throws {
         let registrar = try common.registrar()
+        if changes {
+            let found = try registrar.moduleChanges(since: since, atMost: limit)
+            return CatalogueText.say(found, in: registrar.zone, json: common.json)
+        }
         if let load {
             CatalogueText.say(try registrar.loadModules(load), of: "module", json: common.json)
             return

@@ -10,6 +10,9 @@ struct Crawl: AsyncParsableCommand {
             teaches how to write one. Modules and programmes go into the catalogue, classes into \
             a source of yours, which belltower import refreshes.
 
+            Modules and programmes are taken when an operator crawls. With --limit, to try a \
+            crawler, classes that an earlier crawl brought are left as they are.
+
             robots.txt is obeyed, and a host is asked at most once a second. A crawl that is \
             broken off goes on where it stopped when it is run again.
 
@@ -34,6 +37,9 @@ struct Crawl: AsyncParsableCommand {
 
     @Flag(help: "Ask for every page anew.")
     var fresh = false
+
+    @Flag(help: "Make its classes the campus's: they reach people by module. For operators.")
+    var forEveryone = false
 
     @Flag(help: "Read the crawler's own example pages and compare.")
     var check = false
@@ -63,6 +69,7 @@ struct Crawl: AsyncParsableCommand {
         wish.start = start
         wish.limit = limit
         wish.isFresh = fresh
+        wish.isForEveryone = forEveryone
         for pair in set {
             guard let sign = pair.firstIndex(of: "=") else { continue }
             wish.settings[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])

@@ -1,0 +1,92 @@
+public import Recurrence
+
+/// What the catalogue says otherwise of a module than before.
+public struct ModuleChange: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+        case added, changed
+        /// The catalogue lists it no more; what hangs on it stays.
+        case removed
+    }
+
+    public var code: ModuleCode
+    public var year: AcademicYear
+    public var title: String?
+    public var kind: Kind
+    /// Of a module that changed: which fact, by its name in JSON.
+    public var fact: String?
+    public var before: String?
+    public var after: String?
+    /// When it was found.
+    public var at: Instant
+
+    public init(
+        _ kind: Kind, of module: Module, fact: String? = nil, before: String? = nil,
+        after: String? = nil, at: Instant
+    ) {
+        code = module.code
+        year = module.year
+        title = module.title
+        self.kind = kind
+        self.fact = fact
+        self.before = before
+        self.after = after
+        self.at = at
+    }
+
+    /// Writes the change as JSON.
+    ///
+    /// - Parameter zone: on whose clock its time is written.
+    public func write(to json: inout JSONWriter, in zone: Zone) {
+        json.object { json in
+            json.field("code", code.text)
+            json.field("year", year.description)
+            json.field("title", title)
+            json.field("kind", kind.rawValue)
+            json.field("fact", fact)
+            json.field("before", before)
+            json.field("after", after)
+            json.field("at", ClockTime(at, in: zone).description)
+        }
+    }
+}
+
+extension Module {
+    /// Fact by fact, what this module says otherwise than an older one.
+    public func changes(since old: Module, at now: Instant) -> [ModuleChange] {
+        zip(facts, old.facts).compactMap { new, old in
+            guard new.value != old.value else { return nil }
+            return ModuleChange(
+                .changed, of: self, fact: new.name, before: old.value.map(Self.excerpt),
+                after: new.value.map(Self.excerpt), at: now)
+        }
+    }
+
+    /// What it lacks filled in from another one.
+    public func filled(from other: Module) -> Module {
+        var module = self
+        module.title = title ?? other.title
+        module.credits = credits ?? other.credits
+        module.level = level ?? other.level
+        module.department = department ?? other.department
+        module.period = period ?? other.period
+        if staff.isEmpty { module.staff = other.staff }
+        module.details = details ?? other.details
+        module.prerequisites = prerequisites ?? other.prerequisites
+        module.url = url ?? other.url
+        return module
+    }
+
+    /// Of a long description its beginning tells enough.
+    private static func excerpt(_ text: String) -> String {
+        text.count <= 400 ? text : "\(text.prefix(400))..."
+    }
+
+    private var facts: [(name: String, value: String?)] {
+        [
+            ("title", title), ("credits", credits.map(Self.text(ofCredits:))), ("level", level),
+            ("department", department), ("period", period),
+            ("staff", staff.isEmpty ? nil : staff.joined(separator: "; ")),
+            ("description", details), ("prerequisites", prerequisites), ("url", url),
+        ]
+    }
+}

@@ -1,0 +1,25 @@
+public import Campus
+import Storage
+
+/// What loading a file altered in the catalogue.
+public struct CatalogueReport: Sendable {
+    public var added = 0
+    public var changed = 0
+    public var unchanged = 0
+
+    mutating func count<Value>(_ saving: Saving<Value>) {
+        switch saving {
+        case .added: added += 1
+        case .changed: changed += 1
+        case .unchanged: unchanged += 1
+        }
+    }
+
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("added", added)
+            json.field("changed", changed)
+            json.field("unchanged", unchanged)
+        }
+    }
+}

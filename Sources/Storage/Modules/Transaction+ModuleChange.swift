@@ -1,0 +1,54 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+extension Transaction {
+    /// Puts on record what the catalogue says otherwise of a module.
+    public func record(_ changes: [ModuleChange], of module: Int64) throws(StorageError) {
+        for change in changes {
+            try execute(
+                """
+                INSERT INTO module_change (module_id, at, kind, fact, before, after)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    module, change.at.seconds, change.kind.rawValue, change.fact, change.before,
+                    change.after,
+                ])
+        }
+    }
+
+    /// What the catalogue came to say otherwise, the newest first.
+    public func moduleChanges(
+        since: Instant?, atMost limit: Int
+    ) throws(StorageError) -> [ModuleChange] {
+        try moduleChanges("WHERE at >= ?", [since?.seconds ?? .min, limit])
+    }
+
+    /// The same of one module.
+    public func changes(
+        of module: Module, atMost limit: Int
+    ) throws(StorageError) -> [ModuleChange] {
+        try moduleChanges("WHERE module_id = ?", [module.id, limit])
+    }
+
+    private func moduleChanges(
+        _ condition: String, _ arguments: StatementArguments
+    ) throws(StorageError) -> [ModuleChange] {
+        try rows(
+            """
+            SELECT \(Module.columns), kind, fact, before, after, at FROM module_change
+            JOIN module ON module.id = module_id \(condition)
+            ORDER BY at DESC, module_change.id DESC LIMIT ?
+            """, arguments
+        ).compactMap { row in
+            guard let module = Module(row: row),
+                let kind = ModuleChange.Kind(rawValue: row[Module.columnCount])
+            else { return nil }
+            return ModuleChange(
+                kind, of: module, fact: row[Module.columnCount + 1],
+                before: row[Module.columnCount + 2], after: row[Module.columnCount + 3],
+                at: Instant(seconds: row[Module.columnCount + 4]))
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Campus
+import Foundation
+import Scheduling
+import TestSupport
+import Synchronization
+import Testing
+
+@testable import Operations
+
+extension TestHome {
+    /// A crawler of tables, a row a module.
+    func crawler(_ name: String, fields: String, more: String = "") throws -> String {
+        try folder.write(
+            """
+            name: \(name)
+            about: a test
+            manners: {delay: 0}
+            modules: {record: 'tr.module', fields: {\(fields)}}
+            \(more)
+            """, as: "\(name).yaml")
+    }
+
+    /// A page that lists modules: code, space, title.
+    func page(_ modules: [String]) throws -> String {
+        let rows = modules.map { module in
+            let words = module.split(separator: " ", maxSplits: 1)
+            return """
+                <tr class="module"><td class="code">\(words[0])</td>
+                <td class="title">\(words[1])</td></tr>
+                """
+        }
+        return try folder.write("<table>\(rows.joined())</table>", as: "page.html")
+    }
+
+    func crawl(
+        _ crawler: String, _ page: String, as handle: String = "op", limit: Int? = nil,
+        isForEveryone: Bool = false
+    ) async throws -> CrawlReport {
+        var wish = CrawlWish(definition: crawler)
+        wish.start = [page]
+        wish.limit = limit
+        wish.isForEveryone = isForEveryone
+        return try await self.as(handle).crawl(wish)
+    }
+}
+
+@Suite("Crawls in a home")
+struct CrawlOperationTests {
+    private static let classes = """
+        follow: [{links: 'a.next', pagination: true}]
+        meetings:
+          record: 'tr.class'
+          fields: {code: td.code, kind: td.kind, on: td.on, time: td.time, room: td.room}
+        """
+
+    private func crawler(in home: TestHome) throws -> String {
+        try home.crawler("classes", fields: "code: td.code", more: Self.classes)
+    }
+
+    private static func page(_ day: String, next: String = "") -> String {
+        """
+        <table><tr class="module"><td class="code">CM50123</td></tr>
+        <tr class="class"><td class="code">CM50123</td><td class="kind">Lecture</td>
+        <td class="on">\(day)</td><td class="time">09:00-10:00</td><td class="room">8W</td></tr>
+        </table>\(next)
+        """
+    }
+
+    @Test("an operator makes crawled classes the campus's: they reach whoever takes the module")
+    func everyone() async throws {
+        let home = try TestHome()
+        let crawler = try crawler(in: home)
+        let page = try home.folder.write(Self.page("2026-10-12"), as: "classes.html")
+        _ = try home.as("sam")
+        await #expect(throws: Failure.self) {
+            try await home.crawl(crawler, page, as: "sam", isForEveryone: true)
+        }
+        let report = try await home.crawl(crawler, page, isForEveryone: true)
+        #expect(report.meetings.added == 1)
+        #expect(try home.october("sam").isEmpty)
+        _ = try home.as("sam").enrol(["CM50123"])
+        #expect(try home.october("sam").map(\.location) == ["8W"])
+        let again = try await home.crawl(crawler, page, isForEveryone: true)
+        #expect(again.status == .unchanged)
+        try home.write(Self.page("2026-10-13"), to: page)
+        let imported = try await home.as("op").importSources(.all, isNarrowed: true)
+        #expect(imported.map(\.counts.changed) == [1])
+    }
+
+    @Test("a crawl of a few pages, to try it, leaves the classes there are as they are")
+    func limited() async throws {
+        let home = try TestHome()
+        let crawler = try crawler(in: home)
+        let second = try home.folder.write(Self.page("2026-10-13"), as: "second.html")
+        let next = "<a class=next href='\(second)'>next</a>"
+        let first = try home.folder.write(Self.page("2026-10-12", next: next), as: "first.html")
+        #expect(try await home.crawl(crawler, first).meetings.added == 2)
+        let tried = try await home.crawl(crawler, first, limit: 1)
+        #expect(tried.failure == nil)
+        #expect(tried.issues.contains { $0.message.contains("left as they are") })
+        #expect(try home.october("op").count == 2)
+    }
+
+    @Test("while pages are asked for, feeds are imported, and the same crawl is not begun twice")
+    func locks() async throws {
+        let home = try TestHome()
+        try home.write("fetch: {allowPrivate: true}", to: home.folder.path + "/home/config.yaml")
+        let crawler = try crawler(in: home)
+        let folder = home.folder.path + "/home"
+        let isOpen = Mutex<[Bool]>([])
+        let site = try LoopbackSite { request in
+            guard request.path == "/" else { return .status(404) }
+            let crawls = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/crawls"))
+            let locks =
+                [folder + "/import.lock"] + (crawls ?? []).map { "\(folder)/crawls/\($0)/lock" }
+            let found = locks.map { (try? FileLock($0, waiting: 0, for: "a test")) != nil }
+            isOpen.withLock { $0 = found }
+            return .ok(Self.page("2026-10-12"))
+        }
+        #expect(try await home.crawl(crawler, site.url("/")).meetings.added == 1)
+        #expect(isOpen.withLock { $0 } == [true, false])
+    }
+
+    @Test("whoever unsubscribes from a crawl keeps none of its pages")
+    func unsubscribed() async throws {
+        let home = try TestHome()
+        let page = try home.folder.write(Self.page("2026-10-12"), as: "classes.html")
+        _ = try await home.crawl(try crawler(in: home), page)
+        let crawls = home.folder.path + "/home/crawls"
+        #expect(try FileManager.default.contentsOfDirectory(atPath: crawls).count == 1)
+        try home.as("op").unsubscribe("classes")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: crawls).isEmpty)
+    }
+}
