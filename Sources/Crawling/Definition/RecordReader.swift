@@ -13,8 +13,8 @@ struct RecordReader {
         isInObject: Bool = false
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
-        var allowed = ["record", "when", "heading", "fields", "where", "least", "json"]
-        if kind == .meetings { allowed += ["grid", "each"] }
+        var allowed = ["record", "when", "heading", "fields", "where", "least", "json", "each"]
+        if kind == .meetings { allowed.append("grid") }
         if kind == .modules { allowed.append("meetings") }
         try section.allow(allowed)
         var rule = RecordRule(kind: kind, label: label)
@@ -43,11 +43,9 @@ struct RecordReader {
         }
         try check(rule, section, fields, outer: outer)
         rule.conditions = try conditions(section, rule)
-        rule.each = try section.texts("each")
-        if let unknown = rule.each.first(where: { name in
-            !rule.fields.contains { $0.name == name }
-        }) {
-            throw section.error("each", "there is no field `\(unknown)`")
+        rule.parts = Set(try section.texts("each"))
+        for name in rule.parts where !rule.fields.contains(where: { $0.name == name }) {
+            throw section.error("each", "there is no field `\(name)`")
         }
         for (index, part) in try section.sections("meetings").enumerated() {
             rule.meetings.append(

@@ -21,26 +21,22 @@ public struct RecordRule: Sendable {
     var fields: [FieldRule] = []
     /// A record whose field does not match is none.
     var conditions: [(field: Int, pattern: TextPattern)] = []
-    /// Fields of which every part makes a class of its own, as the lines of a cell do.
-    var each: [String] = []
     /// Records that a page has at least, on which the condition holds.
     var least = 1
+    /// Fields whose texts are a record each, those of the same place together; one text counts for
+    /// all.
+    var parts: Set<String> = []
     /// The classes that stand inside a record.
     var meetings: [RecordRule] = []
 
-    /// The classes of one record; nil when its parts do not go together.
-    ///
-    /// A field with one part counts for all of them.
-    func parts(of values: [String: [String]]) -> [[String: [String]]]? {
-        let count = each.map { values[$0]?.count ?? 0 }.max() ?? 0
-        guard count > 1 else { return [values] }
-        var parts = Array(repeating: values, count: count)
-        for name in each {
-            guard let own = values[name], own.count > 1 else { continue }
-            guard own.count == count else { return nil }
-            for index in parts.indices { parts[index][name] = [own[index]] }
-        }
-        return parts
+    /// What required fields take from parameters, or from fields above.
+    var neededNames: [String] {
+        fields.filter(\.isRequired).flatMap { field in
+            if case .value(let template) = field.origin, field.fallback == nil {
+                return template.names
+            }
+            return field.fallback?.names ?? []
+        } + meetings.flatMap(\.neededNames)
     }
 
     static let moduleFields = [

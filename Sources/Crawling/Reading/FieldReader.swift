@@ -13,10 +13,32 @@ struct FieldReader {
     /// Of the record that this one stands in, and a grid's labels.
     let outer: [String: [String]]
 
-    /// The values of all fields; nil when the record is none by the rule's `where`.
-    func values() -> [String: [String]]? {
+    /// The values of all fields for each part of the record, which is one where `each` is not given.
+    ///
+    /// Nil when one field has more texts than another: which go together is not to be guessed.
+    func parts() -> [[String: [String]]]? {
+        var counts: Set<Int> = []
+        let first = values(0, of: &counts)
+        guard let count = counts.first else { return first.map { [$0] } ?? [] }
+        guard counts.count == 1 else { return nil }
+        return (0..<min(count, Self.mostParts)).compactMap { values($0, of: &counts) }
+    }
+
+    private static let mostParts = 100
+
+    /// The values of a part; nil when it is none by the rule's `where`.
+    ///
+    /// - Parameter counts: how many parts fields have that have several.
+    private func values(_ part: Int, of counts: inout Set<Int>) -> [String: [String]]? {
         var values: [String: [String]] = [:]
-        for field in rule.fields { values[field.name] = value(of: field, known: values) }
+        for field in rule.fields {
+            var texts = value(of: field, known: values)
+            if texts.count > 1, rule.parts.contains(field.name) {
+                counts.insert(texts.count)
+                texts = part < texts.count ? [texts[part]] : []
+            }
+            values[field.name] = texts
+        }
         for (index, pattern) in rule.conditions {
             let text = values[rule.fields[index].name]?.first ?? ""
             guard pattern.firstMatch(in: text) != nil else { return nil }

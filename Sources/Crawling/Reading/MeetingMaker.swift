@@ -116,8 +116,8 @@ struct MeetingMaker {
             return written.contains(where: \.isNumber)
                 ? .failure(.wrong("\"\(written.prefix(60))\" is no time")) : .failure(.open)
         }
-        if times.count > 1 { return .success((start, times[1])) }
-        if let length = values["duration"]?.first.flatMap(ClockText.length) {
+        if times.count > 1, times[1] != start { return .success((start, times[1])) }
+        if let length = values["duration"]?.first.flatMap(ClockText.length), length < 86_400 {
             return .success((start, start + length))
         }
         if let end = implied?.end, end > start { return .success((start, end)) }
@@ -143,12 +143,20 @@ struct MeetingMaker {
             guard let days else { return .failure(.open) }
             return weeks(text, days)
         }
-        guard let text = Self.fixed(values["dates"]?.first) else { return .failure(.open) }
-        let found = reader.read(text)
-        guard let first = found.first, let last = found.last else {
-            return .failure(Self.problem(text, "no date"))
+        let ranges = (values["dates"] ?? []).compactMap(Self.fixed)
+        guard !ranges.isEmpty else { return .failure(.open) }
+        var all: Set<CivilDate> = []
+        for text in ranges {
+            let found = reader.read(text)
+            guard let first = found.first, let last = found.last else {
+                return .failure(Self.problem(text, "no date"))
+            }
+            switch range(first, last, days) {
+            case .success(let dates): all.formUnion(dates)
+            case .failure(let problem): return .failure(problem)
+            }
         }
-        return range(first, last, days)
+        return .success(all.sorted())
     }
 
     private static func problem(_ text: String, _ what: String) -> Problem {

@@ -126,7 +126,22 @@ public struct PageReader: Sendable {
         let reader = FieldReader(
             page: context, rule: rule, record: record.element, anchor: anchor,
             object: record.object, outer: outer)
-        guard let values = reader.values() else { return }
+        guard let parts = reader.parts() else {
+            let text = record.text.prefix(60)
+            harvest.issues.append(
+                issue("\(rule.label): `each` has unequal parts in \"\(text)\": left out", context))
+            return
+        }
+        for values in parts {
+            take(values, of: record, implied, rule, context, &tally, into: &harvest)
+        }
+    }
+
+    private func take(
+        _ values: [String: [String]], of record: Scope, _ implied: MeetingMaker.Implied?,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
+        into harvest: inout CrawlHarvest
+    ) {
         tally.records += 1
         for field in rule.fields where field.isRequired && values[field.name]?.isEmpty != false {
             tally.missing["\(field.name): \(field.wanted)", default: 0] += 1
@@ -145,16 +160,7 @@ public struct PageReader: Sendable {
         }
         switch rule.kind {
         case .modules: takeModule(values, rule, context, into: &harvest)
-        case .meetings:
-            guard let parts = rule.parts(of: values) else {
-                let text = record.text.prefix(60)
-                harvest.issues.append(
-                    issue(
-                        "\(rule.label): `each` has unequal parts in \"\(text)\": left out", context)
-                )
-                return
-            }
-            for part in parts { takeMeeting(part, implied, context, into: &harvest) }
+        case .meetings: takeMeeting(values, implied, context, into: &harvest)
         case .programmes: takeProgramme(values, context, into: &harvest)
         }
         for inner in rule.meetings {
@@ -184,7 +190,10 @@ public struct PageReader: Sendable {
         module.level = text("level")
         module.department = text("department")
         module.period = text("period")
-        module.staff = (values["staff"] ?? []).map { Self.kept($0).oneLine }
+        for name in (values["staff"] ?? []).map({ Self.kept($0).oneLine })
+        where !module.staff.contains(name) {
+            module.staff.append(name)
+        }
         module.details = text("description")
         module.prerequisites = text("prerequisites")
         module.url = text("url") ?? context.address.flatMap { $0.isFile ? nil : $0.text }

@@ -46,7 +46,7 @@ enum Standing {
         while !waiting.isEmpty, parts.count < 5 {
             let next = waiting.removeFirst()
             let text = next.text()
-            if text.isEmpty { continue }
+            if text.isEmpty || unseen.contains(next.name) { continue }
             // What only wraps something else says nothing.
             if !next.children.isEmpty, text.count > 60 || next.text(.own).isEmpty {
                 waiting.insert(contentsOf: next.children.prefix(12), at: 0)
@@ -57,6 +57,8 @@ enum Standing {
         let inside = parts.isEmpty ? "\"\(text.prefix(80))\"" : parts.joined(separator: ", ")
         return "`\(name(element))` with \(inside)".harmless.oneLine
     }
+
+    private static let unseen: Set = ["head", "title", "script", "style", "template", "noscript"]
 
     private static func name(_ element: Element) -> String {
         element.name.isEmpty ? "the page" : element.outline

@@ -147,7 +147,10 @@ extension CrawlReport {
         case .refused(let reason):
             take(
                 .refused,
-                Failure(.partial, "\(reason); nothing was changed: mend the definition".harmless))
+                Failure(
+                    .partial,
+                    "\(reason); nothing was changed: if it is the right page, mend the definition"
+                        .harmless))
         case .failed(let reason): take(.failed, Failure(.network, reason.harmless))
         }
     }
