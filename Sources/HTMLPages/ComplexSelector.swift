@@ -119,7 +119,7 @@ struct CompoundSelector: Sendable {
         if let tag {
             guard let name = node.pointee.name else { return false }
             let isSame = tag.withUnsafeBufferPointer { wanted in
-                wanted.baseAddress.map { strcmp(UnsafeRawPointer(name).bound, $0) == 0 } ?? false
+                wanted.baseAddress.map { UnsafeRawPointer(name).bound.isEqual(to: $0) } ?? false
             }
             guard isSame else { return false }
         }
@@ -210,70 +210,4 @@ extension CompoundSelector.AttributeTest {
     }
 
     private static func isSpace(_ byte: CChar) -> Bool { byte == 0x20 || (9...13).contains(byte) }
-}
-
-/// Walks an element's inside, or what stands behind it, for selectors.
-struct Finder {
-    private let list: [ComplexSelector]
-    private let scope: xmlNodePtr
-
-    init(_ list: [ComplexSelector], _ scope: xmlNodePtr) {
-        self.list = list
-        self.scope = scope
-    }
-
-    func first() -> xmlNodePtr? {
-        var found: xmlNodePtr?
-        walk { node in
-            found = node
-            return false
-        }
-        return found
-    }
-
-    func all() -> [xmlNodePtr] {
-        var found: [xmlNodePtr] = []
-        walk { node in
-            found.append(node)
-            return true
-        }
-        return found
-    }
-
-    /// - Parameter take: answers whether to go on.
-    private func walk(_ take: (xmlNodePtr) -> Bool) {
-        let inner = list.filter { !$0.looksBehind }
-        if !inner.isEmpty, !walk(in: scope, inner, take) { return }
-        let behind = list.filter(\.looksBehind)
-        guard !behind.isEmpty else { return }
-        let isNear = behind.allSatisfy { selector in
-            selector.steps.allSatisfy { $0.combinator != .after }
-                && !selector.steps.dropFirst().contains { $0.combinator == .next }
-        }
-        var sibling = scope.nextElement
-        while let here = sibling {
-            if behind.contains(where: { $0.matches(here, in: scope) }), !take(here) { return }
-            guard walk(in: here, behind, take) else { return }
-            if isNear { return }
-            sibling = here.nextElement
-        }
-    }
-
-    private func walk(
-        in top: xmlNodePtr, _ list: [ComplexSelector], _ take: (xmlNodePtr) -> Bool
-    ) -> Bool {
-        // Most pages are asked for one thing at a time: without the list's own loop.
-        let only = list.count == 1 ? list[0] : nil
-        var here = top.following(in: top)
-        while let node = here {
-            if node.isElement {
-                let isFound =
-                    only?.matches(node, in: scope)
-                    ?? list.contains { $0.matches(node, in: scope) }
-                if isFound, !take(node) { return false }
-            }
-            here = node.following(in: top)
-        }
-        return true
-    }
 }
