@@ -11,6 +11,9 @@ public struct Element {
             ? node.pointee.name.map { String(cString: $0) } ?? "" : ""
     }
 
+    /// - Parameter name: in lower case.
+    public func isNamed(_ name: StaticString) -> Bool { node.isNamed(name) }
+
     /// The value of an attribute; nil when it has none of that name.
     public func attribute(_ name: String) -> String? {
         node.attribute(name).map { String(cString: $0) }

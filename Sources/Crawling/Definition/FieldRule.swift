@@ -46,6 +46,16 @@ public struct FieldRule: Sendable {
     }
 }
 
+/// A value that is looked at for every record of a page: passed on without a copy.
+@dynamicMemberLookup
+final class Shared<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { value[keyPath: path] }
+}
+
 /// A text with `{name}` in it, for parameters and fields.
 public struct Template: Sendable, Hashable {
     public let text: String

@@ -7,7 +7,8 @@ struct RecordReader {
 
     /// - Parameter outer: the fields of the record that this one stands in.
     func rule(
-        _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String, outer: [FieldRule]
+        _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String,
+        outer: [Shared<FieldRule>]
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
         var allowed = ["record", "when", "heading", "fields", "where", "least"]
@@ -32,8 +33,8 @@ struct RecordReader {
                         + RecordRule.fields(of: kind).joined(separator: ", ")
                         + ", and names of your own that begin with _")
             }
-            rule.fields.append(
-                try field(name, node, fields, known: outerNames + rule.fields.map(\.name)))
+            let known = outerNames + rule.fields.map(\.name)
+            rule.fields.append(Shared(try field(name, node, fields, known: known)))
         }
         try check(rule, section, fields, outer: outer)
         rule.conditions = try conditions(section, rule)
@@ -65,7 +66,7 @@ struct RecordReader {
     /// What a record cannot be told without.
     private func check(
         _ rule: RecordRule, _ section: DefinitionSection, _ fields: DefinitionSection,
-        outer: [FieldRule]
+        outer: [Shared<FieldRule>]
     ) throws(DefinitionError) {
         let names = Set((rule.fields + outer).map(\.name))
         func needs(_ one: [String], _ why: String) throws(DefinitionError) {
@@ -207,6 +208,28 @@ struct RecordReader {
 /// A heading as it is compared.
 enum Heading {
     static func folded(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 }
+            ? String(decoding: plain(text), as: UTF8.self) : words(text)
+    }
+
+    /// The same of a text in ASCII, as most headings are.
+    private static func plain(_ text: String) -> [UInt8] {
+        var folded: [UInt8] = []
+        var isBehindGap = false
+        for byte in text.utf8 {
+            let small = (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+            guard (0x61...0x7a).contains(small) || (0x30...0x39).contains(small) else {
+                isBehindGap = !folded.isEmpty
+                continue
+            }
+            if isBehindGap { folded.append(0x20) }
+            isBehindGap = false
+            folded.append(small)
+        }
+        return folded
+    }
+
+    private static func words(_ text: String) -> String {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 }

@@ -3,11 +3,9 @@ struct PatternMatcher {
     /// Bytes of a text that are looked at.
     static let longest = 65_536
 
-    private let program: [TextPattern.Step]
-    private let slotCount: Int
-    private var visited: [UInt64] = []
+    private let pattern: TextPattern
     private var pending: [Job] = []
-    private var slots: [Int?] = []
+    private var slots: [Int?]
 
     private enum Job {
         case step(Int, at: Int)
@@ -15,8 +13,9 @@ struct PatternMatcher {
     }
 
     init(_ pattern: TextPattern) {
-        program = pattern.program
-        slotCount = (pattern.groupCount + 1) * 2
+        self.pattern = pattern
+        // What a start tries in vain is taken back, so these serve them all.
+        slots = Array(repeating: nil, count: (pattern.groupCount + 1) * 2)
     }
 
     /// The slots of the first match from a place on, two a group; nil when there is none.
@@ -24,41 +23,24 @@ struct PatternMatcher {
         var text = text
         return text.withUTF8 { whole in
             let bytes = UnsafeBufferPointer(rebasing: whole.prefix(Self.longest))
-            guard start <= bytes.count else { return nil }
-            visited = Array(
-                repeating: 0, count: (program.count * (bytes.count - start + 1) + 63) / 64)
-            // What a start tries in vain is taken back, so this serves them all.
-            slots = Array(repeating: nil, count: slotCount)
-            let first = firstByte
-            var place = start
-            while place <= bytes.count {
-                if let first {
-                    guard let next = bytes[place...].firstIndex(of: first) else { return nil }
-                    place = next
+            guard let first = pattern.start.next(in: bytes, from: start) else { return nil }
+            let words = (pattern.program.count * (bytes.count - first + 1) + 63) / 64
+            return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { visited in
+                visited.initialize(repeating: 0)
+                var place: Int? = first
+                while let here = place {
+                    if match(bytes, at: here, base: first, visited) { return slots }
+                    place = pattern.start.next(in: bytes, from: here + 1)
                 }
-                if let found = match(bytes, at: place, base: start) { return found }
-                place += 1
-                while place < bytes.count, bytes[place] & 0xc0 == 0x80 { place += 1 }
-            }
-            return nil
-        }
-    }
-
-    /// What every match begins with, if that is one letter of ASCII.
-    private var firstByte: UInt8? {
-        for step in program {
-            switch step {
-            case .save: continue
-            case .letter(let letter): return letter < 0x80 ? UInt8(letter) : nil
-            default: return nil
+                return nil
             }
         }
-        return nil
     }
 
     private mutating func match(
-        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, base: Int
-    ) -> [Int?]? {
+        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, base: Int,
+        _ visited: UnsafeMutableBufferPointer<UInt64>
+    ) -> Bool {
         pending.append(.step(0, at: start))
         let width = bytes.count - base + 1
         while let job = pending.popLast() {
@@ -70,8 +52,8 @@ struct PatternMatcher {
                 let bit = step * width + place - base
                 guard visited[bit >> 6] & (1 << UInt64(bit & 63)) == 0 else { break run }
                 visited[bit >> 6] |= 1 << UInt64(bit & 63)
-                switch program[step] {
-                case .match: return slots
+                switch pattern.program[step] {
+                case .match: return true
                 case .jump(let next): step = next
                 case .split(let first, let second):
                     pending.append(.step(second, at: place))
@@ -85,11 +67,17 @@ struct PatternMatcher {
                     else { break run }
                     place += length
                     step += 1
-                case .set(let set):
-                    guard let (letter, length) = Self.letter(bytes, at: place),
-                        set.contains(letter)
-                    else { break run }
-                    place += length
+                case .set(let mask, let number):
+                    guard place < bytes.count else { break run }
+                    if bytes[place] < 0x80 {
+                        guard mask.contains(bytes[place]) else { break run }
+                        place += 1
+                    } else {
+                        guard let (letter, length) = Self.letter(bytes, at: place),
+                            pattern.sets[number].contains(letter)
+                        else { break run }
+                        place += length
+                    }
                     step += 1
                 case .lineStart:
                     guard place == 0 || bytes[place - 1] == 0x0a else { break run }
@@ -97,17 +85,20 @@ struct PatternMatcher {
                 case .lineEnd:
                     guard place == bytes.count || bytes[place] == 0x0a else { break run }
                     step += 1
-                case .wordEdge, .noWordEdge:
-                    let isEdge =
-                        Self.isWord(bytes, before: place) != Self.isWord(bytes, after: place)
-                    var wantsEdge = false
-                    if case .wordEdge = program[step] { wantsEdge = true }
-                    guard isEdge == wantsEdge else { break run }
+                case .wordEdge:
+                    guard Self.isWordEdge(bytes, at: place) else { break run }
+                    step += 1
+                case .noWordEdge:
+                    guard !Self.isWordEdge(bytes, at: place) else { break run }
                     step += 1
                 }
             }
         }
-        return nil
+        return false
+    }
+
+    private static func isWordEdge(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        isWord(bytes, before: place) != isWord(bytes, after: place)
     }
 
     /// The text is UTF-8: Swift's own.

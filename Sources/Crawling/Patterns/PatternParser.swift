@@ -213,6 +213,7 @@ struct PatternParser {
 /// Lays a regular expression out as steps.
 struct PatternAssembler {
     private(set) var program: [TextPattern.Step] = []
+    private(set) var sets: [LetterSet] = []
     private static let longest = 4_000
 
     mutating func add(_ node: PatternNode) throws(PatternError) {
@@ -223,7 +224,9 @@ struct PatternAssembler {
         switch node {
         case .empty: break
         case .letter(let letter): program.append(.letter(letter))
-        case .set(let set): program.append(.set(set))
+        case .set(let set):
+            program.append(.set(set.mask, sets.count))
+            sets.append(set)
         case .assertion(let step): program.append(step)
         case .sequence(let parts): for part in parts { try add(part) }
         case .choice(let parts): try addChoice(parts[...])

@@ -10,8 +10,7 @@ struct MeetingMaker {
         case unreadable(String)
     }
 
-    let notation: Notation
-    let settings: CrawlSettings
+    let texts: TimetableTexts
 
     /// What a grid says of its cell.
     struct Implied {
@@ -20,8 +19,8 @@ struct MeetingMaker {
         var end: Int?
     }
 
-    func make(_ values: [String: [String]], implied: Implied?) -> Outcome {
-        func text(_ name: String) -> String? { values[name]?.first }
+    func make(_ values: RecordValues, implied: Implied?) -> Outcome {
+        func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
         let times: (start: Int, end: Int)
         switch clock(values, implied) {
         case .success(let found): times = found
@@ -32,7 +31,9 @@ struct MeetingMaker {
         case .success(let found): days = found
         case .failure(let problem): return problem.outcome
         }
-        let code = values["code"].flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
+        let code = values["code"].flatMap {
+            $0.isEmpty ? nil : $0.map(\.kept).joined(separator: ", ")
+        }
         guard code != nil || text("title") != nil else {
             return .unreadable("it has no code or title")
         }
@@ -40,7 +41,7 @@ struct MeetingMaker {
             CrawledMeeting(
                 code: code, title: text("title"), kind: text("kind"), group: text("group"),
                 start: times.start, end: times.end, dates: days, room: Self.fixed(text("room")),
-                staff: (values["staff"] ?? []).filter { Self.fixed($0) != nil },
+                staff: (values["staff"] ?? []).map(\.kept).filter { Self.fixed($0) != nil },
                 note: text("note"), url: text("url"), key: text("key")))
     }
 
@@ -59,25 +60,25 @@ struct MeetingMaker {
     /// Nil for what is only said to come: `TBA`.
     private static func fixed(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
-        let word = text.lowercased()
-        let open = [
-            "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
-        ]
-        return open.contains(word) ? nil : text
+        return text.utf8.count <= 15 && open.contains(text.lowercased()) ? nil : text
     }
 
+    private static let open = [
+        "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
+    ]
+
     private func clock(
-        _ values: [String: [String]], _ implied: Implied?
+        _ values: RecordValues, _ implied: Implied?
     ) -> Result<(start: Int, end: Int), Problem> {
-        var written = values["time"]?.first
+        var written = values["time"]?.first.map(\.kept)
         if written == nil, let start = values["start"]?.first {
-            written = start + " - " + (values["end"]?.first ?? "")
+            written = start.kept + " - " + (values["end"]?.first ?? "").kept
         }
         guard let written = Self.fixed(written) else {
             guard let start = implied?.start, let end = implied?.end else { return .failure(.open) }
             return .success((start, end))
         }
-        let times = ClockText.read(written)
+        let times = texts.clock(written)
         guard let start = times.first else {
             return written.contains(where: \.isNumber)
                 ? .failure(.wrong("\"\(written.prefix(60))\" is no time")) : .failure(.open)
@@ -91,26 +92,25 @@ struct MeetingMaker {
     }
 
     private func dates(
-        _ values: [String: [String]], _ implied: Implied?
+        _ values: RecordValues, _ implied: Implied?
     ) -> Result<[CivilDate], Problem> {
-        let reader = DateText(notation: notation, year: settings.year)
         if let on = values["on"], !on.isEmpty {
-            let found = Set(on.flatMap(reader.read)).sorted()
-            return found.isEmpty ? .failure(Self.problem(on[0], "no date")) : .success(found)
+            let found = Set(on.flatMap { texts.dates($0.kept) }).sorted()
+            return found.isEmpty ? .failure(Self.problem(on[0].kept, "no date")) : .success(found)
         }
         var days = implied.map { [$0.day] }
-        if let text = Self.fixed(values["weekdays"]?.joined(separator: " ")) {
-            guard let named = DayNames.read(text, notation) else {
+        if let text = Self.fixed(values["weekdays"]?.joined(separator: " ").kept) {
+            guard let named = texts.days(text) else {
                 return .failure(.wrong("\"\(text.prefix(60))\" names no day of the week"))
             }
             days = named
         }
-        if let text = Self.fixed(values["weeks"]?.joined(separator: ", ")) {
+        if let text = Self.fixed(values["weeks"]?.joined(separator: ", ").kept) {
             guard let days else { return .failure(.open) }
             return weeks(text, days)
         }
-        guard let text = Self.fixed(values["dates"]?.first) else { return .failure(.open) }
-        let found = reader.read(text)
+        guard let text = Self.fixed(values["dates"]?.first?.kept) else { return .failure(.open) }
+        let found = texts.dates(text)
         guard let first = found.first, let last = found.last else {
             return .failure(Self.problem(text, "no date"))
         }
@@ -122,15 +122,12 @@ struct MeetingMaker {
     }
 
     private func weeks(_ text: String, _ days: [Weekday]) -> Result<[CivilDate], Problem> {
-        do {
-            let mondays = try WeekText(
-                notation: notation, weekOne: settings.weekOne, year: settings.year
-            ).read(text)
+        switch texts.weeks(text) {
+        case .failure(let problem): return .failure(.wrong(problem.message))
+        case .success(let mondays):
             guard !mondays.isEmpty else { return .failure(.open) }
             return .success(
                 mondays.flatMap { monday in days.map { monday.adding(days: $0.rawValue) } })
-        } catch {
-            return .failure(.wrong(error.message))
         }
     }
 
@@ -143,7 +140,10 @@ struct MeetingMaker {
         guard (0...800).contains(count) else {
             return .failure(.wrong("from \(first) to \(last) is no term"))
         }
-        let found = (0...count).map { first.adding(days: $0) }.filter { days.contains($0.weekday) }
+        let begin = first.weekday.rawValue
+        let found = (0...count).filter { day in
+            days.contains { $0.rawValue == (begin + day) % 7 }
+        }.map { first.adding(days: $0) }
         return found.isEmpty ? .failure(.open) : .success(found)
     }
 }

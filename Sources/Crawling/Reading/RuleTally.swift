@@ -1,3 +1,5 @@
+import HTMLPages
+
 /// What one rule found on one page, for telling a changed site from an empty one.
 struct RuleTally: Sendable {
     var label: String
@@ -13,6 +15,14 @@ struct RuleTally: Sendable {
     var now = ""
     /// The same for fields.
     var missingNow: [String: String] = [:]
+
+    /// A record lacks a field that is required.
+    mutating func note(lacking field: FieldRule, in record: Element) {
+        let name = "\(field.name): \(field.wanted)"
+        missing[name, default: 0] += 1
+        guard missingNow.count < 8, missingNow[name] == nil else { return }
+        missingNow[name] = Standing.outline(of: record)
+    }
 
     var isShort: Bool { isMeant && records < least }
 }

@@ -1,0 +1,66 @@
+import Campus
+import Recurrence
+
+/// What a page's texts of days, dates and times mean.
+///
+/// Each is worked out once: a page says the same few hundreds of times.
+final class TimetableTexts {
+    private let notation: Notation
+    private let settings: CrawlSettings
+    private var knownClocks: [String: [Int]] = [:]
+    private var knownDays: [String: [Weekday]?] = [:]
+    private var knownDates: [String: [CivilDate]] = [:]
+    private var knownYears: [String: AcademicYear] = [:]
+    private var knownWeeks: [String: Result<[CivilDate], WeekText.Problem>] = [:]
+
+    init(notation: Notation, settings: CrawlSettings) {
+        self.notation = notation
+        self.settings = settings
+    }
+
+    /// As `ClockText` reads them.
+    func clock(_ text: String) -> [Int] {
+        if let known = knownClocks[text] { return known }
+        let read = ClockText.read(text)
+        knownClocks[text] = read
+        return read
+    }
+
+    /// As `DayNames` reads them.
+    func days(_ text: String) -> [Weekday]? {
+        if let known = knownDays[text] { return known }
+        let read = DayNames.read(text, notation)
+        knownDays[text] = .some(read)
+        return read
+    }
+
+    /// As `DateText` reads them, in the year of the settings.
+    func dates(_ text: String) -> [CivilDate] {
+        if let known = knownDates[text] { return known }
+        let read = DateText(notation: notation, year: settings.year).read(text)
+        knownDates[text] = read
+        return read
+    }
+
+    /// The Mondays of weeks, as `WeekText` reads them.
+    func weeks(_ text: String) -> Result<[CivilDate], WeekText.Problem> {
+        if let known = knownWeeks[text] { return known }
+        let weeks = WeekText(notation: notation, weekOne: settings.weekOne, year: settings.year)
+        let read = Result { () throws(WeekText.Problem) in try weeks.read(text) }
+        knownWeeks[text] = read
+        return read
+    }
+
+    /// A year, or the one that a date lies in; else that of the settings.
+    func year(_ text: String) -> AcademicYear {
+        if let known = knownYears[text] { return known }
+        let read = AcademicYear(text) ?? year(ofDate: text)
+        knownYears[text] = read
+        return read
+    }
+
+    private func year(ofDate text: String) -> AcademicYear {
+        let dates = DateText(notation: notation, year: nil).read(text)
+        return dates.first.map { AcademicYear(of: $0, beginning: .standard) } ?? settings.year
+    }
+}
