@@ -19,7 +19,7 @@ struct PlanRows {
                 home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00"))
         try campus.fill(home + "/belltower.sqlite")
         let people = try Store(path: home + "/belltower.sqlite").people()
-        let rules = registrar.bellRules
+        let rules = try registrar.bellRules(on: .still(at: registrar.now))
         let window = registrar.now..<registrar.now.adding(seconds: 48 * 3_600)
         var due: [DueReminder] = []
         var plans: [Double] = []

@@ -148,9 +148,6 @@ extension UnsafeRawPointer {
 }
 
 /// An empty C string that is never freed.
-private nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
-    // Written once before anybody sees it, only read afterwards.
-    let byte = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
-    byte.initialize(to: 0)
-    return UnsafePointer(byte)
-}()
+private var emptyText: UnsafePointer<CChar> {
+    UnsafeRawPointer(("" as StaticString).utf8Start).bound
+}

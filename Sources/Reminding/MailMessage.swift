@@ -56,7 +56,7 @@ struct MailMessage {
     private var text: String { lines.joined(separator: "\r\n") + "\r\n" }
 
     private var html: String {
-        let lines = lines.map(Self.escaped)
+        let lines = lines.map(MarkupText.escaped)
         return """
             <!DOCTYPE html>
             <html><body><p><strong>\(lines[0])</strong></p>
@@ -109,44 +109,4 @@ struct MailMessage {
 
     /// On one line, without what could begin another one.
     private static func plain(_ text: String) -> String { text.oneLine.harmless }
-
-    private static func escaped(_ text: String) -> String { MarkupText.escaped(text) }
-}
-
-/// Text inside HTML, and inside a notification's body.
-enum MarkupText {
-    static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
-    }
-}
-
-/// The date of a message (RFC 5322, section 3.3).
-enum MailDate {
-    private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-
-    /// As `Mon, 05 Oct 2026 09:00:00 +0100`.
-    static func text(_ clock: ClockTime) -> String {
-        let (year, month, day) = clock.wall.date.parts
-        let second = clock.wall.secondOfDay
-        let offset = abs(clock.offset) / 60
-        let time = [second / 3_600, second / 60 % 60, second % 60].map(twoDigits)
-        return "\(days[clock.wall.date.weekday.rawValue]), \(twoDigits(day)) \(months[month - 1]) "
-            + "\(year) \(time.joined(separator: ":")) "
-            + "\(clock.offset < 0 ? "-" : "+")\(twoDigits(offset / 60))\(twoDigits(offset % 60))"
-    }
-
-    private static func twoDigits(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
-    }
 }

@@ -87,7 +87,7 @@ struct ReminderContentTests {
         let registrar = try home.as("ann")
         let window = try registrar.window(.day, date: "2026-10-05", from: nil, to: nil)
         let wide = window.lowerBound..<window.lowerBound.adding(seconds: 6 * 86_400)
-        let rules = registrar.bellRules
+        let rules = try registrar.bellRules(on: .still(at: registrar.now))
         let planned = try rules.plan(registrar.person, wide)
         let cup = try #require(planned.first { $0.kind == .hydration })
         let lecture = try #require(planned.first { $0.kind == .class })
@@ -117,7 +117,7 @@ struct ReminderContentTests {
         goal.amount = "0.5l"
         _ = try home.as("ann").setGoal(goal)
         let registrar = try home.as("ann")
-        let rules = registrar.bellRules
+        let rules = try registrar.bellRules(on: .still(at: registrar.now))
         let day = registrar.now..<registrar.now.adding(seconds: 86_400)
         let cup = try #require(
             rules.plan(registrar.person, day).first { $0.kind == .hydration })

@@ -41,13 +41,11 @@ public struct ReminderStyle: Sendable {
         let ahead = wall.date.dayNumber - today.dayNumber
         if ahead == 0 { return "" }
         if ahead == 1 { return "tomorrow " }
-        let (_, month, day) = wall.date.parts
-        let weekday = Self.weekdays[wall.date.weekday.rawValue]
-        return "on \(weekday) \(day) \(Self.months[month - 1]) "
+        return "on \(date(wall.date)) "
     }
 
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
+    /// `Fri 9 Oct`.
+    public func date(_ date: CivilDate) -> String {
+        "\(date.weekday.short) \(date.day) \(date.shortMonth)"
+    }
 }

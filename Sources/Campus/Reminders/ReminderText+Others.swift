@@ -69,7 +69,7 @@ extension ReminderText {
         }
         let until = news.until.map { instant in
             let wall = style.zone.wall(at: instant)
-            return " until \(date(wall, style)) at \(style.time(wall))"
+            return " until \(style.date(wall.date)) at \(style.time(wall))"
         }
         return ReminderContent(
             title: text,
@@ -98,7 +98,7 @@ extension ReminderText {
                     + style.amount(water.goal.amount.volume))
         }
         return ReminderContent(
-            title: "\(date(WallTime(day), style)): \(Self.count(Int64(listed.count), "item"))",
+            title: "\(style.date(day)): \(Self.count(Int64(listed.count), "item"))",
             body: lines.joined(separator: "\n"))
     }
 

@@ -14,7 +14,6 @@ public enum ReminderText {
         let day = style.day(start, seenFrom: style.zone.wall(at: now).date)
         let lines = [
             "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
-            item.isAlternative ? "one of several groups: choose yours" : nil,
             facts.leaveBy.map { "leave by \(style.time($0.instant))" },
             facts.change.flatMap { since($0, style) },
             company(facts),
@@ -89,14 +88,8 @@ public enum ReminderText {
         guard let start = text?.split(separator: "/").first else { return nil }
         let plain = start.count > 19 ? String(start.prefix(19)) : String(start)
         if let wall = Timestamp.wall(plain) {
-            return "\(date(wall, style)) at \(style.time(wall))"
+            return "\(style.date(wall.date)) at \(style.time(wall))"
         }
-        return Timestamp.date(plain).map { date(WallTime($0), style) }
-    }
-
-    /// `Mon 5 Oct`.
-    static func date(_ wall: WallTime, _ style: ReminderStyle) -> String {
-        let far = wall.date.adding(days: -7)
-        return String(style.day(wall, seenFrom: far).dropFirst("on ".count).dropLast())
+        return Timestamp.date(plain).map(style.date)
     }
 }

@@ -74,7 +74,7 @@ public struct CrawledMeeting: Hashable, Sendable {
             json.field("group", group)
             json.key("weekdays")
             json.array(Weekday.allCases.filter { Set(dates.map(\.weekday)).contains($0) }) {
-                $0.string($1.name)
+                $0.string($1.short.lowercased())
             }
             json.field("start", Self.clock(start))
             json.field("end", Self.clock(end))
@@ -97,11 +97,5 @@ public struct CrawledMeeting: Hashable, Sendable {
     private static func clock(_ seconds: Int) -> String {
         let (hour, minute) = (seconds / 3_600, seconds / 60 % 60)
         return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    }
-}
-
-extension Weekday {
-    var name: String {
-        ["mon", "tue", "wed", "thu", "fri", "sat", "sun"][rawValue]
     }
 }

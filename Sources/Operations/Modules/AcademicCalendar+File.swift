@@ -121,8 +121,8 @@ extension Section {
 extension Weekday {
     /// `Monday`, in any case; nil for anything but the seven English names.
     init?(englishName text: String) {
-        let names = Self.allCases.map { "\($0)" }
-        guard let index = names.firstIndex(of: text.lowercased()) else { return nil }
-        self.init(rawValue: index)
+        guard let day = Self.allCases.first(where: { $0.name.lowercased() == text.lowercased() })
+        else { return nil }
+        self = day
     }
 }

@@ -86,12 +86,7 @@ extension Registrar {
 
     /// Reminders as they are now, with what they say.
     func told(_ due: [(DueReminder, Instant)]) throws(Failure) -> [ListedReminder] {
-        let readings: [ReminderReading]
-        do {
-            readings = try ReminderReader(self).contents(of: due, at: now)
-        } catch {
-            throw Failure(unknown: error)
-        }
+        let readings = try readings(of: due)
         return zip(due, readings).map { one, reading in
             var listed = ListedReminder(
                 reminder: one.0.reminder,
@@ -102,6 +97,15 @@ extension Registrar {
                 listed.reminder.item = item
             }
             return listed
+        }
+    }
+
+    /// What reminders would say, each at an instant of its own.
+    func readings(of due: [(DueReminder, Instant)]) throws(Failure) -> [ReminderReading] {
+        do {
+            return try ReminderReader(self).contents(of: due, at: now)
+        } catch {
+            throw Failure(unknown: error)
         }
     }
 }

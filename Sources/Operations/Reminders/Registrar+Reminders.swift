@@ -122,13 +122,7 @@ extension Registrar {
                 one.at
             )
         }
-        let readings: [ReminderReading]
-        do {
-            readings = try ReminderReader(self).contents(of: due, at: now)
-        } catch {
-            throw error as? Failure ?? (error as? StorageError).map { Failure($0) }
-                ?? Failure(.inputOutput, "\(error)")
-        }
+        let readings = try readings(of: due)
         return zip(ringing, readings).compactMap { one, reading in
             guard case .ready(let content, let item) = reading else { return nil }
             var reminder = one.reminder

@@ -44,9 +44,6 @@ struct Binder {
 }
 
 /// An empty C string that is never freed: SQLite takes a null pointer for NULL, not for "".
-private nonisolated(unsafe) let emptyText: UnsafePointer<CChar> = {
-    // Written once before anybody sees it, only read afterwards.
-    let byte = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
-    byte.initialize(to: 0)
-    return UnsafePointer(byte)
-}()
+private var emptyText: UnsafePointer<CChar> {
+    UnsafeRawPointer(("" as StaticString).utf8Start).assumingMemoryBound(to: CChar.self)
+}

@@ -2,15 +2,15 @@ public import ArgumentParser
 import Campus
 public import Logging
 import Operations
-public import Reminding
+import Reminding
 
 struct Remind: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Ring: deliver reminders as they fall due, until SIGTERM.",
         discussion: """
-            Classes ring 15 minutes before they begin. Each reminder is recorded before and after \
-            it rings, so a restart does not ring it again. Without --channel everybody's own \
-            channels ring. SIGHUP reads config.yaml again.
+            Classes ring 15 minutes before they begin, and so on as `belltower settings` says. Each \
+            reminder is recorded before and after it rings, so a restart does not ring it again. \
+            Without --channel everybody's own channels ring. SIGHUP reads config.yaml again.
 
             Mail server, ntfy server and secrets stand in config.yaml under channels; the \
             environment's BELLTOWER_WEBHOOK_SECRET, BELLTOWER_NTFY_TOKEN and \
@@ -39,7 +39,8 @@ struct Remind: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Answer Prometheus here: 127.0.0.1:9464.", valueName: "address:port"))
+            "Answer Prometheus here: 127.0.0.1:9464.", valueName: "address:port"),
+        transform: MetricsServer.Address.init(argument:))
     var metrics: MetricsServer.Address?
 
     @Option(help: "How much to log on standard error: debug, info, warning, error.")
@@ -78,8 +79,13 @@ extension ChannelSpecification {
     }
 }
 
-extension MetricsServer.Address: ExpressibleByArgument {
-    public init?(argument: String) { self.init(argument) }
+extension MetricsServer.Address {
+    fileprivate init(argument: String) throws {
+        guard let address = Self(argument) else {
+            throw ValidationError("give an address of this machine and a port, as 127.0.0.1:9464")
+        }
+        self = address
+    }
 }
 
 extension Logger.Level: @retroactive ExpressibleByArgument {}

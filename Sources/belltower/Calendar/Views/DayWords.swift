@@ -1,23 +1,17 @@
+import Campus
 import Recurrence
 
 /// Days and lengths of time, in English.
 enum DayWords {
-    static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
-
-    static func month(_ date: CivilDate) -> String { months[date.month - 1] }
-
     /// `5 October 2026`.
-    static func full(_ date: CivilDate) -> String { "\(date.day) \(month(date)) \(date.year)" }
+    static func full(_ date: CivilDate) -> String { "\(date.day) \(date.monthName) \(date.year)" }
 
     /// `5 to 11 October 2026`, with month and year where they differ.
     static func span(_ first: CivilDate, _ last: CivilDate) -> String {
         if first == last { return full(first) }
         let (from, to) = (first.parts, last.parts)
         if from.year != to.year { return "\(full(first)) to \(full(last))" }
-        if from.month != to.month { return "\(from.day) \(month(first)) to \(full(last))" }
+        if from.month != to.month { return "\(from.day) \(first.monthName) to \(full(last))" }
         return "\(from.day) to \(full(last))"
     }
 
@@ -42,15 +36,4 @@ enum DayWords {
     private static func count(_ number: Int64, _ word: String) -> String? {
         number == 0 ? nil : "\(number) \(word)\(number == 1 ? "" : "s")"
     }
-}
-
-extension Weekday {
-    /// `Monday`.
-    var name: String {
-        let name = "\(self)"
-        return name.prefix(1).uppercased() + name.dropFirst()
-    }
-
-    /// `Mon`.
-    var short: String { String(name.prefix(3)) }
 }

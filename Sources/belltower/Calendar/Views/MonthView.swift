@@ -13,7 +13,7 @@ struct MonthView {
         let gutter = labels.contains { $0 != nil } ? Self.gutter : 0
         let column = (width - gutter) / 7 - 1
         let cells = Dictionary(grouping: items.filter(isShown), by: page.day(of:))
-        let title = "\(DayWords.month(first)) \(first.year)"
+        let title = "\(first.monthName) \(first.year)"
         let names = (0..<7).map { page.firstWeekday.adding(days: $0).short.fitted(to: column) }
         var rows = [
             page.styled(title, .bold), "",

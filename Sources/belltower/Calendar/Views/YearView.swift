@@ -29,7 +29,7 @@ struct YearView {
     }
 
     private func lines(_ first: CivilDate, _ load: DayLoad) -> [String] {
-        let name = DayWords.month(first).fitted(to: Self.monthWidth)
+        let name = first.monthName.fitted(to: Self.monthWidth)
         let weekdays = (0..<7).map { page.firstWeekday.adding(days: $0).short.prefix(2) + " " }
         var lines = [
             page.styled(name, .bold), page.styled(weekdays.joined(), .dim),
