@@ -35,26 +35,28 @@ struct ComplexSelector: Sendable {
     /// Whether what it finds stands behind the element that is asked, not in it.
     var looksBehind: Bool { steps[0].combinator == .next || steps[0].combinator == .after }
 
-    func matches(_ node: xmlNodePtr, in scope: xmlNodePtr) -> Bool {
-        matches(node, upTo: steps.count - 1, in: scope)
+    func matches(_ node: xmlNodePtr, in scope: xmlNodePtr, _ effort: Effort) -> Bool {
+        matches(node, upTo: steps.count - 1, in: scope, effort)
     }
 
     /// From the right: the last compound, then what stands before it.
     ///
     /// The recursion is as deep as the selector has steps, whatever the page.
-    private func matches(_ node: xmlNodePtr, upTo index: Int, in scope: xmlNodePtr) -> Bool {
+    private func matches(
+        _ node: xmlNodePtr, upTo index: Int, in scope: xmlNodePtr, _ effort: Effort
+    ) -> Bool {
         let step = steps[index]
-        guard step.compound.matches(node) else { return false }
+        guard step.compound.matches(node, effort) else { return false }
         var here: xmlNodePtr? = node
         switch step.combinator {
         case .inside:
             here = node.pointee.parent
-            while let candidate = here {
+            while let candidate = here, effort.spend() {
                 if index == 0 {
                     if candidate == scope { return true }
                 } else {
                     if candidate == scope, !looksBehind { return false }
-                    if candidate.isElement, matches(candidate, upTo: index - 1, in: scope) {
+                    if candidate.isElement, matches(candidate, upTo: index - 1, in: scope, effort) {
                         return true
                     }
                 }
@@ -65,16 +67,17 @@ struct ComplexSelector: Sendable {
             guard let parent = node.pointee.parent else { return false }
             if index == 0 { return parent == scope }
             return parent != scope && parent.isElement
-                && matches(parent, upTo: index - 1, in: scope)
+                && matches(parent, upTo: index - 1, in: scope, effort)
         case .next:
             guard let before = node.previousElement else { return false }
-            return index == 0 ? before == scope : matches(before, upTo: index - 1, in: scope)
+            return index == 0
+                ? before == scope : matches(before, upTo: index - 1, in: scope, effort)
         case .after:
             here = node.previousElement
-            while let candidate = here {
+            while let candidate = here, effort.spend() {
                 if index == 0 {
                     if candidate == scope { return true }
-                } else if matches(candidate, upTo: index - 1, in: scope) {
+                } else if matches(candidate, upTo: index - 1, in: scope, effort) {
                     return true
                 }
                 here = candidate.previousElement
@@ -114,7 +117,7 @@ struct CompoundSelector: Sendable {
         case language([CChar])
     }
 
-    func matches(_ node: xmlNodePtr) -> Bool {
+    func matches(_ node: xmlNodePtr, _ effort: Effort) -> Bool {
         guard node.isElement else { return false }
         if let tag {
             guard let name = node.pointee.name else { return false }
@@ -123,10 +126,12 @@ struct CompoundSelector: Sendable {
             }
             guard isSame else { return false }
         }
-        return conditions.allSatisfy { Self.holds($0, node) }
+        return conditions.allSatisfy { Self.holds($0, node, effort) }
     }
 
-    private static func holds(_ condition: Condition, _ node: xmlNodePtr) -> Bool {
+    private static func holds(
+        _ condition: Condition, _ node: xmlNodePtr, _ effort: Effort
+    ) -> Bool {
         switch condition {
         case .attribute(let name, let test):
             let value = name.withUnsafeBufferPointer { name in
@@ -138,20 +143,21 @@ struct CompoundSelector: Sendable {
         case .onlyChild: return node.previousElement == nil && node.nextElement == nil
         case .empty: return node.pointee.children == nil
         case .nth(let step, let first, let sameName, let fromEnd):
-            return isNth(node, step, first, sameName, fromEnd)
-        case .not(let list): return !list.contains { $0.matches(node) }
-        case .any(let list): return list.contains { $0.matches(node) }
-        case .has(let list): return Finder(list, node).first() != nil
-        case .contains(let wanted): return contains(node, wanted)
+            return isNth(node, step, first, sameName, fromEnd, effort)
+        case .not(let list): return !list.contains { $0.matches(node, effort) }
+        case .any(let list): return list.contains { $0.matches(node, effort) }
+        case .has(let list): return Finder(list, node, effort).first() != nil
+        case .contains(let wanted): return contains(node, wanted, effort)
         }
     }
 
     private static func isNth(
-        _ node: xmlNodePtr, _ step: Int, _ first: Int, _ sameName: Bool, _ fromEnd: Bool
+        _ node: xmlNodePtr, _ step: Int, _ first: Int, _ sameName: Bool, _ fromEnd: Bool,
+        _ effort: Effort
     ) -> Bool {
         var place = 1
         var here = fromEnd ? node.nextElement : node.previousElement
-        while let sibling = here {
+        while let sibling = here, effort.spend() {
             if !sameName || xmlStrEqual(sibling.pointee.name, node.pointee.name) == 1 {
                 place += 1
             }
@@ -162,10 +168,12 @@ struct CompoundSelector: Sendable {
     }
 
     /// Of the text as a reader sees it.
-    private static func contains(_ node: xmlNodePtr, _ wanted: [UInt8]) -> Bool {
+    private static func contains(
+        _ node: xmlNodePtr, _ wanted: [UInt8], _ effort: Effort
+    ) -> Bool {
         var collector = TextCollector(keepsLines: false)
         var here = node.following(in: node)
-        while let current = here {
+        while let current = here, effort.spend() {
             if current.isElement {
                 collector.make(TextCollector.Break(current))
             } else {

@@ -30,7 +30,7 @@ extension Element {
 
     private func collectOwn(_ collector: inout TextCollector) {
         var child = node.pointee.children
-        while let here = child {
+        while let here = child, collector.hasRoom, tree.effort.spend() {
             if here.isElement { collector.space() } else { collector.take(here) }
             child = here.pointee.next
         }
@@ -38,7 +38,7 @@ extension Element {
 
     private func collectAll(_ collector: inout TextCollector) {
         var here = node.pointee.children
-        while let current = here {
+        while let current = here, collector.hasRoom, tree.effort.spend() {
             var inside: xmlNodePtr?
             if current.isElement {
                 let breaks = TextCollector.Break(current)
@@ -120,6 +120,9 @@ struct TextCollector {
     private var pending: UInt8 = 0
 
     init(keepsLines: Bool) { self.keepsLines = keepsLines }
+
+    /// No text of a page is used beyond this; records inside each other would all hold it.
+    var hasRoom: Bool { bytes.count < 200_000 }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 

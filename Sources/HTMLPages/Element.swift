@@ -19,13 +19,6 @@ public struct Element {
         node.attribute(name).map { String(cString: $0) }
     }
 
-    /// Where it stands among all of the page: grows in the order of the document.
-    ///
-    /// - Complexity: the number of nodes before it; use `Page.places` for many.
-    public func isBefore(_ other: Element) -> Bool {
-        xmlXPathCmpNodes(node, other.node) == 1
-    }
-
     public func isSame(as other: Element) -> Bool { node == other.node }
 
     /// A number of its own in its page.

@@ -4,10 +4,12 @@ import CLibxml2
 struct Finder {
     private let list: [ComplexSelector]
     private let scope: xmlNodePtr
+    private let effort: Effort
 
-    init(_ list: [ComplexSelector], _ scope: xmlNodePtr) {
+    init(_ list: [ComplexSelector], _ scope: xmlNodePtr, _ effort: Effort) {
         self.list = list
         self.scope = scope
+        self.effort = effort
     }
 
     func first() -> xmlNodePtr? {
@@ -42,8 +44,10 @@ struct Finder {
                 && !selector.steps.dropFirst().contains { $0.combinator == .next }
         }
         var sibling = scope.nextElement
-        while let here = sibling {
-            if behind.contains(where: { $0.matches(here, in: scope) }), !take(here) { return }
+        while let here = sibling, effort.spend() {
+            if behind.contains(where: { $0.matches(here, in: scope, effort) }), !take(here) {
+                return
+            }
             guard walk(in: here, behind, take) else { return }
             if isNear { return }
             sibling = here.nextElement
@@ -58,14 +62,14 @@ struct Finder {
         // Most pages are asked for one thing at a time, and most elements have another name.
         guard list.count == 1, let tag = list[0].steps.last?.compound.tag else {
             return walk(in: top, deepest) { node in
-                list.contains { $0.matches(node, in: scope) } ? take(node) : true
+                list.contains { $0.matches(node, in: scope, effort) } ? take(node) : true
             }
         }
         return tag.withUnsafeBufferPointer { tag in
             walk(in: top, deepest) { node in
                 guard let wanted = tag.baseAddress, let name = node.pointee.name,
                     UnsafeRawPointer(name).bound.isEqual(to: wanted),
-                    list[0].matches(node, in: scope)
+                    list[0].matches(node, in: scope, effort)
                 else { return true }
                 return take(node)
             }
@@ -79,7 +83,7 @@ struct Finder {
     ) -> Bool {
         var depth = 1
         var here = top.pointee.children
-        while let node = here {
+        while let node = here, effort.spend() {
             if node.isElement {
                 if !visit(node) { return false }
                 if depth < deepest, let child = node.pointee.children {

@@ -80,6 +80,7 @@ struct CrawlGoing {
             }
         }
         let (harvest, tallies) = reader.read(page, at: address)
+        if page.isSpent { found.isPartial = true }
         drift.note(
             tallies, links: links, page: address.text, standing: { Standing.outline(of: page.root) }
         )

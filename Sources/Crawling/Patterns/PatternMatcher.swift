@@ -1,9 +1,12 @@
 /// Runs a pattern over a text, trying what comes first first, and no place twice.
 struct PatternMatcher {
-    /// Bytes of a text that are looked at.
+    /// Bytes of a text that are looked at, fewer by a very long pattern: a match is never slow.
     static let longest = 65_536
+    private static let mostPlaces = 20_000_000
 
     private let pattern: TextPattern
+    /// How many places it has tried, and the time it took to keep count of them.
+    private(set) var steps = 0
     private var pending: [Job] = []
     private var slots: [Int?]
 
@@ -22,9 +25,12 @@ struct PatternMatcher {
     mutating func match(_ text: String, from start: Int) -> [Int?]? {
         var text = text
         return text.withUTF8 { whole in
-            let bytes = UnsafeBufferPointer(rebasing: whole.prefix(Self.longest))
+            let bytes = UnsafeBufferPointer(
+                rebasing: whole.prefix(
+                    min(Self.longest, Self.mostPlaces / pattern.program.count)))
             guard let first = pattern.start.next(in: bytes, from: start) else { return nil }
             let words = (pattern.program.count * (bytes.count - first + 1) + 63) / 64
+            steps += words
             return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { visited in
                 visited.initialize(repeating: 0)
                 var place: Int? = first
@@ -49,6 +55,7 @@ struct PatternMatcher {
                 continue
             }
             run: while true {
+                steps += 1
                 let bit = step * width + place - base
                 guard visited[bit >> 6] & (1 << UInt64(bit & 63)) == 0 else { break run }
                 visited[bit >> 6] |= 1 << UInt64(bit & 63)

@@ -12,6 +12,8 @@ public struct TextPattern: Sendable {
     /// What the program's sets are, by number.
     let sets: [LetterSet]
     let start: PatternStart
+    /// Bytes that a text may grow to.
+    private static let longest = 200_000
 
     /// Nothing in it is counted by reference: it is looked at for every letter of a text.
     enum Step: Sendable {
@@ -44,8 +46,9 @@ public struct TextPattern: Sendable {
     }
 
     /// A group of the first match; nil when there is no match, or the group took no part.
-    func group(_ number: Int, in text: String) -> String? {
+    func group(_ number: Int, in text: String, _ effort: inout Int) -> String? {
         var matcher = PatternMatcher(self)
+        defer { effort += matcher.steps }
         guard let slots = matcher.match(text, from: 0), let low = slots[number * 2],
             let high = slots[number * 2 + 1], low <= high
         else { return nil }
@@ -53,18 +56,18 @@ public struct TextPattern: Sendable {
         return String(text[start..<text.utf8.index(start, offsetBy: high - low)])
     }
 
-    func matches(_ text: String) -> Bool {
-        var matcher = PatternMatcher(self)
-        return matcher.match(text, from: 0) != nil
+    func matches(_ text: String, _ effort: inout Int) -> Bool {
+        group(0, in: text, &effort) != nil
     }
 
     /// The first matches that do not overlap, 1,000 at most.
-    func ranges(in text: String) -> [Range<Int>] {
+    private func ranges(in text: String, _ effort: inout Int) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start = 0
         let end = min(text.utf8.count, PatternMatcher.longest)
         while start <= end, found.count < 1_000 {
             var matcher = PatternMatcher(self)
+            defer { effort += matcher.steps }
             guard let slots = matcher.match(text, from: start), let low = slots[0],
                 let high = slots[1]
             else { break }
@@ -76,11 +79,17 @@ public struct TextPattern: Sendable {
 
     /// The text with every match replaced; `$1` is the first group, `$0` the match.
     public func replacing(in text: String, with template: String) -> String {
+        var effort = 0
+        return replacing(in: text, with: template, &effort)
+    }
+
+    func replacing(in text: String, with template: String, _ effort: inout Int) -> String {
         var result = ""
         var start = 0
         let bytes = Array(text.utf8)
-        while start <= bytes.count {
+        while start <= bytes.count, result.utf8.count < Self.longest {
             var matcher = PatternMatcher(self)
+            defer { effort += matcher.steps }
             guard let slots = matcher.match(text, from: start), let low = slots[0],
                 let high = slots[1]
             else { break }
@@ -105,10 +114,15 @@ public struct TextPattern: Sendable {
 
     /// What stands between the matches.
     public func split(_ text: String) -> [String] {
+        var effort = 0
+        return split(text, &effort)
+    }
+
+    func split(_ text: String, _ effort: inout Int) -> [String] {
         let bytes = Array(text.utf8)
         var parts: [String] = []
         var start = 0
-        for range in ranges(in: text) where !range.isEmpty {
+        for range in ranges(in: text, &effort) where !range.isEmpty {
             parts.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
             start = range.upperBound
         }

@@ -5,6 +5,8 @@ import HTMLPages
 final class FieldReader {
     private let page: PageContext
     private let rule: RecordRule
+    /// What regular expressions took that the page is not told yet.
+    private var effort = 0
 
     init(_ page: PageContext, _ rule: RecordRule) {
         self.page = page
@@ -23,9 +25,14 @@ final class FieldReader {
     /// The values of all fields; nil when the record is none by the rule's `where`.
     func values(of record: Record) -> RecordValues? {
         let values = RecordValues(places: rule.places, outer: record.outer)
-        for field in rule.fields { values.append(texts(of: field, record, known: values)) }
+        for field in rule.fields {
+            values.append(texts(of: field, record, known: values))
+            guard page.page.spend(effort) else { return nil }
+            effort = 0
+        }
         for (index, pattern) in rule.conditions {
-            guard pattern.matches(values[rule.fields[index].value.name]?.first ?? "") else {
+            guard pattern.matches(values[rule.fields[index].value.name]?.first ?? "", &effort)
+            else {
                 return nil
             }
         }
@@ -36,12 +43,12 @@ final class FieldReader {
         of field: Shared<FieldRule>, _ record: Record, known: RecordValues
     ) -> [String] {
         var texts = written(field, record, known: known)
-        if let split = field.value.split { texts = texts.flatMap(split.split) }
+        if let split = field.value.split { texts = texts.flatMap { split.split($0, &effort) } }
         if let match = field.value.match {
-            texts = texts.compactMap { match.group(field.value.group, in: $0) }
+            texts = texts.compactMap { match.group(field.value.group, in: $0, &effort) }
         }
         for (pattern, text) in field.value.replacements {
-            texts = texts.map { pattern.replacing(in: $0, with: text) }
+            texts = texts.map { pattern.replacing(in: $0, with: text, &effort) }
         }
         for index in texts.indices where texts[index].hasSpaceAtEnds {
             texts[index] = Self.trimmed(texts[index])

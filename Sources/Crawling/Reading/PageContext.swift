@@ -69,12 +69,17 @@ private final class HeadedTable {
     private var rows: [Int: Int] = [:]
     /// The cells of each row, those that reach into it from above too.
     private var cells: [[TableGrid.Cell]]
+    /// A table whose every cell spans a thousand rows is read so far.
+    private static let mostPlaces = 500_000
 
     init(_ table: Element, heading: Selector?) {
         let grid = TableGrid(table)
         for (index, row) in grid.rows.enumerated() { rows[row.identity] = index }
         cells = Array(repeating: [], count: grid.rowCount)
+        var room = Self.mostPlaces
         for cell in grid.cells {
+            room -= cell.height
+            guard room > 0 else { break }
             for row in cell.row..<min(cell.row + cell.height, grid.rowCount) {
                 cells[row].append(cell)
             }

@@ -26,7 +26,16 @@ public struct PageReader: Sendable {
         for rule in definition.rules {
             tallies.append(read(rule, in: page.root, context, outer: nil, into: &harvest))
         }
+        if page.isSpent { harvest = spent(context) }
         return (harvest, tallies)
+    }
+
+    /// Of a page that would take too long: what was found of it may be any part.
+    private func spent(_ context: PageContext) -> CrawlHarvest {
+        var harvest = CrawlHarvest()
+        harvest.issues.append(
+            issue("the page would take too long to read, and is left out", context))
+        return harvest
     }
 
     private func read(
