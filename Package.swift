@@ -108,8 +108,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "Crawling", "HTMLPages", "ICalendar", "Importing", "Recurrence",
-                "Scheduling", "TestSupport",
+                "Campus", "Crawling", "Fetching", "HTMLPages", "ICalendar", "Importing",
+                "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),
