@@ -38,14 +38,17 @@ enum CrawlRows {
         let registrar = try Registrar(setting(home, "op"))
         var wish = CrawlWish(definition: file)
         wish.start = [site.url("/list/0")]
+        let before = Measure.processor
         let took = try await Measure.milliseconds {
             let report = try await registrar.crawl(wish)
             precondition(report.status == .imported, "the pages made here can be crawled")
         }
+        let busy = (Measure.processor - before) / Double(pages)
         let rate = Double(pages) / took * 1_000
         return Row(
             what: "crawl of 2,000 pages of 20 KB, 10 modules each, into the store",
-            measured: String(format: "%.0f pages/s", rate), yardstick: "", ratio: "",
+            measured: String(format: "%.0f pages/s", rate),
+            yardstick: "processor, site too: \(Measure.text(busy)) a page", ratio: "",
             promise: "at least 300", isKept: rate >= 300)
     }
 
@@ -59,16 +62,20 @@ enum CrawlRows {
         ).fill(home + "/belltower.sqlite")
         let registrar = try Registrar(setting(home, "s0"))
         let texts = ["mod opt", "BM12", "bm 10017", "lecturer 5 networks", "algebra", "what 4999"]
+        let before = Measure.processor
         let took = try (0..<(rounds * texts.count)).map { round in
             try Measure.milliseconds {
                 _ = try registrar.modules(texts[round % texts.count], atMost: 20)
             }
         }
+        let busy = (Measure.processor - before) / Double(took.count)
         let slowest = took.max() ?? .nan
         return Row(
             what: "search over 50,000 modules, the slowest of \(took.count)",
             measured: Measure.text(slowest),
-            yardstick: "median " + Measure.text(Measure.median(took)), ratio: "",
+            yardstick: "median " + Measure.text(Measure.median(took))
+                + ", processor " + Measure.text(busy),
+            ratio: "",
             promise: "under 10 ms", isKept: slowest < 10)
     }
 
