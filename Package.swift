@@ -103,7 +103,7 @@ let package = Package(
                 "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "TestSupport",
                 logging,
             ],
-            path: "Benchmarks", swiftSettings: strict),
+            path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 
         .target(
             name: "FuzzTargets",

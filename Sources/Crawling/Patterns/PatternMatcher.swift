@@ -5,8 +5,7 @@ struct PatternMatcher {
     private static let mostPlaces = 20_000_000
 
     private let pattern: TextPattern
-    /// How many places it has tried, and the time it took to keep count of them.
-    private(set) var steps = 0
+    private let scratch: PatternScratch
     private var pending: [Job] = []
     private var slots: [Int?]
 
@@ -15,8 +14,9 @@ struct PatternMatcher {
         case restore(slot: Int, Int?)
     }
 
-    init(_ pattern: TextPattern) {
+    init(_ pattern: TextPattern, _ scratch: PatternScratch) {
         self.pattern = pattern
+        self.scratch = scratch
         // What a start tries in vain is taken back, so these serve them all.
         slots = Array(repeating: nil, count: (pattern.groupCount + 1) * 2)
     }
@@ -30,9 +30,7 @@ struct PatternMatcher {
                     min(Self.longest, Self.mostPlaces / pattern.program.count)))
             guard let first = pattern.start.next(in: bytes, from: start) else { return nil }
             let words = (pattern.program.count * (bytes.count - first + 1) + 63) / 64
-            steps += words
-            return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { visited in
-                visited.initialize(repeating: 0)
+            return scratch.withPlaces(words) { visited in
                 var place: Int? = first
                 while let here = place {
                     if match(bytes, at: here, base: first, visited) { return slots }
@@ -48,6 +46,8 @@ struct PatternMatcher {
         _ visited: UnsafeMutableBufferPointer<UInt64>
     ) -> Bool {
         pending.append(.step(0, at: start))
+        var steps = 0
+        defer { scratch.steps += steps }
         let width = bytes.count - base + 1
         while let job = pending.popLast() {
             guard case .step(var step, var place) = job else {
@@ -131,5 +131,31 @@ struct PatternMatcher {
         var start = place - 1
         while start > 0, bytes[start] & 0xc0 == 0x80 { start -= 1 }
         return start >= 0 && place > 0 && isWord(bytes, after: start)
+    }
+}
+
+/// What matches need one after the other, kept for the next one.
+final class PatternScratch {
+    /// How many places were tried, and the work of keeping count of them.
+    fileprivate(set) var steps = 0
+    private var places: [UInt64] = []
+
+    /// Answers the steps so far, and begins to count anew.
+    func takeSteps() -> Int {
+        defer { steps = 0 }
+        return steps
+    }
+
+    /// So many words of zeros.
+    fileprivate func withPlaces<Result>(
+        _ words: Int, _ body: (UnsafeMutableBufferPointer<UInt64>) -> Result
+    ) -> Result {
+        steps += words
+        if places.count < words { places = Array(repeating: 0, count: words) }
+        return places.withUnsafeMutableBufferPointer { buffer in
+            let part = UnsafeMutableBufferPointer(rebasing: buffer.prefix(words))
+            part.update(repeating: 0)
+            return body(part)
+        }
     }
 }

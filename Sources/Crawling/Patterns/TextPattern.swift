@@ -41,14 +41,13 @@ public struct TextPattern: Sendable {
 
     /// The whole match and the groups of the first match; nil for a group that took no part.
     public func firstMatch(in text: String) -> [Substring?]? {
-        var matcher = PatternMatcher(self)
+        var matcher = PatternMatcher(self, PatternScratch())
         return matcher.match(text, from: 0).map { Self.substrings($0, of: text) }
     }
 
     /// A group of the first match; nil when there is no match, or the group took no part.
-    func group(_ number: Int, in text: String, _ effort: inout Int) -> String? {
-        var matcher = PatternMatcher(self)
-        defer { effort += matcher.steps }
+    func group(_ number: Int, in text: String, _ scratch: PatternScratch) -> String? {
+        var matcher = PatternMatcher(self, scratch)
         guard let slots = matcher.match(text, from: 0), let low = slots[number * 2],
             let high = slots[number * 2 + 1], low <= high
         else { return nil }
@@ -56,18 +55,17 @@ public struct TextPattern: Sendable {
         return String(text[start..<text.utf8.index(start, offsetBy: high - low)])
     }
 
-    func matches(_ text: String, _ effort: inout Int) -> Bool {
-        group(0, in: text, &effort) != nil
+    func matches(_ text: String, _ scratch: PatternScratch) -> Bool {
+        group(0, in: text, scratch) != nil
     }
 
     /// The first matches that do not overlap, 1,000 at most.
-    private func ranges(in text: String, _ effort: inout Int) -> [Range<Int>] {
+    private func ranges(in text: String, _ scratch: PatternScratch) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start = 0
         let end = min(text.utf8.count, PatternMatcher.longest)
         while start <= end, found.count < 1_000 {
-            var matcher = PatternMatcher(self)
-            defer { effort += matcher.steps }
+            var matcher = PatternMatcher(self, scratch)
             guard let slots = matcher.match(text, from: start), let low = slots[0],
                 let high = slots[1]
             else { break }
@@ -79,17 +77,15 @@ public struct TextPattern: Sendable {
 
     /// The text with every match replaced; `$1` is the first group, `$0` the match.
     public func replacing(in text: String, with template: String) -> String {
-        var effort = 0
-        return replacing(in: text, with: template, &effort)
+        replacing(in: text, with: template, PatternScratch())
     }
 
-    func replacing(in text: String, with template: String, _ effort: inout Int) -> String {
+    func replacing(in text: String, with template: String, _ scratch: PatternScratch) -> String {
         var result = ""
         var start = 0
         let bytes = Array(text.utf8)
         while start <= bytes.count, result.utf8.count < Self.longest {
-            var matcher = PatternMatcher(self)
-            defer { effort += matcher.steps }
+            var matcher = PatternMatcher(self, scratch)
             guard let slots = matcher.match(text, from: start), let low = slots[0],
                 let high = slots[1]
             else { break }
@@ -114,15 +110,14 @@ public struct TextPattern: Sendable {
 
     /// What stands between the matches.
     public func split(_ text: String) -> [String] {
-        var effort = 0
-        return split(text, &effort)
+        split(text, PatternScratch())
     }
 
-    func split(_ text: String, _ effort: inout Int) -> [String] {
+    func split(_ text: String, _ scratch: PatternScratch) -> [String] {
         let bytes = Array(text.utf8)
         var parts: [String] = []
         var start = 0
-        for range in ranges(in: text, &effort) where !range.isEmpty {
+        for range in ranges(in: text, scratch) where !range.isEmpty {
             parts.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
             start = range.upperBound
         }

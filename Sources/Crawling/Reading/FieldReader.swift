@@ -5,9 +5,6 @@ import HTMLPages
 final class FieldReader {
     private let page: PageContext
     private let rule: RecordRule
-    /// What regular expressions took that the page is not told yet.
-    private var effort = 0
-
     init(_ page: PageContext, _ rule: RecordRule) {
         self.page = page
         self.rule = rule
@@ -27,11 +24,10 @@ final class FieldReader {
         let values = RecordValues(places: rule.places, outer: record.outer)
         for field in rule.fields {
             values.append(texts(of: field, record, known: values))
-            guard page.page.spend(effort) else { return nil }
-            effort = 0
+            guard page.page.spend(page.scratch.takeSteps()) else { return nil }
         }
         for (index, pattern) in rule.conditions {
-            guard pattern.matches(values[rule.fields[index].value.name]?.first ?? "", &effort)
+            guard pattern.matches(values[rule.fields[index].value.name]?.first ?? "", page.scratch)
             else {
                 return nil
             }
@@ -43,12 +39,12 @@ final class FieldReader {
         of field: Shared<FieldRule>, _ record: Record, known: RecordValues
     ) -> [String] {
         var texts = written(field, record, known: known)
-        if let split = field.value.split { texts = texts.flatMap { split.split($0, &effort) } }
+        if let split = field.value.split { texts = texts.flatMap { split.split($0, page.scratch) } }
         if let match = field.value.match {
-            texts = texts.compactMap { match.group(field.value.group, in: $0, &effort) }
+            texts = texts.compactMap { match.group(field.value.group, in: $0, page.scratch) }
         }
         for (pattern, text) in field.value.replacements {
-            texts = texts.map { pattern.replacing(in: $0, with: text, &effort) }
+            texts = texts.map { pattern.replacing(in: $0, with: text, page.scratch) }
         }
         for index in texts.indices where texts[index].hasSpaceAtEnds {
             texts[index] = Self.trimmed(texts[index])

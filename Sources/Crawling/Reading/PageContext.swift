@@ -8,6 +8,7 @@ final class PageContext {
     let address: PageAddress?
     let settings: CrawlSettings
     let times: TimetableTexts
+    let scratch = PatternScratch()
     private var places: [Int: Int]?
     private var candidates: [ObjectIdentifier: [(place: Int, element: Element)]] = [:]
     private var firsts: [ObjectIdentifier: Element?] = [:]
