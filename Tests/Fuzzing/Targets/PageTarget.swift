@@ -30,7 +30,9 @@ extension FuzzTarget {
         run: { bytes in
             let text = String(decoding: bytes, as: UTF8.self)
             let definition: CrawlerDefinition
-            do { definition = try CrawlerDefinition(yaml: text, file: "x.yaml") } catch {
+            do throws(DefinitionError) {
+                definition = try CrawlerDefinition(yaml: text, file: "x.yaml")
+            } catch {
                 try checkPlace(of: error)
                 return
             }
