@@ -99,15 +99,17 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "Campus", "Fetching", "ICalendar", "Operations", "Recurrence",
-                "Reminding", "Scheduling", "Storage", logging,
+                "CLibical", "CLibxml2", "Campus", "Crawling", "Fetching", "HTMLPages", "ICalendar",
+                "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "TestSupport",
+                logging,
             ],
-            path: "Benchmarks", swiftSettings: strict),
+            path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "ICalendar", "Importing", "Recurrence", "Scheduling", "TestSupport",
+                "Campus", "Crawling", "Fetching", "HTMLPages", "ICalendar", "Importing",
+                "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),

@@ -36,6 +36,9 @@ public struct FieldRule: Sendable {
     var fallback: Template?
     var isRequired = false
 
+    /// Its name and what is looked for, for messages.
+    var label: String { "\(name): \(wanted)" }
+
     /// What is looked for, for messages.
     var wanted: String {
         switch origin {
@@ -47,6 +50,16 @@ public struct FieldRule: Sendable {
         case .value(let template): template.text
         }
     }
+}
+
+/// A value that is looked at for every record of a page: passed on without a copy.
+@dynamicMemberLookup
+final class Shared<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { value[keyPath: path] }
 }
 
 /// A text with `{name}` in it, for parameters and fields.

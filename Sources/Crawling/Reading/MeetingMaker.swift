@@ -1,5 +1,4 @@
 import Campus
-import Foundation
 import Recurrence
 
 /// Makes a class of a record's fields.
@@ -11,8 +10,7 @@ struct MeetingMaker {
         case unreadable(String)
     }
 
-    let notation: Notation
-    let settings: CrawlSettings
+    let texts: TimetableTexts
 
     /// What a grid says of its cell.
     struct Implied {
@@ -21,33 +19,26 @@ struct MeetingMaker {
         var end: Int?
     }
 
-    func make(_ values: [String: [String]], implied: Implied?) -> Outcome {
-        func text(_ name: String) -> String? { values[name]?.first }
-        var values = values
-        if let begins = values["begins"]?.first {
-            guard let wall = wall(begins) else {
-                return Self.problem(begins, "no date and time").outcome
-            }
-            if values["on"]?.isEmpty != false { values["on"] = ["\(wall.date)"] }
-            values["start"] = [Self.clock(wall)]
-        }
-        if let ends = values["ends"]?.first {
-            guard let wall = wall(ends) else {
-                return Self.problem(ends, "no date and time").outcome
-            }
-            values["end"] = [Self.clock(wall)]
+    func make(_ values: RecordValues, implied: Implied?) -> Outcome {
+        func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
+        let moments: Moments
+        switch self.moments(values) {
+        case .success(let found): moments = found
+        case .failure(let problem): return problem.outcome
         }
         let times: (start: Int, end: Int)
-        switch clock(values, implied) {
+        switch clock(values, moments, implied) {
         case .success(let found): times = found
         case .failure(let problem): return problem.outcome
         }
         let days: [CivilDate]
-        switch dates(values, implied) {
+        switch dates(values, moments, implied) {
         case .success(let found): days = found
         case .failure(let problem): return problem.outcome
         }
-        let code = values["code"].flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
+        let code = values["code"].flatMap {
+            $0.isEmpty ? nil : $0.map(\.kept).joined(separator: ", ")
+        }
         guard code != nil || text("title") != nil else {
             return .unreadable("it has no code or title")
         }
@@ -55,22 +46,27 @@ struct MeetingMaker {
             CrawledMeeting(
                 code: code, title: text("title"), kind: text("kind"), group: text("group"),
                 start: times.start, end: times.end, dates: days, room: Self.fixed(text("room")),
-                staff: (values["staff"] ?? []).filter { Self.fixed($0) != nil },
+                staff: (values["staff"] ?? []).map(\.kept).filter { Self.fixed($0) != nil },
                 note: text("note"), url: text("url"), key: text("key"),
-                isOneDay: values["begins"]?.isEmpty == false && days.count == 1))
+                isOneDay: moments.begins != nil && days.count == 1))
     }
 
-    /// What the clock shows in the classes' zone: `2026-09-28 11:00:00` as it stands, an instant
-    /// (`2026-09-28T10:00:00Z`, Unix time in seconds or milliseconds) as it is there.
-    private func wall(_ text: String) -> WallTime? {
-        if let wall = Timestamp.wall(text) { return wall }
-        let unix = Int64(text).flatMap { (0...9_999_999_999_999).contains($0) ? $0 : nil }
-        let seconds = unix.map { $0 > 9_999_999_999 ? $0 / 1_000 : $0 }
-        guard let instant = Timestamp.instant(text)?.seconds ?? seconds,
-            let zone = TimeZone(identifier: settings.zone)
-        else { return nil }
-        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
-        return WallTime(seconds: instant + Int64(offset))
+    /// Date and time in one, on the clock of the classes' zone.
+    private struct Moments {
+        var begins: WallTime?
+        var ends: WallTime?
+    }
+
+    private func moments(_ values: RecordValues) -> Result<Moments, Problem> {
+        var moments = Moments()
+        for (name, place) in [("begins", \Moments.begins), ("ends", \Moments.ends)] {
+            guard let text = values[name]?.first?.kept else { continue }
+            guard let wall = texts.wall(text) else {
+                return .failure(Self.problem(text, "no date and time"))
+            }
+            moments[keyPath: place] = wall
+        }
+        return .success(moments)
     }
 
     private static func clock(_ wall: WallTime) -> String {
@@ -93,25 +89,25 @@ struct MeetingMaker {
     /// Nil for what is only said to come: `TBA`.
     private static func fixed(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
-        let word = text.lowercased()
-        let open = [
-            "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
-        ]
-        return open.contains(word) ? nil : text
+        return text.utf8.count <= 15 && open.contains(text.lowercased()) ? nil : text
     }
 
+    private static let open = [
+        "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
+    ]
+
     private func clock(
-        _ values: [String: [String]], _ implied: Implied?
+        _ values: RecordValues, _ moments: Moments, _ implied: Implied?
     ) -> Result<(start: Int, end: Int), Problem> {
-        var written = values["time"]?.first
-        if written == nil, let start = values["start"]?.first {
-            written = start + " - " + (values["end"]?.first ?? "")
-        }
+        var written = values["time"]?.first.map(\.kept)
+        let start = moments.begins.map(Self.clock) ?? values["start"]?.first?.kept
+        let end = moments.ends.map(Self.clock) ?? values["end"]?.first?.kept
+        if written == nil, let start { written = start + " - " + (end ?? "") }
         guard let written = Self.fixed(written) else {
             guard let start = implied?.start, let end = implied?.end else { return .failure(.open) }
             return .success((start, end))
         }
-        let times = ClockText.read(written)
+        let times = texts.clock(written)
         guard let start = times.first else {
             return written.contains(where: \.isNumber)
                 ? .failure(.wrong("\"\(written.prefix(60))\" is no time")) : .failure(.open)
@@ -125,33 +121,30 @@ struct MeetingMaker {
     }
 
     private func dates(
-        _ values: [String: [String]], _ implied: Implied?
+        _ values: RecordValues, _ moments: Moments, _ implied: Implied?
     ) -> Result<[CivilDate], Problem> {
-        let reader = DateText(notation: notation, year: settings.year)
         if let on = values["on"], !on.isEmpty {
-            let found = Set(on.flatMap(reader.read)).sorted()
-            return found.isEmpty ? .failure(Self.problem(on[0], "no date")) : .success(found)
+            let found = Set(on.flatMap { texts.dates($0.kept) }).sorted()
+            return found.isEmpty ? .failure(Self.problem(on[0].kept, "no date")) : .success(found)
         }
+        if let begins = moments.begins { return .success([begins.date]) }
         var days = implied.map { [$0.day] }
-        if let text = Self.fixed(values["weekdays"]?.joined(separator: " ")) {
-            guard let named = DayNames.read(text, notation) else {
+        if let text = Self.fixed(values["weekdays"]?.joined(separator: " ").kept) {
+            guard let named = texts.days(text) else {
                 return .failure(.wrong("\"\(text.prefix(60))\" names no day of the week"))
             }
             days = named
         }
-        if let text = Self.fixed(values["weeks"]?.joined(separator: ", ")) {
+        if let text = Self.fixed(values["weeks"]?.joined(separator: ", ").kept) {
             guard let days else { return .failure(.open) }
             return weeks(text, days)
         }
-        let ranges = (values["dates"] ?? []).compactMap(Self.fixed)
+        let ranges = (values["dates"] ?? []).compactMap { Self.fixed($0.kept) }
         guard !ranges.isEmpty else { return .failure(.open) }
+        if ranges.count == 1 { return range(ranges[0], days) }
         var all: Set<CivilDate> = []
         for text in ranges {
-            let found = reader.read(text)
-            guard let first = found.first, let last = found.last else {
-                return .failure(Self.problem(text, "no date"))
-            }
-            switch range(first, last, days) {
+            switch range(text, days) {
             case .success(let dates): all.formUnion(dates)
             case .failure(let problem): return .failure(problem)
             }
@@ -159,20 +152,25 @@ struct MeetingMaker {
         return .success(all.sorted())
     }
 
+    private func range(_ text: String, _ days: [Weekday]?) -> Result<[CivilDate], Problem> {
+        let found = texts.dates(text)
+        guard let first = found.first, let last = found.last else {
+            return .failure(Self.problem(text, "no date"))
+        }
+        return range(first, last, days)
+    }
+
     private static func problem(_ text: String, _ what: String) -> Problem {
         text.contains(where: \.isNumber) ? .wrong("\"\(text.prefix(60))\" is \(what)") : .open
     }
 
     private func weeks(_ text: String, _ days: [Weekday]) -> Result<[CivilDate], Problem> {
-        do {
-            let mondays = try WeekText(
-                notation: notation, weekOne: settings.weekOne, year: settings.year
-            ).read(text)
+        switch texts.weeks(text) {
+        case .failure(let problem): return .failure(.wrong(problem.message))
+        case .success(let mondays):
             guard !mondays.isEmpty else { return .failure(.open) }
             return .success(
                 mondays.flatMap { monday in days.map { monday.adding(days: $0.rawValue) } })
-        } catch {
-            return .failure(.wrong(error.message))
         }
     }
 
@@ -185,7 +183,10 @@ struct MeetingMaker {
         guard (0...800).contains(count) else {
             return .failure(.wrong("from \(first) to \(last) is no term"))
         }
-        let found = (0...count).map { first.adding(days: $0) }.filter { days.contains($0.weekday) }
+        let begin = first.weekday.rawValue
+        let found = (0...count).filter { day in
+            days.contains { $0.rawValue == (begin + day) % 7 }
+        }.map { first.adding(days: $0) }
         return found.isEmpty ? .failure(.open) : .success(found)
     }
 }

@@ -1,3 +1,5 @@
+import HTMLPages
+
 /// What one rule found on one page, for telling a changed site from an empty one.
 struct RuleTally: Sendable {
     var label: String
@@ -21,4 +23,20 @@ struct RuleTally: Sendable {
     var isBroken = false
 
     var isShort: Bool { isMeant && (records < least || isBroken) }
+
+    /// A record lacks a field that is required.
+    mutating func note(lacking field: FieldRule, in record: FieldReader.Record) {
+        missing[field.label, default: 0] += 1
+        guard missingNow.count < 8, missingNow[field.label] == nil else { return }
+        missingNow[field.label] = record.standing(for: field)
+    }
+
+    /// What a rule inside the records lacks counts by that rule's own records.
+    mutating func take(_ inner: RuleTally, of rule: RecordRule) {
+        missing.merge(inner.missing, uniquingKeysWith: +)
+        missingNow.merge(inner.missingNow) { first, _ in first }
+        for field in rule.fields where field.value.isRequired {
+            totals[field.value.label, default: 0] += inner.records
+        }
+    }
 }
