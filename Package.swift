@@ -96,6 +96,8 @@ let package = Package(
             path: "Sources/TestSupport",
             swiftSettings: strict),
 
+        .executableTarget(name: "manual", swiftSettings: strict),
+
         .executableTarget(
             name: "benchmarks",
             dependencies: [
@@ -130,6 +132,7 @@ let package = Package(
         tests(
             "Reminding",
             ["Reminding", "Fetching", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
+        tests("Manual", ["manual", "belltower"]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
         tests("EndToEnd", ["belltower", "Storage"]),
     ] + fuzzing,
