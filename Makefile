@@ -4,16 +4,33 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
+MANUAL := .build/release/manual
 MINUTES ?= 10
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev tzdata
 
-.PHONY: run test soak build bench bench-build fuzz lint format system
+export PREFIX DESTDIR SYSCONFDIR
+
+.PHONY: run test soak build manual install uninstall deb bench bench-build fuzz lint format system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
 
 build: system
 	swift build $(RELEASE) --product belltower
+
+manual: build
+	swift build $(RELEASE) --product manual
+
+# PREFIX (/usr/local), DESTDIR, SYSCONFDIR (/etc).
+install: manual
+	@.packaging/install.sh install $(BELLTOWER) $(MANUAL)
+
+uninstall:
+	@.packaging/install.sh uninstall
+
+# Makes .build/deb/belltower_VERSION_ARCHITECTURE.deb and checks what is in it.
+deb: manual
+	@.packaging/deb.sh $(BELLTOWER) $(MANUAL) .build/deb
 
 # Three runs: tests that watch the clock do not share their threads with those that wait for programs.
 test: system
