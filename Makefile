@@ -2,7 +2,7 @@
 # Both install what is missing, build, and need nothing else on Debian 12 with Swift 6.3.
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
+RELEASE := -c release --static-swift-stdlib --disable-local-rpath $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
 MANUAL := .build/release/manual
 MINUTES ?= 10

@@ -10,6 +10,14 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
+// Nobody links to the program, so it offers no symbols; and the 110,000 addresses that a start has to
+// put right are kept as a bitmap, which gold cannot write. Together 5 MB of a stripped program.
+let small = LinkerSetting.unsafeFlags(
+    [
+        "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker",
+        "pack-relative-relocs",
+    ], .when(configuration: .release))
+
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let arguments = Target.Dependency.product(
     name: "ArgumentParser", package: "swift-argument-parser")
@@ -90,7 +98,7 @@ let package = Package(
                 "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
                 arguments, logging,
             ],
-            swiftSettings: strict),
+            swiftSettings: strict, linkerSettings: [small]),
         .target(
             name: "TestSupport", dependencies: ["Campus", "Recurrence"],
             path: "Sources/TestSupport",

@@ -24,16 +24,16 @@ belltower ($version) unstable; urgency=medium
 
   * What changes is told in /usr/share/doc/belltower/changes.md.
 
- -- $(sed -n 's/^Maintainer: //p' .packaging/debian/control)  $(date -u -R -d "@$SOURCE_DATE_EPOCH")
+ -- $(sed -n '/^Maintainer: / { s///p; q }' .packaging/debian/control)  $(date -u -R -d "@$SOURCE_DATE_EPOCH")
 CHANGES
 gzip -9n "$doc/changelog" "$root"/usr/share/man/man*/*
 install -D -m 644 .packaging/debian/overrides "$root/usr/share/lintian/overrides/belltower"
 
 # The C libraries it is linked to, by the versions of their symbols.
 cp .packaging/debian/control "$work/debian/control"
+mkdir -p "$root/DEBIAN"
 libraries=$(cd "$work" && dpkg-shlibdeps -O debian/belltower/usr/bin/belltower | sed 's/^shlibs:Depends=//')
 
-mkdir -p "$root/DEBIAN"
 for script in postinst prerm postrm; do
     install -m 755 ".packaging/debian/$script" "$root/DEBIAN/$script"
 done

@@ -72,7 +72,9 @@ page() {
 put_completions() {
     local line
     for line in "${completions[@]}"; do
-        "$belltower" --generate-completion-script "${line%% *}" | put /dev/stdin "${line#* }"
+        # They are read, not run.
+        "$belltower" --generate-completion-script "${line%% *}" | sed '1 { /^#!/d }' \
+            | put /dev/stdin "${line#* }"
     done
 }
 
@@ -92,8 +94,7 @@ put_units() {
 # Crawlers, and of the fixtures what their examples and `belltower demo` read.
 put_data() {
     local file
-    find Crawlers Fixtures/pages Fixtures/demo Fixtures/feeds/term.ics Fixtures/feeds/exchange.ics \
-        Fixtures/tour.yaml -type f 2>/dev/null | while read -r file; do
+    for file in $(find Crawlers Fixtures/pages Fixtures/feeds/{term,exchange}.ics Fixtures/tour.yaml -type f); do
         put "$file" "$share/belltower/$file"
     done
 }
