@@ -45,7 +45,7 @@ put() { install -D -m "${3:-644}" "$1" "$DESTDIR$2"; }
 # A unit with the paths of this installation and what units of the system are denied.
 unit() {
     sed -e "s|@BINDIR@|$prefix/bin|" -e '/^@HARDENING@$/ {' -e "r .packaging/systemd/hardening.conf" \
-        -e 'd' -e '}' "$1" | sed '/^# What every unit/d' | put /dev/stdin "$2"
+        -e 'd' -e '}' "$1" | sed "/^#/d" | put /dev/stdin "$2"
 }
 
 # Without -s of install: what is debugged stays beside the build.
