@@ -21,8 +21,12 @@ build: system
 manual: build
 	swift build $(RELEASE) --product manual
 
+$(BELLTOWER) $(MANUAL):
+	$(MAKE) manual
+
+# Installs what was built, so that root needs no compiler: `make manual && sudo make install`.
 # PREFIX (/usr/local), DESTDIR, SYSCONFDIR (/etc).
-install: manual
+install: | $(BELLTOWER) $(MANUAL)
 	@.packaging/install.sh install $(BELLTOWER) $(MANUAL)
 
 uninstall:
