@@ -15,8 +15,9 @@ export PREFIX DESTDIR SYSCONFDIR
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
 
+# Linked with the small copy of ICU's data: 29 MB less.
 build: system
-	swift build $(RELEASE) --product belltower
+	swift build $(RELEASE) $$(.packaging/icu.sh .build/icu) --product belltower
 
 manual: build
 	swift build $(RELEASE) --product manual
@@ -49,8 +50,7 @@ soak: system
 	swift build --build-tests $(SWIFT_FLAGS)
 	BELLTOWER_SOAK=1 swift test --skip-build $(SWIFT_FLAGS) --no-parallel --filter 'Faults|SimulationTests'
 
-bench: system
-	swift build $(RELEASE) --product belltower
+bench: build
 	swift build $(RELEASE) --product benchmarks
 	.build/release/benchmarks $(BELLTOWER)
 
