@@ -140,7 +140,7 @@ let package = Package(
         tests(
             "Reminding",
             ["Reminding", "Fetching", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
-        tests("Manual", ["manual", "belltower"]),
+        tests("Manual", ["manual", "belltower", arguments]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
         tests("EndToEnd", ["belltower", "Storage"]),
     ] + fuzzing,
