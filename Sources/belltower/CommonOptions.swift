@@ -39,6 +39,11 @@ struct CommonOptions: ParsableArguments {
         try HomeKeeper(setting, creating: creatingHome)
     }
 
+    /// What a configuration file says; without a path, the home's with the environment over it.
+    func configuration(of path: String?) throws(Failure) -> ConfigurationReading {
+        try ConfigurationReading(path, of: setting)
+    }
+
     private var setting: Registrar.Setting {
         Registrar.Setting(home: home, person: person, zone: zone, now: now)
     }
