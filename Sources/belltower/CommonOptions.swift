@@ -44,7 +44,7 @@ struct CommonOptions: ParsableArguments {
         try ConfigurationReading(path, of: setting)
     }
 
-    private var setting: Registrar.Setting {
+    var setting: Registrar.Setting {
         Registrar.Setting(home: home, person: person, zone: zone, now: now)
     }
 

@@ -8,13 +8,19 @@ extension ConfigurationKey {
         return "\(value) is not \(form)" + (path == "zone" ? Self.question(onZone: text) : "")
     }
 
-    private static func question(onZone text: String) -> String {
+    static func question(onZone text: String) -> String {
         let known = ZoneDatabase().names
         let question = Nearest.question(text, among: known)
         guard question.isEmpty else { return question }
-        // `London` is a part of a name; a wrong continent may have a right city.
-        let city = text.split(separator: "/").last.map(String.init) ?? text
-        return Nearest.question(city, among: known)
+        // The city may be right, or nearly so, and the continent missing.
+        let city = Self.city(text)
+        let near = Nearest.names(to: city, among: Array(Set(known.map(Self.city))), atMost: 1)
+        let zones = known.filter { near.contains(Self.city($0)) }.prefix(3)
+        return zones.isEmpty ? "" : ": did you mean \(zones.joined(separator: " or "))?"
+    }
+
+    private static func city(_ zone: String) -> String {
+        zone.split(separator: "/").last.map(String.init) ?? zone
     }
 
     /// What follows the news that a key is unknown: the nearest, or where it belongs, or which
@@ -63,7 +69,7 @@ extension ConfigurationKey {
 
     /// Variables that are there for other things than keys.
     private static let otherVariables = [
-        "HOME", "PERSON", "NOW", "CRAWLERS", "FIXTURES", "KEY", "CORPUS", "RECORD", "SEED", "SOAK",
+        "HOME", "PERSON", "NOW", "CRAWLERS", "KEY", "CORPUS", "RECORD", "SEED", "SOAK",
         "FUZZING", "KHAL",
     ].map { "BELLTOWER_" + $0 }
 
