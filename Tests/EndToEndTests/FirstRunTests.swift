@@ -41,6 +41,18 @@ struct FirstRunTests {
         #expect(json["lastImport"] as? String == "2026-10-05T08:00:00+01:00")
     }
 
+    @Test("the first screen knows when a bell runs")
+    func ringing() throws {
+        let belltower = try Belltower()
+        try belltower.run("subscribe", CommandTests.term)
+        let lock = open(belltower.home + "/remind.lock", O_CREAT | O_RDWR, 0o600)
+        defer { close(lock) }
+        #expect(try belltower.run("--json").object()["ringing"] as? Bool == false)
+        #expect(flock(lock, LOCK_EX) == 0)
+        #expect(try belltower.run("--json").object()["ringing"] as? Bool == true)
+        #expect(!(try belltower.run().output.contains("no belltower remind runs")))
+    }
+
     @Test("the first screen says what is wrong with a source")
     func broken() throws {
         let belltower = try Belltower()
