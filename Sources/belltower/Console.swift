@@ -84,6 +84,17 @@ enum Console {
         return readLine()?.lowercased()
     }
 
+    /// Asks for a line on the terminal, as it is typed; nil when there is no answer.
+    static func asksLine(_ question: String) -> String? {
+        write(Array("\(question) ".utf8), to: STDERR_FILENO)
+        return readLine()?.trimmingCharacters(in: .whitespaces)
+    }
+
+    /// The same, but what is typed is not shown.
+    static func asksSecret(_ question: String) -> String? {
+        getpass("\(question) ").map { String(cString: $0).trimmingCharacters(in: .whitespaces) }
+    }
+
     /// Writes all of it.
     ///
     /// A reader that went away (`| head`) ends the program quietly.

@@ -75,7 +75,7 @@ struct Subscribe: AsyncParsableCommand {
         return source ?? ""
     }
 
-    private static func firstLine(of path: String) throws(Failure) -> String {
+    static func firstLine(of path: String) throws(Failure) -> String {
         let text = path == "-" ? readLine() : try? String(contentsOfFile: path, encoding: .utf8)
         guard let line = text?.split(whereSeparator: \.isNewline).first else {
             let name = path == "-" ? "standard input" : path
