@@ -20,6 +20,7 @@ struct DocumentationTests {
             for step in steps { try run(step, of: page, in: scene) }
         }
         #expect(scene.unused.isEmpty, "\(name) has no such line any more")
+        #expect(scene.missing().isEmpty, "\(name): this did not ring")
     }
 
     private func run(_ step: DocumentStep, of page: DocumentPage, in scene: DocumentScene) throws {

@@ -38,7 +38,8 @@ struct DataModelTests {
     private static func opening(_ subject: String) -> String { "```mermaid\n%% \(subject)\n" }
 
     /// The page with another diagram; nil where it has no place for it.
-    private static func replacing(_ subject: String, with text: String, in page: String) -> String? {
+    private static func replacing(_ subject: String, with text: String, in page: String) -> String?
+    {
         guard let opening = page.range(of: Self.opening(subject)),
             let end = page.range(of: "```\n", range: opening.upperBound..<page.endIndex)
         else { return nil }

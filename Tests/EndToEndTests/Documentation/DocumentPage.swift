@@ -142,7 +142,9 @@ extension DocumentStep {
 /// What a page shows, compared with what was printed.
 enum ShownOutput {
     /// - Parameter shown: `...` alone stands for any lines, elsewhere for any text of a line.
-    static func matches(_ shown: some Collection<String>, _ printed: some Collection<String>) -> Bool {
+    static func matches(_ shown: some Collection<String>, _ printed: some Collection<String>)
+        -> Bool
+    {
         guard let first = shown.first else { return printed.isEmpty }
         let rest = shown.dropFirst()
         if first == "..." {

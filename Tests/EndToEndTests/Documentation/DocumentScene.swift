@@ -49,7 +49,8 @@ final class DocumentScene {
     func follow(_ direction: String) throws -> Bool {
         switch direction {
         case "# The feed answers with an empty calendar.":
-            world.pages["/me.ics"] = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n".utf8)
+            world.pages["/me.ics"] = Array(
+                "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n".utf8)
         case "# The feed answers with a login page.":
             world.pages["/me.ics"] = Array("<html><title>Log in</title></html>".utf8)
         case "# The feed is well again, and names another room.":
@@ -59,15 +60,37 @@ final class DocumentScene {
         case "# A minute later, the bell has rung.":
             world.now = "2026-10-05T08:01:00+01:00"
             return try rang("desktop")
-        case "# It is 9 o'clock on Monday.": world.now = "2026-10-05T09:00:00+01:00"
-        case "# It is 9 o'clock on Tuesday.": world.now = "2026-10-06T09:00:00+01:00"
-        case "# It is 9 o'clock on Wednesday.": world.now = "2026-10-07T09:00:00+01:00"
-        case "# It is 9 o'clock on Thursday.": world.now = "2026-10-08T09:00:00+01:00"
-        case "# It is 9 o'clock on Friday.": world.now = "2026-10-09T09:00:00+01:00"
-        case "# It is 9 o'clock on Monday, 12 October.": world.now = "2026-10-12T09:00:00+01:00"
-        default: return false
+        default:
+            guard let now = Self.time(direction) else { return false }
+            world.now = now
         }
         return true
+    }
+
+    /// Of `# It is 9:00 on 5 October.`, on a clock of British summer.
+    private static func time(_ direction: String) -> String? {
+        guard let match = direction.wholeMatch(of: #/# It is (\d+:\d\d) on (\d+) October\./#),
+            let day = Int(match.output.2)
+        else { return nil }
+        let clock = String(repeating: "0", count: 5 - match.output.1.count) + match.output.1
+        return "2026-10-\(day < 10 ? "0" : "")\(day)T\(clock):00+01:00"
+    }
+
+    /// What must have happened by the end of the page, beyond what it shows.
+    func missing() -> [String] {
+        guard page.name == "docs/reminders.md" else { return [] }
+        let posts = site { $0.method == "POST" }
+        let isThere = [
+            "a notice": world.has("home/notices"), "a letter": !world.mail.letters.isEmpty,
+            "a message to ntfy": posts.contains("/"), "a webhook": posts.contains("/bell"),
+            "a program": world.has("home/rung"),
+        ]
+        return isThere.filter { !$0.value }.map(\.key).sorted()
+    }
+
+    /// The paths of what the site was asked.
+    private func site(_ isMeant: (LoopbackRequest) -> Bool) -> [String] {
+        world.site.requests.filter(isMeant).map(\.path)
     }
 
     /// What the daemon does at that time.
@@ -102,7 +125,9 @@ final class DocumentScene {
     private func run(_ commands: String...) throws {
         for command in commands {
             let outcome = try world.run(command)
-            guard outcome.status == 0 else { throw Unprepared(description: "\(command): \(outcome.output)") }
+            guard outcome.status == 0 else {
+                throw Unprepared(description: "\(command): \(outcome.output)")
+            }
         }
     }
 

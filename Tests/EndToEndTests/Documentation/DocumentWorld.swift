@@ -64,6 +64,12 @@ final class DocumentWorld {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
 
+    /// Whether a file of the world holds anything.
+    func has(_ name: String) -> Bool {
+        ((try? Data(contentsOf: folder.url.appendingPathComponent(name))) ?? Data()).isEmpty
+            == false
+    }
+
     /// The home with a configuration under which this world is reached.
     func configure() throws {
         let home = home ?? root + "/home/.local/share/belltower"
@@ -139,69 +145,69 @@ extension DocumentWorld {
     /// Stand-ins, and `belltower` itself, whose daemon is let go once it is up.
     private static let programs = [
         "belltower": """
-            #!/bin/bash
-            case " $* " in
-            *" --once "* | *" --help "*) ;;
-            " remind "*)
-                home=${BELLTOWER_HOME:-$HOME/.local/share/belltower}
-                rm -f "$home/remind.sock"
-                belltower.real "$@" & daemon=$!
-                for _ in {1..600}; do
-                    if [ -S "$home/remind.sock" ]; then kill -TERM $daemon; break; fi
-                    kill -0 $daemon 2> /dev/null || break
-                    sleep 0.05
-                done
-                wait $daemon
-                exit ;;
-            esac
-            exec belltower.real "$@"
-            """,
-        "sudo": """
-            #!/bin/bash
-            while [ $# -gt 0 ]; do
-                case $1 in -u) shift 2 ;; -*) shift ;; *) break ;; esac
+        #!/bin/bash
+        case " $* " in
+        *" --once "* | *" --help "*) ;;
+        " remind "*)
+            home=${BELLTOWER_HOME:-$HOME/.local/share/belltower}
+            rm -f "$home/remind.sock"
+            belltower.real "$@" & daemon=$!
+            for _ in {1..600}; do
+                if [ -S "$home/remind.sock" ]; then kill -TERM $daemon; break; fi
+                kill -0 $daemon 2> /dev/null || break
+                sleep 0.05
             done
-            exec env "$@"
-            """,
+            wait $daemon
+            exit ;;
+        esac
+        exec belltower.real "$@"
+        """,
+        "sudo": """
+        #!/bin/bash
+        while [ $# -gt 0 ]; do
+            case $1 in -u) shift 2 ;; -*) shift ;; *) break ;; esac
+        done
+        exec env "$@"
+        """,
         "notify-send": """
-            #!/bin/bash
-            if [ "$1" = --help ]; then echo '--print-id --replace-id'; exit 0; fi
-            echo "${@: -2}" >> "$HOME/notices"
-            echo 7
-            """,
+        #!/bin/bash
+        if [ "$1" = --help ]; then echo '--print-id --replace-id'; exit 0; fi
+        echo "${@: -2}" >> "$HOME/notices"
+        echo 7
+        """,
         // Units must be among those that are packaged.
         "systemctl": """
-            #!/bin/bash
-            folder=system
-            for word in "$@"; do
-                case $word in
-                --user) folder=user ;;
-                -*) ;;
-                *.service | *.timer)
-                    [ ! -d "$CHECKOUT/.packaging" ] || [ -f "$CHECKOUT/.packaging/systemd/$folder/$word" ] \\
-                        || { echo "systemctl: no unit $folder/$word" >&2; exit 1; } ;;
-                enable | disable | start | stop | restart | reload | status | list-timers) ;;
-                *) echo "systemctl: what is $word?" >&2; exit 64 ;;
-                esac
-            done
-            """,
+        #!/bin/bash
+        folder=system
+        for word in "$@"; do
+            case $word in
+            --user) folder=user ;;
+            -*) ;;
+            *.service | *.timer)
+                [ ! -d "$CHECKOUT/.packaging" ] || [ -f "$CHECKOUT/.packaging/systemd/$folder/$word" ] \\
+                    || { echo "systemctl: no unit $folder/$word" >&2; exit 1; } ;;
+            enable | disable | start | stop | restart | reload | status | list-timers) ;;
+            *) echo "systemctl: what is $word?" >&2; exit 64 ;;
+            esac
+        done
+        """,
         // Targets must be in the Makefile.
         "make": """
-            #!/bin/bash
-            for word in "$@"; do
-                case $word in
-                *=*) ;;
-                *) grep -q "^$word:" "$CHECKOUT/Makefile" || { echo "make: no $word" >&2; exit 2; } ;;
-                esac
-            done
-            """,
+        #!/bin/bash
+        for word in "$@"; do
+            case $word in
+            *=*) ;;
+            *) grep -q "^$word:" "$CHECKOUT/Makefile" || { echo "make: no $word" >&2; exit 2; } ;;
+            esac
+        done
+        """,
         // What is installed from a file must be there.
         "apt": """
-            #!/bin/bash
-            for word in "$@"; do
-                case $word in ./* | /*) [ -e "$word" ] || { echo "apt: no $word" >&2; exit 100; } ;; esac
-            done
-            """,
+        #!/bin/bash
+        for word in "$@"; do
+            case $word in ./* | /*) [ -e "$word" ] || { echo "apt: no $word" >&2; exit 100; } ;; esac
+        done
+        """,
         "crontab": "#!/bin/bash\n[ \"$1\" = -e ]\n",
         "loginctl": "#!/bin/bash\n[ \"$1\" = enable-linger ]\n",
         "journalctl": "#!/bin/bash\n",
