@@ -212,6 +212,15 @@ extension DocumentWorld {
             case $word in ./* | /*) [ -e "$word" ] || { echo "apt: no $word" >&2; exit 100; } ;; esac
         done
         """,
+        // Without another owner, whom this world does not have.
+        "install": """
+        #!/bin/bash
+        words=()
+        while [ $# -gt 0 ]; do
+            case $1 in -o) shift 2 ;; *) words+=("$1"); shift ;; esac
+        done
+        exec /usr/bin/install "${words[@]}"
+        """,
         "crontab": "#!/bin/bash\n[ \"$1\" = -e ]\n",
         "loginctl": "#!/bin/bash\n[ \"$1\" = enable-linger ]\n",
         "journalctl": "#!/bin/bash\n",
