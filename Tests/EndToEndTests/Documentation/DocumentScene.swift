@@ -19,6 +19,7 @@ final class DocumentScene {
                 "takes minutes and a machine that does nothing else"
             ),
         ],
+        "docs/getting-started.md": [("belltower setup", "asks on a terminal")],
         "docs/fuzzing.md": [
             (
                 ".build/fuzz/build/release/fuzz reader /tmp .build/fuzz/reader/20261121T081626/crash-...",
@@ -35,7 +36,10 @@ final class DocumentScene {
 
     /// Lines of commands that are on their way: so long they are refused as unknown.
     private static let awaited: [String: [String]] = [
-        "docs/getting-started.md": ["belltower setup"],
+        "docs/getting-started.md": [
+            "belltower demo",
+            "belltower setup --zone Europe/London --feed-file address.txt --leads 15m --channel desktop --yes",
+        ],
         "docs/commands.md": [
             "belltower check --sample-config > config.yaml   # every key, explained, with its default",
             "belltower check --config config.yaml            # names each mistake with its line",
@@ -130,6 +134,7 @@ final class DocumentScene {
 
     private func prepare() throws {
         for name in ["/me.ics", "/all.ics"] { world.pages[name] = try Fixtures.feed("term.ics") }
+        world.pages["/noor.ics"] = try Fixtures.feed("exchange.ics")
         world.pages["/list.html"] = [UInt8](
             try Data(contentsOf: Fixtures.pages.appendingPathComponent("syllabusplus/list.html")))
         try world.write(world.site.url("/noor.ics") + "\n", as: "home/noor.url")
@@ -142,7 +147,10 @@ final class DocumentScene {
         try world.configure()
         switch page.name {
         case "README.md": try beTheTour()
-        case "docs/getting-started.md": try world.write("", as: "home/belltower_0.1.0_amd64.deb")
+        case "docs/getting-started.md":
+            try world.write("", as: "home/belltower_0.1.0_amd64.deb")
+            // Another feed than the one that is subscribed to by hand.
+            try world.write(world.site.url("/noor.ics") + "\n", as: "home/address.txt")
         case "docs/commands.md": try beACampus()
         case "docs/crawlers.md": try writeWhatThePageShows()
         case "docs/reminders.md": try subscribed()
@@ -210,7 +218,6 @@ extension DocumentScene {
             as: "home/catalogue.csv")
         try world.write(
             "name,year,modules\nMSc Computer Science,2026/27,CM50123\n", as: "home/programmes.csv")
-        world.pages["/noor.ics"] = try Fixtures.feed("exchange.ics")
     }
 
     /// The page's first definition and its first page of HTML, under the names that it gives them.
