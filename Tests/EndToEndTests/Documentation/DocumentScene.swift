@@ -34,7 +34,8 @@ final class DocumentScene {
         ],
     ]
 
-    /// Lines of commands that are on their way: so long they are refused as unknown.
+    /// Lines of commands that are on their way: so long they are refused as unknown, and a line that is
+    /// not is to be taken out.
     private static let awaited: [String: [String]] = [
         "docs/getting-started.md": [
             "belltower demo",
