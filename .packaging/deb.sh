@@ -17,12 +17,11 @@ DESTDIR=$root PREFIX=/usr .packaging/install.sh install "$belltower" "$manual" >
 
 # As Debian has it: pages and changes are compressed, the licence is in `copyright`.
 rm "$doc/LICENSE"
-mv "$doc/CHANGELOG.md" "$doc/changes.md"
 install -m 644 .packaging/debian/copyright "$doc/copyright"
 cat > "$doc/changelog" <<CHANGES
 belltower ($version) unstable; urgency=medium
 
-  * What changes is told in /usr/share/doc/belltower/changes.md.
+  * What changes is told in /usr/share/doc/belltower/docs/CHANGELOG.md.
 
  -- $(sed -n '/^Maintainer: / { s///p; q }' .packaging/debian/control)  $(date -u -R -d "@$SOURCE_DATE_EPOCH")
 CHANGES

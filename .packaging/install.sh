@@ -78,6 +78,9 @@ put_completions() {
     done
 }
 
+# Every key with its default, as the program itself tells it.
+sample() { "$belltower" check --sample-config | put /dev/stdin "$1"; }
+
 put_units() {
     local file
     for file in .packaging/systemd/user/*; do unit "$file" "$units/user/${file##*/}"; done
@@ -87,7 +90,7 @@ put_units() {
     put .packaging/systemd/tmpfiles.conf "$prefix/lib/tmpfiles.d/belltower.conf"
     # What an administrator wrote stays.
     if [ ! -e "$DESTDIR$sysconfdir/belltower/config.yaml" ]; then
-        put .packaging/config.yaml "$sysconfdir/belltower/config.yaml"
+        sample "$sysconfdir/belltower/config.yaml"
     fi
 }
 
@@ -101,10 +104,10 @@ put_data() {
 
 put_documents() {
     put README.md "$doc/README.md"
-    put docs/CHANGELOG.md "$doc/CHANGELOG.md"
-    put docs/crawlers.md "$doc/crawlers.md"
+    local file
+    for file in $(find docs -name '*.md'); do put "$file" "$doc/$file"; done
     put LICENSE "$doc/LICENSE"
-    put .packaging/config.yaml "$doc/examples/config.yaml"
+    sample "$doc/examples/config.yaml"
     sed "s|/usr/bin|$prefix/bin|" .packaging/cron | put /dev/stdin "$doc/examples/cron"
 }
 

@@ -119,4 +119,16 @@ struct ConfigurationTests {
             #expect(AnySetting.all.allSatisfy { $0.name != key.path || key.path == "zone" })
         }
     }
+
+    @Test("is on belltower-config(5), key by key")
+    func manual() throws {
+        let page = try String(
+            contentsOf: Fixtures.packageRoot.appendingPathComponent(".packaging/man/config.md"),
+            encoding: .utf8)
+        for key in ConfigurationKey.all {
+            let steps = key.path.split(separator: ".").map(String.init)
+            let names = [steps.suffix(1), steps.suffix(2)].map { $0.joined(separator: ".") }
+            #expect(names.contains { page.contains("| `\($0)` |") }, "\(key.path)")
+        }
+    }
 }
