@@ -20,6 +20,13 @@ enum Console {
         write(Array("belltower: \(message.oneLine)\n".utf8), to: STDERR_FILENO)
     }
 
+    /// Lines of a file that is wrong, on standard error.
+    static func show(_ excerpt: String) {
+        for line in excerpt.split(separator: "\n", omittingEmptySubsequences: false) {
+            write(Array("  \(String(line).harmless)\n".utf8), to: STDERR_FILENO)
+        }
+    }
+
     /// Whether colours may be used: standard output is a terminal, and NO_COLOR is not set.
     static var hasColours: Bool {
         isatty(STDOUT_FILENO) == 1 && (Environment.variable("NO_COLOR") ?? "").isEmpty
