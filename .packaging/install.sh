@@ -101,8 +101,10 @@ put_data() {
 
 put_documents() {
     put README.md "$doc/README.md"
-    put docs/CHANGELOG.md "$doc/CHANGELOG.md"
-    put docs/crawlers.md "$doc/crawlers.md"
+    local name
+    for name in CHANGELOG getting-started commands reminders imports crawlers faq server security; do
+        put "docs/$name.md" "$doc/$name.md"
+    done
     put LICENSE "$doc/LICENSE"
     put .packaging/config.yaml "$doc/examples/config.yaml"
     sed "s|/usr/bin|$prefix/bin|" .packaging/cron | put /dev/stdin "$doc/examples/cron"
