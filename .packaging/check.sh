@@ -21,7 +21,7 @@ for file in usr/bin/belltower etc/belltower/config.yaml usr/lib/{sysusers,tmpfil
     $share/man/man1/belltower.1.gz $share/man/man5/belltower-{config,crawler}.5.gz \
     $share/bash-completion/completions/belltower $share/zsh/vendor-completions/_belltower \
     $share/fish/vendor_completions.d/belltower.fish \
-    $share/doc/belltower/{copyright,changelog.gz,README.md,examples/config.yaml,examples/cron}; do
+    $share/doc/belltower/{copyright,changelog.gz,README.md,getting-started.md,server.md,examples/config.yaml,examples/cron}; do
     has "$file"
 done
 for unit in "$here"/.packaging/systemd/{user,system}/*; do has "usr/lib/systemd/${unit#*/systemd/}"; done
@@ -31,7 +31,7 @@ while read -r file; do has "$share/belltower/$file"; done < <(cd "$here" && find
 grep -rlE '@[A-Z]+@' "$root/DEBIAN" "$root/usr/lib" "$root/$share/man" && bad "placeholders are left"
 
 [ "$(dpkg-deb -f "$deb" Version)" = "$("$binary" --version)" ] || bad "the version is not the program's"
-for needed in libc6 libical3 libcurl4 libsqlite3-0 libxml2 tzdata ca-certificates; do
+for needed in libc6 libical3 libcurl4 libsqlite3-0 libxml2 tzdata ca-certificates procps; do
     dpkg-deb -f "$deb" Depends | grep -qw "$needed" || bad "$needed is not among Depends"
 done
 objdump -p "$binary" | grep -E 'NEEDED.*(swift|Foundation|dispatch|curl)' && bad "these are needed at every start"
