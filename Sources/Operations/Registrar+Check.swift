@@ -65,7 +65,7 @@ extension Registrar {
             }
             return Finding(
                 subject: "source \(status.source.name)", isWell: true,
-                message: "\(status.meetings) meetings")
+                message: status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings")
         }
     }
 }

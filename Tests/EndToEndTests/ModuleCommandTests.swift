@@ -50,7 +50,8 @@ struct ModuleCommandTests {
         let id = try belltower.run("comment", "CM50123", "Bring paper", "--json").object()["id"]
         let page = try belltower.run("module", "cm-50123", "--json").object()
         #expect(
-            Set(page.keys) == facts.union(["meetings", "classmates", "comments", "enrolled"]))
+            Set(page.keys)
+                == facts.union(["meetings", "classmates", "comments", "enrolled", "changes"]))
         #expect(page["enrolled"] as? Bool == true)
         let meetings = try #require(page["meetings"] as? [[String: Any]])
         #expect(meetings.allSatisfy { $0["module"] as? String == "CM50123" })
