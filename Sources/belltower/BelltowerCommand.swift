@@ -63,13 +63,21 @@ struct BelltowerCommand: ParsableCommand {
     /// what to say.
     private static func parse() throws -> any ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        let named = configuration.subcommands.first { $0._commandName == arguments.first }
+        let named = configuration.subcommands.first { name(of: $0) == arguments.first }
         if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
             type(of: command).configuration.subcommands.isEmpty
         {
             return command
         }
         return try parseAsRoot()
+    }
+
+    /// What a command is called; one of more words than one says so itself.
+    ///
+    /// The parser's own way searches the program for how a type describes itself: a millisecond,
+    /// which is much here.
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        command.configuration.commandName ?? _typeName(command, qualified: false).lowercased()
     }
 
     private static func exit(withCode code: Int32) -> Never {
