@@ -90,6 +90,8 @@ struct ScreenHome {
         try run("friend", "accept", "sam", "--as", "kim")
         try run("community", "join", "Chess club")
         try run("event", "join", "e1")
+        try run("add", "朝ごはん", "--start", "2026-10-05T07:15", "--for", "20m", at: 5)
+        try run("remind", "--once", "--channel", "jsonl:-", at: 7)
     }
 
     private func drink() throws {
