@@ -6,7 +6,8 @@ enum Charset {
     /// UTF-8 are read so whatever is declared. Then counts, in order, a byte order mark, the
     /// server's header and the page's `meta`. What is declared as UTF-8 and is none, and what
     /// declares nothing or ISO 8859-1, is Windows-1252, as browsers have it; but where most of
-    /// the letters beyond ASCII are UTF-8, only the wrong bytes are replaced.
+    /// the letters beyond ASCII are UTF-8, only the wrong bytes are replaced. A page that somebody
+    /// encoded twice, so that it shows `Ã¼` for every `ü`, is read as it was meant.
     static func utf8(_ bytes: [UInt8], header: String?) -> [UInt8] {
         if bytes.starts(with: [0xfe, 0xff]) { return utf16(bytes.dropFirst(2), isBig: true) }
         if bytes.starts(with: [0xff, 0xfe]) { return utf16(bytes.dropFirst(2), isBig: false) }
@@ -15,7 +16,7 @@ enum Charset {
         let census = Census(body)
         let text: [UInt8]
         if census.wrong == 0 {
-            text = body
+            text = census.right > 0 ? onceAgain(body) ?? body : body
         } else if hasMark || census.right > census.wrong {
             text = Array(String(decoding: body, as: UTF8.self).utf8)
         } else {
@@ -92,7 +93,7 @@ enum Charset {
     ]
 
     /// 0x80 to 0x9f of Windows-1252; what it leaves open is as in ISO 8859-1.
-    private static let high: [UInt16] = [
+    static let high: [UInt16] = [
         0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039,
         0x152, 0x8d, 0x17d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
         0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0x9d, 0x17e, 0x178,

@@ -126,6 +126,19 @@ func translating<Value>(
     do { return try body() } catch { throw Failure(error) }
 }
 
+/// The same of what may throw anything.
+func translatingAny<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
+    do {
+        return try body()
+    } catch let failure as Failure {
+        throw failure
+    } catch let error as StorageError {
+        throw Failure(error)
+    } catch {
+        throw Failure(.inputOutput, "\(error)")
+    }
+}
+
 extension Failure {
     init(_ error: StorageError) {
         let status: Status =

@@ -44,6 +44,7 @@ struct BelltowerCommand: ParsableCommand {
             }
         } catch let failure as Failure {
             Console.complain(failure.message)
+            if let excerpt = failure.excerpt { Console.show(excerpt) }
             exit(withCode: failure.status.rawValue)
         } catch {
             exit(withError: error)

@@ -25,6 +25,13 @@ enum Console {
         write(Array("belltower: \(message.oneLine)\n".utf8), to: STDERR_FILENO)
     }
 
+    /// Lines of a file that is wrong, on standard error.
+    static func show(_ excerpt: String) {
+        for line in excerpt.split(separator: "\n", omittingEmptySubsequences: false) {
+            write(Array("  \(String(line).harmless)\n".utf8), to: STDERR_FILENO)
+        }
+    }
+
     /// Whether somebody watches standard error, on a terminal that can wipe a line.
     static var hasTerminal: Bool {
         isatty(STDERR_FILENO) == 1 && Environment.variable("TERM") != "dumb"

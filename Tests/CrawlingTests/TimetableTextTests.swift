@@ -24,6 +24,16 @@ import Testing
     }
 
     @Test(
+        "how long a text says that it takes, in minutes",
+        arguments: [
+            ("50", 50), ("50 min", 50), ("60 minutes", 60), ("90m", 90), ("2", 120), ("2h", 120),
+            ("1,5 Std.", 90), ("2 uur", 120), ("1:30", 90), ("1.5 hours", 90), ("TBA", nil),
+        ] as [(String, Int?)])
+    func length(_ text: String, _ wanted: Int?) {
+        #expect(ClockText.length(text).map { $0 / 60 } == wanted)
+    }
+
+    @Test(
         "the days of a text",
         arguments: [
             ("MWF", "mon wed fri"), ("TR", "tue thu"), ("MoWeFr", "mon wed fri"), ("Monday", "mon"),

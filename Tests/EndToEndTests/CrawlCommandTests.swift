@@ -69,12 +69,12 @@ import Testing
         func crawl() throws -> [String: Any] {
             try belltower.run("crawl", "courseleaf-programme", "--start", page, "--json").object()
         }
-        #expect((try crawl()["modules"] as? [String: Any])?["added"] as? Int == 2)
+        #expect((try crawl()["modules"] as? [String: Any])?["added"] as? Int == 4)
         let found = try belltower.run("modules", "tides", "--json").list()
         #expect(found.map { $0["code"] as? String } == ["OCEA120"])
         #expect(found.first?["credits"] as? Double == 4.5)
         #expect(try belltower.run("programmes", "--json").list().count == 1)
-        let fewer = text.replacing("OCEA&#160;110", with: "OCEA&#160;130")
+        let fewer = text.replacing("OCEA&#160;110", with: "OCEA&#160;140")
         try Data(fewer.utf8).write(to: URL(fileURLWithPath: page))
         let counts = try crawl()["modules"] as? [String: Any]
         #expect(counts?["added"] as? Int == 1 && counts?["removed"] as? Int == 1)
@@ -107,6 +107,18 @@ import Testing
         let outcome = try belltower.run(words: words)
         #expect(outcome.status == status, "\(words): \(outcome.errors)")
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("a definition that is wrong is shown, with a caret under the place")
+    func caret() throws {
+        let file = belltower.folder.path + "/wrong.yaml"
+        try Data("name: wrong\nabout: a test\nmodule: {}\n".utf8)
+            .write(to: URL(fileURLWithPath: file))
+        let outcome = try belltower.run("crawl", file)
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(outcome.status == 78 && lines.count == 3)
+        #expect(lines.first?.contains("wrong.yaml:3:1: ") == true)
+        #expect(lines.dropFirst() == ["  module: {}", "  ^"])
     }
 
     @Test("every crawler that ships keeps what its example pages promise")

@@ -50,8 +50,7 @@ struct ModuleCommandTests {
         let id = try belltower.run("comment", "CM50123", "Bring paper", "--json").object()["id"]
         let page = try belltower.run("module", "cm-50123", "--json").object()
         #expect(
-            Set(page.keys)
-                == facts.union(["meetings", "classmates", "comments", "enrolled", "changes"]))
+            Set(page.keys) == facts.union(["meetings", "classmates", "comments", "enrolled"]))
         #expect(page["enrolled"] as? Bool == true)
         let meetings = try #require(page["meetings"] as? [[String: Any]])
         #expect(meetings.allSatisfy { $0["module"] as? String == "CM50123" })

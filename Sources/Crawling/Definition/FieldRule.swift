@@ -11,6 +11,8 @@ public struct FieldRule: Sendable {
         case column([String])
         /// The last element of the page before the record that a selector finds.
         case nearest(Selector)
+        /// Of a record that is an object; a selector looks into the HTML that is its text.
+        case member(JSONPath, Selector?)
         /// Another field, written above this one.
         case field(String)
         case value(Template)
@@ -34,16 +36,30 @@ public struct FieldRule: Sendable {
     var fallback: Template?
     var isRequired = false
 
+    /// Its name and what is looked for, for messages.
+    var label: String { "\(name): \(wanted)" }
+
     /// What is looked for, for messages.
     var wanted: String {
         switch origin {
         case .record: "the record's text"
         case .select(let selector), .nearest(let selector): selector.text
         case .column(let names): "column \(names.joined(separator: " or "))"
+        case .member(let path, _): "member \(path.text)"
         case .field(let name): "from \(name)"
         case .value(let template): template.text
         }
     }
+}
+
+/// A value that is looked at for every record of a page: passed on without a copy.
+@dynamicMemberLookup
+final class Shared<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { value[keyPath: path] }
 }
 
 /// A text with `{name}` in it, for parameters and fields.

@@ -5,12 +5,15 @@ import Yams
 struct RecordReader {
     let parameters: Set<String>
 
-    /// - Parameter outer: the fields of the record that this one stands in.
+    /// - Parameters:
+    ///   - outer: the fields of the record that this one stands in.
+    ///   - isInObject: that record is an object.
     func rule(
-        _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String, outer: [FieldRule]
+        _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String,
+        outer: [Shared<FieldRule>], isInObject: Bool = false
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
-        var allowed = ["record", "when", "heading", "fields", "where", "least"]
+        var allowed = ["record", "when", "heading", "fields", "where", "least", "json", "each"]
         if kind == .meetings { allowed.append("grid") }
         if kind == .modules { allowed.append("meetings") }
         try section.allow(allowed)
@@ -19,6 +22,8 @@ struct RecordReader {
         rule.records = try section.selector("record")
         rule.heading = try section.selector("heading")
         rule.grid = try grid(section)
+        rule.json = try json(section, isInObject: isInObject)
+        rule.isOfObjects = rule.json != nil || isInObject && rule.records == nil
         rule.least = try section.number("least", in: 0...10_000) ?? (isInner ? 0 : 1)
         guard let fields = try section.section("fields") else {
             throw section.error("fields", "say how each field is read")
@@ -32,15 +37,22 @@ struct RecordReader {
                         + RecordRule.fields(of: kind).joined(separator: ", ")
                         + ", and names of your own that begin with _")
             }
-            rule.fields.append(
-                try field(name, node, fields, known: outerNames + rule.fields.map(\.name)))
+            let known = outerNames + rule.fields.map(\.name)
+            let field = try field(name, node, fields, known: known)
+            rule.fields.append(Shared(field))
+            try check(field, fields, node, ofObjects: rule.isOfObjects)
         }
         try check(rule, section, fields, outer: outer)
         rule.conditions = try conditions(section, rule)
+        rule.parts = Set(try section.texts("each"))
+        for name in rule.parts where !rule.fields.contains(where: { $0.name == name }) {
+            throw section.error("each", "there is no field `\(name)`")
+        }
         for (index, part) in try section.sections("meetings").enumerated() {
             rule.meetings.append(
                 try self.rule(
-                    part, .meetings, label: "\(label) meetings \(index + 1)", outer: rule.fields))
+                    part, .meetings, label: "\(label) meetings \(index + 1)", outer: rule.fields,
+                    isInObject: rule.isOfObjects))
         }
         return rule
     }
@@ -62,10 +74,49 @@ struct RecordReader {
         return grid
     }
 
+    private func json(
+        _ section: DefinitionSection, isInObject: Bool
+    ) throws(DefinitionError) -> JSONRule? {
+        guard let part = try section.section("json") else { return nil }
+        try part.allow(isInObject ? ["path"] : ["select", "attribute", "after", "path"])
+        if let other = ["record", "grid", "heading"].first(where: { section.value($0) != nil }) {
+            throw section.error(other, "the objects of `json` are the records")
+        }
+        let place = try part.selector("select")
+        guard isInObject || place != nil else {
+            throw part.error("select", "give the selector of what the JSON stands in")
+        }
+        guard let path = JSONPath(try part.text("path") ?? "") else {
+            throw part.error("path", "write names with dots between them, as data.events")
+        }
+        return JSONRule(
+            place: place, attribute: try part.text("attribute")?.lowercased(),
+            marker: try part.text("after"), path: path)
+    }
+
+    /// An object has members, an element has not.
+    private func check(
+        _ field: FieldRule, _ fields: DefinitionSection, _ node: Node, ofObjects: Bool
+    ) throws(DefinitionError) {
+        let isElement =
+            switch field.origin {
+            case .record, .column, .nearest: true
+            case .select: !field.isOfPage
+            case .member, .field, .value: false
+            }
+        if ofObjects, isElement {
+            throw fields.source.error(
+                node, "a record of `json` has no elements: give `member`, or `page: true`")
+        }
+        if !ofObjects, case .member = field.origin {
+            throw fields.source.error(node, "`member` is for the records of `json`")
+        }
+    }
+
     /// What a record cannot be told without.
     private func check(
         _ rule: RecordRule, _ section: DefinitionSection, _ fields: DefinitionSection,
-        outer: [FieldRule]
+        outer: [Shared<FieldRule>]
     ) throws(DefinitionError) {
         let names = Set((rule.fields + outer).map(\.name))
         func needs(_ one: [String], _ why: String) throws(DefinitionError) {
@@ -79,9 +130,10 @@ struct RecordReader {
         case .meetings:
             try needs(["code", "title"], "a meeting needs `code` or `title`")
             guard rule.grid == nil else { return }
-            try needs(["time", "start"], "a meeting needs `time`, or `start`")
+            try needs(["time", "start", "begins"], "a meeting needs `time`, or `start`")
             try needs(
-                ["dates", "on", "weeks"], "a meeting needs `weeks`, `dates`, or `on` with its days")
+                ["dates", "on", "weeks", "begins"],
+                "a meeting needs `weeks`, `dates`, or `on` with its days")
         }
     }
 
@@ -100,7 +152,8 @@ struct RecordReader {
     }
 
     private static let keys = [
-        "select", "column", "nearest", "from", "value", "page", "all", "attribute", "text",
+        "select", "member", "column", "nearest", "from", "value", "page", "all", "attribute",
+        "text",
         "match", "group", "replace", "split", "join", "map", "default", "required",
     ]
 
@@ -140,8 +193,14 @@ struct RecordReader {
     private func origin(
         _ section: DefinitionSection, known: [String]
     ) throws(DefinitionError) -> FieldRule.Origin {
-        let given = ["select", "column", "nearest", "from", "value"].filter {
+        let given = ["member", "select", "column", "nearest", "from", "value"].filter {
             section.value($0) != nil
+        }
+        if let text = try section.text("member"), given.dropFirst().allSatisfy({ $0 == "select" }) {
+            guard let path = JSONPath(text), !text.isEmpty else {
+                throw section.error("member", "write names with dots between them, as room.name")
+            }
+            return .member(path, try section.selector("select"))
         }
         if given.count > 1 {
             throw section.error(given[1], "give one of \(given.joined(separator: " and "))")
@@ -207,6 +266,28 @@ struct RecordReader {
 /// A heading as it is compared.
 enum Heading {
     static func folded(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 }
+            ? String(decoding: plain(text), as: UTF8.self) : words(text)
+    }
+
+    /// The same of a text in ASCII, as most headings are.
+    private static func plain(_ text: String) -> [UInt8] {
+        var folded: [UInt8] = []
+        var isBehindGap = false
+        for byte in text.utf8 {
+            let small = (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+            guard (0x61...0x7a).contains(small) || (0x30...0x39).contains(small) else {
+                isBehindGap = !folded.isEmpty
+                continue
+            }
+            if isBehindGap { folded.append(0x20) }
+            isBehindGap = false
+            folded.append(small)
+        }
+        return folded
+    }
+
+    private static func words(_ text: String) -> String {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 }

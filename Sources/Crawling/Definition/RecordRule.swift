@@ -12,15 +12,36 @@ public struct RecordRule: Sendable {
     /// Nil for a grid, and for a page that is one record.
     var records: Selector?
     var grid: GridRule?
+    /// Nil for records that are elements.
+    var json: JSONRule?
+    /// The record, or the one around it, is an object.
+    var isOfObjects = false
     /// The heading row that `column` goes by, from the record's table; nil for its first row.
     var heading: Selector?
-    var fields: [FieldRule] = []
+    var fields: [Shared<FieldRule>] = [] {
+        didSet { places[fields.last?.name ?? ""] = fields.count - 1 }
+    }
+    /// The index of each field by its name.
+    private(set) var places: [String: Int] = [:]
     /// A record whose field does not match is none.
     var conditions: [(field: Int, pattern: TextPattern)] = []
     /// Records that a page has at least, on which the condition holds.
     var least = 1
+    /// Fields whose texts are a record each, those of the same place together; one text counts for
+    /// all.
+    var parts: Set<String> = []
     /// The classes that stand inside a record.
     var meetings: [RecordRule] = []
+
+    /// What required fields take from parameters, or from fields above.
+    var neededNames: [String] {
+        fields.filter(\.isRequired).flatMap { field in
+            if case .value(let template) = field.origin, field.fallback == nil {
+                return template.names
+            }
+            return field.fallback?.names ?? []
+        } + meetings.flatMap(\.neededNames)
+    }
 
     static let moduleFields = [
         "code", "title", "year", "credits", "level", "department", "period", "staff",
@@ -28,7 +49,7 @@ public struct RecordRule: Sendable {
     ]
     static let meetingFields = [
         "code", "title", "kind", "group", "weekdays", "time", "start", "end", "duration", "dates",
-        "on", "weeks", "room", "staff", "note", "url", "key",
+        "on", "begins", "ends", "weeks", "room", "staff", "note", "url", "key",
     ]
     static let programmeFields = ["name", "year", "modules"]
 

@@ -1,6 +1,6 @@
 import Campus
 public import Fetching
-import HTMLPages
+public import HTMLPages
 
 /// Goes from page to page by a definition, and keeps to its and the hosts' manners.
 ///
@@ -14,12 +14,15 @@ public struct Crawl: Sendable {
     let isFresh: Bool
     /// Pages in all.
     let limit: Int
+    /// How far each of them may go.
+    let pageLimits: PageLimits
     /// As robots.txt knows it.
     static let agent = "belltower"
 
     public init(
         _ definition: CrawlerDefinition, _ settings: CrawlSettings, fetcher: Fetcher,
-        cache: PageCache?, isFresh: Bool = false, limit: Int? = nil
+        cache: PageCache?, isFresh: Bool = false, limit: Int? = nil,
+        pageLimits: PageLimits = PageLimits()
     ) {
         self.definition = definition
         self.settings = settings
@@ -27,6 +30,7 @@ public struct Crawl: Sendable {
         self.cache = cache
         self.isFresh = isFresh
         self.limit = min(limit ?? .max, definition.manners.pages)
+        self.pageLimits = pageLimits
     }
 
     /// Reads the start pages and what they lead to.

@@ -58,7 +58,8 @@ struct CrawlGoing {
         found.pages += 1
         let page: Page
         do {
-            page = try Page(body.bytes, contentType: body.contentType)
+            page = try Page(
+                body.bytes, contentType: body.contentType, limits: crawl.pageLimits)
         } catch {
             drift.note(unreadable: "\(address.text): \(error)")
             return warn("\(address.text): \(error)")
@@ -80,8 +81,9 @@ struct CrawlGoing {
             }
         }
         let (harvest, tallies) = reader.read(page, at: address)
+        if page.isSpent { found.isPartial = true }
         drift.note(
-            tallies, links: links, page: address.text, standing: { Standing.outline(of: page.root) }
+            tallies, links: links, page: address.text, standing: { Standing.describe(page.root) }
         )
         found.harvest.add(harvest)
     }

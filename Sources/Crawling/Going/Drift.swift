@@ -7,6 +7,7 @@ struct Drift {
         var short = 0
         var records = 0
         var missing: [String: Int] = [:]
+        var totals: [String: Int] = [:]
         var selector = ""
         /// The first page on which it found too little, and what stood there.
         var example: (page: String, now: String)?
@@ -39,12 +40,15 @@ struct Drift {
             sum.selector = tally.selector.isEmpty ? sum.selector : tally.selector
             // A page that another rule reads, or that only leads on, is not this one's.
             let isMeant =
-                tally.isMeant && (tally.records > 0 || isSilent || tallies.count == 1 && links == 0)
+                tally.isMeant
+                && (tally.isBroken || tally.records > 0 || isSilent
+                    || tallies.count == 1 && links == 0)
             if isMeant { sum.meant += 1 }
             if isMeant, tally.isShort {
                 sum.short += 1
                 sum.example = sum.example ?? (page, tally.now)
             }
+            sum.totals.merge(tally.totals, uniquingKeysWith: +)
             for (field, count) in tally.missing {
                 sum.missing[field, default: 0] += count
                 if sum.missingExample[field] == nil, let now = tally.missingNow[field] {
@@ -69,9 +73,10 @@ struct Drift {
 
     private func missingField(_ label: String, _ sum: RuleSum) -> String? {
         for (field, count) in sum.missing.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-            guard count * 2 > sum.records, let example = sum.missingExample[field] else { continue }
+            let records = sum.totals[field] ?? sum.records
+            guard count * 2 > records, let example = sum.missingExample[field] else { continue }
             return
-                "\(label): `\(field)` is missing in \(count) of \(sum.records) records, first on "
+                "\(label): `\(field)` is missing in \(count) of \(records) records, first on "
                 + "\(example.page); there stands now \(example.now)"
         }
         return nil

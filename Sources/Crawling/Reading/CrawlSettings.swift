@@ -38,6 +38,9 @@ public struct CrawlSettings: Sendable {
         for parameter in definition.parameters {
             values[parameter.name] = given[parameter.name] ?? parameter.value
         }
+        let needed = Set(definition.rules.flatMap(\.neededNames))
+        let missing = known.filter { needed.contains($0) && values[$0] == nil }.sorted()
+        guard missing.isEmpty else { throw .missing(missing) }
         parameters = values
         self.zone = values[CrawlerDefinition.zoneParameter] ?? zone
         if let text = values[CrawlerDefinition.yearParameter] {

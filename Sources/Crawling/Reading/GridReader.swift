@@ -19,18 +19,24 @@ struct GridReader {
     let rule: GridRule
     let notation: Notation
 
-    func cells(of table: Element) -> [GridCell] {
+    /// The cells with a class, and how many that should have one stand under no day.
+    func read(_ table: Element) -> (cells: [GridCell], lost: Int) {
         let grid = TableGrid(table)
         let wanted = rule.cells.map { Set(table.all($0).map(\.identity)) }
         let daysInRows = rule.days == .rows
         let days = daysInRows ? rowDays(grid) : columnDays(grid)
         let hours = daysInRows ? columnHours(grid) : rowHours(grid)
         var found: [GridCell] = []
+        var lost = 0
         for cell in grid.cells {
             let (place, from, count) =
                 daysInRows
                 ? (cell.row, cell.column, cell.width) : (cell.column, cell.row, cell.height)
-            guard let day = days.labels[place], !days.cells.contains(cell.element.identity),
+            guard let day = days.labels[place] else {
+                if wanted?.contains(cell.element.identity) == true { lost += 1 }
+                continue
+            }
+            guard !days.cells.contains(cell.element.identity),
                 !hours.cells.contains(cell.element.identity)
             else { continue }
             if let wanted {
@@ -44,7 +50,7 @@ struct GridReader {
                     hourLabel: hours.labels[from]?.text ?? "", start: hours.time(at: from),
                     end: hours.time(at: from + count)))
         }
-        return found
+        return (found, lost)
     }
 
     private struct Days {
@@ -53,27 +59,38 @@ struct GridReader {
     }
 
     private struct Hours {
-        var labels: [Int: (seconds: Int, text: String)] = [:]
+        private(set) var labels: [Int: (seconds: Int, text: String)] = [:]
         var cells: Set<Int> = []
+        private var places: [Int] = []
+        /// Seconds from one column or row to the next.
+        private var pace: Int?
 
-        /// The label's time, or what goes on from the last one before at the usual pace.
-        func time(at place: Int) -> Int? {
-            if let label = labels[place] { return label.seconds }
-            let before = labels.keys.filter { $0 < place }.max()
-            guard let before, let label = labels[before], let pace else { return nil }
-            return label.seconds + (place - before) * pace
+        mutating func add(_ seconds: Int, _ text: String, at place: Int) {
+            labels[place] = (seconds, text)
         }
 
-        /// Seconds from one column or row to the next.
-        private var pace: Int? {
-            let places = labels.keys.sorted()
+        /// After the last label.
+        mutating func finish() {
+            places = labels.keys.sorted()
             let paces = zip(places, places.dropFirst()).compactMap { left, right -> Int? in
                 guard let a = labels[left], let b = labels[right], b.seconds > a.seconds else {
                     return nil
                 }
                 return (b.seconds - a.seconds) / (right - left)
             }
-            return paces.min()
+            pace = paces.min()
+        }
+
+        /// The label's time, or what goes on from the last one before at the usual pace.
+        func time(at place: Int) -> Int? {
+            if let label = labels[place] { return label.seconds }
+            var (low, high) = (0, places.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if places[middle] < place { low = middle + 1 } else { high = middle }
+            }
+            guard low > 0, let label = labels[places[low - 1]], let pace else { return nil }
+            return label.seconds + (place - places[low - 1]) * pace
         }
     }
 
@@ -115,8 +132,9 @@ struct GridReader {
         for cell in grid.cells where cell.row == row {
             let text = cell.element.text()
             hours.cells.insert(cell.element.identity)
-            if let seconds = Self.hour(text) { hours.labels[cell.column] = (seconds, text) }
+            if let seconds = Self.hour(text) { hours.add(seconds, text, at: cell.column) }
         }
+        hours.finish()
         return hours
     }
 
@@ -126,8 +144,9 @@ struct GridReader {
             let text = cell.element.text()
             guard let seconds = Self.hour(text) else { continue }
             hours.cells.insert(cell.element.identity)
-            hours.labels[cell.row] = (seconds, text)
+            hours.add(seconds, text, at: cell.row)
         }
+        hours.finish()
         return hours
     }
 

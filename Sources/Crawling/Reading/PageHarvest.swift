@@ -1,4 +1,5 @@
 public import Campus
+import Recurrence
 
 /// What one page, or a whole crawl, brings.
 public struct CrawlHarvest: Sendable {
@@ -41,6 +42,30 @@ public struct CrawlHarvest: Sendable {
 
     static let mostIssues = 200
 
+    /// One of those that are the same, and one that repeats of those that are told of day by day
+    /// and differ in the date alone.
+    private static func joined(_ meetings: [CrawledMeeting]) -> [CrawledMeeting] {
+        var joined: [CrawledMeeting] = []
+        var seen: Set<CrawledMeeting> = []
+        var places: [CrawledMeeting: Int] = [:]
+        for meeting in meetings where seen.insert(meeting).inserted {
+            guard meeting.isOneDay, let date = meeting.dates.first else {
+                joined.append(meeting)
+                continue
+            }
+            var known = meeting
+            known.dates = [CivilDate(dayNumber: date.weekday.rawValue)]
+            if let place = places[known] {
+                joined[place].dates.append(date)
+            } else {
+                places[known] = joined.count
+                joined.append(meeting)
+            }
+        }
+        for place in places.values { joined[place].dates.sort() }
+        return joined
+    }
+
     /// One module a code and year, one class however many pages tell of it.
     ///
     /// What several records say of a module is put together: the first to say something counts,
@@ -58,8 +83,7 @@ public struct CrawlHarvest: Sendable {
             }
             merged.modules[place].fill(from: module)
         }
-        var seen: Set<CrawledMeeting> = []
-        merged.meetings = meetings.filter { seen.insert($0).inserted }
+        merged.meetings = Self.joined(meetings)
         var named: [String: Int] = [:]
         merged.programmes = []
         for programme in programmes {

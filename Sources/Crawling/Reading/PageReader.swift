@@ -20,83 +20,141 @@ public struct PageReader: Sendable {
     func read(
         _ page: Page, at address: PageAddress?
     ) -> (harvest: CrawlHarvest, tallies: [RuleTally]) {
-        let context = PageContext(page, at: address, settings)
+        let context = PageContext(page, at: address, settings, definition.notation)
         var harvest = CrawlHarvest()
         var tallies: [RuleTally] = []
         for rule in definition.rules {
-            tallies.append(read(rule, in: page.root, context, outer: [:], into: &harvest))
+            let scope = FieldReader.Record(element: page.root, anchor: page.root)
+            tallies.append(read(rule, in: scope, context, outer: nil, into: &harvest))
         }
+        if page.isSpent { harvest = spent(context) }
         return (harvest, tallies)
     }
 
+    /// Of a page that would take too long: what was found of it may be any part.
+    private func spent(_ context: PageContext) -> CrawlHarvest {
+        var harvest = CrawlHarvest()
+        harvest.issues.append(
+            issue("the page would take too long to read, and is left out", context))
+        return harvest
+    }
+
     private func read(
-        _ rule: RecordRule, in scope: Element, _ context: PageContext,
-        outer: [String: [String]], into harvest: inout CrawlHarvest
+        _ rule: RecordRule, in scope: FieldReader.Record, _ context: PageContext,
+        outer: RecordValues?, into harvest: inout CrawlHarvest
     ) -> RuleTally {
         var tally = RuleTally(label: rule.label, isMeant: true, least: rule.least)
-        if let condition = rule.condition, scope.first(condition) == nil {
+        if let condition = rule.condition, scope.element.first(condition) == nil {
             tally.isMeant = false
             tally.selector = condition.text
             return tally
         }
-        tally.selector = rule.grid?.tables.text ?? rule.records?.text ?? ""
-        if let grid = rule.grid {
-            for table in scope.all(grid.tables) {
-                let cells = GridReader(rule: grid, notation: definition.notation).cells(of: table)
-                for cell in cells {
-                    take(cell, rule, context, outer, &tally, into: &harvest)
-                }
-            }
+        let reader = FieldReader(context, rule)
+        tally.selector = rule.json?.wanted ?? rule.grid?.tables.text ?? rule.records?.text ?? ""
+        if let json = rule.json {
+            readObjects(json, reader, rule, in: scope, context, outer, &tally, into: &harvest)
+        } else if let grid = rule.grid {
+            readGrid(grid, reader, rule, in: scope, context, outer, &tally, into: &harvest)
         } else {
-            for record in rule.records.map({ scope.all($0) }) ?? [scope] {
+            for record in rule.records.map({ scope.element.all($0) }) ?? [scope.element] {
                 take(
-                    record, anchor: record, implied: nil, rule, context, outer, &tally,
-                    into: &harvest)
+                    .init(
+                        element: record, anchor: record,
+                        object: rule.isOfObjects ? scope.object : nil, outer: outer),
+                    implied: nil, reader, rule, context, &tally, into: &harvest)
             }
         }
         if tally.isShort, let selector = rule.grid?.tables ?? rule.records {
-            tally.now = Standing.describe(selector, scope)
+            tally.now = Standing.describe(selector, scope.element)
         }
         return tally
     }
 
-    private func take(
-        _ cell: GridCell, _ rule: RecordRule, _ context: PageContext,
-        _ outer: [String: [String]], _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    private func readObjects(
+        _ json: JSONRule, _ reader: FieldReader, _ rule: RecordRule,
+        in scope: FieldReader.Record, _ context: PageContext, _ outer: RecordValues?,
+        _ tally: inout RuleTally, into harvest: inout CrawlHarvest
     ) {
-        var outer = outer
-        outer["_day"] = [cell.dayLabel]
-        outer["_hour"] = [cell.hourLabel]
-        let implied = MeetingMaker.Implied(day: cell.day, start: cell.start, end: cell.end)
-        for record in rule.records.map({ cell.element.all($0) }) ?? [cell.element] {
-            take(
-                record, anchor: cell.element, implied: implied, rule, context, outer, &tally,
-                into: &harvest)
+        do {
+            for object in try JSONRecords(rule: json, page: context).all(
+                in: scope.element, scope.object)
+            {
+                take(
+                    .init(
+                        element: scope.element, anchor: scope.element, object: object,
+                        outer: outer),
+                    implied: nil, reader, rule, context, &tally, into: &harvest)
+            }
+            if tally.isShort { tally.now = "\(tally.records) objects" }
+        } catch {
+            // In a record, what is not there is none.
+            tally.isBroken = scope.object == nil && error.isCertain
+            tally.now = error.now
+        }
+    }
+
+    private func readGrid(
+        _ grid: GridRule, _ reader: FieldReader, _ rule: RecordRule,
+        in scope: FieldReader.Record, _ context: PageContext, _ outer: RecordValues?,
+        _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    ) {
+        for table in scope.element.all(grid.tables) {
+            let found = GridReader(rule: grid, notation: definition.notation).read(table)
+            if found.lost > 0 {
+                harvest.issues.append(
+                    issue("\(rule.label): \(found.lost) cells stand under no day", context))
+            }
+            for cell in found.cells {
+                take(cell, reader, rule, context, outer, &tally, into: &harvest)
+            }
         }
     }
 
     private func take(
-        _ record: Element, anchor: Element, implied: MeetingMaker.Implied?, _ rule: RecordRule,
-        _ context: PageContext, _ outer: [String: [String]], _ tally: inout RuleTally,
+        _ cell: GridCell, _ reader: FieldReader, _ rule: RecordRule, _ context: PageContext,
+        _ outer: RecordValues?, _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    ) {
+        let labels = RecordValues(
+            places: ["_day": 0, "_hour": 1], own: [[cell.dayLabel], [cell.hourLabel]],
+            outer: outer)
+        let implied = MeetingMaker.Implied(day: cell.day, start: cell.start, end: cell.end)
+        for record in rule.records.map({ cell.element.all($0) }) ?? [cell.element] {
+            take(
+                .init(element: record, anchor: cell.element, outer: labels), implied: implied,
+                reader, rule, context, &tally, into: &harvest)
+        }
+    }
+
+    private func take(
+        _ record: FieldReader.Record, implied: MeetingMaker.Implied?, _ reader: FieldReader,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
-        let reader = FieldReader(
-            page: context, rule: rule, record: record, anchor: anchor, outer: outer)
-        guard let values = reader.values() else { return }
-        tally.records += 1
-        for field in rule.fields where field.isRequired && values[field.name]?.isEmpty != false {
-            tally.missing["\(field.name): \(field.wanted)", default: 0] += 1
-            if tally.missingNow.count < 8, tally.missingNow["\(field.name): \(field.wanted)"] == nil
-            {
-                tally.missingNow["\(field.name): \(field.wanted)"] = Standing.outline(of: record)
-            }
-        }
-        if let lacking = rule.fields.first(where: {
-            $0.isRequired && values[$0.name]?.isEmpty != false
-        }) {
-            let text = record.text().prefix(60)
+        guard let parts = reader.parts(of: record) else {
+            let text = record.text.prefix(60)
             harvest.issues.append(
-                issue("\(rule.label): no `\(lacking.name)` in \"\(text)\": left out", context))
+                issue("\(rule.label): `each` has unequal parts in \"\(text)\": left out", context))
+            return
+        }
+        for values in parts {
+            take(values, of: record, implied, rule, context, &tally, into: &harvest)
+        }
+    }
+
+    private func take(
+        _ values: RecordValues, of record: FieldReader.Record, _ implied: MeetingMaker.Implied?,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
+        into harvest: inout CrawlHarvest
+    ) {
+        tally.records += 1
+        let lacking = rule.fields.filter {
+            $0.value.isRequired && values[$0.value.name]?.isEmpty != false
+        }
+        for field in lacking { tally.note(lacking: field.value, in: record) }
+        if let first = lacking.first {
+            let text = record.text.prefix(60)
+            harvest.issues.append(
+                issue("\(rule.label): no `\(first.name)` in \"\(text)\": left out", context))
             return
         }
         switch rule.kind {
@@ -106,28 +164,31 @@ public struct PageReader: Sendable {
         }
         for inner in rule.meetings {
             let found = read(inner, in: record, context, outer: values, into: &harvest)
-            for (field, count) in found.missing { tally.missing[field, default: 0] += count }
+            tally.take(found, of: inner)
         }
     }
 
     private func takeModule(
-        _ values: [String: [String]], _ rule: RecordRule, _ context: PageContext,
+        _ values: RecordValues, _ rule: RecordRule, _ context: PageContext,
         into harvest: inout CrawlHarvest
     ) {
-        func text(_ name: String) -> String? { values[name]?.first.map(Self.kept) }
+        func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
         guard let written = text("code") else { return }
         guard let code = ModuleCode(written) else {
             harvest.issues.append(
                 issue("\"\(written.prefix(60))\" is no module code (\(rule.label))", context))
             return
         }
-        var module = Module(code: code, year: year(text("year")))
+        var module = Module(code: code, year: year(text("year"), context))
         module.title = text("title")?.oneLine
         module.credits = text("credits").flatMap(Self.number)
         module.level = text("level")
         module.department = text("department")
         module.period = text("period")
-        module.staff = (values["staff"] ?? []).map { Self.kept($0).oneLine }
+        for name in (values["staff"] ?? []).map(\.kept.oneLine)
+        where !module.staff.contains(name) {
+            module.staff.append(name)
+        }
         module.details = text("description")
         module.prerequisites = text("prerequisites")
         module.url = text("url") ?? context.address.flatMap { $0.isFile ? nil : $0.text }
@@ -136,41 +197,34 @@ public struct PageReader: Sendable {
     }
 
     private func takeMeeting(
-        _ values: [String: [String]], _ implied: MeetingMaker.Implied?, _ context: PageContext,
+        _ values: RecordValues, _ implied: MeetingMaker.Implied?, _ context: PageContext,
         into harvest: inout CrawlHarvest
     ) {
-        let kept = values.filter { !$0.key.hasPrefix("_") }.mapValues { $0.map(Self.kept) }
-        switch MeetingMaker(notation: definition.notation, settings: settings)
-            .make(kept, implied: implied)
-        {
+        switch MeetingMaker(texts: context.times).make(values, implied: implied) {
         case .meeting(let meeting): harvest.meetings.append(meeting)
         case .unscheduled: harvest.unscheduled += 1
         case .unreadable(let what):
-            let name = kept["code"]?.first ?? kept["title"]?.first ?? "a class"
+            let name = (values["code"]?.first ?? values["title"]?.first)?.kept ?? "a class"
             harvest.issues.append(issue("\(name.prefix(60)): \(what)", context))
         }
     }
 
     private func takeProgramme(
-        _ values: [String: [String]], _ context: PageContext, into harvest: inout CrawlHarvest
+        _ values: RecordValues, _ context: PageContext, into harvest: inout CrawlHarvest
     ) {
-        guard let name = values["name"]?.first.map({ Self.kept($0).oneLine }) else { return }
+        guard let name = values["name"]?.first.map(\.kept.oneLine) else { return }
         let codes = (values["modules"] ?? []).compactMap { ModuleCode($0) }
         guard !codes.isEmpty else { return }
         var seen: Set<ModuleCode> = []
         harvest.programmes.append(
             Programme(
                 name: String(name.prefix(200)),
-                year: year(values["year"]?.first),
+                year: year(values["year"]?.first, context),
                 codes: codes.filter { seen.insert($0).inserted }))
     }
 
-    /// A year, or the one that a date lies in.
-    private func year(_ text: String?) -> AcademicYear {
-        guard let text else { return settings.year }
-        if let year = AcademicYear(text) { return year }
-        let dates = DateText(notation: definition.notation, year: nil).read(text)
-        return dates.first.map { AcademicYear(of: $0, beginning: .standard) } ?? settings.year
+    private func year(_ text: String?, _ context: PageContext) -> AcademicYear {
+        text.map { context.times.year($0) } ?? settings.year
     }
 
     private func issue(_ message: String, _ context: PageContext) -> Issue {
@@ -178,14 +232,16 @@ public struct PageReader: Sendable {
         return Issue(.warning, message.harmless.oneLine + place.harmless)
     }
 
-    /// What may go into the store: no markup's entities, nothing that steers a terminal.
-    private static func kept(_ text: String) -> String {
-        text.utf8.count <= 20_000 ? text.harmless : String(text.prefix(20_000)).harmless
-    }
-
     private static func number(_ text: String) -> Double? {
         let digits = text.drop { !$0.isNumber }
             .prefix { $0.isNumber || $0 == "." || $0 == "," }.map { $0 == "," ? "." : $0 }
         return Double(String(digits)).flatMap { (0...10_000).contains($0) ? $0 : nil }
+    }
+}
+
+extension String {
+    /// What may go into the store: nothing that steers a terminal, and no more than a text.
+    var kept: String {
+        utf8.count <= 20_000 ? harmless : String(prefix(20_000)).harmless
     }
 }

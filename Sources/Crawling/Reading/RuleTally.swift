@@ -1,3 +1,5 @@
+import HTMLPages
+
 /// What one rule found on one page, for telling a changed site from an empty one.
 struct RuleTally: Sendable {
     var label: String
@@ -7,6 +9,9 @@ struct RuleTally: Sendable {
     var least = 1
     /// How many records lack a field that is required, by what was looked for.
     var missing: [String: Int] = [:]
+    /// In how many records such a field was looked for, where not in those of the rule itself but
+    /// in the classes inside.
+    var totals: [String: Int] = [:]
     /// The selector that found too little.
     var selector = ""
     /// What stands on the page instead; empty when nothing is amiss.
@@ -14,5 +19,24 @@ struct RuleTally: Sendable {
     /// The same for fields.
     var missingNow: [String: String] = [:]
 
-    var isShort: Bool { isMeant && records < least }
+    /// The way to the records is not there any more, however few they may be.
+    var isBroken = false
+
+    var isShort: Bool { isMeant && (records < least || isBroken) }
+
+    /// A record lacks a field that is required.
+    mutating func note(lacking field: FieldRule, in record: FieldReader.Record) {
+        missing[field.label, default: 0] += 1
+        guard missingNow.count < 8, missingNow[field.label] == nil else { return }
+        missingNow[field.label] = record.standing(for: field)
+    }
+
+    /// What a rule inside the records lacks counts by that rule's own records.
+    mutating func take(_ inner: RuleTally, of rule: RecordRule) {
+        missing.merge(inner.missing, uniquingKeysWith: +)
+        missingNow.merge(inner.missingNow) { first, _ in first }
+        for field in rule.fields where field.value.isRequired {
+            totals[field.value.label, default: 0] += inner.records
+        }
+    }
 }

@@ -37,7 +37,9 @@ enum ClockText {
         let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "," }
             .map { $0 == "," ? "." : $0 }
         guard let value = Double(String(number)), value > 0, value < 1_440 else { return nil }
-        let isHours = text.contains("h") || text.contains("u") || value <= 12 && !text.contains("m")
+        // `2h`, `2 Std`, `2 uur`; `50 minutes` has a `u` too.
+        let unit = text.drop { !$0.isNumber }.first(where: \.isLetter)
+        let isHours = unit.map { "hsu".contains($0) } ?? (value <= 12)
         return Int(value * (isHours ? 3_600 : 60))
     }
 

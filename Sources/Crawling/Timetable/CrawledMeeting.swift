@@ -18,6 +18,8 @@ public struct CrawledMeeting: Hashable, Sendable {
     public var url: String?
     /// What the campus numbers it by.
     public var key: String?
+    /// It was told of as one of the days of what may repeat, not as a class of its own.
+    var isOneDay = false
 
     /// What stands in an agenda: code, title and kind, as far as they do not repeat each other.
     public var summary: String {
