@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 
 // `benchmarks BELLTOWER` prints the table. With --people, --calendar (free time and water),
-// --pages, --campus, --bell, --webhooks or --export it prints what concerns that alone. With --bare-parse FILE or
-// --nothing it is the yardstick for whole processes: libical alone in a process like ours.
+// --pages, --campus, --start (small commands), --bell, --webhooks or --export it prints what
+// concerns that alone. With --bare-parse FILE or --nothing it is the yardstick for whole processes:
+// libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
@@ -23,6 +24,9 @@ case "--campus":
         try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
             + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
 case "--plan": Table.print(try PlanRows(rounds: 5).rows())
+case "--start":
+    Table.print(
+        try StartRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 50).rows())
 case "--planning": Table.print(try await PlanningRows().rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--pages":
@@ -48,6 +52,7 @@ case let belltower?:
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()
+    rows += try StartRows(belltower: belltower, benchmarks: arguments[0], rounds: 50).rows()
     rows += try CampusRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 40
     ).rows()

@@ -78,7 +78,7 @@ extension Registrar {
             }
             return Finding(
                 subject: "source \(status.source.name)", isWell: true,
-                message: "\(status.meetings) meetings")
+                message: status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings")
         }
     }
 }

@@ -76,13 +76,21 @@ struct BelltowerCommand: ParsableCommand {
         {
             return status
         }
-        let named = configuration.subcommands.first { $0._commandName == arguments.first }
+        let named = configuration.subcommands.first { name(of: $0) == arguments.first }
         if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
             type(of: command).configuration.subcommands.isEmpty
         {
             return command
         }
         return try parseAsRoot(arguments)
+    }
+
+    /// What a command is called; one of more words than one says so itself.
+    ///
+    /// The parser's own way searches the program for how a type describes itself: a millisecond,
+    /// which is much here.
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        command.configuration.commandName ?? _typeName(command, qualified: false).lowercased()
     }
 
     private static func exit(withCode code: Int32) -> Never {

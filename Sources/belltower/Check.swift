@@ -73,10 +73,15 @@ struct Check: ParsableCommand {
             }
             Console.say(json)
         } else {
+            var table = Table([.text, .cut, .wrapped])
             for finding in findings {
-                let mark = finding.isWell ? "ok   " : Console.styled("WRONG", .warning)
-                Console.say("\(mark)  \(finding.subject.harmless): \(finding.message.harmless)")
+                table.add([
+                    finding.isWell ? .init("ok") : .init("WRONG", .warning),
+                    .init(finding.subject.harmless.oneLine + ":"),
+                    .init(finding.message.harmless.oneLine),
+                ])
             }
+            Console.say(table.lines(on: .standard))
         }
         if !isWell { throw ExitCode(1) }
     }

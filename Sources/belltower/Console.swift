@@ -13,6 +13,11 @@ enum Console {
     /// Writes lines for people, or a document, to standard output.
     static func say(_ text: String) { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
 
+    /// Lines for people, written at once.
+    static func say(_ lines: [String]) {
+        if !lines.isEmpty { say(lines.joined(separator: "\n")) }
+    }
+
     static func say(_ json: JSONWriter) { write(json.bytes + [0x0a], to: STDOUT_FILENO) }
 
     /// One line on standard error, as the contract has it.
@@ -27,50 +32,16 @@ enum Console {
         }
     }
 
-    /// Whether colours may be used: standard output is a terminal, and NO_COLOR is not set.
-    static var hasColours: Bool {
-        isatty(STDOUT_FILENO) == 1 && (Environment.variable("NO_COLOR") ?? "").isEmpty
+    /// Whether somebody watches standard error, on a terminal that can wipe a line.
+    static var hasTerminal: Bool {
+        isatty(STDERR_FILENO) == 1 && Environment.variable("TERM") != "dumb"
     }
-
-    /// Whether somebody watches standard error.
-    static var hasTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
     static func styled(_ text: String, _ style: Style?) -> String {
-        guard let style, hasColours else { return text }
-        return "\u{1b}[\(style.rawValue)m\(text)\u{1b}[0m"
+        Screen.standard.styled(text, style)
     }
-
-    enum Style: String {
-        case bold = "1"
-        case dim = "2"
-        case warning = "33"
-        case red = "31"
-        case orange = "38;5;208"
-        case green = "32"
-        case teal = "36"
-        case blue = "34"
-        case purple = "35"
-    }
-
-    /// The columns of the terminal that standard output is.
-    ///
-    /// `COLUMNS` says it too, when it is exported, and then for a pipe or a file as well.
-    ///
-    /// - Returns: nil when the output goes elsewhere.
-    static var columns: Int? {
-        if let text = Environment.variable("COLUMNS"), let columns = Int(text), columns > 0 {
-            return min(columns, widest)
-        }
-        guard isatty(STDOUT_FILENO) == 1 else { return nil }
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return min(Int(size.ws_col), widest)
-    }
-
-    /// Nobody reads a line of more columns.
-    private static let widest = 1_000
 
     /// Asks a yes-or-no question on the terminal.
     static func confirms(_ question: String) -> Bool {

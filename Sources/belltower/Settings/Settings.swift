@@ -75,13 +75,15 @@ struct Settings: ParsableCommand {
             json.array(settings) { $1.write(to: &$0, reveal) }
             return Console.say(json)
         }
-        let names = settings.map(\.name.count).max() ?? 0
-        let values = settings.map { text(of: $0).count }.max() ?? 0
+        var table = Table([.text, .wrapped, .wrapped])
         for setting in settings {
-            Console.say(
-                "\(setting.name.padded(to: names))  \(text(of: setting).padded(to: values))  "
-                    + setting.purpose)
+            table.add([
+                .init(setting.name),
+                .init(text(of: setting).harmless.oneLine, setting.isStandard ? nil : .bold),
+                .init(setting.purpose),
+            ])
         }
+        Console.say(table.lines(on: .standard))
     }
 }
 
@@ -93,11 +95,5 @@ extension PersonalSetting {
             json.field("value", isRevealed ? value : shown)
             json.field("default", isStandard)
         }
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
     }
 }

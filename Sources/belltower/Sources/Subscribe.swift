@@ -64,7 +64,7 @@ struct Subscribe: AsyncParsableCommand {
             report.write(to: &json)
             Console.say(json)
         } else {
-            Console.say(ReportText.line(report))
+            Console.say(Screen.standard.lines(ReportText.line(report)))
             ClashText(zone: registrar.zone).say(report.clashes ?? [])
             ReportText.issues(report).forEach(Console.complain)
         }
