@@ -21,7 +21,7 @@ for file in usr/bin/belltower etc/belltower/config.yaml usr/lib/{sysusers,tmpfil
     $share/man/man1/belltower.1.gz $share/man/man5/belltower-{config,crawler}.5.gz \
     $share/bash-completion/completions/belltower $share/zsh/vendor-completions/_belltower \
     $share/fish/vendor_completions.d/belltower.fish \
-    $share/doc/belltower/{copyright,changelog.gz,README.md,getting-started.md,server.md,examples/config.yaml,examples/cron}; do
+    $share/doc/belltower/{copyright,changelog.gz,README.md,docs/getting-started.md,docs/server.md,examples/config.yaml,examples/cron}; do
     has "$file"
 done
 for unit in "$here"/.packaging/systemd/{user,system}/*; do has "usr/lib/systemd/${unit#*/systemd/}"; done

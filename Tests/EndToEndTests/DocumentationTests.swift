@@ -31,7 +31,7 @@ struct DocumentationTests {
         }
         guard scene.skips(step.command) == nil else { return }
         let outcome = try scene.world.run(step.command)
-        #expect(outcome.status == scene.status(of: step), "\(place)\n\(outcome.output)")
+        #expect(outcome.status == step.status, "\(place)\n\(outcome.output)")
         guard let shown = step.shown else { return }
         #expect(
             ShownOutput.matches(shown, ShownOutput.lines(outcome.output)),

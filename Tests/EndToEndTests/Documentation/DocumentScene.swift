@@ -34,19 +34,6 @@ final class DocumentScene {
         ],
     ]
 
-    /// Lines of commands that are on their way: so long they are refused as unknown, and a line that is
-    /// not is to be taken out.
-    private static let awaited: [String: [String]] = [
-        "docs/getting-started.md": [
-            "belltower demo",
-            "belltower setup --zone Europe/London --feed-file address.txt --leads 15m --channel desktop --yes",
-        ],
-        "docs/commands.md": [
-            "belltower check --sample-config > config.yaml   # every key, explained, with its default",
-            "belltower check --config config.yaml            # names each mistake with its line",
-        ],
-    ]
-
     init(_ page: DocumentPage) throws {
         world = try DocumentWorld()
         self.page = page
@@ -60,17 +47,9 @@ final class DocumentScene {
         return entry?.reason
     }
 
-    /// The status that a line must end with.
-    func status(of step: DocumentStep) -> Int32 {
-        guard Self.awaited[page.name]?.contains(step.command) == true else { return step.status }
-        met.insert(step.command)
-        return 64
-    }
-
     /// Entries of the tables that stand for no line.
     var unused: [String] {
-        ((Self.skipped[page.name] ?? []).map(\.line) + (Self.awaited[page.name] ?? []))
-            .filter { !met.contains($0) }
+        (Self.skipped[page.name] ?? []).map(\.line).filter { !met.contains($0) }
     }
 
     // MARK: - Between the lines
