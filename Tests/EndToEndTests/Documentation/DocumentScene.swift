@@ -20,6 +20,12 @@ final class DocumentScene {
             ),
         ],
         "docs/getting-started.md": [("belltower setup", "asks on a terminal")],
+        "README.md": [
+            (
+                "belltower setup                   # asks for zone, feed, leads, goal and channel; options answer too",
+                "asks on a terminal"
+            )
+        ],
         "docs/fuzzing.md": [
             (
                 ".build/fuzz/build/release/fuzz reader /tmp .build/fuzz/reader/20261121T081626/crash-...",
