@@ -23,6 +23,8 @@ public struct FieldRule: Sendable {
     /// Looked for in the whole page, not in the record.
     var isOfPage = false
     var takesAll = false
+    /// Pages may have no such heading: `column` is a list, though it be of one.
+    var mayLackHeading = false
     var attribute: String?
     var form = Element.TextForm.line
     var match: TextPattern?
@@ -35,6 +37,9 @@ public struct FieldRule: Sendable {
     var map: [String: String] = [:]
     var fallback: Template?
     var isRequired = false
+
+    /// Its name and what is looked for, for messages.
+    var described: String { "\(name): \(wanted)" }
 
     /// What is looked for, for messages.
     var wanted: String {

@@ -14,6 +14,8 @@ public struct Crawl: Sendable {
     let isFresh: Bool
     /// Pages in all.
     let limit: Int
+    /// Somebody wants no more pages than that, to try it.
+    let isLimited: Bool
     /// As robots.txt knows it.
     static let agent = "belltower"
 
@@ -26,6 +28,7 @@ public struct Crawl: Sendable {
         self.fetcher = fetcher
         self.cache = cache
         self.isFresh = isFresh
+        isLimited = limit != nil
         self.limit = min(limit ?? .max, definition.manners.pages)
     }
 

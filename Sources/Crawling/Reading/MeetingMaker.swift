@@ -7,11 +7,15 @@ struct MeetingMaker {
     enum Outcome {
         case meeting(CrawledMeeting)
         /// Its time, its days or its dates are not fixed yet.
-        case unscheduled
-        case unreadable(String)
+        ///
+        /// - Parameter lacking: the fields, one of which is empty without a word of it; none where
+        ///   the page says that it is open.
+        case unscheduled(lacking: [String])
+        /// - Parameter fields: what the text may be of.
+        case unreadable(String, fields: [String])
     }
 
-    let notation: Notation
+    let days: DayNames
     let settings: CrawlSettings
 
     /// What a grid says of its cell.
@@ -23,17 +27,19 @@ struct MeetingMaker {
 
     func make(_ values: [String: [String]], implied: Implied?) -> Outcome {
         func text(_ name: String) -> String? { values[name]?.first }
+        /// All that several elements say, each once.
+        func texts(_ name: String) -> String? { Self.joined(values[name]) }
         var values = values
         if let begins = values["begins"]?.first {
             guard let wall = wall(begins) else {
-                return Self.problem(begins, "no date and time").outcome
+                return Self.problem(begins, "no date and time", ["begins"]).outcome
             }
             if values["on"]?.isEmpty != false { values["on"] = ["\(wall.date)"] }
             values["start"] = [Self.clock(wall)]
         }
         if let ends = values["ends"]?.first {
             guard let wall = wall(ends) else {
-                return Self.problem(ends, "no date and time").outcome
+                return Self.problem(ends, "no date and time", ["ends"]).outcome
             }
             values["end"] = [Self.clock(wall)]
         }
@@ -42,22 +48,23 @@ struct MeetingMaker {
         case .success(let found): times = found
         case .failure(let problem): return problem.outcome
         }
-        let days: [CivilDate]
-        switch dates(values, implied) {
-        case .success(let found): days = found
+        let dates: [CivilDate]
+        switch self.dates(values, implied) {
+        case .success(let found): dates = found
         case .failure(let problem): return problem.outcome
         }
         let code = values["code"].flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
         guard code != nil || text("title") != nil else {
-            return .unreadable("it has no code or title")
+            return .unreadable("it has no code or title", fields: [])
         }
         return .meeting(
             CrawledMeeting(
-                code: code, title: text("title"), kind: text("kind"), group: text("group"),
-                start: times.start, end: times.end, dates: days, room: Self.fixed(text("room")),
+                code: code, title: texts("title"), kind: texts("kind"), group: texts("group"),
+                start: times.start, end: times.end, dates: dates,
+                room: Self.joined(values["room"]?.filter { Self.fixed($0) != nil }),
                 staff: (values["staff"] ?? []).filter { Self.fixed($0) != nil },
-                note: text("note"), url: text("url"), key: text("key"),
-                isOneDay: values["begins"]?.isEmpty == false && days.count == 1))
+                note: texts("note"), url: text("url"), key: text("key"),
+                isOneDay: values["begins"]?.isEmpty == false && dates.count == 1))
     }
 
     /// What the clock shows in the classes' zone: `2026-09-28 11:00:00` as it stands, an instant
@@ -79,16 +86,42 @@ struct MeetingMaker {
     }
 
     private enum Problem: Error {
-        case open
-        case wrong(String)
+        /// One of these fields is empty; none where the page says that it is open.
+        case open([String])
+        case wrong(String, [String])
 
         var outcome: Outcome {
             switch self {
-            case .open: .unscheduled
-            case .wrong(let what): .unreadable(what)
+            case .open(let fields): .unscheduled(lacking: fields)
+            case .wrong(let what, let fields): .unreadable(what, fields: fields)
             }
         }
     }
+
+    private static let clockFields = ["time", "start", "begins"]
+    private static let dateFields = ["weeks", "dates", "on", "begins"]
+
+    private static func joined(_ texts: [String]?) -> String? {
+        guard let texts, let first = texts.first else { return nil }
+        guard texts.count > 1 else { return first }
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    }
+
+    /// Whether a text says that there is no time, or none yet.
+    private static func isOpen(_ text: String) -> Bool {
+        guard fixed(text) != nil, text.contains(where: { $0.isLetter || $0.isNumber }) else {
+            return true
+        }
+        let text = text.lowercased()
+        return openWords.contains(where: text.contains)
+    }
+
+    private static let openWords = [
+        "tba", "tbd", "tbc", "arr", "announce", "confirm", "determine", "schedul", "online",
+        "on-line", "async", "distance", "vereinbarung", "absprache", "bekannt", "préciser",
+        "définir", "definir", "n.n", "n. n", "n.v", "n. v", "n/a", "none", "web", "bepalen",
+    ]
 
     /// Nil for what is only said to come: `TBA`.
     private static func fixed(_ text: String?) -> String? {
@@ -108,50 +141,59 @@ struct MeetingMaker {
             written = start + " - " + (values["end"]?.first ?? "")
         }
         guard let written = Self.fixed(written) else {
-            guard let start = implied?.start, let end = implied?.end else { return .failure(.open) }
+            guard let start = implied?.start, let end = implied?.end else {
+                return .failure(.open(written == nil ? Self.clockFields : []))
+            }
             return .success((start, end))
         }
         let times = ClockText.read(written)
         guard let start = times.first else {
-            return written.contains(where: \.isNumber)
-                ? .failure(.wrong("\"\(written.prefix(60))\" is no time")) : .failure(.open)
+            return .failure(Self.problem(written, "no time", Self.clockFields))
         }
         if times.count > 1, times[1] != start { return .success((start, times[1])) }
         if let length = values["duration"]?.first.flatMap(ClockText.length), length < 86_400 {
             return .success((start, start + length))
         }
         if let end = implied?.end, end > start { return .success((start, end)) }
-        return .failure(.wrong("\"\(written.prefix(60))\" says no end"))
+        return .failure(.wrong("\"\(written.prefix(60))\" says no end", Self.clockFields))
     }
 
     private func dates(
         _ values: [String: [String]], _ implied: Implied?
     ) -> Result<[CivilDate], Problem> {
-        let reader = DateText(notation: notation, year: settings.year)
+        let reader = DateText(notation: days.notation, year: settings.year)
         if let on = values["on"], !on.isEmpty {
             let found = Set(on.flatMap(reader.read)).sorted()
-            return found.isEmpty ? .failure(Self.problem(on[0], "no date")) : .success(found)
+            return found.isEmpty
+                ? .failure(Self.problem(on[0], "no date", Self.dateFields)) : .success(found)
         }
-        var days = implied.map { [$0.day] }
-        if let text = Self.fixed(values["weekdays"]?.joined(separator: " ")) {
-            guard let named = DayNames.read(text, notation) else {
-                return .failure(.wrong("\"\(text.prefix(60))\" names no day of the week"))
+        var weekdays = implied.map { [$0.day] }
+        let written = values["weekdays"]?.joined(separator: " ")
+        if let text = Self.fixed(written) {
+            guard let named = days.read(text) else {
+                return .failure(
+                    .wrong("\"\(text.prefix(60))\" names no day of the week", ["weekdays"]))
             }
-            days = named
+            weekdays = named
         }
+        let daysAreOpen = Problem.open(written?.isEmpty == false ? [] : ["weekdays"])
         if let text = Self.fixed(values["weeks"]?.joined(separator: ", ")) {
-            guard let days else { return .failure(.open) }
-            return weeks(text, days)
+            guard let weekdays else { return .failure(daysAreOpen) }
+            return weeks(text, weekdays)
         }
+        let told = (values["dates"] ?? []) + (values["weeks"] ?? [])
         let ranges = (values["dates"] ?? []).compactMap(Self.fixed)
-        guard !ranges.isEmpty else { return .failure(.open) }
+        guard !ranges.isEmpty else {
+            return .failure(.open(told.isEmpty ? Self.dateFields : []))
+        }
         var all: Set<CivilDate> = []
         for text in ranges {
             let found = reader.read(text)
             guard let first = found.first, let last = found.last else {
-                return .failure(Self.problem(text, "no date"))
+                return .failure(Self.problem(text, "no date", Self.dateFields))
             }
-            switch range(first, last, days) {
+            guard weekdays != nil || first == last else { return .failure(daysAreOpen) }
+            switch range(first, last, weekdays) {
             case .success(let dates): all.formUnion(dates)
             case .failure(let problem): return .failure(problem)
             }
@@ -159,20 +201,23 @@ struct MeetingMaker {
         return .success(all.sorted())
     }
 
-    private static func problem(_ text: String, _ what: String) -> Problem {
-        text.contains(where: \.isNumber) ? .wrong("\"\(text.prefix(60))\" is \(what)") : .open
+    private static func problem(_ text: String, _ what: String, _ fields: [String]) -> Problem {
+        if text.contains(where: \.isNumber) {
+            return .wrong("\"\(text.prefix(60))\" is \(what)", fields)
+        }
+        return .open(isOpen(text) ? [] : fields)
     }
 
-    private func weeks(_ text: String, _ days: [Weekday]) -> Result<[CivilDate], Problem> {
+    private func weeks(_ text: String, _ weekdays: [Weekday]) -> Result<[CivilDate], Problem> {
         do {
             let mondays = try WeekText(
-                notation: notation, weekOne: settings.weekOne, year: settings.year
+                notation: days.notation, weekOne: settings.weekOne, year: settings.year
             ).read(text)
-            guard !mondays.isEmpty else { return .failure(.open) }
+            guard !mondays.isEmpty else { return .failure(.open([])) }
             return .success(
-                mondays.flatMap { monday in days.map { monday.adding(days: $0.rawValue) } })
+                mondays.flatMap { monday in weekdays.map { monday.adding(days: $0.rawValue) } })
         } catch {
-            return .failure(.wrong(error.message))
+            return .failure(.wrong(error.message, ["weeks"]))
         }
     }
 
@@ -180,12 +225,12 @@ struct MeetingMaker {
         _ first: CivilDate, _ last: CivilDate, _ days: [Weekday]?
     ) -> Result<[CivilDate], Problem> {
         if first == last, days == nil { return .success([first]) }
-        guard let days else { return .failure(.open) }
+        guard let days else { return .failure(.open(["weekdays"])) }
         let count = last.dayNumber - first.dayNumber
         guard (0...800).contains(count) else {
-            return .failure(.wrong("from \(first) to \(last) is no term"))
+            return .failure(.wrong("from \(first) to \(last) is no term", ["dates"]))
         }
         let found = (0...count).map { first.adding(days: $0) }.filter { days.contains($0.weekday) }
-        return found.isEmpty ? .failure(.open) : .success(found)
+        return found.isEmpty ? .failure(.open([])) : .success(found)
     }
 }

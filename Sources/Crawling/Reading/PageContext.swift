@@ -12,6 +12,8 @@ final class PageContext {
     private var tables: [Int: HeadedTable] = [:]
     /// JSON of the page by where it stands, for several rules that read it.
     var objects: [String: JSONObject] = [:]
+    /// Once they had to be told from the whole page.
+    var days: DayNames?
 
     init(_ page: Page, at address: PageAddress?, _ settings: CrawlSettings) {
         self.page = page
@@ -44,11 +46,19 @@ final class PageContext {
         tables[table.identity] = known
         return known.cell(under: name, in: row)
     }
+
+    /// The headings of an element's table, as they are compared; none where it has no table.
+    func headings(of element: Element) -> [String] {
+        let table = element.nearest("tr")?.nearest("table")
+        return table.flatMap { tables[$0.identity] }?.names ?? []
+    }
 }
 
 /// A table whose columns have names.
 private struct HeadedTable {
     private var columns: [String: Int] = [:]
+    /// In the table's order.
+    private(set) var names: [String] = []
     private var rows: [Int: Int] = [:]
     private var cells: [Int: [TableGrid.Cell]] = [:]
 
@@ -64,7 +74,9 @@ private struct HeadedTable {
         let first = named.flatMap { rows[$0.identity] } ?? Self.headingRow(grid)
         for cell in cells[first] ?? [] {
             let name = Heading.folded(cell.element.text())
-            if columns[name] == nil { columns[name] = cell.column }
+            guard columns[name] == nil else { continue }
+            columns[name] = cell.column
+            if !name.isEmpty { names.append(name) }
         }
     }
 

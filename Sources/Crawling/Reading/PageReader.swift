@@ -6,6 +6,8 @@ public import HTMLPages
 public struct PageReader: Sendable {
     let definition: CrawlerDefinition
     let settings: CrawlSettings
+    /// It only collects what the page calls its days.
+    private var isScanning = false
 
     public init(_ definition: CrawlerDefinition, _ settings: CrawlSettings) {
         self.definition = definition
@@ -60,10 +62,7 @@ public struct PageReader: Sendable {
         } else if let grid = rule.grid {
             for table in scope.element.all(grid.tables) {
                 let found = GridReader(rule: grid, notation: definition.notation).read(table)
-                if found.lost > 0 {
-                    harvest.issues.append(
-                        issue("\(rule.label): \(found.lost) cells stand under no day", context))
-                }
+                tell(found, of: rule, &tally, context, into: &harvest)
                 for cell in found.cells {
                     take(cell, rule, context, outer, &tally, into: &harvest)
                 }
@@ -76,6 +75,7 @@ public struct PageReader: Sendable {
                     into: &harvest)
             }
         }
+        if !tally.isShort { tally.trouble = nil }
         if tally.isShort, let selector = rule.grid?.tables ?? rule.records {
             tally.now = Standing.describe(selector, scope.element)
         }
@@ -133,21 +133,32 @@ public struct PageReader: Sendable {
             return
         }
         for values in parts {
-            take(values, of: record, implied, rule, context, &tally, into: &harvest)
+            take(values, of: record, anchor, implied, rule, context, &tally, into: &harvest)
         }
     }
 
     private func take(
-        _ values: [String: [String]], of record: Scope, _ implied: MeetingMaker.Implied?,
-        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
+        _ values: [String: [String]], of record: Scope, _ anchor: Element,
+        _ implied: MeetingMaker.Implied?, _ rule: RecordRule, _ context: PageContext,
+        _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
         tally.records += 1
-        for field in rule.fields where field.isRequired && values[field.name]?.isEmpty != false {
-            tally.missing["\(field.name): \(field.wanted)", default: 0] += 1
-            if tally.missingNow.count < 8, tally.missingNow["\(field.name): \(field.wanted)"] == nil
-            {
-                tally.missingNow["\(field.name): \(field.wanted)"] = record.standing(for: field)
+        for field in rule.fields where values[field.name]?.isEmpty != false {
+            let headings = unheaded(field, anchor, context)
+            if field.isRequired {
+                tally.lose(
+                    field,
+                    now: headings.map { "a table with the headings \($0)" }
+                        ?? record.standing(for: field))
+            } else if let headings, field.fallback == nil, !field.mayLackHeading {
+                let told = issue(
+                    "\(rule.label): no heading is `\(field.wanted)` for `\(field.name)`: there are "
+                        + headings, context)
+                if !harvest.issues.contains(told) { harvest.issues.append(told) }
+            }
+            if rule.kind == .modules, field.name == "title", tally.untitled == nil {
+                tally.untitled = (field.described, record.standing(for: field))
             }
         }
         if let lacking = rule.fields.first(where: {
@@ -160,15 +171,16 @@ public struct PageReader: Sendable {
         }
         switch rule.kind {
         case .modules: takeModule(values, rule, context, into: &harvest)
-        case .meetings: takeMeeting(values, implied, context, into: &harvest)
+        case .meetings:
+            takeMeeting(values, of: record, implied, rule, context, &tally, into: &harvest)
         case .programmes: takeProgramme(values, context, into: &harvest)
         }
         for inner in rule.meetings {
             let found = read(inner, in: record, context, outer: values, into: &harvest)
             tally.missing.merge(found.missing, uniquingKeysWith: +)
             tally.missingNow.merge(found.missingNow) { first, _ in first }
-            for field in inner.fields where field.isRequired {
-                tally.totals["\(field.name): \(field.wanted)", default: 0] += found.records
+            for field in inner.fields where field.isRequired || inner.isOfSchedule(field) {
+                tally.totals[field.described, default: 0] += found.records
             }
         }
     }
@@ -202,19 +214,98 @@ public struct PageReader: Sendable {
     }
 
     private func takeMeeting(
-        _ values: [String: [String]], _ implied: MeetingMaker.Implied?, _ context: PageContext,
+        _ values: [String: [String]], of record: Scope, _ implied: MeetingMaker.Implied?,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
         let kept = values.filter { !$0.key.hasPrefix("_") }.mapValues { $0.map(Self.kept) }
-        switch MeetingMaker(notation: definition.notation, settings: settings)
+        let words = DayNames.words(kept["weekdays"]?.joined(separator: " ") ?? "")
+        if isScanning { return harvest.weekdayWords.formUnion(words) }
+        let name = (kept["code"]?.first ?? kept["title"]?.first ?? "a class").prefix(60)
+        switch MeetingMaker(days: days(words, context), settings: settings)
             .make(kept, implied: implied)
         {
-        case .meeting(let meeting): harvest.meetings.append(meeting)
-        case .unscheduled: harvest.unscheduled += 1
-        case .unreadable(let what):
-            let name = kept["code"]?.first ?? kept["title"]?.first ?? "a class"
-            harvest.issues.append(issue("\(name.prefix(60)): \(what)", context))
+        case .meeting(let meeting):
+            harvest.meetings.append(meeting)
+            if isCountingByItself, let weeks = kept["weeks"]?.first {
+                let told = "\"\(weeks.prefix(40))\" of \(name) begins on \(meeting.dates[0].monday)"
+                harvest.calendarWeeks = harvest.calendarWeeks ?? told.harmless.oneLine
+            }
+        case .unscheduled(let lacking):
+            harvest.unscheduled += 1
+            harvest.firstUnscheduled =
+                harvest.firstUnscheduled
+                ?? "\(name) in \"\(record.text.prefix(60))\"".harmless.oneLine
+            if let field = rule.fields.first(where: { lacking.contains($0.name) && !$0.isRequired })
+            {
+                tally.lose(field, now: record.standing(for: field))
+            }
+        case .unreadable(let what, let fields):
+            harvest.issues.append(issue("\(name): \(what)", context))
+            if let field = rule.fields.first(where: { fields.contains($0.name) }) {
+                tally.lose(field, now: what.harmless.oneLine)
+            }
         }
+    }
+
+    /// Nobody has said what the numbers of weeks count from.
+    private var isCountingByItself: Bool {
+        definition.notation.weeks == .either && definition.notation.terms.isEmpty
+            && settings.weekOne == nil
+    }
+
+    /// How days are read: a name that is two days goes by the others of the page.
+    private func days(_ words: [String], _ context: PageContext) -> DayNames {
+        let notation = definition.notation
+        guard words.contains(where: DayNames.ambiguous.contains) else { return DayNames(notation) }
+        if let known = context.days { return known }
+        var scanner = self
+        scanner.isScanning = true
+        let words = scanner.read(context.page, at: context.address).harvest.weekdayWords
+            .filter { notation.weekdays[$0] == nil }
+        let tag = context.page.root.children.first { $0.name == "html" }?.attribute("lang")
+        let days = DayNames(
+            notation, languages: DayLanguage.fitting(words.sorted(), page: tag))
+        context.days = days
+        return days
+    }
+
+    /// What a grid says beside its classes.
+    private func tell(
+        _ found: GridReading, of rule: RecordRule, _ tally: inout RuleTally,
+        _ context: PageContext, into harvest: inout CrawlHarvest
+    ) {
+        func quoted(_ labels: [String]) -> String {
+            labels.map { "\"\($0)\"" }.joined(separator: ", ")
+        }
+        let days = found.notDays.isEmpty ? "" : "no day in \(quoted(found.notDays))"
+        if found.lost > 0 {
+            let cells = found.lost == 1 ? "1 cell stands" : "\(found.lost) cells stand"
+            harvest.issues.append(
+                issue(
+                    "\(rule.label): \(cells) under no day" + (days.isEmpty ? "" : ": \(days)"),
+                    context))
+        }
+        if found.cells.isEmpty, !days.isEmpty {
+            tally.trouble = "\(days): give the days' names in `notation: {weekdays: ...}`"
+        }
+        let hasTime = rule.fields.contains { ["time", "start", "begins"].contains($0.name) }
+        if !hasTime, !found.notHours.isEmpty {
+            let hours = "no hour in \(quoted(found.notHours))"
+            harvest.issues.append(issue("\(rule.label): \(hours)", context))
+            let lost = found.cells.count { $0.start == nil }
+            if lost * 2 > found.cells.count { (tally.trouble, tally.isBroken) = (hours, true) }
+        }
+    }
+
+    /// The headings of a record's table, where a field goes by one that it does not have.
+    private func unheaded(
+        _ field: FieldRule, _ anchor: Element, _ context: PageContext
+    ) -> String? {
+        guard case .column(let wanted) = field.origin else { return nil }
+        let headings = context.headings(of: anchor)
+        guard !headings.isEmpty, Set(headings).isDisjoint(with: wanted) else { return nil }
+        return headings.prefix(12).map { "`\($0.prefix(30))`" }.joined(separator: ", ")
     }
 
     private func takeProgramme(

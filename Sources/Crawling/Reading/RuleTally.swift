@@ -16,9 +16,22 @@ struct RuleTally: Sendable {
     var now = ""
     /// The same for fields.
     var missingNow: [String: String] = [:]
+    /// What is amiss, where it is more than that the selector finds too little.
+    var trouble: String?
+    /// The field of the first module that should have a title and has none, and what stands there.
+    var untitled: (field: String, now: String)?
 
     /// The way to the records is not there any more, however few they may be.
     var isBroken = false
+
+    /// Counts a record that lacks a field.
+    mutating func lose(_ field: FieldRule, now: @autoclosure () -> String) {
+        let key = field.described
+        missing[key, default: 0] += 1
+        if missingNow.count < Self.mostTold, missingNow[key] == nil { missingNow[key] = now() }
+    }
+
+    private static let mostTold = 8
 
     var isShort: Bool { isMeant && (records < least || isBroken) }
 }
