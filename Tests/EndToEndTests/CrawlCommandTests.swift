@@ -109,6 +109,21 @@ import Testing
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
+    @Test("what a page brings is printed in the form of an expected result, and nothing is kept")
+    func printed() throws {
+        let list = Fixtures.pages.appendingPathComponent("syllabusplus/list.html").path
+        let outcome = try belltower.run(
+            "crawl", "syllabusplus-list", "--start", list, "--set", "week1=2026-09-21", "--print")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let wanted = try JSONSerialization.jsonObject(
+            with: try Data(
+                contentsOf: Fixtures.pages.appendingPathComponent("syllabusplus/list.json")))
+        let found = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        #expect((found as? NSDictionary)?.isEqual(wanted) == true, "\(outcome.output)")
+        #expect(try belltower.run("sources", "--json").list().isEmpty)
+        #expect(try belltower.run("crawl", "syllabusplus-list").errors.contains("--start"))
+    }
+
     @Test("every crawler that ships keeps what its example pages promise")
     func check() throws {
         let crawlers = try belltower.run("crawl", "--list", "--json").list()
