@@ -80,6 +80,25 @@ import Testing
         #expect(lost.contains("td.name \"Sea\""), "\(lost)")
     }
 
+    @Test("where the rule that reads titles does not come to anything, it is named")
+    func untitled() async throws {
+        let yaml = """
+            name: test
+            about: a test
+            manners: {delay: 0}
+            modules:
+              - {when: '.card', record: '.card', fields: {code: b, title: i}}
+              - {when: h1, fields: {code: h1}}
+            expect: {titles: 100}
+            """
+        let lost = try await reason(yaml, "<h1>AB1</h1><p class=kard><b>AB1</b><i>Sea</i>")
+        #expect(
+            lost.hasSuffix(
+                "0 of 1 module have a title: modules 1, which reads titles, finds nothing by `.card`"
+            ),
+            "\(lost)")
+    }
+
     @Test("a person's limit waives what is expected, as long as pages are left")
     func limited() async throws {
         let yaml = CrawlTests.yaml + "\nexpect: {modules: 5}"

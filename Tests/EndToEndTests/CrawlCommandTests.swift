@@ -36,6 +36,7 @@ import Testing
         #expect(items.map { $0["meetingKind"] as? String } == ["lecture", "tutorial"])
         #expect(items.first?["start"] as? String == "2026-10-19T09:00:00+01:00")
         #expect(items.first?["location"] as? String == "Mill 3")
+        #expect(items.contains { $0["staff"] as? [String] == ["Brook, J Dr"] })
         #expect(try crawl().object()["status"] as? String == "unchanged")
         let moved = try list().replacing("Mill 3", with: "Mill 9")
         try Data(moved.utf8).write(to: URL(fileURLWithPath: page))

@@ -118,7 +118,7 @@ struct Drift {
             return "`expect: {\(kind): \(least)}`, and \(count) came out of "
                 + result.pages.of("page") + because(kind, harvest)
         }
-        return titles(harvest, wanted.titles)
+        return titles(harvest, definition)
     }
 
     /// Why there may be less of a kind than is expected.
@@ -144,7 +144,10 @@ struct Drift {
         return what + (silent.map { ": on \($0.page) stands now \($0.now)" } ?? "")
     }
 
-    private func titles(_ harvest: CrawlHarvest, _ wanted: Int) -> String? {
+    private func titles(
+        _ harvest: CrawlHarvest, _ definition: CrawlerDefinition
+    ) -> String? {
+        let wanted = definition.expectations.titles
         let titled = harvest.modules.count { $0.title != nil }
         guard !harvest.modules.isEmpty, titled * 100 < wanted * harvest.modules.count else {
             return nil
@@ -152,9 +155,18 @@ struct Drift {
         let told =
             "`expect: {titles: \(wanted)}` in a hundred, and \(titled) of "
             + "\(harvest.modules.count.of("module")) \(titled == 1 ? "has" : "have") a title"
-        guard let untitled else { return told + ": no rule has the field `title`" }
-        return told + ": \(untitled.rule): `\(untitled.field)` finds nothing, first on "
-            + "\(untitled.page); there stands now \(untitled.now)"
+        if let untitled {
+            return told + ": \(untitled.rule): `\(untitled.field)` finds nothing, first on "
+                + "\(untitled.page); there stands now \(untitled.now)"
+        }
+        let rule = definition.rules.first { rule in
+            rule.kind == .modules && rule.fields.contains { $0.name == "title" }
+        }
+        guard let rule, let sum = sums[rule.label] else {
+            return told + ": no rule of modules has the field `title`"
+        }
+        let what = sum.records == 0 ? "nothing" : sum.records.of("record") + " alone"
+        return told + ": \(rule.label), which reads titles, finds \(what) by `\(sum.selector)`"
     }
 
     private func nothing(_ harvest: CrawlHarvest) -> String? {
