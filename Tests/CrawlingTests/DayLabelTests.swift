@@ -108,10 +108,15 @@ import Testing
                 room: {select: i, split: '/'}
                 group: {select: u, all: true}
                 weekdays: {value: 'Mon'}
-                time: {value: '9:00-10:00'}
+                time: {value: '9:00-10:00;11:00-12:00', split: ';'}
                 weeks: {value: '1'}
             """, "<p><b>A</b><b>B</b><i>Pier 1/TBA/Pier 2</i><u>x</u><u>y</u><u>x</u></p>")
         let meeting = try #require(found.meetings.first)
+        #expect(
+            found.issues.map(\.message) == [
+                "meetings 1: `time` has several texts and the first was taken: is each a class "
+                    + "(`each: time`)?"
+            ])
         #expect(
             [meeting.title, meeting.room, meeting.group] == ["A, B", "Pier 1, Pier 2", "x, y"])
     }

@@ -36,6 +36,7 @@ import Testing
                 ["a[0]: {} says nothing: write what must come out"]
             ),
             ("{\n\"a\": 1,\n\"b\": x\n}", "{}", ["r.json:3: this is no JSON"]),
+            ("{\n\"a\": [1\n\n", "{}", ["r.json:2: this is no JSON: it ends too early"]),
         ] as [(String, String, [String])])
     func differences(_ wanted: String, _ found: String, _ differences: [String]) {
         #expect(told(wanted, found) == differences)

@@ -30,6 +30,8 @@ struct GridReading {
 struct GridReader {
     let rule: GridRule
     let notation: Notation
+    /// The page's, as in `lang`.
+    var language: String?
 
     func read(_ table: Element) -> GridReading {
         let grid = TableGrid(table)
@@ -114,7 +116,7 @@ struct GridReader {
         var days = Days()
         let cells = grid.cells.filter { $0.column == 0 }
         let texts = cells.map { $0.element.text() }
-        let known = DayNames.row(texts, notation)
+        let known = DayNames.row(texts, notation, page: language)
         for (index, cell) in cells.enumerated() {
             let rows = cell.row..<(cell.row + cell.height)
             guard let day = known[index] else {
@@ -129,7 +131,7 @@ struct GridReader {
 
     private func columnDays(_ grid: TableGrid) -> Days {
         var days = Days()
-        let row = labels(of: grid) { DayNames.row($0, notation) }
+        let row = labels(of: grid) { DayNames.row($0, notation, page: language) }
         for (index, cell) in row.cells.enumerated() {
             let columns = cell.column..<(cell.column + cell.width)
             guard let day = row.known[index] else {

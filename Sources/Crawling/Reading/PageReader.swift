@@ -61,7 +61,9 @@ public struct PageReader: Sendable {
             readObjects(json, rule, in: scope, context, outer, &tally, into: &harvest)
         } else if let grid = rule.grid {
             for table in scope.element.all(grid.tables) {
-                let found = GridReader(rule: grid, notation: definition.notation).read(table)
+                let found = GridReader(
+                    rule: grid, notation: definition.notation, language: Self.language(context)
+                ).read(table)
                 tell(found, of: rule, &tally, context, into: &harvest)
                 for cell in found.cells {
                     take(cell, rule, context, outer, &tally, into: &harvest)
@@ -221,6 +223,12 @@ public struct PageReader: Sendable {
         let kept = values.filter { !$0.key.hasPrefix("_") }.mapValues { $0.map(Self.kept) }
         let words = DayNames.words(kept["weekdays"]?.joined(separator: " ") ?? "")
         if isScanning { return harvest.weekdayWords.formUnion(words) }
+        for name in Self.singleFields where Set(kept[name] ?? []).count > 1 {
+            let told = issue(
+                "\(rule.label): `\(name)` has several texts and the first was taken: is each a class "
+                    + "(`each: \(name)`)?", context)
+            if !harvest.issues.contains(told) { harvest.issues.append(told) }
+        }
         let name = (kept["code"]?.first ?? kept["title"]?.first ?? "a class").prefix(60)
         switch MeetingMaker(days: days(words, context), settings: settings)
             .make(kept, implied: implied)
@@ -248,6 +256,9 @@ public struct PageReader: Sendable {
         }
     }
 
+    /// Of which a class has one.
+    private static let singleFields = ["time", "start", "end", "begins", "ends"]
+
     /// Nobody has said what the numbers of weeks count from.
     private var isCountingByItself: Bool {
         definition.notation.weeks == .either && definition.notation.terms.isEmpty
@@ -263,11 +274,14 @@ public struct PageReader: Sendable {
         scanner.isScanning = true
         let words = scanner.read(context.page, at: context.address).harvest.weekdayWords
             .filter { notation.weekdays[$0] == nil }
-        let tag = context.page.root.children.first { $0.name == "html" }?.attribute("lang")
         let days = DayNames(
-            notation, languages: DayLanguage.fitting(words.sorted(), page: tag))
+            notation, languages: DayLanguage.fitting(words.sorted(), page: Self.language(context)))
         context.days = days
         return days
+    }
+
+    private static func language(_ context: PageContext) -> String? {
+        context.page.root.children.first { $0.name == "html" }?.attribute("lang")
     }
 
     /// What a grid says beside its classes.

@@ -78,13 +78,16 @@ struct DayNames {
     // MARK: Labels of a grid
 
     /// The days of labels that stand in a row or column; the place of one that is none is left out.
-    static func row(_ labels: [String], _ notation: Notation) -> [Int: Weekday] {
+    static func row(
+        _ labels: [String], _ notation: Notation, page tag: String? = nil
+    ) -> [Int: Weekday] {
         var names: [(place: Int, name: String)] = []
         for (place, label) in labels.enumerated() {
             if let name = name(of: label) { names.append((place, name)) }
         }
         let known = names.map(\.name).filter { notation.weekdays[$0] == nil }
-        let reader = DayNames(notation, languages: DayLanguage.fitting(known, isRow: true))
+        let reader = DayNames(
+            notation, languages: DayLanguage.fitting(known, isRow: true, page: tag))
         var days: [Int: Weekday] = [:]
         for (place, name) in names { days[place] = reader.day(name) }
         return days

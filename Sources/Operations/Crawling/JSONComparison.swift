@@ -8,7 +8,7 @@ enum JSONComparison {
         do {
             expected = try JSONSerialization.jsonObject(with: wanted, options: .fragmentsAllowed)
         } catch {
-            return ["\(name)\(place(of: error, in: wanted)): this is no JSON"]
+            return [name + place(of: error, in: wanted)]
         }
         guard let found = try? JSONSerialization.jsonObject(with: found) else {
             return ["what was found makes no JSON"]
@@ -79,12 +79,16 @@ enum JSONComparison {
         return text.count <= longest ? text : "\(text.prefix(longest))..."
     }
 
-    /// `:3`: the line at which the reader gave up; empty where it does not say.
+    /// `:3: this is no JSON`, with the line at which the reader gave up.
     private static func place(of error: any Error, in data: Data) -> String {
+        func line(_ offset: Int) -> Int { data.prefix(offset).count { $0 == 10 } + 1 }
         let told = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
         guard let range = told.firstRange(of: "character "),
             let offset = Int(told[range.upperBound...].prefix { $0.isNumber })
-        else { return ":1" }
-        return ":\(data.prefix(offset).count { $0 == 10 } + 1)"
+        else {
+            let end = data.lastIndex { $0 != 10 && $0 != 32 } ?? 0
+            return ":\(line(end)): this is no JSON: it ends too early"
+        }
+        return ":\(line(offset)): this is no JSON"
     }
 }

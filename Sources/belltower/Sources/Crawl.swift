@@ -57,6 +57,9 @@ struct Crawl: AsyncParsableCommand {
         if list == (definition != nil) {
             throw ValidationError("Name a crawler, or list them all: belltower crawl --list")
         }
+        guard !(check && print), !(list && (check || print)) else {
+            throw ValidationError("Give one of --check, --print and --list.")
+        }
         if let limit, !(1...100_000).contains(limit) {
             throw ValidationError("--limit is a number from 1 to 100000.")
         }
