@@ -2,18 +2,40 @@
 # Both install what is missing, build, and need nothing else on Debian 12 with Swift 6.3.
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
+RELEASE := -c release --static-swift-stdlib --disable-local-rpath $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
+MANUAL := .build/release/manual
 MINUTES ?= 10
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev tzdata
 
-.PHONY: run test soak build bench bench-build fuzz lint format system
+export PREFIX DESTDIR SYSCONFDIR
+
+.PHONY: run test soak build manual install uninstall deb bench bench-build fuzz lint format system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
 
+# Linked with the small copy of ICU's data: 29 MB less.
 build: system
-	swift build $(RELEASE) --product belltower
+	swift build $(RELEASE) $$(.packaging/icu.sh .build/icu) --product belltower
+
+manual: build
+	swift build $(RELEASE) --product manual
+
+$(BELLTOWER) $(MANUAL):
+	$(MAKE) manual
+
+# Installs what was built, so that root needs no compiler: `make manual && sudo make install`.
+# PREFIX (/usr/local), DESTDIR, SYSCONFDIR (/etc).
+install: | $(BELLTOWER) $(MANUAL)
+	@.packaging/install.sh install $(BELLTOWER) $(MANUAL)
+
+uninstall:
+	@.packaging/install.sh uninstall
+
+# Makes .build/deb/belltower_VERSION_ARCHITECTURE.deb and checks what is in it.
+deb: manual
+	@.packaging/deb.sh $(BELLTOWER) $(MANUAL) .build/deb
 
 # Three runs: tests that watch the clock do not share their threads with those that wait for programs.
 test: system
@@ -28,8 +50,7 @@ soak: system
 	swift build --build-tests $(SWIFT_FLAGS)
 	BELLTOWER_SOAK=1 swift test --skip-build $(SWIFT_FLAGS) --no-parallel --filter 'Faults|SimulationTests'
 
-bench: system
-	swift build $(RELEASE) --product belltower
+bench: build
 	swift build $(RELEASE) --product benchmarks
 	.build/release/benchmarks $(BELLTOWER)
 

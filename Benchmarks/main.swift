@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 
 // `benchmarks BELLTOWER` prints the table. With --people, --calendar (free time and water),
-// --campus, --bell, --webhooks or --export it prints what concerns that alone. With --bare-parse FILE or
-// --nothing it is the yardstick for whole processes: libical alone in a process like ours.
+// --pages, --campus, --start (small commands), --bell, --webhooks or --export it prints what
+// concerns that alone. With --bare-parse FILE or --nothing it is the yardstick for whole processes:
+// libical alone in a process like ours.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
 case "--nothing": break
@@ -22,8 +24,15 @@ case "--campus":
         try CampusRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 40).rows()
             + PeerRows(belltower: arguments[2], benchmarks: arguments[0]).rows())
 case "--plan": Table.print(try PlanRows(rounds: 5).rows())
+case "--start":
+    Table.print(
+        try StartRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 50).rows())
 case "--planning": Table.print(try await PlanningRows().rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
+case "--pages":
+    let corpus = arguments.count > 2 ? arguments[2] : nil
+    Table.print(
+        try PageRows(corpus: corpus, rounds: 15).rows() + (await CrawlRows.rows(rounds: 15)))
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
     var rows: [Row] = []
@@ -36,11 +45,14 @@ case let belltower?:
     rows += try PeopleRows.rows(rounds: 15)
     rows += try WaterRows.rows(rounds: 15)
     rows += try await ModuleRows.rows(rounds: 15)
+    rows += try PageRows(corpus: Corpus.folder?.path, rounds: 15).rows()
+    rows += try await CrawlRows.rows(rounds: 15)
     rows += try await CalendarRows.rows(rounds: 15)
     rows += try await BellRows.rows()
     rows += try ProcessRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 7
     ).rows()
+    rows += try StartRows(belltower: belltower, benchmarks: arguments[0], rounds: 50).rows()
     rows += try CampusRows(
         belltower: belltower, benchmarks: arguments[0], rounds: 40
     ).rows()

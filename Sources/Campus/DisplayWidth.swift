@@ -65,7 +65,9 @@ extension Substring {
         }
         guard index < endIndex else { return (self, self[endIndex...]) }
         let end = gap.map { $0 > startIndex ? $0 : index } ?? index
-        return (self[..<end], self[end...].drop { $0 == " " })
+        var line = self[..<end]
+        while line.last == " " { line.removeLast() }
+        return (line, self[end...].drop { $0 == " " })
     }
 }
 

@@ -5,6 +5,7 @@ extension String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 || $0 == 0xe2 }) else {
             return self
         }
+        guard unicodeScalars.contains(where: \.steers) else { return self }
         return String(
             String.UnicodeScalarView(unicodeScalars.map { $0.steers ? "\u{fffd}" : $0 }))
     }
@@ -15,7 +16,9 @@ extension Unicode.Scalar {
         switch value {
         case 0x0a: false
         case 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069, 0x061c: true
-        default: properties.generalCategory == .control
+        // The general category `Control`.
+        case 0...0x1f, 0x7f...0x9f: true
+        default: false
         }
     }
 }

@@ -9,6 +9,7 @@ final class CompiledPath: @unchecked Sendable {
     private let expression: xmlXPathCompExprPtr
 
     init(_ text: String) throws(SelectorError) {
+        try Self.checkNesting(text)
         guard let context = belltower_xpath_context(nil, 100_000) else {
             throw SelectorError(text, at: 0, "there is no memory for it")
         }
@@ -21,6 +22,21 @@ final class CompiledPath: @unchecked Sendable {
         expression = compiled
         guard let problem = Self.problem(compiled) else { return }
         throw SelectorError(text, at: 0, problem)
+    }
+
+    /// libxml2 goes as deep as it is written, and is asked on threads with small stacks.
+    private static func checkNesting(_ text: String) throws(SelectorError) {
+        var depth = 0
+        for (offset, character) in text.enumerated() {
+            if "([".contains(character) {
+                depth += 1
+            } else if ")]".contains(character) {
+                depth -= 1
+            }
+            guard depth <= 50, offset < 2_000 else {
+                throw SelectorError(text, at: offset, "the XPath is too long or nests too deep")
+            }
+        }
     }
 
     deinit { xmlXPathFreeCompExpr(expression) }
@@ -44,9 +60,12 @@ final class CompiledPath: @unchecked Sendable {
     /// What it finds; nothing where it would take longer than a page may.
     func find(from element: Element) -> [Element] {
         guard let context = element.tree.pathContext() else { return [] }
+        guard !element.tree.effort.isSpent else { return [] }
         context.pointee.node = element.node
-        context.pointee.opCount = 0
-        guard let result = xmlXPathCompiledEval(expression, context) else { return [] }
+        guard let result = xmlXPathCompiledEval(expression, context) else {
+            if context.pointee.opCount >= Tree.longestPath { element.tree.effort.exhaust() }
+            return []
+        }
         defer { xmlXPathFreeObject(result) }
         guard let set = result.pointee.nodesetval else { return [] }
         xmlXPathNodeSetSort(set)

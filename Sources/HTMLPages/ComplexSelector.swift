@@ -35,26 +35,28 @@ struct ComplexSelector: Sendable {
     /// Whether what it finds stands behind the element that is asked, not in it.
     var looksBehind: Bool { steps[0].combinator == .next || steps[0].combinator == .after }
 
-    func matches(_ node: xmlNodePtr, in scope: xmlNodePtr) -> Bool {
-        matches(node, upTo: steps.count - 1, in: scope)
+    func matches(_ node: xmlNodePtr, in scope: xmlNodePtr, _ effort: Effort) -> Bool {
+        matches(node, upTo: steps.count - 1, in: scope, effort)
     }
 
     /// From the right: the last compound, then what stands before it.
     ///
     /// The recursion is as deep as the selector has steps, whatever the page.
-    private func matches(_ node: xmlNodePtr, upTo index: Int, in scope: xmlNodePtr) -> Bool {
+    private func matches(
+        _ node: xmlNodePtr, upTo index: Int, in scope: xmlNodePtr, _ effort: Effort
+    ) -> Bool {
         let step = steps[index]
-        guard step.compound.matches(node) else { return false }
+        guard step.compound.matches(node, effort) else { return false }
         var here: xmlNodePtr? = node
         switch step.combinator {
         case .inside:
             here = node.pointee.parent
-            while let candidate = here {
+            while let candidate = here, effort.spend() {
                 if index == 0 {
                     if candidate == scope { return true }
                 } else {
                     if candidate == scope, !looksBehind { return false }
-                    if candidate.isElement, matches(candidate, upTo: index - 1, in: scope) {
+                    if candidate.isElement, matches(candidate, upTo: index - 1, in: scope, effort) {
                         return true
                     }
                 }
@@ -65,16 +67,17 @@ struct ComplexSelector: Sendable {
             guard let parent = node.pointee.parent else { return false }
             if index == 0 { return parent == scope }
             return parent != scope && parent.isElement
-                && matches(parent, upTo: index - 1, in: scope)
+                && matches(parent, upTo: index - 1, in: scope, effort)
         case .next:
             guard let before = node.previousElement else { return false }
-            return index == 0 ? before == scope : matches(before, upTo: index - 1, in: scope)
+            return index == 0
+                ? before == scope : matches(before, upTo: index - 1, in: scope, effort)
         case .after:
             here = node.previousElement
-            while let candidate = here {
+            while let candidate = here, effort.spend() {
                 if index == 0 {
                     if candidate == scope { return true }
-                } else if matches(candidate, upTo: index - 1, in: scope) {
+                } else if matches(candidate, upTo: index - 1, in: scope, effort) {
                     return true
                 }
                 here = candidate.previousElement
@@ -114,19 +117,21 @@ struct CompoundSelector: Sendable {
         case language([CChar])
     }
 
-    func matches(_ node: xmlNodePtr) -> Bool {
+    func matches(_ node: xmlNodePtr, _ effort: Effort) -> Bool {
         guard node.isElement else { return false }
         if let tag {
             guard let name = node.pointee.name else { return false }
             let isSame = tag.withUnsafeBufferPointer { wanted in
-                wanted.baseAddress.map { strcmp(UnsafeRawPointer(name).bound, $0) == 0 } ?? false
+                wanted.baseAddress.map { UnsafeRawPointer(name).bound.isEqual(to: $0) } ?? false
             }
             guard isSame else { return false }
         }
-        return conditions.allSatisfy { Self.holds($0, node) }
+        return conditions.allSatisfy { Self.holds($0, node, effort) }
     }
 
-    private static func holds(_ condition: Condition, _ node: xmlNodePtr) -> Bool {
+    private static func holds(
+        _ condition: Condition, _ node: xmlNodePtr, _ effort: Effort
+    ) -> Bool {
         switch condition {
         case .attribute(let name, let test):
             let value = name.withUnsafeBufferPointer { name in
@@ -138,20 +143,21 @@ struct CompoundSelector: Sendable {
         case .onlyChild: return node.previousElement == nil && node.nextElement == nil
         case .empty: return node.pointee.children == nil
         case .nth(let step, let first, let sameName, let fromEnd):
-            return isNth(node, step, first, sameName, fromEnd)
-        case .not(let list): return !list.contains { $0.matches(node) }
-        case .any(let list): return list.contains { $0.matches(node) }
-        case .has(let list): return Finder(list, node).first() != nil
-        case .contains(let wanted): return contains(node, wanted)
+            return isNth(node, step, first, sameName, fromEnd, effort)
+        case .not(let list): return !list.contains { $0.matches(node, effort) }
+        case .any(let list): return list.contains { $0.matches(node, effort) }
+        case .has(let list): return Finder(list, node, effort).first() != nil
+        case .contains(let wanted): return contains(node, wanted, effort)
         }
     }
 
     private static func isNth(
-        _ node: xmlNodePtr, _ step: Int, _ first: Int, _ sameName: Bool, _ fromEnd: Bool
+        _ node: xmlNodePtr, _ step: Int, _ first: Int, _ sameName: Bool, _ fromEnd: Bool,
+        _ effort: Effort
     ) -> Bool {
         var place = 1
         var here = fromEnd ? node.nextElement : node.previousElement
-        while let sibling = here {
+        while let sibling = here, effort.spend() {
             if !sameName || xmlStrEqual(sibling.pointee.name, node.pointee.name) == 1 {
                 place += 1
             }
@@ -162,10 +168,12 @@ struct CompoundSelector: Sendable {
     }
 
     /// Of the text as a reader sees it.
-    private static func contains(_ node: xmlNodePtr, _ wanted: [UInt8]) -> Bool {
+    private static func contains(
+        _ node: xmlNodePtr, _ wanted: [UInt8], _ effort: Effort
+    ) -> Bool {
         var collector = TextCollector(keepsLines: false)
         var here = node.following(in: node)
-        while let current = here {
+        while let current = here, effort.spend() {
             if current.isElement {
                 collector.make(TextCollector.Break(current))
             } else {
@@ -210,70 +218,4 @@ extension CompoundSelector.AttributeTest {
     }
 
     private static func isSpace(_ byte: CChar) -> Bool { byte == 0x20 || (9...13).contains(byte) }
-}
-
-/// Walks an element's inside, or what stands behind it, for selectors.
-struct Finder {
-    private let list: [ComplexSelector]
-    private let scope: xmlNodePtr
-
-    init(_ list: [ComplexSelector], _ scope: xmlNodePtr) {
-        self.list = list
-        self.scope = scope
-    }
-
-    func first() -> xmlNodePtr? {
-        var found: xmlNodePtr?
-        walk { node in
-            found = node
-            return false
-        }
-        return found
-    }
-
-    func all() -> [xmlNodePtr] {
-        var found: [xmlNodePtr] = []
-        walk { node in
-            found.append(node)
-            return true
-        }
-        return found
-    }
-
-    /// - Parameter take: answers whether to go on.
-    private func walk(_ take: (xmlNodePtr) -> Bool) {
-        let inner = list.filter { !$0.looksBehind }
-        if !inner.isEmpty, !walk(in: scope, inner, take) { return }
-        let behind = list.filter(\.looksBehind)
-        guard !behind.isEmpty else { return }
-        let isNear = behind.allSatisfy { selector in
-            selector.steps.allSatisfy { $0.combinator != .after }
-                && !selector.steps.dropFirst().contains { $0.combinator == .next }
-        }
-        var sibling = scope.nextElement
-        while let here = sibling {
-            if behind.contains(where: { $0.matches(here, in: scope) }), !take(here) { return }
-            guard walk(in: here, behind, take) else { return }
-            if isNear { return }
-            sibling = here.nextElement
-        }
-    }
-
-    private func walk(
-        in top: xmlNodePtr, _ list: [ComplexSelector], _ take: (xmlNodePtr) -> Bool
-    ) -> Bool {
-        // Most pages are asked for one thing at a time: without the list's own loop.
-        let only = list.count == 1 ? list[0] : nil
-        var here = top.following(in: top)
-        while let node = here {
-            if node.isElement {
-                let isFound =
-                    only?.matches(node, in: scope)
-                    ?? list.contains { $0.matches(node, in: scope) }
-                if isFound, !take(node) { return false }
-            }
-            here = node.following(in: top)
-        }
-        return true
-    }
 }

@@ -4,7 +4,8 @@ extension Element {
     /// What a selector finds from here, in the order of the document.
     public func all(_ selector: Selector) -> [Element] {
         switch selector.way {
-        case .css(let list): Finder(list, node).all().map { Element(tree: tree, node: $0) }
+        case .css(let list):
+            Finder(list, node, tree.effort).all().map { Element(tree: tree, node: $0) }
         case .path(let path): path.find(from: self)
         }
     }
@@ -18,6 +19,6 @@ extension Element {
     }
 
     func first(matching list: [ComplexSelector]) -> Element? {
-        Finder(list, node).first().map { Element(tree: tree, node: $0) }
+        Finder(list, node, tree.effort).first().map { Element(tree: tree, node: $0) }
     }
 }

@@ -30,7 +30,7 @@ extension Element {
 
     private func collectOwn(_ collector: inout TextCollector) {
         var child = node.pointee.children
-        while let here = child {
+        while let here = child, collector.hasRoom, tree.effort.spend() {
             if here.isElement { collector.space() } else { collector.take(here) }
             child = here.pointee.next
         }
@@ -38,7 +38,7 @@ extension Element {
 
     private func collectAll(_ collector: inout TextCollector) {
         var here = node.pointee.children
-        while let current = here {
+        while let current = here, collector.hasRoom, tree.effort.spend() {
             var inside: xmlNodePtr?
             if current.isElement {
                 let breaks = TextCollector.Break(current)
@@ -72,14 +72,15 @@ struct TextCollector {
         case none, space, line, hidden
 
         init(_ node: xmlNodePtr) {
-            self = node.pointee.name.flatMap { Self.known[Self.packed($0)] } ?? .none
+            self = node.pointee.name.flatMap { Self.known(Self.packed($0)) } ?? .none
         }
 
-        private static let known: [UInt64: Break] = {
-            var known: [UInt64: Break] = [:]
+        /// In order of the packed name.
+        private static let table: [(name: UInt64, breaks: Break)] = {
+            var table: [(name: UInt64, breaks: Break)] = []
             func add(_ names: String, _ breaks: Break) {
                 for name in names.split(separator: " ") {
-                    known[String(name).utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }] = breaks
+                    table.append((name.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }, breaks))
                 }
             }
             add("td th img", .space)
@@ -87,8 +88,17 @@ struct TextCollector {
             add("br p div tr table li ul ol dl dt dd h1 h2 h3 h4 h5 h6 hr caption section", .line)
             add("article header footer tbody thead tfoot pre form legend option", .line)
             add("address main nav aside figure center", .line)
-            return known
+            return table.sorted { $0.name < $1.name }
         }()
+
+        private static func known(_ name: UInt64) -> Break? {
+            var (low, high) = (0, table.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if table[middle].name < name { low = middle + 1 } else { high = middle }
+            }
+            return low < table.count && table[low].name == name ? table[low].breaks : nil
+        }
 
         /// The first eight bytes of a name as a number: none of those above is longer but
         /// `template` and `noscript`, which have just so many.
@@ -110,6 +120,9 @@ struct TextCollector {
     private var pending: UInt8 = 0
 
     init(keepsLines: Bool) { self.keepsLines = keepsLines }
+
+    /// No text of a page is used beyond this; records inside each other would all hold it.
+    var hasRoom: Bool { bytes.count < 200_000 }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -133,22 +146,25 @@ struct TextCollector {
     mutating func append(_ content: UnsafePointer<xmlChar>?) {
         guard var here = content else { return }
         while here.pointee != 0 {
-            let byte = here.pointee
-            if byte <= 0x20 || byte == 0x7f {
-                space()
-                here += 1
-            } else if byte == 0xc2, here[1] == 0xa0 {
-                space()
-                here += 2
-            } else {
+            let start = here
+            while !Self.isSpace(here) { here += 1 }
+            if here > start {
                 if pending != 0 {
                     if !bytes.isEmpty { bytes.append(pending) }
                     pending = 0
                 }
-                bytes.append(byte)
-                here += 1
+                bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: here - start))
             }
+            guard here.pointee != 0 else { return }
+            space()
+            here += here.pointee == 0xc2 ? 2 : 1
         }
+    }
+
+    /// A space, a control character, a no-break space, or the end.
+    @inline(__always)
+    private static func isSpace(_ here: UnsafePointer<xmlChar>) -> Bool {
+        here.pointee <= 0x20 || here.pointee == 0x7f || here.pointee == 0xc2 && here[1] == 0xa0
     }
 }
 

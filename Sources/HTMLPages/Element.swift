@@ -1,5 +1,4 @@
 import CLibxml2
-import Glibc
 
 /// An element of a page, or what an XPath found instead: an attribute or a text.
 public struct Element {
@@ -12,16 +11,12 @@ public struct Element {
             ? node.pointee.name.map { String(cString: $0) } ?? "" : ""
     }
 
+    /// - Parameter name: in lower case.
+    public func isNamed(_ name: StaticString) -> Bool { node.isNamed(name) }
+
     /// The value of an attribute; nil when it has none of that name.
     public func attribute(_ name: String) -> String? {
         node.attribute(name).map { String(cString: $0) }
-    }
-
-    /// Where it stands among all of the page: grows in the order of the document.
-    ///
-    /// - Complexity: the number of nodes before it; use `Page.places` for many.
-    public func isBefore(_ other: Element) -> Bool {
-        xmlXPathCmpNodes(node, other.node) == 1
     }
 
     public func isSame(as other: Element) -> Bool { node == other.node }
@@ -46,7 +41,7 @@ public struct Element {
     }
 
     /// The nearest element of a name around it, itself included.
-    public func nearest(_ name: String) -> Element? {
+    public func nearest(_ name: StaticString) -> Element? {
         var here: xmlNodePtr? = node
         while let node = here {
             if node.isNamed(name) { return Element(tree: tree, node: node) }
@@ -70,22 +65,26 @@ public struct Element {
 extension UnsafeMutablePointer<xmlNode> {
     var isElement: Bool { pointee.type == XML_ELEMENT_NODE }
 
-    var firstElement: xmlNodePtr? { Self.element(from: pointee.children, \.next) }
-    var nextElement: xmlNodePtr? { Self.element(from: pointee.next, \.next) }
-    var previousElement: xmlNodePtr? { Self.element(from: pointee.prev, \.prev) }
-    var parentElement: xmlNodePtr? { pointee.parent.flatMap { $0.isElement ? $0 : nil } }
+    var firstElement: xmlNodePtr? {
+        guard let child = pointee.children else { return nil }
+        return child.isElement ? child : child.nextElement
+    }
 
-    private static func element(
-        from node: xmlNodePtr?, _ next: KeyPath<xmlNode, xmlNodePtr?>
-    ) -> xmlNodePtr? {
-        var here = node
-        while let node = here, !node.isElement { here = node.pointee[keyPath: next] }
+    var nextElement: xmlNodePtr? {
+        var here = pointee.next
+        while let node = here, !node.isElement { here = node.pointee.next }
         return here
     }
 
-    func isNamed(_ name: String) -> Bool {
+    var previousElement: xmlNodePtr? {
+        var here = pointee.prev
+        while let node = here, !node.isElement { here = node.pointee.prev }
+        return here
+    }
+
+    func isNamed(_ name: StaticString) -> Bool {
         guard isElement, let own = pointee.name else { return false }
-        return name.withCString { strcmp($0, UnsafeRawPointer(own).bound) == 0 }
+        return UnsafeRawPointer(own).bound.isEqual(to: UnsafeRawPointer(name.utf8Start).bound)
     }
 
     /// The node after this one in the order of the document, within a scope.
@@ -113,13 +112,26 @@ extension UnsafeMutablePointer<xmlNode> {
         guard isElement else { return nil }
         var attribute = pointee.properties
         while let here = attribute {
-            if let own = here.pointee.name, strcmp(UnsafeRawPointer(own).bound, name) == 0 {
+            if let own = here.pointee.name, UnsafeRawPointer(own).bound.isEqual(to: name) {
                 guard let content = here.pointee.children?.pointee.content else { return emptyText }
                 return UnsafeRawPointer(content).bound
             }
             attribute = here.pointee.next
         }
         return nil
+    }
+}
+
+extension UnsafePointer<CChar> {
+    /// Whether two C strings are the same: names are short, and most differ in the first letters.
+    @inline(__always)
+    func isEqual(to other: UnsafePointer<CChar>) -> Bool {
+        var index = 0
+        while self[index] == other[index] {
+            if self[index] == 0 { return true }
+            index += 1
+        }
+        return false
     }
 }
 

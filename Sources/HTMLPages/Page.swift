@@ -22,12 +22,19 @@ public struct Page {
 
     /// How many elements it has.
     public var elementCount: Int { tree.elementCount }
+
+    /// It was asked for more than a page may cost, and nothing is found on it any more.
+    public var isSpent: Bool { tree.effort.isSpent }
+
+    /// Counts work on its texts, which is done elsewhere; false when no more may be done.
+    public func spend(_ steps: Int) -> Bool { tree.effort.spend(steps) }
 }
 
 /// Owns libxml2's document.
 final class Tree {
     let document: xmlDocPtr
     let elementCount: Int
+    let effort: Effort
     private var context: xmlXPathContextPtr?
 
     init(_ utf8: [UInt8], _ limits: PageLimits) throws(PageError) {
@@ -42,6 +49,7 @@ final class Tree {
         guard let parsed else { throw .empty }
         document = parsed
         elementCount = Int(state.count)
+        effort = Effort(limits.steps)
         if state.is_too_deep != 0 { throw .tooDeep(limit: limits.depth) }
         if state.is_too_large != 0 { throw .tooManyElements(limit: limits.elements) }
     }
@@ -58,12 +66,16 @@ final class Tree {
 
     /// The one in which XPath runs on this document.
     func pathContext() -> xmlXPathContextPtr? {
-        if context == nil { context = belltower_xpath_context(document, Self.longestPath) }
+        if context == nil {
+            // Without it, what an XPath finds is put in order by walking along the siblings.
+            xmlXPathOrderDocElems(document)
+            context = belltower_xpath_context(document, Self.longestPath)
+        }
         return context
     }
 
-    /// Steps that one XPath may take: a second's worth.
-    private static let longestPath: UInt = 20_000_000
+    /// Steps that all XPaths of a page may take: a second's worth.
+    static let longestPath: UInt = 20_000_000
 }
 
 extension Page {

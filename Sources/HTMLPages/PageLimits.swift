@@ -9,6 +9,9 @@ public struct PageLimits: Sendable {
     public var depth = 1_000
     /// Elements in all; the default is 500,000.
     public var elements = 500_000
+    /// Elements looked at by selectors, and places tried by regular expressions; the default is
+    /// 100 million, about a second.
+    public var steps = 100_000_000
 
     public init() {}
 }

@@ -3,6 +3,7 @@ struct SelectorParser {
     private let text: String
     private let characters: [Character]
     private var place = 0
+    private var depth = 0
 
     init(_ text: String) {
         self.text = text
@@ -179,6 +180,9 @@ struct SelectorParser {
     /// After `:`.
     private mutating func pseudo() throws(SelectorError) -> CompoundSelector.Condition {
         let start = place - 1
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= 20 else { throw error("pseudo-classes nest too deep", at: start) }
         let name = try name().lowercased()
         switch name {
         case "first-child": return .firstChild
@@ -232,7 +236,7 @@ struct SelectorParser {
         case "even": return (2, 0)
         default: break
         }
-        if let number = Int(written) { return (0, number) }
+        if let number = Self.number(written) { return (0, number) }
         let parts = written.lowercased().split(
             separator: "n", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw error("`\(written)` is no number", at: start) }
@@ -240,11 +244,16 @@ struct SelectorParser {
             switch parts[0] {
             case "", "+": 1
             case "-": -1
-            default: Int(parts[0])
+            default: Self.number(parts[0])
             }
-        guard let step, let first = parts[1].isEmpty ? 0 : Int(parts[1]) else {
+        guard let step, let first = parts[1].isEmpty ? 0 : Self.number(parts[1]) else {
             throw error("`\(written)` is no number", at: start)
         }
         return (step, first)
+    }
+
+    /// No page has so many elements.
+    private static func number(_ text: some StringProtocol) -> Int? {
+        Int(text).flatMap { (-1_000_000...1_000_000).contains($0) ? $0 : nil }
     }
 }

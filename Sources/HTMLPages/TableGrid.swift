@@ -10,7 +10,8 @@ public struct TableGrid {
     }
 
     public private(set) var cells: [Cell] = []
-    public private(set) var rowCount = 0
+    public let rows: [Element]
+    public var rowCount: Int { rows.count }
     public private(set) var columnCount = 0
 
     /// A table wider than this, or with more cells, is cut.
@@ -21,35 +22,37 @@ public struct TableGrid {
     public init(_ table: Element) {
         /// Up to which row each column is taken by a cell from above.
         var taken: [Int] = []
-        for row in Self.rows(of: table) {
+        rows = Self.rows(of: table)
+        for (row, element) in rows.enumerated() {
             var column = 0
-            for cell in row.children where cell.name == "td" || cell.name == "th" {
-                while column < taken.count, taken[column] > rowCount { column += 1 }
+            for cell in element.children where cell.isNamed("td") || cell.isNamed("th") {
+                while column < taken.count, taken[column] > row { column += 1 }
                 guard column < Self.widest, cells.count < Self.mostCells else { break }
                 let width = min(Self.span(cell, "colspan"), Self.widest - column)
                 let height = Self.span(cell, "rowspan")
                 cells.append(
-                    Cell(element: cell, row: rowCount, column: column, width: width, height: height)
+                    Cell(element: cell, row: row, column: column, width: width, height: height)
                 )
                 if taken.count < column + width {
                     taken += Array(repeating: 0, count: column + width - taken.count)
                 }
-                for place in column..<(column + width) { taken[place] = rowCount + height }
+                for place in column..<(column + width) { taken[place] = row + height }
                 column += width
                 columnCount = max(columnCount, column)
             }
-            rowCount += 1
         }
     }
 
-    public static func rows(of table: Element) -> [Element] {
-        table.children.flatMap { child -> [Element] in
-            switch child.name {
-            case "tr": [child]
-            case "tbody", "thead", "tfoot": child.children.filter { $0.name == "tr" }
-            default: []
+    private static func rows(of table: Element) -> [Element] {
+        var rows: [Element] = []
+        for child in table.children {
+            if child.isNamed("tr") {
+                rows.append(child)
+            } else if child.isNamed("tbody") || child.isNamed("thead") || child.isNamed("tfoot") {
+                rows += child.children.filter { $0.isNamed("tr") }
             }
         }
+        return rows
     }
 
     private static func span(_ cell: Element, _ name: String) -> Int {

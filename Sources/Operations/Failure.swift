@@ -22,9 +22,13 @@ public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// Never more of an address than its host.
     public var message: String
 
-    public init(_ status: Status, _ message: String) {
+    /// What a person wrote and where it is wrong, in lines to be shown as they are; nil mostly.
+    public var excerpt: String?
+
+    public init(_ status: Status, _ message: String, excerpt: String? = nil) {
         self.status = status
         self.message = message
+        self.excerpt = excerpt
     }
 
     public var description: String { message }

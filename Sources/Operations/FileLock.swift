@@ -22,5 +22,13 @@ final class FileLock: Sendable {
         }
     }
 
+    /// Whether another process holds a lock; a file that is not there is held by nobody.
+    static func isHeld(_ path: String) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
+
     deinit { close(descriptor) }
 }

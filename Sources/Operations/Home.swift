@@ -28,6 +28,9 @@ public struct Home: Sendable {
         }
     }
 
+    /// The home at a path, as far as it is there.
+    init(known path: String) { self.path = path }
+
     public var database: String { path + "/belltower.sqlite" }
     public var configuration: String { path + "/config.yaml" }
     var importLockPath: String { path + "/import.lock" }

@@ -18,6 +18,7 @@ extension Registrar {
     /// Looks at everything that has to be right for classes to be there and bells to ring.
     public func check() throws(Failure) -> [Finding] {
         try [databaseFinding(), permissionFinding(), clockFinding(), zoneFinding()]
+            + [configurationFinding()]
             + sourceFindings() + moduleFindings() + reminderFindings()
     }
 
@@ -56,6 +57,18 @@ extension Registrar {
                 ?? "the time zone database is missing: install tzdata")
     }
 
+    /// A file that cannot be read has ended the command before; what is left is what it means.
+    private func configurationFinding() -> Finding {
+        let environment = ProcessInfo.processInfo.environment
+        var reading = ConfigurationReading(file: home.configuration, environment: environment)
+        reading.look(around: nil)
+        let parts = reading.problems.isEmpty ? [reading.summary] : reading.problems
+        return Finding(
+            subject: "configuration", isWell: reading.problems.isEmpty,
+            message: (parts + ConfigurationKey.words(onVariables: environment.keys))
+                .joined(separator: "; "))
+    }
+
     private func sourceFindings() throws(Failure) -> [Finding] {
         try sources().map { status in
             if let latest = status.latest, latest.reason != nil {
@@ -65,7 +78,7 @@ extension Registrar {
             }
             return Finding(
                 subject: "source \(status.source.name)", isWell: true,
-                message: "\(status.meetings) meetings")
+                message: status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings")
         }
     }
 }

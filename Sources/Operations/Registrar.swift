@@ -49,7 +49,7 @@ public struct Registrar: Sendable {
     public init(_ setting: Setting) throws(Failure) {
         let environment = ProcessInfo.processInfo.environment
         home = try Home(Home.path(setting.home, environment))
-        configuration = try Configuration(file: home.configuration)
+        configuration = try Configuration(file: home.configuration, environment: environment)
         profile = try CampusProfile(for: configuration, in: home)
         zones = ZoneDatabase()
         wishedZone = setting.zone
@@ -68,7 +68,8 @@ public struct Registrar: Sendable {
     /// The same, with the configuration and the zones as they are now.
     func reconfigured() throws(Failure) -> Registrar {
         var fresh = self
-        fresh.configuration = try Configuration(file: home.configuration)
+        fresh.configuration = try Configuration(
+            file: home.configuration, environment: ProcessInfo.processInfo.environment)
         fresh.profile = try CampusProfile(for: fresh.configuration, in: home)
         fresh.zones = ZoneDatabase().keeping()
         fresh.zone = try Self.zone(wishedZone ?? fresh.configuration.zone, in: fresh.zones)
@@ -124,6 +125,19 @@ func translating<Value>(
     _ body: () throws(StorageError) -> Value
 ) throws(Failure) -> Value {
     do { return try body() } catch { throw Failure(error) }
+}
+
+/// The same of what may throw anything.
+func translatingAny<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
+    do {
+        return try body()
+    } catch let failure as Failure {
+        throw failure
+    } catch let error as StorageError {
+        throw Failure(error)
+    } catch {
+        throw Failure(.inputOutput, "\(error)")
+    }
 }
 
 extension Failure {

@@ -95,7 +95,8 @@ struct DesktopChannel: Sendable {
             for try await line in execution.standardOutput.strings() {
                 if let action = NoticeAction(rawValue: line) {
                     onAction?(key, action)
-                } else if !line.isEmpty, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+                } else if let id = UInt32(line), id > 0 {
+                    // Where no server took the notice, it tells 0, which is nobody's number.
                     shown(line)
                 }
             }

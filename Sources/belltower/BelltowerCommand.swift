@@ -12,9 +12,12 @@ struct BelltowerCommand: ParsableCommand {
             Example:
               belltower subscribe https://timetable.example.ac.uk/me.ics --name Timetable
               belltower agenda week
+
+            Without a command it says where one stands: belltower status.
             """,
         version: Belltower.version,
         subcommands: [
+            Status.self, Setup.self, Demo.self,
             Subscribe.self, Import.self, Crawl.self, Sources.self, Changes.self, Unsubscribe.self,
             Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self,
             Export.self, Reminders.self,
@@ -36,17 +39,23 @@ struct BelltowerCommand: ParsableCommand {
         // So is a file that may not grow: its message is better than the signal.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            var command = try parse()
-            if let asynchronous = command as? any AsyncParsableCommand {
-                try run(asynchronous)
-            } else {
-                try command.run()
-            }
+            try perform(try parse(Array(CommandLine.arguments.dropFirst())))
         } catch let failure as Failure {
             Console.complain(failure.message)
+            if let excerpt = failure.excerpt { Console.show(excerpt) }
             exit(withCode: failure.status.rawValue)
         } catch {
             exit(withError: error)
+        }
+    }
+
+    /// Runs one command, and waits for its end.
+    static func perform(_ command: any ParsableCommand) throws {
+        var command = command
+        if let asynchronous = command as? any AsyncParsableCommand {
+            try run(asynchronous)
+        } else {
+            try command.run()
         }
     }
 
@@ -61,15 +70,27 @@ struct BelltowerCommand: ParsableCommand {
     /// The parser looks at every command of its tree, whichever is asked for, and that was a third
     /// of a short run. What it does not take, help included, goes to the whole tree, which knows
     /// what to say.
-    private static func parse() throws -> any ParsableCommand {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        if arguments.first?.hasPrefix("-") ?? true,
+            let status = try? Status.parseAsRoot(arguments) as? Status
+        {
+            return status
+        }
+        let named = configuration.subcommands.first { name(of: $0) == arguments.first }
         if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
             type(of: command).configuration.subcommands.isEmpty
         {
             return command
         }
-        return try parseAsRoot()
+        return try parseAsRoot(arguments)
+    }
+
+    /// What a command is called; one of more words than one says so itself.
+    ///
+    /// The parser's own way searches the program for how a type describes itself: a millisecond,
+    /// which is much here.
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        command.configuration.commandName ?? _typeName(command, qualified: false).lowercased()
     }
 
     private static func exit(withCode code: Int32) -> Never {

@@ -39,7 +39,12 @@ struct CommonOptions: ParsableArguments {
         try HomeKeeper(setting, creating: creatingHome)
     }
 
-    private var setting: Registrar.Setting {
+    /// What a configuration file says; without a path, the home's with the environment over it.
+    func configuration(of path: String?) throws(Failure) -> ConfigurationReading {
+        try ConfigurationReading(path, of: setting)
+    }
+
+    var setting: Registrar.Setting {
         Registrar.Setting(home: home, person: person, zone: zone, now: now)
     }
 

@@ -2,6 +2,7 @@ import Campus
 import Crawling
 import Fetching
 import Foundation
+import HTMLPages
 import TestSupport
 import Testing
 
@@ -24,7 +25,8 @@ import Testing
 
     func crawl(
         _ site: LoopbackSite, from paths: [String] = ["/"], cache: TemporaryFolder? = nil,
-        now: Int64 = 1_000_000, isFresh: Bool = false, limit: Int? = nil, yaml: String = yaml
+        now: Int64 = 1_000_000, isFresh: Bool = false, limit: Int? = nil, yaml: String = yaml,
+        steps: Int? = nil
     ) async throws -> CrawlResult {
         let definition = try CrawlerDefinition(yaml: yaml, file: "test.yaml")
         let settings = try CrawlSettings(
@@ -32,9 +34,11 @@ import Testing
         var policy = FetchPolicy()
         policy.allowPrivate = true
         let kept = cache.map { PageCache(folder: $0.path + "/c", now: now, isFresh: isFresh) }
+        var limits = PageLimits()
+        limits.steps = steps ?? limits.steps
         let crawl = Crawl(
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: kept,
-            isFresh: isFresh, limit: limit)
+            isFresh: isFresh, limit: limit, pageLimits: limits)
         return await crawl.run(from: paths.compactMap { PageAddress(site.url($0)) })
     }
 

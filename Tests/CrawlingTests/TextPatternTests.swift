@@ -51,5 +51,6 @@ import Testing
                 == "Ada Park")
         #expect(try TextPattern(", *").split("a, b,c") == ["a", "b", "c"])
         #expect(try TextPattern("x*").replacing(in: "abc", with: "-") == "-a-b-c-")
+        #expect(try TextPattern("x*").replacing(in: "né", with: "-") == "-n-é-")
     }
 }

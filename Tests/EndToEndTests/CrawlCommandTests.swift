@@ -125,6 +125,18 @@ import Testing
         #expect(try belltower.run("crawl", "syllabusplus-list").errors.contains("--start"))
     }
 
+    @Test("a definition that is wrong is shown, with a caret under the place")
+    func caret() throws {
+        let file = belltower.folder.path + "/wrong.yaml"
+        try Data("name: wrong\nabout: a test\nmodule: {}\n".utf8)
+            .write(to: URL(fileURLWithPath: file))
+        let outcome = try belltower.run("crawl", file)
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(outcome.status == 78 && lines.count == 3)
+        #expect(lines.first?.contains("wrong.yaml:3:1: ") == true)
+        #expect(lines.dropFirst() == ["  module: {}", "  ^"])
+    }
+
     @Test("every crawler that ships keeps what its example pages promise")
     func check() throws {
         let crawlers = try belltower.run("crawl", "--list", "--json").list()

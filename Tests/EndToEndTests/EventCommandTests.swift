@@ -59,7 +59,7 @@ struct EventCommandTests {
         #expect(list[0]["members"] as? Int == 3 && list[1]["joined"] as? Bool == false)
         #expect(
             try belltower.run("community", "list", "--as", "ann").output
-                .contains("* something is new"))
+                .contains("Something is new."))
         let page = try belltower.run("community", "show", "chess", "--as", "ann", "--json")
             .object()
         #expect((page["events"] as? [Any])?.count == 1)

@@ -76,7 +76,7 @@ struct OneCalendarTests {
         #expect((pairs.first?["first"] as? [String: Any])?["kind"] as? String == "exam")
         #expect((pairs.first?["first"] as? [String: Any])?["provisional"] as? Bool == true)
         let text = try belltower.run("agenda", "week", "--clashes").output
-        #expect(text.contains("2026-10-07 11:00  1h at the same time  [exam]"))
+        #expect(text.contains("! Wed 2026-10-07 11:00  1 h at the same time  [exam]"))
         #expect(try belltower.run("agenda", "tomorrow", "--clashes").output == "No clashes.\n")
     }
 

@@ -6,9 +6,10 @@ set -euo pipefail
 
 fuzz=$1 minutes=$2 folder=$3
 here=$(dirname "$0")
-targets=(scanner reader recurrence)
+targets=(scanner reader recurrence pages definitions)
 # In bytes: what one input may be.
-declare -A longest=([scanner]=32768 [reader]=32768 [recurrence]=4096)
+declare -A longest=([scanner]=32768 [reader]=32768 [recurrence]=4096 [pages]=32768 [definitions]=8192)
+declare -A words=([scanner]=icalendar [reader]=icalendar [recurrence]=icalendar [pages]=pages [definitions]=pages)
 seconds=$((minutes * 60 / ${#targets[@]}))
 most_us=1000000 most_mib=200
 export SWIFT_BACKTRACE=enable=no
@@ -19,7 +20,7 @@ work() {
     while left=$((deadline - $(date +%s))) && ((left > 0)); do
         "$fuzz" "$target" "$findings" "-max_total_time=$left" "-max_len=${longest[$target]}" \
             -len_control=20 -timeout=20 -rss_limit_mb=1024 -print_final_stats=1 \
-            "-dict=$here/icalendar.dict" "-artifact_prefix=$findings/" "$folder/$target/corpus" "$folder/$target/seeds" \
+            "-dict=$here/${words[$target]}.dict" "-artifact_prefix=$findings/" "$folder/$target/corpus" "$folder/$target/seeds" \
             >>"$log" 2>&1 || true
     done
 }

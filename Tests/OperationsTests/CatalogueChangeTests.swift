@@ -71,4 +71,54 @@ struct CatalogueChangeTests {
             ])
         #expect(try found("op").isEmpty)
     }
+
+    private static let fields = "code: td.code, title: td.title, credits: td.credits"
+
+    private func page(_ home: TestHome, codes: ClosedRange<Int>, credits: String) throws -> String {
+        let rows = codes.map { code in
+            """
+            <tr class="module"><td class="code">CM5012\(code)</td><td class="title">T\(code)</td>
+            <td class="\(credits)">6</td></tr>
+            """
+        }
+        return try home.folder.write("<table>\(rows.joined())</table>", as: "page.html")
+    }
+
+    @Test("a redesign that takes a fact from most modules, or most modules, is refused")
+    func redesign() async throws {
+        let home = try TestHome()
+        let crawler = try home.crawler("catalogue", fields: Self.fields)
+        let page = try page(home, codes: 1...6, credits: "credits")
+        #expect(try await home.crawl(crawler, page).modules.added == 6)
+        _ = try self.page(home, codes: 1...6, credits: "points")
+        let emptied = try await home.crawl(crawler, page)
+        #expect(emptied.status == .refused && emptied.failure?.status == .partial)
+        #expect(emptied.reason?.hasPrefix("`credits` would vanish from 6 of 6 modules") == true)
+        _ = try self.page(home, codes: 1...2, credits: "credits")
+        let shrunk = try await home.crawl(crawler, page)
+        #expect(shrunk.reason?.hasPrefix("4 of 6 modules of 2026/27 would go") == true)
+        #expect(try home.as("op").modulePage("CM50126").module.credits == 6)
+        _ = try self.page(home, codes: 1...6, credits: "points")
+        let accepted = try await home.crawl(crawler, page, acceptsRemovals: true)
+        #expect(accepted.modules.changed == 6)
+        #expect(try home.as("op").modulePage("CM50126").module.credits == nil)
+    }
+
+    @Test("a crawl of a few pages, to try it, takes no fact away")
+    func limited() async throws {
+        let home = try TestHome()
+        let detail = """
+            <table><tr class="module"><td class="code">CM50123</td><td class="title">Networking</td>
+            <td class="credits">6</td></tr></table>
+            """
+        let second = try home.folder.write(detail, as: "detail.html")
+        let list = detail.replacing("<td class=\"credits\">6</td>", with: "")
+        let first = try home.folder.write(
+            list + "<a class=more href='\(second)'>m</a>", as: "list.html")
+        let crawler = try home.crawler(
+            "catalogue", fields: Self.fields, more: "follow: [{links: a.more}]")
+        #expect(try await home.crawl(crawler, first).modules.added == 1)
+        #expect(try await home.crawl(crawler, first, limit: 1).modules.changed == 0)
+        #expect(try home.as("op").modulePage("CM50123").module.credits == 6)
+    }
 }

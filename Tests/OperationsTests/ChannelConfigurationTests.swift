@@ -16,8 +16,10 @@ struct ChannelConfigurationTests {
         for (name, secret) in secrets {
             try secret.write(toFile: "\(folder.path)/\(name)", atomically: true, encoding: .utf8)
         }
-        let registrar = try Registrar(Registrar.Setting(home: folder.path, person: "sam"))
-        let settings = try registrar.channelSettings(environment)
+        var registrar = try Registrar(Registrar.Setting(home: folder.path, person: "sam"))
+        registrar.configuration = try Configuration(
+            file: registrar.home.configuration, environment: environment)
+        let settings = try registrar.channelSettings()
         return (
             settings.webhookSecret.map { String(decoding: $0, as: UTF8.self) },
             settings.ntfyToken, settings.mail?.server.password,
@@ -65,15 +67,19 @@ struct ChannelConfigurationTests {
     @Test(
         "that cannot be read are an error that names the key",
         arguments: [
-            ("channels: {fax: {}}", "fax"), ("channels: {webhook: {secrt: x}}", "secrt"),
-            ("channels: {ntfy: {server: ntfy.sh}}", "server"),
-            ("channels: {email: {from: a@b.org}}", "server"),
-            ("channels: {email: {server: a.org}}", "from"),
-            ("channels: {email: {server: a.org, from: x}}", "from"),
-            ("channels: {email: {server: 'a.org:25', from: a@b.org}}", "server"),
-            ("channels: {email: {server: a.org, from: a@b.org, port: 0}}", "port"),
-            ("channels: {email: {server: a.org, from: a@b.org, security: ssl}}", "security"),
-            ("channels: {webhook: {secretFile: missing}}", "secretFile"),
+            ("channels: {fax: {}}", "channels.fax"),
+            ("channels: {webhook: {secrt: x}}", "channels.webhook.secrt"),
+            ("channels: {ntfy: {server: ntfy.sh}}", "channels.ntfy.server"),
+            ("channels: {email: {from: a@b.org}}", "channels.email.server"),
+            ("channels: {email: {server: a.org}}", "channels.email.from"),
+            ("channels: {email: {server: a.org, from: x}}", "channels.email.from"),
+            ("channels: {email: {server: 'a.org:25', from: a@b.org}}", "channels.email.server"),
+            ("channels: {email: {server: a.org, from: a@b.org, port: 0}}", "channels.email.port"),
+            (
+                "channels: {email: {server: a.org, from: a@b.org, security: ssl}}",
+                "channels.email.security"
+            ),
+            ("channels: {webhook: {secretFile: missing}}", "channels.webhook.secretFile"),
         ])
     func broken(_ yaml: String, _ key: String) throws {
         let failure = try #require(throws: Failure.self) { try settings(yaml) }

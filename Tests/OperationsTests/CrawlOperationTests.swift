@@ -34,12 +34,13 @@ extension TestHome {
 
     func crawl(
         _ crawler: String, _ page: String, as handle: String = "op", limit: Int? = nil,
-        isForEveryone: Bool = false
+        isForEveryone: Bool = false, acceptsRemovals: Bool = false
     ) async throws -> CrawlReport {
         var wish = CrawlWish(definition: crawler)
         wish.start = [page]
         wish.limit = limit
         wish.isForEveryone = isForEveryone
+        wish.acceptsRemovals = acceptsRemovals
         return try await self.as(handle).crawl(wish)
     }
 }

@@ -69,7 +69,7 @@ struct DesktopTests {
 
     @Test(
         "without a session, or a program that shows anything, is given up at once",
-        arguments: ["exit 1", "echo 'Cannot autolaunch D-Bus' >&2; exit 1"])
+        arguments: ["exit 1", "echo 'Cannot autolaunch D-Bus' >&2; exit 1", "echo 0; exit 1"])
     func noSession(_ script: String) async throws {
         let folder = try TemporaryFolder()
         let outcomes = await Channel.open("desktop", try Self.settings(script, in: folder))

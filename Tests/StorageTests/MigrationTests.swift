@@ -45,6 +45,45 @@ struct MigrationTests {
         #expect(try DatabaseFile(path).state().schema == DatabaseFile.newest)
     }
 
+    static let versions = ["0.1.0"]
+
+    @Test(
+        "the home that a released version left opens, with all that stood in it",
+        arguments: versions)
+    func released(_ version: String) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/belltower.sqlite"
+        let file = Fixtures.packageRoot.appendingPathComponent("Fixtures/homes/\(version).sql")
+        let queue = try DatabaseQueue(path: path)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try queue.writeWithoutTransaction { try $0.execute(sql: text) }
+        try queue.close()
+        let store = try Store(path: path)
+        #expect(try store.integrityProblems().isEmpty)
+        #expect(try store.people().map(\.handle.text) == ["kim", "lee", "sam"])
+        #expect(
+            try store.sources(of: nil).map(\.name)
+                == ["", "Seminars", "Timetable", "syllabusplus-list"])
+        let meetings = try store.queue.inDatabase { database in
+            try Int.fetchAll(
+                database,
+                sql: """
+                    SELECT COUNT(meeting.id) FROM source JOIN meeting ON source_id = source.id
+                    GROUP BY source.id ORDER BY source.name
+                    """)
+        }
+        #expect(meetings == [1, 1, 7, 3])
+        let found = try store.transaction { try $0.modules(like: "netw", atMost: 5) }
+        #expect(found.map(\.code.text) == ["CM50123"])
+    }
+
+    @Test("every home that is kept is tried")
+    func allVersions() throws {
+        let folder = Fixtures.packageRoot.appendingPathComponent("Fixtures/homes")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(files.sorted() == Self.versions.map { "\($0).sql" })
+    }
+
     @Test("a rebuild mends an index and the search, and loses nothing")
     func rebuild() throws {
         let folder = try TemporaryFolder()

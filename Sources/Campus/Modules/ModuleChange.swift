@@ -81,7 +81,8 @@ extension Module {
         text.count <= 400 ? text : "\(text.prefix(400))..."
     }
 
-    private var facts: [(name: String, value: String?)] {
+    /// What is said of it beside code and year, by the names in JSON; nil for what is not known.
+    public var facts: [(name: String, value: String?)] {
         [
             ("title", title), ("credits", credits.map(Self.text(ofCredits:))), ("level", level),
             ("department", department), ("period", period),

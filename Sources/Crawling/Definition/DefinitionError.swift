@@ -9,9 +9,14 @@ public struct DefinitionError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The line as it is written.
     public var text: String
 
-    public var description: String {
+    /// Where it is, and what is wrong, in one line.
+    public var summary: String { "\(file):\(line):\(column): \(message)" }
+
+    /// The line, and a caret under the place.
+    public var excerpt: String {
         let shown = text.map { $0 == "\t" ? " " : $0 }
-        let caret = String(repeating: " ", count: max(0, column - 1)) + "^"
-        return "\(file):\(line):\(column): \(message)\n\(String(shown))\n\(caret)"
+        return "\(String(shown))\n\(String(repeating: " ", count: max(0, column - 1)))^"
     }
+
+    public var description: String { "\(summary)\n\(excerpt)" }
 }

@@ -39,7 +39,7 @@ public struct FieldRule: Sendable {
     var isRequired = false
 
     /// Its name and what is looked for, for messages.
-    var described: String { "\(name): \(wanted)" }
+    var label: String { "\(name): \(wanted)" }
 
     /// What is looked for, for messages.
     var wanted: String {
@@ -52,6 +52,16 @@ public struct FieldRule: Sendable {
         case .value(let template): template.text
         }
     }
+}
+
+/// A value that is looked at for every record of a page: passed on without a copy.
+@dynamicMemberLookup
+final class Shared<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { value[keyPath: path] }
 }
 
 /// A text with `{name}` in it, for parameters and fields.

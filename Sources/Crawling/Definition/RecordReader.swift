@@ -9,8 +9,8 @@ struct RecordReader {
     ///   - outer: the fields of the record that this one stands in.
     ///   - isInObject: that record is an object.
     func rule(
-        _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String, outer: [FieldRule],
-        isInObject: Bool = false
+        _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String,
+        outer: [Shared<FieldRule>], isInObject: Bool = false
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
         var allowed = ["record", "when", "heading", "fields", "where", "least", "json", "each"]
@@ -37,9 +37,10 @@ struct RecordReader {
                         + RecordRule.fields(of: kind).joined(separator: ", ")
                         + ", and names of your own that begin with _")
             }
-            rule.fields.append(
-                try field(name, node, fields, known: outerNames + rule.fields.map(\.name)))
-            try check(rule.fields[rule.fields.count - 1], fields, node, ofObjects: rule.isOfObjects)
+            let known = outerNames + rule.fields.map(\.name)
+            let field = try field(name, node, fields, known: known)
+            rule.fields.append(Shared(field))
+            try check(field, fields, node, ofObjects: rule.isOfObjects)
         }
         try check(rule, section, fields, outer: outer)
         rule.conditions = try conditions(section, rule)
@@ -115,7 +116,7 @@ struct RecordReader {
     /// What a record cannot be told without.
     private func check(
         _ rule: RecordRule, _ section: DefinitionSection, _ fields: DefinitionSection,
-        outer: [FieldRule]
+        outer: [Shared<FieldRule>]
     ) throws(DefinitionError) {
         let names = Set((rule.fields + outer).map(\.name))
         func needs(_ one: [String], _ why: String) throws(DefinitionError) {
@@ -267,6 +268,28 @@ struct RecordReader {
 /// A heading as it is compared.
 enum Heading {
     static func folded(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 }
+            ? String(decoding: plain(text), as: UTF8.self) : words(text)
+    }
+
+    /// The same of a text in ASCII, as most headings are.
+    private static func plain(_ text: String) -> [UInt8] {
+        var folded: [UInt8] = []
+        var isBehindGap = false
+        for byte in text.utf8 {
+            let small = (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+            guard (0x61...0x7a).contains(small) || (0x30...0x39).contains(small) else {
+                isBehindGap = !folded.isEmpty
+                continue
+            }
+            if isBehindGap { folded.append(0x20) }
+            isBehindGap = false
+            folded.append(small)
+        }
+        return folded
+    }
+
+    private static func words(_ text: String) -> String {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 }

@@ -18,7 +18,11 @@ public struct RecordRule: Sendable {
     var isOfObjects = false
     /// The heading row that `column` goes by, from the record's table; nil for its first row.
     var heading: Selector?
-    var fields: [FieldRule] = []
+    var fields: [Shared<FieldRule>] = [] {
+        didSet { places[fields.last?.name ?? ""] = fields.count - 1 }
+    }
+    /// The index of each field by its name.
+    private(set) var places: [String: Int] = [:]
     /// A record whose field does not match is none.
     var conditions: [(field: Int, pattern: TextPattern)] = []
     /// Records that a page has at least, on which the condition holds.

@@ -1,6 +1,6 @@
 import Campus
 public import Fetching
-import HTMLPages
+public import HTMLPages
 
 /// Goes from page to page by a definition, and keeps to its and the hosts' manners.
 ///
@@ -16,12 +16,15 @@ public struct Crawl: Sendable {
     let limit: Int
     /// Somebody wants no more pages than that, to try it.
     let isLimited: Bool
+    /// How far each of them may go.
+    let pageLimits: PageLimits
     /// As robots.txt knows it.
     static let agent = "belltower"
 
     public init(
         _ definition: CrawlerDefinition, _ settings: CrawlSettings, fetcher: Fetcher,
-        cache: PageCache?, isFresh: Bool = false, limit: Int? = nil
+        cache: PageCache?, isFresh: Bool = false, limit: Int? = nil,
+        pageLimits: PageLimits = PageLimits()
     ) {
         self.definition = definition
         self.settings = settings
@@ -30,6 +33,7 @@ public struct Crawl: Sendable {
         self.isFresh = isFresh
         isLimited = limit != nil
         self.limit = min(limit ?? .max, definition.manners.pages)
+        self.pageLimits = pageLimits
     }
 
     /// Reads the start pages and what they lead to.

@@ -62,7 +62,8 @@ struct CrawlGoing {
         found.pages += 1
         let page: Page
         do {
-            page = try Page(body.bytes, contentType: body.contentType)
+            page = try Page(
+                body.bytes, contentType: body.contentType, limits: crawl.pageLimits)
         } catch {
             drift.note(unreadable: "\(address.text): \(error)")
             return warn("\(address.text): \(error)")
@@ -84,6 +85,7 @@ struct CrawlGoing {
             }
         }
         let (harvest, tallies) = reader.read(page, at: address)
+        if page.isSpent { found.isPartial = true }
         drift.note(
             tallies, links: links, page: address.text, standing: { Standing.describe(page.root) }
         )

@@ -16,33 +16,36 @@ enum Links {
 
     /// `<meta http-equiv="refresh" content="0; url=next.html">`.
     static func refresh(of page: Page, at address: PageAddress) -> PageAddress? {
-        for meta in page.root.all(metas)
+        for meta in metas.map({ page.root.all($0) }) ?? []
         where meta.attribute("http-equiv")?.lowercased() == "refresh" {
-            guard let content = meta.attribute("content"),
-                let range = content.lowercased().firstRange(of: "url=")
-            else { continue }
-            let start = content.utf8.index(
-                content.startIndex,
-                offsetBy: content.lowercased().utf8.distance(
-                    from: content.lowercased().startIndex, to: range.upperBound))
-            let link = content[start...].filter { $0 != "\"" && $0 != "'" }
+            guard let link = meta.attribute("content").flatMap(target) else { continue }
             return base(of: page, at: address).resolving(link)
         }
         return nil
     }
 
+    /// What stands behind `url=`, in whatever case it is written.
+    private static func target(_ content: String) -> String? {
+        let bytes = Array(content.utf8.prefix(4_000))
+        let sign = Array("url=".utf8)
+        // In ASCII alone: a letter beyond it may have another length in lower case.
+        let place = bytes.indices.first { start in
+            bytes[start...].prefix(sign.count).map { $0 | 0x20 } == sign.map { $0 | 0x20 }
+        }
+        return place.map { place in
+            String(decoding: bytes[(place + sign.count)...], as: UTF8.self)
+                .filter { $0 != "\"" && $0 != "'" }
+        }
+    }
+
     private static func base(of page: Page, at address: PageAddress) -> PageAddress {
-        guard !address.isFile, let link = page.root.first(bases)?.attribute("href") else {
+        guard !address.isFile, let bases, let link = page.root.first(bases)?.attribute("href")
+        else {
             return address
         }
         return address.resolving(link) ?? address
     }
 
-    private static let metas = selector("meta[http-equiv]")
-    private static let bases = selector("base[href]")
-
-    /// Of the program itself: what does not compile here is a mistake of ours.
-    private static func selector(_ text: String) -> Selector {
-        do { return try Selector(text) } catch { preconditionFailure("\(error)") }
-    }
+    private static let metas = try? Selector("meta[http-equiv]")
+    private static let bases = try? Selector("base[href]")
 }

@@ -1,65 +1,53 @@
 /// Runs a pattern over a text, trying what comes first first, and no place twice.
 struct PatternMatcher {
-    /// Bytes of a text that are looked at.
+    /// Bytes of a text that are looked at, fewer by a very long pattern: a match is never slow.
     static let longest = 65_536
+    private static let mostPlaces = 20_000_000
 
-    private let program: [TextPattern.Step]
-    private let slotCount: Int
-    private var visited: [UInt64] = []
+    private let pattern: TextPattern
+    private let scratch: PatternScratch
     private var pending: [Job] = []
-    private var slots: [Int?] = []
+    private var slots: [Int?]
 
     private enum Job {
         case step(Int, at: Int)
         case restore(slot: Int, Int?)
     }
 
-    init(_ pattern: TextPattern) {
-        program = pattern.program
-        slotCount = (pattern.groupCount + 1) * 2
+    init(_ pattern: TextPattern, _ scratch: PatternScratch) {
+        self.pattern = pattern
+        self.scratch = scratch
+        // What a start tries in vain is taken back, so these serve them all.
+        slots = Array(repeating: nil, count: (pattern.groupCount + 1) * 2)
     }
 
     /// The slots of the first match from a place on, two a group; nil when there is none.
     mutating func match(_ text: String, from start: Int) -> [Int?]? {
         var text = text
         return text.withUTF8 { whole in
-            let bytes = UnsafeBufferPointer(rebasing: whole.prefix(Self.longest))
-            guard start <= bytes.count else { return nil }
-            visited = Array(
-                repeating: 0, count: (program.count * (bytes.count - start + 1) + 63) / 64)
-            // What a start tries in vain is taken back, so this serves them all.
-            slots = Array(repeating: nil, count: slotCount)
-            let first = firstByte
-            var place = start
-            while place <= bytes.count {
-                if let first {
-                    guard let next = bytes[place...].firstIndex(of: first) else { return nil }
-                    place = next
+            let bytes = UnsafeBufferPointer(
+                rebasing: whole.prefix(
+                    min(Self.longest, Self.mostPlaces / pattern.program.count)))
+            guard let first = pattern.start.next(in: bytes, from: start) else { return nil }
+            let words = (pattern.program.count * (bytes.count - first + 1) + 63) / 64
+            return scratch.withPlaces(words) { visited in
+                var place: Int? = first
+                while let here = place {
+                    if match(bytes, at: here, base: first, visited) { return slots }
+                    place = pattern.start.next(in: bytes, from: here + 1)
                 }
-                if let found = match(bytes, at: place, base: start) { return found }
-                place += 1
-                while place < bytes.count, bytes[place] & 0xc0 == 0x80 { place += 1 }
-            }
-            return nil
-        }
-    }
-
-    /// What every match begins with, if that is one letter of ASCII.
-    private var firstByte: UInt8? {
-        for step in program {
-            switch step {
-            case .save: continue
-            case .letter(let letter): return letter < 0x80 ? UInt8(letter) : nil
-            default: return nil
+                return nil
             }
         }
-        return nil
     }
 
     private mutating func match(
-        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, base: Int
-    ) -> [Int?]? {
+        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, base: Int,
+        _ visited: UnsafeMutableBufferPointer<UInt64>
+    ) -> Bool {
         pending.append(.step(0, at: start))
+        var steps = 0
+        defer { scratch.steps += steps }
         let width = bytes.count - base + 1
         while let job = pending.popLast() {
             guard case .step(var step, var place) = job else {
@@ -67,11 +55,12 @@ struct PatternMatcher {
                 continue
             }
             run: while true {
+                steps += 1
                 let bit = step * width + place - base
                 guard visited[bit >> 6] & (1 << UInt64(bit & 63)) == 0 else { break run }
                 visited[bit >> 6] |= 1 << UInt64(bit & 63)
-                switch program[step] {
-                case .match: return slots
+                switch pattern.program[step] {
+                case .match: return true
                 case .jump(let next): step = next
                 case .split(let first, let second):
                     pending.append(.step(second, at: place))
@@ -85,11 +74,17 @@ struct PatternMatcher {
                     else { break run }
                     place += length
                     step += 1
-                case .set(let set):
-                    guard let (letter, length) = Self.letter(bytes, at: place),
-                        set.contains(letter)
-                    else { break run }
-                    place += length
+                case .set(let mask, let number):
+                    guard place < bytes.count else { break run }
+                    if bytes[place] < 0x80 {
+                        guard mask.contains(bytes[place]) else { break run }
+                        place += 1
+                    } else {
+                        guard let (letter, length) = Self.letter(bytes, at: place),
+                            pattern.sets[number].contains(letter)
+                        else { break run }
+                        place += length
+                    }
                     step += 1
                 case .lineStart:
                     guard place == 0 || bytes[place - 1] == 0x0a else { break run }
@@ -97,17 +92,20 @@ struct PatternMatcher {
                 case .lineEnd:
                     guard place == bytes.count || bytes[place] == 0x0a else { break run }
                     step += 1
-                case .wordEdge, .noWordEdge:
-                    let isEdge =
-                        Self.isWord(bytes, before: place) != Self.isWord(bytes, after: place)
-                    var wantsEdge = false
-                    if case .wordEdge = program[step] { wantsEdge = true }
-                    guard isEdge == wantsEdge else { break run }
+                case .wordEdge:
+                    guard Self.isWordEdge(bytes, at: place) else { break run }
+                    step += 1
+                case .noWordEdge:
+                    guard !Self.isWordEdge(bytes, at: place) else { break run }
                     step += 1
                 }
             }
         }
-        return nil
+        return false
+    }
+
+    private static func isWordEdge(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        isWord(bytes, before: place) != isWord(bytes, after: place)
     }
 
     /// The text is UTF-8: Swift's own.
@@ -133,5 +131,31 @@ struct PatternMatcher {
         var start = place - 1
         while start > 0, bytes[start] & 0xc0 == 0x80 { start -= 1 }
         return start >= 0 && place > 0 && isWord(bytes, after: start)
+    }
+}
+
+/// What matches need one after the other, kept for the next one.
+final class PatternScratch {
+    /// How many places were tried, and the work of keeping count of them.
+    fileprivate(set) var steps = 0
+    private var places: [UInt64] = []
+
+    /// Answers the steps so far, and begins to count anew.
+    func takeSteps() -> Int {
+        defer { steps = 0 }
+        return steps
+    }
+
+    /// So many words of zeros.
+    fileprivate func withPlaces<Result>(
+        _ words: Int, _ body: (UnsafeMutableBufferPointer<UInt64>) -> Result
+    ) -> Result {
+        steps += words
+        if places.count < words { places = Array(repeating: 0, count: words) }
+        return places.withUnsafeMutableBufferPointer { buffer in
+            let part = UnsafeMutableBufferPointer(rebasing: buffer.prefix(words))
+            part.update(repeating: 0)
+            return body(part)
+        }
     }
 }

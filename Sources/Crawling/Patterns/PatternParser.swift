@@ -60,6 +60,7 @@ struct PatternParser {
     private mutating func repeated() throws(PatternError) -> PatternNode {
         let start = place
         var node = try atom()
+        var times = 0
         while let letter = next {
             let bounds: (Int, Int?)
             switch letter {
@@ -72,6 +73,8 @@ struct PatternParser {
             default: return node
             }
             if letter != "{" { place += 1 }
+            times += 1
+            guard times <= 10 else { throw error("it is repeated too often", at: start) }
             if case .assertion = node {
                 throw error("nothing to repeat stands before this", at: start)
             }
@@ -213,17 +216,23 @@ struct PatternParser {
 /// Lays a regular expression out as steps.
 struct PatternAssembler {
     private(set) var program: [TextPattern.Step] = []
+    private(set) var sets: [LetterSet] = []
+    private var nodes = 0
     private static let longest = 4_000
 
     mutating func add(_ node: PatternNode) throws(PatternError) {
-        guard program.count < Self.longest else {
+        // What is empty adds no step, however often it is repeated.
+        nodes += 1
+        guard program.count < Self.longest, nodes < 10 * Self.longest else {
             throw PatternError(
                 offset: 0, message: "it is too long with its repetitions written out")
         }
         switch node {
         case .empty: break
         case .letter(let letter): program.append(.letter(letter))
-        case .set(let set): program.append(.set(set))
+        case .set(let set):
+            program.append(.set(set.mask, sets.count))
+            sets.append(set)
         case .assertion(let step): program.append(step)
         case .sequence(let parts): for part in parts { try add(part) }
         case .choice(let parts): try addChoice(parts[...])

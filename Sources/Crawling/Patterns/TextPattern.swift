@@ -9,10 +9,17 @@ public struct TextPattern: Sendable {
     /// How many groups it has.
     public let groupCount: Int
     let program: [Step]
+    /// What the program's sets are, by number.
+    let sets: [LetterSet]
+    let start: PatternStart
+    /// Bytes that a text may grow to.
+    private static let longest = 200_000
 
+    /// Nothing in it is counted by reference: it is looked at for every letter of a text.
     enum Step: Sendable {
         case letter(UInt32)
-        case set(LetterSet)
+        /// Letters of ASCII are in the mask; the others are looked up in the set of that number.
+        case set(ASCIIMask, Int)
         case split(first: Int, second: Int)
         case jump(Int)
         case save(Int)
@@ -28,21 +35,37 @@ public struct TextPattern: Sendable {
         var assembler = PatternAssembler()
         try assembler.add(.group(node, number: 0))
         program = assembler.program + [.match]
+        sets = assembler.sets
+        start = PatternStart(program)
     }
 
     /// The whole match and the groups of the first match; nil for a group that took no part.
     public func firstMatch(in text: String) -> [Substring?]? {
-        var matcher = PatternMatcher(self)
+        var matcher = PatternMatcher(self, PatternScratch())
         return matcher.match(text, from: 0).map { Self.substrings($0, of: text) }
     }
 
+    /// A group of the first match; nil when there is no match, or the group took no part.
+    func group(_ number: Int, in text: String, _ scratch: PatternScratch) -> String? {
+        var matcher = PatternMatcher(self, scratch)
+        guard let slots = matcher.match(text, from: 0), let low = slots[number * 2],
+            let high = slots[number * 2 + 1], low <= high
+        else { return nil }
+        let start = text.utf8.index(text.startIndex, offsetBy: low)
+        return String(text[start..<text.utf8.index(start, offsetBy: high - low)])
+    }
+
+    func matches(_ text: String, _ scratch: PatternScratch) -> Bool {
+        group(0, in: text, scratch) != nil
+    }
+
     /// The first matches that do not overlap, 1,000 at most.
-    func ranges(in text: String) -> [Range<Int>] {
+    private func ranges(in text: String, _ scratch: PatternScratch) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start = 0
         let end = min(text.utf8.count, PatternMatcher.longest)
         while start <= end, found.count < 1_000 {
-            var matcher = PatternMatcher(self)
+            var matcher = PatternMatcher(self, scratch)
             guard let slots = matcher.match(text, from: start), let low = slots[0],
                 let high = slots[1]
             else { break }
@@ -54,11 +77,15 @@ public struct TextPattern: Sendable {
 
     /// The text with every match replaced; `$1` is the first group, `$0` the match.
     public func replacing(in text: String, with template: String) -> String {
+        replacing(in: text, with: template, PatternScratch())
+    }
+
+    func replacing(in text: String, with template: String, _ scratch: PatternScratch) -> String {
         var result = ""
         var start = 0
         let bytes = Array(text.utf8)
-        while start <= bytes.count {
-            var matcher = PatternMatcher(self)
+        while start <= bytes.count, result.utf8.count < Self.longest {
+            var matcher = PatternMatcher(self, scratch)
             guard let slots = matcher.match(text, from: start), let low = slots[0],
                 let high = slots[1]
             else { break }
@@ -70,8 +97,9 @@ public struct TextPattern: Sendable {
                     start = bytes.count + 1
                     break
                 }
-                result += String(decoding: bytes[low..<(low + 1)], as: UTF8.self)
                 start = low + 1
+                while start < bytes.count, bytes[start] & 0xc0 == 0x80 { start += 1 }
+                result += String(decoding: bytes[low..<start], as: UTF8.self)
             } else {
                 start = high
             }
@@ -82,10 +110,14 @@ public struct TextPattern: Sendable {
 
     /// What stands between the matches.
     public func split(_ text: String) -> [String] {
+        split(text, PatternScratch())
+    }
+
+    func split(_ text: String, _ scratch: PatternScratch) -> [String] {
         let bytes = Array(text.utf8)
         var parts: [String] = []
         var start = 0
-        for range in ranges(in: text) where !range.isEmpty {
+        for range in ranges(in: text, scratch) where !range.isEmpty {
             parts.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
             start = range.upperBound
         }
@@ -120,6 +152,27 @@ public struct TextPattern: Sendable {
     }
 }
 
+/// Some letters of ASCII.
+struct ASCIIMask: Hashable, Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    /// - Parameter letter: below 128.
+    @inline(__always)
+    func contains(_ letter: UInt8) -> Bool {
+        (letter < 64 ? low >> UInt64(letter) : high >> UInt64(letter & 63)) & 1 != 0
+    }
+
+    mutating func insert(_ letter: UInt8) {
+        if letter < 64 { low |= 1 << UInt64(letter) } else { high |= 1 << UInt64(letter & 63) }
+    }
+
+    mutating func formUnion(_ other: ASCIIMask) {
+        low |= other.low
+        high |= other.high
+    }
+}
+
 /// Some letters, as ranges.
 struct LetterSet: Sendable {
     var ranges: [ClosedRange<UInt32>] = []
@@ -127,6 +180,12 @@ struct LetterSet: Sendable {
 
     func contains(_ letter: UInt32) -> Bool {
         ranges.contains { $0.contains(letter) } != isNegated
+    }
+
+    var mask: ASCIIMask {
+        var mask = ASCIIMask()
+        for letter in UInt8(0)..<128 where contains(UInt32(letter)) { mask.insert(letter) }
+        return mask
     }
 
     static let digits = LetterSet(ranges: [0x30...0x39])

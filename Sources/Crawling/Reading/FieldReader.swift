@@ -1,119 +1,153 @@
+import Campus
 import Fetching
 import HTMLPages
 
-/// Reads the fields of one record.
-struct FieldReader {
-    let page: PageContext
-    let rule: RecordRule
-    let record: Element
-    /// Where `nearest` and `column` go from: the record, or the cell it stands in.
-    let anchor: Element
-    /// The record, where it is an object and no element.
-    let object: JSONObject?
-    /// Of the record that this one stands in, and a grid's labels.
-    let outer: [String: [String]]
+/// Reads the fields of a rule's records.
+final class FieldReader {
+    private let page: PageContext
+    private let rule: RecordRule
+    init(_ page: PageContext, _ rule: RecordRule) {
+        self.page = page
+        self.rule = rule
+    }
 
-    /// The values of all fields for each part of the record, which is one where `each` is not given.
+    /// One of them.
+    struct Record {
+        var element: Element
+        /// Where `nearest` and `column` go from: the record, or the cell it stands in.
+        var anchor: Element
+        /// The record, where it is an object and no element.
+        var object: JSONObject?
+        /// Of the record that this one stands in, and a grid's labels.
+        var outer: RecordValues?
+
+        var text: String { object?.texts ?? element.text() }
+
+        /// What stands where a field is looked for.
+        func standing(for field: FieldRule) -> String {
+            guard let object else { return Standing.outline(of: element) }
+            guard case .member(let path, _) = field.origin else { return object.outline }
+            return (object.broken(path) ?? object.outline).harmless.oneLine
+        }
+    }
+
+    /// The values of all fields for each part of a record, which is one where `each` is not given.
     ///
-    /// Nil when one field has more texts than another: which go together is not to be guessed.
-    func parts() -> [[String: [String]]]? {
+    /// None when the record is none by the rule's `where`. Nil when one field has more texts than
+    /// another: which go together is not to be guessed.
+    func parts(of record: Record) -> [RecordValues]? {
         var counts: Set<Int> = []
-        let first = values(0, of: &counts)
+        let first = values(0, of: record, &counts)
         guard let count = counts.first else { return first.map { [$0] } ?? [] }
         guard counts.count == 1 else { return nil }
-        return (0..<min(count, Self.mostParts)).compactMap { values($0, of: &counts) }
+        return (0..<min(count, Self.mostParts)).compactMap { values($0, of: record, &counts) }
     }
 
     private static let mostParts = 100
 
-    /// The values of a part; nil when it is none by the rule's `where`.
-    ///
     /// - Parameter counts: how many parts fields have that have several.
-    private func values(_ part: Int, of counts: inout Set<Int>) -> [String: [String]]? {
-        var values: [String: [String]] = [:]
+    private func values(
+        _ part: Int, of record: Record, _ counts: inout Set<Int>
+    ) -> RecordValues? {
+        let values = RecordValues(places: rule.places, outer: record.outer)
         for field in rule.fields {
-            var texts = value(of: field, known: values)
-            if texts.count > 1, rule.parts.contains(field.name) {
+            var texts = texts(of: field, record, known: values)
+            if texts.count > 1, !rule.parts.isEmpty, rule.parts.contains(field.value.name) {
                 counts.insert(texts.count)
                 texts = part < texts.count ? [texts[part]] : []
             }
-            values[field.name] = texts
+            values.append(texts)
+            guard page.page.spend(page.scratch.takeSteps()) else { return nil }
         }
         for (index, pattern) in rule.conditions {
-            let text = values[rule.fields[index].name]?.first ?? ""
-            guard pattern.firstMatch(in: text) != nil else { return nil }
+            let text = values[rule.fields[index].value.name]?.first ?? ""
+            guard pattern.matches(text, page.scratch) else { return nil }
         }
-        return values.merging(outer) { own, _ in own }
+        return values
     }
 
-    private func value(of field: FieldRule, known: [String: [String]]) -> [String] {
-        func named(_ name: String) -> String? {
-            known[name]?.first ?? outer[name]?.first ?? page.settings.parameters[name]
+    private func texts(
+        of field: Shared<FieldRule>, _ record: Record, known: RecordValues
+    ) -> [String] {
+        var texts = written(field, record, known: known)
+        if let split = field.value.split { texts = texts.flatMap { split.split($0, page.scratch) } }
+        if let match = field.value.match {
+            texts = texts.compactMap { match.group(field.value.group, in: $0, page.scratch) }
         }
-        var texts = texts(of: field, known: known, named)
-        if let split = field.split { texts = texts.flatMap(split.split) }
-        if let match = field.match {
-            texts = texts.compactMap { text in
-                match.firstMatch(in: text)?[field.group].map(String.init)
-            }
+        for (pattern, text) in field.value.replacements {
+            texts = texts.map { pattern.replacing(in: $0, with: text, page.scratch) }
         }
-        for (pattern, text) in field.replacements {
-            texts = texts.map { pattern.replacing(in: $0, with: text) }
+        for index in texts.indices where texts[index].hasSpaceAtEnds {
+            texts[index] = Self.trimmed(texts[index])
         }
-        texts = texts.map(Self.trimmed)
-        if !field.map.isEmpty { texts = texts.map { field.map[$0.lowercased()] ?? $0 } }
+        if !field.value.map.isEmpty {
+            texts = texts.map { field.value.map[$0.lowercased()] ?? $0 }
+        }
         texts.removeAll(where: \.isEmpty)
-        if let join = field.join, !texts.isEmpty { texts = [texts.joined(separator: join)] }
-        if texts.isEmpty, let fallback = field.fallback?.filled(named) { texts = [fallback] }
-        if field.name == "url" {
+        if let join = field.value.join, !texts.isEmpty { texts = [texts.joined(separator: join)] }
+        if texts.isEmpty, let fallback = filled(field.value.fallback, known) { texts = [fallback] }
+        if field.value.name == "url" {
             texts = texts.compactMap { page.address?.resolving($0)?.text ?? $0 }
         }
         return texts
     }
 
-    private func texts(
-        of field: FieldRule, known: [String: [String]], _ named: (String) -> String?
+    private func filled(_ template: Template?, _ known: RecordValues) -> String? {
+        template?.filled { known.first($0) ?? page.settings.parameters[$0] }
+    }
+
+    /// The texts of a field as they are written.
+    private func written(
+        _ field: Shared<FieldRule>, _ record: Record, known: RecordValues
     ) -> [String] {
-        switch field.origin {
-        case .record: return [text(of: record, field)].compactMap(\.self)
+        func one(_ element: Element?) -> [String] {
+            element.flatMap { text(of: $0, field) }.map { [$0] } ?? []
+        }
+        switch field.value.origin {
+        case .record: return one(record.element)
         case .select(let selector):
-            let scope = field.isOfPage ? page.page.root : record
-            guard field.takesAll else {
-                return scope.first(selector).flatMap { text(of: $0, field) }.map { [$0] } ?? []
+            guard field.value.takesAll else {
+                return one(
+                    field.value.isOfPage
+                        ? page.first(selector) : record.element.first(selector))
             }
+            let scope = field.value.isOfPage ? page.page.root : record.element
             return scope.all(selector).compactMap { text(of: $0, field) }
-        case .nearest(let selector):
-            return page.nearest(selector, before: anchor).flatMap { text(of: $0, field) }
-                .map { [$0] } ?? []
+        case .nearest(let selector): return one(page.nearest(selector, before: record.anchor))
         case .column(let names):
             for name in names {
-                let cell = page.cell(under: name, of: anchor, heading: rule.heading)
+                let cell = page.cell(under: name, of: record.anchor, heading: rule.heading)
                 if let text = cell.flatMap({ text(of: $0, field) }), !text.isEmpty {
                     return [text]
                 }
             }
             return []
         case .member(let path, let selector):
-            let texts = (object?.all(path) ?? []).compactMap {
-                $0.text(selector, field.form, attribute: field.attribute)
+            let texts = (record.object?.all(path) ?? []).compactMap {
+                $0.text(selector, field.value.form, attribute: field.value.attribute)
             }
-            return field.takesAll ? texts : Array(texts.prefix(1))
-        case .field(let name): return known[name] ?? outer[name] ?? []
-        case .value(let template): return template.filled(named).map { [$0] } ?? []
+            return field.value.takesAll ? texts : Array(texts.prefix(1))
+        case .field(let name): return known[name] ?? []
+        case .value(let template): return filled(template, known).map { [$0] } ?? []
         }
     }
 
-    private func text(of element: Element, _ field: FieldRule) -> String? {
-        guard let name = field.attribute else { return element.text(field.form) }
+    private func text(of element: Element, _ field: Shared<FieldRule>) -> String? {
+        guard let name = field.value.attribute else { return element.text(field.value.form) }
         return element.attribute(name)
     }
 
     private static func trimmed(_ text: String) -> String {
-        guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else {
-            return text
-        }
-        return String(
+        String(
             text.trimmingPrefix(while: \.isWhitespace).reversed()
                 .trimmingPrefix(while: \.isWhitespace).reversed())
+    }
+}
+
+extension String {
+    /// False when it is sure that there is none: both ends are plain letters of ASCII.
+    fileprivate var hasSpaceAtEnds: Bool {
+        guard let first = utf8.first, let last = utf8.last else { return false }
+        return !(0x21...0x7e).contains(first) || !(0x21...0x7e).contains(last)
     }
 }

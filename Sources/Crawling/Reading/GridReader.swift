@@ -87,28 +87,39 @@ struct GridReader {
     }
 
     private struct Hours {
-        var labels: [Int: (seconds: Int, text: String)] = [:]
+        private(set) var labels: [Int: (seconds: Int, text: String)] = [:]
         var cells: Set<Int> = []
         var others: [Int: String] = [:]
+        private var places: [Int] = []
+        /// Seconds from one column or row to the next.
+        private var pace: Int?
 
-        /// The label's time, or what goes on from the last one before at the usual pace.
-        func time(at place: Int) -> Int? {
-            if let label = labels[place] { return label.seconds }
-            let before = labels.keys.filter { $0 < place }.max()
-            guard let before, let label = labels[before], let pace else { return nil }
-            return label.seconds + (place - before) * pace
+        mutating func add(_ seconds: Int, _ text: String, at place: Int) {
+            labels[place] = (seconds, text)
         }
 
-        /// Seconds from one column or row to the next.
-        private var pace: Int? {
-            let places = labels.keys.sorted()
+        /// After the last label.
+        mutating func finish() {
+            places = labels.keys.sorted()
             let paces = zip(places, places.dropFirst()).compactMap { left, right -> Int? in
                 guard let a = labels[left], let b = labels[right], b.seconds > a.seconds else {
                     return nil
                 }
                 return (b.seconds - a.seconds) / (right - left)
             }
-            return paces.min()
+            pace = paces.min()
+        }
+
+        /// The label's time, or what goes on from the last one before at the usual pace.
+        func time(at place: Int) -> Int? {
+            if let label = labels[place] { return label.seconds }
+            var (low, high) = (0, places.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if places[middle] < place { low = middle + 1 } else { high = middle }
+            }
+            guard low > 0, let label = labels[places[low - 1]], let pace else { return nil }
+            return label.seconds + (place - places[low - 1]) * pace
         }
     }
 
@@ -155,11 +166,12 @@ struct GridReader {
             }
             hours.cells.insert(cell.element.identity)
             if let seconds = row.known[index] {
-                hours.labels[cell.column] = (seconds, row.texts[index])
+                hours.add(seconds, row.texts[index], at: cell.column)
             } else {
                 hours.others[cell.column] = row.texts[index]
             }
         }
+        hours.finish()
         return hours
     }
 
@@ -175,8 +187,9 @@ struct GridReader {
                 continue
             }
             hours.cells.insert(cell.element.identity)
-            hours.labels[cell.row] = (seconds, texts[index])
+            hours.add(seconds, texts[index], at: cell.row)
         }
+        hours.finish()
         return hours
     }
 

@@ -1,5 +1,4 @@
 import Campus
-import Foundation
 import Recurrence
 
 /// Makes a class of a record's fields.
@@ -15,8 +14,7 @@ struct MeetingMaker {
         case unreadable(String, fields: [String])
     }
 
-    let days: DayNames
-    let settings: CrawlSettings
+    let texts: TimetableTexts
 
     /// What a grid says of its cell.
     struct Implied {
@@ -25,59 +23,57 @@ struct MeetingMaker {
         var end: Int?
     }
 
-    func make(_ values: [String: [String]], implied: Implied?) -> Outcome {
-        func text(_ name: String) -> String? { values[name]?.first }
+    func make(_ values: RecordValues, implied: Implied?) -> Outcome {
+        func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
         /// All that several elements say, each once.
-        func texts(_ name: String) -> String? { Self.joined(values[name]) }
-        var values = values
-        if let begins = values["begins"]?.first {
-            guard let wall = wall(begins) else {
-                return Self.problem(begins, "no date and time", ["begins"]).outcome
-            }
-            if values["on"]?.isEmpty != false { values["on"] = ["\(wall.date)"] }
-            values["start"] = [Self.clock(wall)]
-        }
-        if let ends = values["ends"]?.first {
-            guard let wall = wall(ends) else {
-                return Self.problem(ends, "no date and time", ["ends"]).outcome
-            }
-            values["end"] = [Self.clock(wall)]
+        func all(_ name: String) -> String? { Self.joined(values[name]?.map(\.kept)) }
+        let moments: Moments
+        switch self.moments(values) {
+        case .success(let found): moments = found
+        case .failure(let problem): return problem.outcome
         }
         let times: (start: Int, end: Int)
-        switch clock(values, implied) {
+        switch clock(values, moments, implied) {
         case .success(let found): times = found
         case .failure(let problem): return problem.outcome
         }
         let dates: [CivilDate]
-        switch self.dates(values, implied) {
+        switch self.dates(values, moments, implied) {
         case .success(let found): dates = found
         case .failure(let problem): return problem.outcome
         }
-        let code = values["code"].flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
+        let code = values["code"].flatMap {
+            $0.isEmpty ? nil : $0.map(\.kept).joined(separator: ", ")
+        }
         guard code != nil || text("title") != nil else {
             return .unreadable("it has no code or title", fields: [])
         }
         return .meeting(
             CrawledMeeting(
-                code: code, title: texts("title"), kind: texts("kind"), group: texts("group"),
+                code: code, title: all("title"), kind: all("kind"), group: all("group"),
                 start: times.start, end: times.end, dates: dates,
-                room: Self.joined(values["room"]?.filter { Self.fixed($0) != nil }),
-                staff: (values["staff"] ?? []).filter { Self.fixed($0) != nil },
-                note: texts("note"), url: text("url"), key: text("key"),
-                isOneDay: values["begins"]?.isEmpty == false && dates.count == 1))
+                room: Self.joined(values["room"]?.map(\.kept).filter { Self.fixed($0) != nil }),
+                staff: (values["staff"] ?? []).map(\.kept).filter { Self.fixed($0) != nil },
+                note: all("note"), url: text("url"), key: text("key"),
+                isOneDay: moments.begins != nil && dates.count == 1))
     }
 
-    /// What the clock shows in the classes' zone: `2026-09-28 11:00:00` as it stands, an instant
-    /// (`2026-09-28T10:00:00Z`, Unix time in seconds or milliseconds) as it is there.
-    private func wall(_ text: String) -> WallTime? {
-        if let wall = Timestamp.wall(text) { return wall }
-        let unix = Int64(text).flatMap { (0...9_999_999_999_999).contains($0) ? $0 : nil }
-        let seconds = unix.map { $0 > 9_999_999_999 ? $0 / 1_000 : $0 }
-        guard let instant = Timestamp.instant(text)?.seconds ?? seconds,
-            let zone = TimeZone(identifier: settings.zone)
-        else { return nil }
-        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
-        return WallTime(seconds: instant + Int64(offset))
+    /// Date and time in one, on the clock of the classes' zone.
+    private struct Moments {
+        var begins: WallTime?
+        var ends: WallTime?
+    }
+
+    private func moments(_ values: RecordValues) -> Result<Moments, Problem> {
+        var moments = Moments()
+        for (name, place) in [("begins", \Moments.begins), ("ends", \Moments.ends)] {
+            guard let text = values[name]?.first?.kept else { continue }
+            guard let wall = texts.wall(text) else {
+                return .failure(Self.problem(text, "no date and time", [name]))
+            }
+            moments[keyPath: place] = wall
+        }
+        return .success(moments)
     }
 
     private static func clock(_ wall: WallTime) -> String {
@@ -126,27 +122,27 @@ struct MeetingMaker {
     /// Nil for what is only said to come: `TBA`.
     private static func fixed(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
-        let word = text.lowercased()
-        let open = [
-            "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
-        ]
-        return open.contains(word) ? nil : text
+        return text.utf8.count <= 15 && open.contains(text.lowercased()) ? nil : text
     }
 
+    private static let open = [
+        "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
+    ]
+
     private func clock(
-        _ values: [String: [String]], _ implied: Implied?
+        _ values: RecordValues, _ moments: Moments, _ implied: Implied?
     ) -> Result<(start: Int, end: Int), Problem> {
-        var written = values["time"]?.first
-        if written == nil, let start = values["start"]?.first {
-            written = start + " - " + (values["end"]?.first ?? "")
-        }
+        var written = values["time"]?.first.map(\.kept)
+        let start = moments.begins.map(Self.clock) ?? values["start"]?.first?.kept
+        let end = moments.ends.map(Self.clock) ?? values["end"]?.first?.kept
+        if written == nil, let start { written = start + " - " + (end ?? "") }
         guard let written = Self.fixed(written) else {
             guard let start = implied?.start, let end = implied?.end else {
                 return .failure(.open(written == nil ? Self.clockFields : []))
             }
             return .success((start, end))
         }
-        let times = ClockText.read(written)
+        let times = texts.clock(written)
         guard let start = times.first else {
             return .failure(Self.problem(written, "no time", Self.clockFields))
         }
@@ -159,46 +155,52 @@ struct MeetingMaker {
     }
 
     private func dates(
-        _ values: [String: [String]], _ implied: Implied?
+        _ values: RecordValues, _ moments: Moments, _ implied: Implied?
     ) -> Result<[CivilDate], Problem> {
-        let reader = DateText(notation: days.notation, year: settings.year)
         if let on = values["on"], !on.isEmpty {
-            let found = Set(on.flatMap(reader.read)).sorted()
+            let found = Set(on.flatMap { texts.dates($0.kept) }).sorted()
             return found.isEmpty
-                ? .failure(Self.problem(on[0], "no date", Self.dateFields)) : .success(found)
+                ? .failure(Self.problem(on[0].kept, "no date", Self.dateFields)) : .success(found)
         }
-        var weekdays = implied.map { [$0.day] }
-        let written = values["weekdays"]?.joined(separator: " ")
+        if let begins = moments.begins { return .success([begins.date]) }
+        var days = implied.map { [$0.day] }
+        let written = values["weekdays"]?.joined(separator: " ").kept
         if let text = Self.fixed(written) {
-            guard let named = days.read(text) else {
+            guard let named = texts.days(text) else {
                 return .failure(
                     .wrong("\"\(text.prefix(60))\" names no day of the week", ["weekdays"]))
             }
-            weekdays = named
+            days = named
         }
         let daysAreOpen = Problem.open(written?.isEmpty == false ? [] : ["weekdays"])
-        if let text = Self.fixed(values["weeks"]?.joined(separator: ", ")) {
-            guard let weekdays else { return .failure(daysAreOpen) }
-            return weeks(text, weekdays)
+        if let text = Self.fixed(values["weeks"]?.joined(separator: ", ").kept) {
+            guard let days else { return .failure(daysAreOpen) }
+            return weeks(text, days)
         }
-        let told = (values["dates"] ?? []) + (values["weeks"] ?? [])
-        let ranges = (values["dates"] ?? []).compactMap(Self.fixed)
+        let ranges = (values["dates"] ?? []).compactMap { Self.fixed($0.kept) }
         guard !ranges.isEmpty else {
-            return .failure(.open(told.isEmpty ? Self.dateFields : []))
+            let isTold = values["dates"]?.isEmpty == false || values["weeks"]?.isEmpty == false
+            return .failure(.open(isTold ? [] : Self.dateFields))
         }
+        if ranges.count == 1 { return range(ranges[0], days, daysAreOpen) }
         var all: Set<CivilDate> = []
         for text in ranges {
-            let found = reader.read(text)
-            guard let first = found.first, let last = found.last else {
-                return .failure(Self.problem(text, "no date", Self.dateFields))
-            }
-            guard weekdays != nil || first == last else { return .failure(daysAreOpen) }
-            switch range(first, last, weekdays) {
+            switch range(text, days, daysAreOpen) {
             case .success(let dates): all.formUnion(dates)
             case .failure(let problem): return .failure(problem)
             }
         }
         return .success(all.sorted())
+    }
+
+    private func range(
+        _ text: String, _ days: [Weekday]?, _ daysAreOpen: Problem
+    ) -> Result<[CivilDate], Problem> {
+        let found = texts.dates(text)
+        guard let first = found.first, let last = found.last else {
+            return .failure(Self.problem(text, "no date", Self.dateFields))
+        }
+        return range(first, last, days, daysAreOpen)
     }
 
     private static func problem(_ text: String, _ what: String, _ fields: [String]) -> Problem {
@@ -208,29 +210,29 @@ struct MeetingMaker {
         return .open(isOpen(text) ? [] : fields)
     }
 
-    private func weeks(_ text: String, _ weekdays: [Weekday]) -> Result<[CivilDate], Problem> {
-        do {
-            let mondays = try WeekText(
-                notation: days.notation, weekOne: settings.weekOne, year: settings.year
-            ).read(text)
+    private func weeks(_ text: String, _ days: [Weekday]) -> Result<[CivilDate], Problem> {
+        switch texts.weeks(text) {
+        case .failure(let problem): return .failure(.wrong(problem.message, ["weeks"]))
+        case .success(let mondays):
             guard !mondays.isEmpty else { return .failure(.open([])) }
             return .success(
-                mondays.flatMap { monday in weekdays.map { monday.adding(days: $0.rawValue) } })
-        } catch {
-            return .failure(.wrong(error.message, ["weeks"]))
+                mondays.flatMap { monday in days.map { monday.adding(days: $0.rawValue) } })
         }
     }
 
     private func range(
-        _ first: CivilDate, _ last: CivilDate, _ days: [Weekday]?
+        _ first: CivilDate, _ last: CivilDate, _ days: [Weekday]?, _ daysAreOpen: Problem
     ) -> Result<[CivilDate], Problem> {
         if first == last, days == nil { return .success([first]) }
-        guard let days else { return .failure(.open(["weekdays"])) }
+        guard let days else { return .failure(daysAreOpen) }
         let count = last.dayNumber - first.dayNumber
         guard (0...800).contains(count) else {
             return .failure(.wrong("from \(first) to \(last) is no term", ["dates"]))
         }
-        let found = (0...count).map { first.adding(days: $0) }.filter { days.contains($0.weekday) }
+        let begin = first.weekday.rawValue
+        let found = (0...count).filter { day in
+            days.contains { $0.rawValue == (begin + day) % 7 }
+        }.map { first.adding(days: $0) }
         return found.isEmpty ? .failure(.open([])) : .success(found)
     }
 }

@@ -7,18 +7,34 @@ final class PageContext {
     /// Nil for bytes that come from nowhere.
     let address: PageAddress?
     let settings: CrawlSettings
+    let times: TimetableTexts
+    let scratch = PatternScratch()
     private var places: [Int: Int]?
     private var candidates: [ObjectIdentifier: [(place: Int, element: Element)]] = [:]
+    private var firsts: [ObjectIdentifier: Element?] = [:]
     private var tables: [Int: HeadedTable] = [:]
+    /// Of the element that was asked for last: a record asks for one cell after the other.
+    private var last: (element: Int, row: Element, table: HeadedTable)?
     /// JSON of the page by where it stands, for several rules that read it.
     var objects: [String: JSONObject] = [:]
-    /// Once they had to be told from the whole page.
-    var days: DayNames?
+    /// What its days are called had to be told from the whole page, and was.
+    var hasSettledDays = false
 
-    init(_ page: Page, at address: PageAddress?, _ settings: CrawlSettings) {
+    init(
+        _ page: Page, at address: PageAddress?, _ settings: CrawlSettings, _ notation: Notation
+    ) {
         self.page = page
         self.address = address
         self.settings = settings
+        times = TimetableTexts(notation: notation, settings: settings)
+    }
+
+    /// The first on the whole page that a selector finds.
+    func first(_ selector: Selector) -> Element? {
+        if let known = firsts[ObjectIdentifier(selector)] { return known }
+        let found = page.root.first(selector)
+        firsts[ObjectIdentifier(selector)] = .some(found)
+        return found
     }
 
     /// The last element before another one that a selector finds on the page.
@@ -41,9 +57,13 @@ final class PageContext {
 
     /// The cell of an element's row that stands under a heading.
     func cell(under name: String, of element: Element, heading: Selector?) -> Element? {
+        if let last, last.element == element.identity {
+            return last.table.cell(under: name, in: last.row)
+        }
         guard let row = element.nearest("tr"), let table = row.nearest("table") else { return nil }
         let known = tables[table.identity] ?? HeadedTable(table, heading: heading)
         tables[table.identity] = known
+        last = (element.identity, row, known)
         return known.cell(under: name, in: row)
     }
 
@@ -55,42 +75,51 @@ final class PageContext {
 }
 
 /// A table whose columns have names.
-private struct HeadedTable {
-    private var columns: [String: Int] = [:]
+private final class HeadedTable {
+    private var columns: [(name: String, column: Int)] = []
     /// In the table's order.
-    private(set) var names: [String] = []
+    var names: [String] { columns.map(\.name).filter { !$0.isEmpty } }
     private var rows: [Int: Int] = [:]
-    private var cells: [Int: [TableGrid.Cell]] = [:]
+    /// The cells of each row, those that reach into it from above too.
+    private var cells: [[TableGrid.Cell]]
+    /// A table whose every cell spans a thousand rows is read so far.
+    private static let mostPlaces = 500_000
 
     init(_ table: Element, heading: Selector?) {
         let grid = TableGrid(table)
-        for (index, row) in TableGrid.rows(of: table).enumerated() { rows[row.identity] = index }
+        for (index, row) in grid.rows.enumerated() { rows[row.identity] = index }
+        cells = Array(repeating: [], count: grid.rowCount)
+        var room = Self.mostPlaces
         for cell in grid.cells {
+            room -= cell.height
+            guard room > 0 else { break }
             for row in cell.row..<min(cell.row + cell.height, grid.rowCount) {
-                cells[row, default: []].append(cell)
+                cells[row].append(cell)
             }
         }
         let named = heading.flatMap { table.first($0)?.nearest("tr") }
         let first = named.flatMap { rows[$0.identity] } ?? Self.headingRow(grid)
-        for cell in cells[first] ?? [] {
+        guard first < cells.count else { return }
+        for cell in cells[first] {
             let name = Heading.folded(cell.element.text())
-            guard columns[name] == nil else { continue }
-            columns[name] = cell.column
-            if !name.isEmpty { names.append(name) }
+            if !columns.contains(where: { $0.name == name }) { columns.append((name, cell.column)) }
         }
     }
 
     /// The first row of `th`, else the first row.
     private static func headingRow(_ grid: TableGrid) -> Int {
-        let heads = grid.cells.filter { $0.element.name == "th" }
-        let counts = Dictionary(grouping: heads, by: \.row).mapValues(\.count)
-        return counts.filter { $0.value > 1 }.keys.min() ?? 0
+        var (row, count) = (-1, 0)
+        for cell in grid.cells where cell.element.isNamed("th") {
+            (row, count) = (cell.row, cell.row == row ? count + 1 : 1)
+            if count == 2 { return row }
+        }
+        return 0
     }
 
     func cell(under name: String, in row: Element) -> Element? {
-        guard let index = rows[row.identity], let cells = cells[index],
-            let column = columns[name]
+        guard let index = rows[row.identity],
+            let column = columns.first(where: { $0.name == name })?.column
         else { return nil }
-        return cells.first { ($0.column..<($0.column + $0.width)).contains(column) }?.element
+        return cells[index].first { $0.column <= column && column < $0.column + $0.width }?.element
     }
 }

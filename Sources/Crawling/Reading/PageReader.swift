@@ -22,33 +22,28 @@ public struct PageReader: Sendable {
     func read(
         _ page: Page, at address: PageAddress?
     ) -> (harvest: CrawlHarvest, tallies: [RuleTally]) {
-        let context = PageContext(page, at: address, settings)
+        let context = PageContext(page, at: address, settings, definition.notation)
         var harvest = CrawlHarvest()
         var tallies: [RuleTally] = []
         for rule in definition.rules {
-            let scope = Scope(element: page.root)
-            tallies.append(read(rule, in: scope, context, outer: [:], into: &harvest))
+            let scope = FieldReader.Record(element: page.root, anchor: page.root)
+            tallies.append(read(rule, in: scope, context, outer: nil, into: &harvest))
         }
+        if page.isSpent { harvest = spent(context) }
         return (harvest, tallies)
     }
 
-    /// Where records are looked for: the page, or the record around.
-    private struct Scope {
-        var element: Element
-        var object: JSONObject?
-
-        /// What stands where a field is looked for.
-        func standing(for field: FieldRule) -> String {
-            guard let object else { return Standing.outline(of: element) }
-            guard case .member(let path, _) = field.origin else { return object.outline }
-            return (object.broken(path) ?? object.outline).harmless.oneLine
-        }
-        var text: String { object?.texts ?? element.text() }
+    /// Of a page that would take too long: what was found of it may be any part.
+    private func spent(_ context: PageContext) -> CrawlHarvest {
+        var harvest = CrawlHarvest()
+        harvest.issues.append(
+            issue("the page would take too long to read, and is left out", context))
+        return harvest
     }
 
     private func read(
-        _ rule: RecordRule, in scope: Scope, _ context: PageContext,
-        outer: [String: [String]], into harvest: inout CrawlHarvest
+        _ rule: RecordRule, in scope: FieldReader.Record, _ context: PageContext,
+        outer: RecordValues?, into harvest: inout CrawlHarvest
     ) -> RuleTally {
         var tally = RuleTally(label: rule.label, isMeant: true, least: rule.least)
         if let condition = rule.condition, scope.element.first(condition) == nil {
@@ -56,25 +51,19 @@ public struct PageReader: Sendable {
             tally.selector = condition.text
             return tally
         }
+        let reader = FieldReader(context, rule)
         tally.selector = rule.json?.wanted ?? rule.grid?.tables.text ?? rule.records?.text ?? ""
         if let json = rule.json {
-            readObjects(json, rule, in: scope, context, outer, &tally, into: &harvest)
+            readObjects(json, reader, rule, in: scope, context, outer, &tally, into: &harvest)
         } else if let grid = rule.grid {
-            for table in scope.element.all(grid.tables) {
-                let found = GridReader(
-                    rule: grid, notation: definition.notation, language: Self.language(context)
-                ).read(table)
-                tell(found, of: rule, &tally, context, into: &harvest)
-                for cell in found.cells {
-                    take(cell, rule, context, outer, &tally, into: &harvest)
-                }
-            }
+            readGrid(grid, reader, rule, in: scope, context, outer, &tally, into: &harvest)
         } else {
             for record in rule.records.map({ scope.element.all($0) }) ?? [scope.element] {
-                let inner = Scope(element: record, object: rule.isOfObjects ? scope.object : nil)
                 take(
-                    inner, anchor: record, implied: nil, rule, context, outer, &tally,
-                    into: &harvest)
+                    .init(
+                        element: record, anchor: record,
+                        object: rule.isOfObjects ? scope.object : nil, outer: outer),
+                    implied: nil, reader, rule, context, &tally, into: &harvest)
             }
         }
         if !tally.isShort { tally.trouble = nil }
@@ -85,16 +74,19 @@ public struct PageReader: Sendable {
     }
 
     private func readObjects(
-        _ json: JSONRule, _ rule: RecordRule, in scope: Scope, _ context: PageContext,
-        _ outer: [String: [String]], _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+        _ json: JSONRule, _ reader: FieldReader, _ rule: RecordRule,
+        in scope: FieldReader.Record, _ context: PageContext, _ outer: RecordValues?,
+        _ tally: inout RuleTally, into harvest: inout CrawlHarvest
     ) {
         do {
             for object in try JSONRecords(rule: json, page: context).all(
                 in: scope.element, scope.object)
             {
                 take(
-                    Scope(element: scope.element, object: object), anchor: scope.element,
-                    implied: nil, rule, context, outer, &tally, into: &harvest)
+                    .init(
+                        element: scope.element, anchor: scope.element, object: object,
+                        outer: outer),
+                    implied: nil, reader, rule, context, &tally, into: &harvest)
             }
             if tally.isShort { tally.now = "\(tally.records) objects" }
         } catch {
@@ -104,71 +96,67 @@ public struct PageReader: Sendable {
         }
     }
 
-    private func take(
-        _ cell: GridCell, _ rule: RecordRule, _ context: PageContext,
-        _ outer: [String: [String]], _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    private func readGrid(
+        _ grid: GridRule, _ reader: FieldReader, _ rule: RecordRule,
+        in scope: FieldReader.Record, _ context: PageContext, _ outer: RecordValues?,
+        _ tally: inout RuleTally, into harvest: inout CrawlHarvest
     ) {
-        var outer = outer
-        outer["_day"] = [cell.dayLabel]
-        outer["_hour"] = [cell.hourLabel]
-        let implied = MeetingMaker.Implied(day: cell.day, start: cell.start, end: cell.end)
-        for record in rule.records.map({ cell.element.all($0) }) ?? [cell.element] {
-            take(
-                Scope(element: record), anchor: cell.element, implied: implied, rule, context,
-                outer, &tally,
-                into: &harvest)
+        for table in scope.element.all(grid.tables) {
+            let found = GridReader(
+                rule: grid, notation: definition.notation, language: Self.language(context)
+            ).read(table)
+            tell(found, of: rule, &tally, context, into: &harvest)
+            for cell in found.cells {
+                take(cell, reader, rule, context, outer, &tally, into: &harvest)
+            }
         }
     }
 
     private func take(
-        _ record: Scope, anchor: Element, implied: MeetingMaker.Implied?, _ rule: RecordRule,
-        _ context: PageContext, _ outer: [String: [String]], _ tally: inout RuleTally,
+        _ cell: GridCell, _ reader: FieldReader, _ rule: RecordRule, _ context: PageContext,
+        _ outer: RecordValues?, _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    ) {
+        let labels = RecordValues(
+            places: ["_day": 0, "_hour": 1], own: [[cell.dayLabel], [cell.hourLabel]],
+            outer: outer)
+        let implied = MeetingMaker.Implied(day: cell.day, start: cell.start, end: cell.end)
+        for record in rule.records.map({ cell.element.all($0) }) ?? [cell.element] {
+            take(
+                .init(element: record, anchor: cell.element, outer: labels), implied: implied,
+                reader, rule, context, &tally, into: &harvest)
+        }
+    }
+
+    private func take(
+        _ record: FieldReader.Record, implied: MeetingMaker.Implied?, _ reader: FieldReader,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
-        let reader = FieldReader(
-            page: context, rule: rule, record: record.element, anchor: anchor,
-            object: record.object, outer: outer)
-        guard let parts = reader.parts() else {
+        guard let parts = reader.parts(of: record) else {
             let text = record.text.prefix(60)
             harvest.issues.append(
                 issue("\(rule.label): `each` has unequal parts in \"\(text)\": left out", context))
             return
         }
         for values in parts {
-            take(values, of: record, anchor, implied, rule, context, &tally, into: &harvest)
+            take(values, of: record, implied, rule, context, &tally, into: &harvest)
         }
     }
 
     private func take(
-        _ values: [String: [String]], of record: Scope, _ anchor: Element,
-        _ implied: MeetingMaker.Implied?, _ rule: RecordRule, _ context: PageContext,
-        _ tally: inout RuleTally,
+        _ values: RecordValues, of record: FieldReader.Record, _ implied: MeetingMaker.Implied?,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
         tally.records += 1
-        for field in rule.fields where values[field.name]?.isEmpty != false {
-            let headings = unheaded(field, anchor, context)
-            if field.isRequired {
-                tally.lose(
-                    field,
-                    now: headings.map { "a table with the headings \($0)" }
-                        ?? record.standing(for: field))
-            } else if let headings, field.fallback == nil, !field.mayLackHeading {
-                let told = issue(
-                    "\(rule.label): no heading is `\(field.wanted)` for `\(field.name)`: there are "
-                        + headings, context)
-                if !harvest.issues.contains(told) { harvest.issues.append(told) }
-            }
-            if rule.kind == .modules, field.name == "title", tally.untitled == nil {
-                tally.untitled = (field.described, record.standing(for: field))
-            }
+        let lacking = rule.fields.filter { values[$0.value.name]?.isEmpty != false }
+        for field in lacking {
+            tell(lacking: field.value, in: record, rule, context, &tally, into: &harvest)
         }
-        if let lacking = rule.fields.first(where: {
-            $0.isRequired && values[$0.name]?.isEmpty != false
-        }) {
+        if let first = lacking.first(where: { $0.value.isRequired }) {
             let text = record.text.prefix(60)
             harvest.issues.append(
-                issue("\(rule.label): no `\(lacking.name)` in \"\(text)\": left out", context))
+                issue("\(rule.label): no `\(first.name)` in \"\(text)\": left out", context))
             return
         }
         switch rule.kind {
@@ -179,32 +167,28 @@ public struct PageReader: Sendable {
         }
         for inner in rule.meetings {
             let found = read(inner, in: record, context, outer: values, into: &harvest)
-            tally.missing.merge(found.missing, uniquingKeysWith: +)
-            tally.missingNow.merge(found.missingNow) { first, _ in first }
-            for field in inner.fields where field.isRequired || inner.isOfSchedule(field) {
-                tally.totals[field.described, default: 0] += found.records
-            }
+            tally.take(found, of: inner)
         }
     }
 
     private func takeModule(
-        _ values: [String: [String]], _ rule: RecordRule, _ context: PageContext,
+        _ values: RecordValues, _ rule: RecordRule, _ context: PageContext,
         into harvest: inout CrawlHarvest
     ) {
-        func text(_ name: String) -> String? { values[name]?.first.map(Self.kept) }
+        func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
         guard let written = text("code") else { return }
         guard let code = ModuleCode(written) else {
             harvest.issues.append(
                 issue("\"\(written.prefix(60))\" is no module code (\(rule.label))", context))
             return
         }
-        var module = Module(code: code, year: year(text("year")))
+        var module = Module(code: code, year: year(text("year"), context))
         module.title = text("title")?.oneLine
         module.credits = text("credits").flatMap(Self.number)
         module.level = text("level")
         module.department = text("department")
         module.period = text("period")
-        for name in (values["staff"] ?? []).map({ Self.kept($0).oneLine })
+        for name in (values["staff"] ?? []).map(\.kept.oneLine)
         where !module.staff.contains(name) {
             module.staff.append(name)
         }
@@ -216,42 +200,48 @@ public struct PageReader: Sendable {
     }
 
     private func takeMeeting(
-        _ values: [String: [String]], of record: Scope, _ implied: MeetingMaker.Implied?,
+        _ values: RecordValues, of record: FieldReader.Record, _ implied: MeetingMaker.Implied?,
         _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
-        let kept = values.filter { !$0.key.hasPrefix("_") }.mapValues { $0.map(Self.kept) }
-        let words = DayNames.words(kept["weekdays"]?.joined(separator: " ") ?? "")
-        if isScanning { return harvest.weekdayWords.formUnion(words) }
-        for name in Self.singleFields where Set(kept[name] ?? []).count > 1 {
+        let weekdays = values["weekdays"] ?? []
+        if isScanning { return harvest.weekdayWords.formUnion(weekdays.flatMap(DayNames.words)) }
+        if !context.hasSettledDays, weekdays.contains(where: context.times.isAmbiguous) {
+            settleDays(context)
+        }
+        for name in Self.singleFields {
+            guard let texts = values[name], texts.count > 1, Set(texts).count > 1 else { continue }
             let told = issue(
                 "\(rule.label): `\(name)` has several texts and the first was taken: is each a class "
                     + "(`each: \(name)`)?", context)
             if !harvest.issues.contains(told) { harvest.issues.append(told) }
         }
-        let name = (kept["code"]?.first ?? kept["title"]?.first ?? "a class").prefix(60)
-        switch MeetingMaker(days: days(words, context), settings: settings)
-            .make(kept, implied: implied)
-        {
+        var name: Substring {
+            (values["code"]?.first ?? values["title"]?.first ?? "a class").kept.prefix(60)
+        }
+        switch MeetingMaker(texts: context.times).make(values, implied: implied) {
         case .meeting(let meeting):
             harvest.meetings.append(meeting)
-            if isCountingByItself, let weeks = kept["weeks"]?.first {
+            if harvest.calendarWeeks == nil, isCountingByItself,
+                let weeks = values["weeks"]?.first?.kept
+            {
                 let told = "\"\(weeks.prefix(40))\" of \(name) begins on \(meeting.dates[0].monday)"
-                harvest.calendarWeeks = harvest.calendarWeeks ?? told.harmless.oneLine
+                harvest.calendarWeeks = told.harmless.oneLine
             }
         case .unscheduled(let lacking):
             harvest.unscheduled += 1
             harvest.firstUnscheduled =
                 harvest.firstUnscheduled
                 ?? "\(name) in \"\(record.text.prefix(60))\"".harmless.oneLine
-            if let field = rule.fields.first(where: { lacking.contains($0.name) && !$0.isRequired })
-            {
-                tally.lose(field, now: record.standing(for: field))
+            if let field = rule.fields.first(where: {
+                lacking.contains($0.value.name) && !$0.value.isRequired
+            }) {
+                tally.lose(field.value, now: record.standing(for: field.value))
             }
         case .unreadable(let what, let fields):
             harvest.issues.append(issue("\(name): \(what)", context))
-            if let field = rule.fields.first(where: { fields.contains($0.name) }) {
-                tally.lose(field, now: what.harmless.oneLine)
+            if let field = rule.fields.first(where: { fields.contains($0.value.name) }) {
+                tally.lose(field.value, now: what.harmless.oneLine)
             }
         }
     }
@@ -265,19 +255,18 @@ public struct PageReader: Sendable {
             && settings.weekOne == nil
     }
 
-    /// How days are read: a name that is two days goes by the others of the page.
-    private func days(_ words: [String], _ context: PageContext) -> DayNames {
+    /// A day's name that is two days goes by the others of the page.
+    private func settleDays(_ context: PageContext) {
         let notation = definition.notation
-        guard words.contains(where: DayNames.ambiguous.contains) else { return DayNames(notation) }
-        if let known = context.days { return known }
         var scanner = self
         scanner.isScanning = true
         let words = scanner.read(context.page, at: context.address).harvest.weekdayWords
             .filter { notation.weekdays[$0] == nil }
-        let days = DayNames(
-            notation, languages: DayLanguage.fitting(words.sorted(), page: Self.language(context)))
-        context.days = days
-        return days
+        context.times.settle(
+            DayNames(
+                notation,
+                languages: DayLanguage.fitting(words.sorted(), page: Self.language(context))))
+        context.hasSettledDays = true
     }
 
     private static func language(_ context: PageContext) -> String? {
@@ -303,12 +292,36 @@ public struct PageReader: Sendable {
         if found.cells.isEmpty, !days.isEmpty {
             tally.trouble = "\(days): give the days' names in `notation: {weekdays: ...}`"
         }
-        let hasTime = rule.fields.contains { ["time", "start", "begins"].contains($0.name) }
+        let hasTime = rule.fields.contains {
+            ["time", "start", "begins"].contains($0.value.name)
+        }
         if !hasTime, !found.notHours.isEmpty {
             let hours = "no hour in \(quoted(found.notHours))"
             harvest.issues.append(issue("\(rule.label): \(hours)", context))
             let lost = found.cells.count { $0.start == nil }
             if lost * 2 > found.cells.count { (tally.trouble, tally.isBroken) = (hours, true) }
+        }
+    }
+
+    /// What is amiss when a field of a record is empty.
+    private func tell(
+        lacking field: FieldRule, in record: FieldReader.Record, _ rule: RecordRule,
+        _ context: PageContext, _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    ) {
+        let headings = unheaded(field, record.anchor, context)
+        if field.isRequired {
+            tally.lose(
+                field,
+                now: headings.map { "a table with the headings \($0)" }
+                    ?? record.standing(for: field))
+        } else if let headings, field.fallback == nil, !field.mayLackHeading {
+            let told = issue(
+                "\(rule.label): no heading is `\(field.wanted)` for `\(field.name)`: there are "
+                    + headings, context)
+            if !harvest.issues.contains(told) { harvest.issues.append(told) }
+        }
+        if rule.kind == .modules, field.name == "title", tally.untitled == nil {
+            tally.untitled = (field.label, record.standing(for: field))
         }
     }
 
@@ -323,25 +336,21 @@ public struct PageReader: Sendable {
     }
 
     private func takeProgramme(
-        _ values: [String: [String]], _ context: PageContext, into harvest: inout CrawlHarvest
+        _ values: RecordValues, _ context: PageContext, into harvest: inout CrawlHarvest
     ) {
-        guard let name = values["name"]?.first.map({ Self.kept($0).oneLine }) else { return }
+        guard let name = values["name"]?.first.map(\.kept.oneLine) else { return }
         let codes = (values["modules"] ?? []).compactMap { ModuleCode($0) }
         guard !codes.isEmpty else { return }
         var seen: Set<ModuleCode> = []
         harvest.programmes.append(
             Programme(
                 name: String(name.prefix(200)),
-                year: year(values["year"]?.first),
+                year: year(values["year"]?.first, context),
                 codes: codes.filter { seen.insert($0).inserted }))
     }
 
-    /// A year, or the one that a date lies in.
-    private func year(_ text: String?) -> AcademicYear {
-        guard let text else { return settings.year }
-        if let year = AcademicYear(text) { return year }
-        let dates = DateText(notation: definition.notation, year: nil).read(text)
-        return dates.first.map { AcademicYear(of: $0, beginning: .standard) } ?? settings.year
+    private func year(_ text: String?, _ context: PageContext) -> AcademicYear {
+        text.map { context.times.year($0) } ?? settings.year
     }
 
     private func issue(_ message: String, _ context: PageContext) -> Issue {
@@ -349,14 +358,16 @@ public struct PageReader: Sendable {
         return Issue(.warning, message.harmless.oneLine + place.harmless)
     }
 
-    /// What may go into the store: no markup's entities, nothing that steers a terminal.
-    private static func kept(_ text: String) -> String {
-        text.utf8.count <= 20_000 ? text.harmless : String(text.prefix(20_000)).harmless
-    }
-
     private static func number(_ text: String) -> Double? {
         let digits = text.drop { !$0.isNumber }
             .prefix { $0.isNumber || $0 == "." || $0 == "," }.map { $0 == "," ? "." : $0 }
         return Double(String(digits)).flatMap { (0...10_000).contains($0) ? $0 : nil }
+    }
+}
+
+extension String {
+    /// What may go into the store: nothing that steers a terminal, and no more than a text.
+    var kept: String {
+        utf8.count <= 20_000 ? harmless : String(prefix(20_000)).harmless
     }
 }

@@ -1,3 +1,5 @@
+import HTMLPages
+
 /// What one rule found on one page, for telling a changed site from an empty one.
 struct RuleTally: Sendable {
     var label: String
@@ -26,7 +28,7 @@ struct RuleTally: Sendable {
 
     /// Counts a record that lacks a field.
     mutating func lose(_ field: FieldRule, now: @autoclosure () -> String) {
-        let key = field.described
+        let key = field.label
         missing[key, default: 0] += 1
         if missingNow.count < Self.mostTold, missingNow[key] == nil { missingNow[key] = now() }
     }
@@ -34,4 +36,13 @@ struct RuleTally: Sendable {
     private static let mostTold = 8
 
     var isShort: Bool { isMeant && (records < least || isBroken) }
+
+    /// What a rule inside the records lacks counts by that rule's own records.
+    mutating func take(_ inner: RuleTally, of rule: RecordRule) {
+        missing.merge(inner.missing, uniquingKeysWith: +)
+        missingNow.merge(inner.missingNow) { first, _ in first }
+        for field in rule.fields where field.isRequired || rule.isOfSchedule(field.value) {
+            totals[field.value.label, default: 0] += inner.records
+        }
+    }
 }

@@ -56,6 +56,19 @@ public struct ZoneDatabase: Sendable {
         return String(line.dropFirst(10))
     }
 
+    /// The ids that the database knows, links too; empty when it does not list them.
+    public var names: [String] {
+        guard let bytes = ZoneFile.bytes(of: folder + "/tzdata.zi") else { return [] }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            return switch words.first {
+            case "Z" where words.count > 1: String(words[1])
+            case "L" where words.count > 2: String(words[2])
+            default: nil
+            }
+        }
+    }
+
     /// The id of the machine's own zone: `TZ`, else where `/etc/localtime` points, else what
     /// `/etc/timezone` says, else `UTC`.
     public var localZoneID: String {

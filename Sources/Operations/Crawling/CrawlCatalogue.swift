@@ -9,12 +9,24 @@ struct CrawlCatalogue {
     let crawler: String
     let now: Instant
 
-    /// - Parameter isWhole: everything was read, so what is missing is gone.
+    /// - Parameters:
+    ///   - isWhole: everything was read, so what is missing is gone.
+    ///   - isGuarded: what looks like a redesign of the pages is not taken.
+    /// - Throws: `Failure.partial` for that.
     func take(
-        _ harvest: CrawlHarvest, isWhole: Bool
+        _ harvest: CrawlHarvest, isWhole: Bool, isGuarded: Bool
     ) throws -> (modules: CrawlReport.Counts, programmes: CrawlReport.Counts) {
+        if isWhole, isGuarded,
+            let doubt = try CatalogueGuard(transaction: transaction, crawler: crawler)
+                .doubt(about: harvest.modules)
+        {
+            throw Failure(
+                .partial,
+                "\(doubt); nothing was changed: mend the crawler if the pages look otherwise now, "
+                    + "or say --accept-removals if the campus says so")
+        }
         var writer = CatalogueWriter(transaction, now: now)
-        for module in harvest.modules { try writer.save(try completed(module)) }
+        for module in harvest.modules { try writer.save(try completed(module, isWhole)) }
         var modules = CrawlReport.Counts()
         modules.count(writer.report)
         if isWhole, !harvest.modules.isEmpty {
@@ -25,12 +37,13 @@ struct CrawlCatalogue {
         return (modules, programmes)
     }
 
-    /// A programme's page knows little of a module: what others said of it stays.
-    private func completed(_ module: Module) throws -> Module {
+    /// A programme's page knows little of a module, and so does a crawl of a few pages: what else was
+    /// said of it stays.
+    private func completed(_ module: Module, _ isWhole: Bool) throws -> Module {
         guard
             let known = try transaction.modules(module.code).first(where: { $0.year == module.year }
             ),
-            known.source != crawler
+            !isWhole || known.source != crawler
         else { return module }
         return module.filled(from: known)
     }

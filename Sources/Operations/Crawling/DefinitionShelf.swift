@@ -22,7 +22,7 @@ struct DefinitionShelf {
         do {
             return (try CrawlerDefinition(yaml: text, file: path), path)
         } catch {
-            throw Failure(.configuration, error.description)
+            throw Failure(.configuration, error.summary, excerpt: error.excerpt)
         }
     }
 

@@ -20,7 +20,11 @@ extension Importer {
             guard try isStillThere(source) else {
                 return untouched(source, "it was unsubscribed meanwhile")
             }
-            try takeCatalogue(outcome, of: source)
+            do throws(Failure) {
+                try takeCatalogue(outcome, of: source, way)
+            } catch  where error.status == .partial {
+                return refuse(source, error.message)
+            }
             return take(outcome, for: source, way)
         } catch {
             let state = try? store.state(of: source)
@@ -43,22 +47,20 @@ extension Importer {
 
     /// An operator's source brings the catalogue up to date too.
     private func takeCatalogue(
-        _ outcome: CrawlRunner.Outcome, of source: Source
+        _ outcome: CrawlRunner.Outcome, of source: Source, _ way: ImportWay
     ) throws(Failure) {
         guard outcome.result.verdict == .complete else { return }
-        do {
+        try translatingAny {
             try store.transaction { transaction in
                 guard let person = try transaction.person(source.personID),
                     person.role == .operator, !person.isSuspended
                 else { return }
                 _ = try CrawlCatalogue(
                     transaction: transaction, crawler: outcome.definition.name, now: now
-                ).take(outcome.result.harvest, isWhole: !outcome.result.isPartial)
+                ).take(
+                    outcome.result.harvest, isWhole: !outcome.result.isPartial,
+                    isGuarded: way != .acceptingRemovals)
             }
-        } catch let error as StorageError {
-            throw Failure(error)
-        } catch {
-            throw Failure(.inputOutput, "\(error)")
         }
     }
 
@@ -74,12 +76,13 @@ extension Importer {
             }
             try failing { () throws(Failure) in try relabelIfStale(source) }
             if case .refused(let reason) = outcome.result.verdict {
-                return refuse(source, state, reason, known)
+                return refuse(source, "\(reason); nothing was changed")
             }
             if outcome.result.isPartial {
                 return refuse(
-                    source, state, "the crawl was not finished, so what is missing may not be gone",
-                    known)
+                    source,
+                    "the crawl was not finished, so what is missing may not be gone; nothing was "
+                        + "changed")
             }
             let bytes = CrawlFeed.bytes(of: outcome.result.harvest.meetings, zone: outcome.zone)
             return try take(FetchedBody(bytes: bytes), of: source, state, known: known, way)
@@ -89,13 +92,14 @@ extension Importer {
     }
 
     /// Nothing is changed; the next attempt comes as after any answer.
-    private func refuse(
-        _ source: Source, _ state: SourceState, _ reason: String, _ known: HarvestSummary?
-    ) -> ImportReport {
-        let sentence = "\(reason); nothing was changed".harmless
+    private func refuse(_ source: Source, _ reason: String) -> ImportReport {
+        let sentence = reason.harmless
+        let known = try? store.harvestSummary(of: source)
         var fetch = FetchRecord(at: now, outcome: .refused, reason: sentence)
         fetch.counts.unchanged = known?.meetings ?? 0
-        try? store.record(fetch, succeeded(state, source, nil), of: source)
+        if let state = try? store.state(of: source) {
+            try? store.record(fetch, succeeded(state, source, nil), of: source)
+        }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = known?.meetings ?? 0
         report.reason = sentence

@@ -17,6 +17,8 @@ public struct CrawlWish: Sendable {
     public var limit: Int?
     /// What is kept of earlier crawls is not used.
     public var isFresh = false
+    /// Modules, facts and classes go, however many.
+    public var acceptsRemovals = false
     /// Its classes are the campus's: they reach people through what they take.
     public var isForEveryone = false
 
@@ -43,7 +45,8 @@ extension Registrar {
         // Only now: an hour of asking for pages keeps no feed from being imported.
         let lock = try CrawlRunner.storingLock(home)
         defer { withExtendedLifetime(lock) {} }
-        try takeCatalogue(outcome, into: &report)
+        try takeCatalogue(outcome, wish, into: &report)
+        guard report.failure == nil else { return report }
         try takeMeetings(outcome, address, wish, into: &report)
         if report.status == .imported, report.isQuiet { report.status = .unchanged }
         return report
@@ -78,7 +81,7 @@ extension Registrar {
 
     /// The catalogue is the campus's: who is no operator crawls for their own classes alone.
     private func takeCatalogue(
-        _ outcome: CrawlRunner.Outcome, into report: inout CrawlReport
+        _ outcome: CrawlRunner.Outcome, _ wish: CrawlWish, into report: inout CrawlReport
     ) throws(Failure) {
         let harvest = outcome.result.harvest
         guard !harvest.modules.isEmpty || !harvest.programmes.isEmpty else { return }
@@ -91,14 +94,20 @@ extension Registrar {
                 Issue(.warning, "the modules were not taken: only an operator loads a catalogue"))
             return
         }
-        let (modules, programmes) = try acting { transaction, actor in
-            try actor.mustBeOperator(to: "load a catalogue")
-            return try CrawlCatalogue(
-                transaction: transaction, crawler: outcome.definition.name, now: now
-            ).take(harvest, isWhole: !outcome.result.isPartial)
+        do throws(Failure) {
+            let (modules, programmes) = try acting { transaction, actor in
+                try actor.mustBeOperator(to: "load a catalogue")
+                return try CrawlCatalogue(
+                    transaction: transaction, crawler: outcome.definition.name, now: now
+                ).take(
+                    harvest, isWhole: !outcome.result.isPartial,
+                    isGuarded: !wish.acceptsRemovals)
+            }
+            report.modules = modules
+            report.programmes = programmes
+        } catch  where error.status == .partial {
+            report.take(.refused, error)
         }
-        report.modules = modules
-        report.programmes = programmes
     }
 
     private func takeMeetings(
@@ -122,7 +131,9 @@ extension Registrar {
                     "the classes of \(source.name) were left as they are: with --limit not all "
                         + "pages were read"))
         }
-        report.take(importer.take(outcome, for: source))
+        report.take(
+            importer.take(
+                outcome, for: source, wish.acceptsRemovals ? .acceptingRemovals : .guarded))
     }
 
     private static let crawlInterval: Int64 = 86_400

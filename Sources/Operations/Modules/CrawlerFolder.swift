@@ -10,19 +10,11 @@ struct CrawlerFolder {
     ///   - executable: of this process; a checkout's has the folder some way above it.
     init(
         home: Home, environment: [String: String] = ProcessInfo.processInfo.environment,
-        executable: String? = Self.executable
+        executable: String? = ShippedFolder.executable
     ) {
         var found: [String] = []
         if let named = environment["BELLTOWER_CRAWLERS"], !named.isEmpty { found.append(named) }
-        if let executable {
-            // As PREFIX/bin/belltower, or .build/<triple>/<configuration>/belltower in a checkout.
-            let parts = executable.split(separator: "/").dropLast()
-            for level in 1...4 where parts.count >= level {
-                let above = "/" + parts.dropLast(level).joined(separator: "/")
-                if level == 1 { found.append(above + "/share/belltower/Crawlers") }
-                if level > 1 { found.append(above + "/Crawlers") }
-            }
-        }
+        if let executable { found += ShippedFolder.places(of: "Crawlers", beside: executable) }
         paths = found + [home.path + "/Crawlers"]
     }
 
@@ -48,9 +40,5 @@ struct CrawlerFolder {
             (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(subfolder)")) ?? []
         }
         return Set(files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }).sorted()
-    }
-
-    private static var executable: String? {
-        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 }

@@ -33,8 +33,6 @@ extension ModulePage {
             json.key("comments")
             json.array(comments) { $1.write(to: &$0, in: zone) }
             json.field("enrolled", isEnrolled)
-            json.key("changes")
-            json.array(changes) { $1.write(to: &$0, in: zone) }
         }
     }
 }

@@ -78,18 +78,6 @@ extension Registrar {
         return try translating { () throws(StorageError) in try transaction.person(id) }
             .orThrow(Failure(.missing, "\(person.handle) is no longer in this home"))
     }
-
-    private func translatingAny<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
-        do {
-            return try body()
-        } catch let failure as Failure {
-            throw failure
-        } catch let error as StorageError {
-            throw Failure(error)
-        } catch {
-            throw Failure(.inputOutput, "\(error)")
-        }
-    }
 }
 
 extension Person {

@@ -11,7 +11,6 @@ import Synchronization
 final class CurrentRegistrar: Sendable {
     private let registrar: Mutex<Registrar>
     private let channelSettings: Mutex<ChannelSettings>
-    private let environment: [String: String]
     private let clock: WallClock
     let doorbell: Doorbell
     let logger: Logger
@@ -21,12 +20,10 @@ final class CurrentRegistrar: Sendable {
     /// - Parameter isMailed: all go by e-mail, whatever channels a person has.
     init(
         _ registrar: Registrar, _ clock: WallClock, isMailed: Bool, doorbell: Doorbell,
-        logger: Logger,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        logger: Logger
     ) throws(Failure) {
         self.registrar = Mutex(registrar)
-        channelSettings = Mutex(try registrar.channelSettings(environment))
-        self.environment = environment
+        channelSettings = Mutex(try registrar.channelSettings())
         self.isMailed = isMailed
         self.clock = clock
         self.doorbell = doorbell
@@ -64,7 +61,7 @@ final class CurrentRegistrar: Sendable {
     func reload() {
         do throws(Failure) {
             let fresh = try value.reconfigured()
-            let settings = try fresh.channelSettings(environment)
+            let settings = try fresh.channelSettings()
             try fresh.system { transaction in try transaction.markEverybody(at: fresh.now) }
             registrar.withLock { $0 = fresh }
             channelSettings.withLock { $0 = settings.keeping($0) }

@@ -82,12 +82,17 @@ struct AnySetting: Sendable {
 
     /// The setting of a name.
     static func named(_ name: String) throws(Failure) -> AnySetting {
-        try all.first { $0.name == name.lowercased() }.orThrow(
-            Failure(
+        if let setting = all.first(where: { $0.name == name.lowercased() }) { return setting }
+        if let key = ConfigurationKey.named(name) {
+            throw Failure(
                 .missing,
-                "there is no setting \(name.shortened)"
-                    + (Nearest.question(name, among: all.map(\.name)).nonEmpty
-                        ?? ": see `belltower settings`")))
+                "\(key.path) is no setting of yours but the home's: set it in its config.yaml")
+        }
+        throw Failure(
+            .missing,
+            "there is no setting \(name.shortened)"
+                + (Nearest.question(name, among: all.map(\.name)).nonEmpty
+                    ?? ": see `belltower settings`"))
     }
 }
 

@@ -96,7 +96,7 @@ struct Agenda: ParsableCommand {
         } else if items.isEmpty, try registrar.isNew() {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
-            let view = AgendaView(period, columns: Console.columns, isPlain: plain)
+            let view = AgendaView(period, columns: Screen.standard.width, isPlain: plain)
             Console.say(view.text(items, query.window, Page(registrar, items)))
         }
         try CrowdedText.tell(items, query, registrar, json: common.json)
@@ -105,7 +105,7 @@ struct Agenda: ParsableCommand {
     private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {
         let pairs = try registrar.clashes(query)
         guard common.json else {
-            Console.say(ClashText(zone: registrar.zone).text(pairs))
+            Console.say(ClashText(zone: registrar.zone).lines(pairs))
             return
         }
         var json = JSONWriter()
@@ -140,9 +140,22 @@ struct Agenda: ParsableCommand {
         } else {
             let items = standing.now + standing.next
             let text = NextText(
-                page: Page(registrar, items), words: ItemWords(items), isPlain: plain)
+                page: Page(registrar, items), words: ItemWords(try beside(items, registrar)),
+                isPlain: plain)
             Console.say(text.text(standing))
         }
+    }
+
+    /// With what stands around some items: a clash names the other one.
+    private func beside(
+        _ items: [AgendaItem], _ registrar: Registrar
+    ) throws -> [AgendaItem] {
+        let named = Set(items.map(\.id))
+        guard items.contains(where: { $0.clashes.contains { !named.contains($0.other) } }),
+            let from = items.map(\.start.instant).min(), let to = items.map(\.end.instant).max()
+        else { return items }
+        let window = from.adding(seconds: -7_200)..<to.adding(seconds: 7_200)
+        return try registrar.agenda(AgendaQuery(window: window))
     }
 
     /// The window, and the period that it is; nil for any other.
@@ -170,7 +183,7 @@ extension Page {
     /// - Parameter items: all that are shown.
     init(_ registrar: Registrar, _ items: [AgendaItem]) {
         self.init(
-            zone: registrar.zone, now: registrar.now, width: Console.columns,
+            zone: registrar.zone, now: registrar.now, width: Screen.standard.width,
             firstWeekday: Environment.firstWeekday, calendar: registrar.calendar,
             marked: MarkedWeeks(items))
     }

@@ -18,7 +18,7 @@ struct FreeText {
             if date != current {
                 if current != nil { lines.append("") }
                 let mark = date == today ? "  (today)" : ""
-                lines.append(Console.styled("\(weekday(date)) \(date)\(mark)", .bold))
+                lines.append(Screen.standard.styled("\(date.weekday.name) \(date)\(mark)", .bold))
                 current = date
             }
             lines.append("  \(times(gap))  \(length(gap))")
@@ -29,15 +29,17 @@ struct FreeText {
     /// A line a gap, with what speaks for it.
     func text(_ gaps: [CommonGap], of people: Int) -> String {
         guard !gaps.isEmpty else { return "No gap so long in the waking hours of all." }
-        return gaps.map { gap in
+        var table = Table([.number, .text, .text, .text, .wrapped])
+        for gap in gaps {
             let date = zone.wall(at: gap.time.lowerBound).date
-            let score = Int((gap.suits.score * 100).rounded())
-            let padding = score < 10 ? "  " : score < 100 ? " " : ""
-            let reasons = reasons(gap.suits, of: people).joined(separator: ", ")
-            let day = "\(weekday(date).prefix(3)) \(date)"
-            let line = "\(padding)\(score) %  \(day)  \(times(gap.time))  \(length(gap.time))"
-            return reasons.isEmpty ? line : "\(line)  \(reasons)"
-        }.joined(separator: "\n")
+            table.add([
+                .init("\(Int((gap.suits.score * 100).rounded())) %"),
+                .init("\(date.weekday.short) \(date)"), .init(times(gap.time)),
+                .init(length(gap.time)),
+                .init(reasons(gap.suits, of: people).joined(separator: ", ")),
+            ])
+        }
+        return table.lines(on: .standard).joined(separator: "\n")
     }
 
     static func write(_ gap: Range<Instant>, to json: inout JSONWriter, zone: Zone) {
@@ -70,10 +72,4 @@ struct FreeText {
         guard hours > 0 else { return "\(rest)m" }
         return rest == 0 ? "\(hours)h" : "\(hours)h\(rest < 10 ? "0" : "")\(rest)"
     }
-
-    private func weekday(_ date: CivilDate) -> String { Self.weekdays[date.weekday.rawValue] }
-
-    private static let weekdays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
 }

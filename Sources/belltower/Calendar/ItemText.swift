@@ -13,13 +13,10 @@ struct ItemText {
             ("source", sources(item)), ("note", item.note), ("colour", item.colour?.rawValue),
             ("rings", item.leads.map(Self.leads)), ("is", standing(item)),
         ]
-        let lines = facts.compactMap { name, fact in
-            fact.map {
-                "  \(name)\(String(repeating: " ", count: 8 - name.count))\($0.harmless.oneLine)"
-            }
-        }
         let title = item.summary.isEmpty ? "(no title)" : item.summary.harmless.oneLine
-        return ([Console.styled(title, .bold)] + lines).joined(separator: "\n")
+        let screen = Screen.standard
+        return (screen.lines(title, .bold) + Fields(facts).lines(on: screen))
+            .joined(separator: "\n")
     }
 
     private func when(_ item: AgendaItem) -> String {

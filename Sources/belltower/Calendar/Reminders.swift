@@ -38,22 +38,10 @@ struct Reminders: ParsableCommand {
         } else if reminders.isEmpty {
             Console.say("Nothing would ring.")
         } else {
-            reminders.forEach { tell($0, registrar.zone) }
+            let text = ReminderText(
+                zone: registrar.zone, today: registrar.today, screen: .standard)
+            Console.say(text.lines(reminders))
         }
-    }
-
-    private func tell(_ listed: ListedReminder, _ zone: Zone) {
-        let at = zone.wall(at: listed.at)
-        let state = listed.reminder.state
-        let standing = [
-            state == .planned ? nil : state.rawValue, listed.isGrouped ? "with others" : nil,
-        ].compactMap(\.self)
-        let body = listed.content.body.split(separator: "\n").joined(separator: "; ")
-        let parts = [
-            "\(at.date) \(at.clockText)", listed.content.title.harmless.oneLine,
-            body.harmless.oneLine, standing.isEmpty ? "" : "[\(standing.joined(separator: ", "))]",
-        ]
-        Console.say(parts.filter { !$0.isEmpty }.joined(separator: "  "))
     }
 
     private func tellHistory(_ registrar: Registrar) throws {
@@ -65,9 +53,8 @@ struct Reminders: ParsableCommand {
         } else if records.isEmpty {
             Console.say("Nothing was due.")
         } else {
-            records.forEach { Console.say($0.line(in: registrar.zone)) }
-            Console.say("")
-            ReminderTally(records).lines.forEach(Console.say)
+            let text = ReminderHistoryText(zone: registrar.zone, screen: .standard)
+            Console.say(text.lines(records))
         }
     }
 }
@@ -80,49 +67,4 @@ extension ListedReminder {
             json.field("grouped", isGrouped)
         }
     }
-}
-
-extension ReminderRecord {
-    /// `2026-10-05 09:00  CM50123 Lecture at 09:15  delivered by jsonl:-, 12 min late, at attempt 6
-    /// (no answer)`.
-    fileprivate func line(in zone: Zone) -> String {
-        let due = zone.wall(at: reminder.due)
-        var parts = [reminder.state.rawValue]
-        if let channel, reminder.state != .lapsed { parts[0] += " by \(channel.harmless)" }
-        if let late { parts.append(late < 100 ? "on time" : "\(Lateness.text(late)) late") }
-        if attempts > 1 { parts.append("at attempt \(attempts)") }
-        let isWell = reminder.state == .delivered
-        if let words {
-            if isWell { parts[parts.count - 1] += " (\(words))" } else { parts.append(words) }
-        }
-        let name = title ?? reminder.id
-        return "\(due.date) \(due.clockText)  \(name.harmless.oneLine)  "
-            + parts.joined(separator: ", ")
-    }
-
-    /// The reason as one reads it.
-    private var words: String? {
-        guard let reason = reason?.harmless.oneLine else { return nil }
-        return reason.hasPrefix("in summary-") ? "told with others" : reason
-    }
-}
-
-extension ReminderTally {
-    /// A line of figures, and one each for why some lapsed or failed.
-    fileprivate var lines: [String] {
-        var parts = ["\(lateness.delivered) delivered"]
-        if let figures = lateness.figures { parts[0] += " (\(figures))" }
-        if retried > 0 { parts[0] += ", \(retried) of them at a later attempt" }
-        let others = [
-            ("lapsed", lateness.lapsed), ("failed", lateness.failed), ("dismissed", dismissed),
-            ("waiting", waiting),
-        ]
-        parts += others.compactMap { $1 > 0 ? "\($1) \($0)" : nil }
-        return ["\(due) due: \(parts.joined(separator: ", "))"]
-            + lapses.map { "  lapsed, \($0.text)" } + failures.map { "  failed, \($0.text)" }
-    }
-}
-
-extension ReminderTally.Count {
-    fileprivate var text: String { "\(reason.harmless.oneLine): \(count)" }
 }

@@ -13,7 +13,7 @@ enum StaleText {
             if json {
                 Console.complain(line.harmless)
             } else {
-                Console.say(Console.styled("\n! \(line.harmless)", .warning))
+                Console.say([""] + Screen.standard.warning(line.harmless.oneLine))
             }
         }
     }

@@ -27,7 +27,9 @@ enum CatalogueText {
             Console.say("No change in the catalogue.")
         } else {
             for change in changes {
-                Console.say("\(change.code) \(change.year)  \(line(change, in: zone))")
+                Console.say(
+                    Screen.standard.lines(
+                        line(change, in: zone), after: "\(change.code) \(change.year)  "))
             }
         }
     }

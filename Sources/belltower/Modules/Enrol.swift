@@ -82,7 +82,9 @@ struct Enrol: ParsableCommand {
         let say: (String) -> Void =
             common.json ? { Console.complain($0) } : { Console.say($0) }
         say("\(plan.programme.name.harmless.oneLine) (\(plan.programme.year)) adds:")
-        for module in plan.added { say("  \(ModuleText.line(module))") }
+        // Standard error is not the screen that is measured.
+        let screen = common.json ? Screen(width: nil) : .standard
+        for line in ModuleText.lines(plan.added, on: screen) { say("  \(line)") }
         if plan.added.isEmpty { say("  nothing: you take all of it") }
         for overlap in plan.overlaps {
             let times = overlap.times == 1 ? "once" : "\(overlap.times) times"
@@ -126,7 +128,7 @@ struct Enrol: ParsableCommand {
         } else if modules.isEmpty {
             Console.say("You take no module yet: belltower enrol CODE")
         } else {
-            for module in modules { Console.say(ModuleText.line(module)) }
+            Console.say(ModuleText.lines(modules))
         }
     }
 }

@@ -27,7 +27,9 @@ struct ModuleCommand: ParsableCommand {
             page.write(to: &json, in: registrar.zone)
             Console.say(json)
         } else {
-            Console.say(ModuleText.page(page, registrar))
+            let text = ModulePageText(
+                zone: registrar.zone, now: registrar.now, screen: .standard)
+            Console.say(text.lines(page))
         }
     }
 }
@@ -59,11 +61,14 @@ struct Classmates: ParsableCommand {
         } else if classmates.isEmpty {
             Console.say("Nobody else yet.")
         } else {
+            var table = Table([.text, .cut, .text])
             for classmate in classmates {
-                let name = classmate.name.map { "  \($0.harmless.oneLine)" } ?? ""
-                let friend = classmate.isFriend ? "  (friend)" : ""
-                Console.say("\(classmate.handle)\(name)\(friend)")
+                table.add([
+                    .init(classmate.handle.text), .init(classmate.name?.harmless.oneLine ?? ""),
+                    .init(classmate.isFriend ? "friend" : ""),
+                ])
             }
+            Console.say(table.lines(on: .standard))
         }
     }
 }

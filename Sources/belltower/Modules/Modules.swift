@@ -64,7 +64,7 @@ struct Modules: ParsableCommand {
                     ? "No module yet: subscribe to a class feed, or load a catalogue with --load."
                     : "No module like that.")
         } else {
-            for module in modules { Console.say(ModuleText.line(module)) }
+            Console.say(ModuleText.lines(modules))
         }
     }
 }

@@ -44,7 +44,8 @@ struct Programmes: ParsableCommand {
         } else {
             for programme in programmes {
                 let codes = programme.codes.map(\.text).joined(separator: ", ")
-                Console.say("\(programme.name.harmless.oneLine) (\(programme.year)): \(codes)")
+                let name = "\(programme.name.harmless.oneLine) (\(programme.year))"
+                Console.say(Screen.standard.lines("\(name): \(codes)"))
             }
         }
     }

@@ -7,7 +7,9 @@ struct Settings: ParsableCommand {
         abstract: "Show or change what one set for oneself.",
         discussion: """
             Without words, every setting is listed with its value; with a key, that one; with a \
-            value, it is changed. The value `default` puts it back to how it comes.
+            value, it is changed. The value `default` puts it back to how it comes. What the \
+            administrator of the home decides stands in its config.yaml instead (`belltower check \
+            --sample-config` shows all of it).
 
               waking           the hours one is awake, in which free time is looked for
                                (08:00-22:00)
@@ -73,13 +75,15 @@ struct Settings: ParsableCommand {
             json.array(settings) { $1.write(to: &$0, reveal) }
             return Console.say(json)
         }
-        let names = settings.map(\.name.count).max() ?? 0
-        let values = settings.map { text(of: $0).count }.max() ?? 0
+        var table = Table([.text, .wrapped, .wrapped])
         for setting in settings {
-            Console.say(
-                "\(setting.name.padded(to: names))  \(text(of: setting).padded(to: values))  "
-                    + setting.purpose)
+            table.add([
+                .init(setting.name),
+                .init(text(of: setting).harmless.oneLine, setting.isStandard ? nil : .bold),
+                .init(setting.purpose),
+            ])
         }
+        Console.say(table.lines(on: .standard))
     }
 }
 
@@ -91,11 +95,5 @@ extension PersonalSetting {
             json.field("value", isRevealed ? value : shown)
             json.field("default", isStandard)
         }
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -2,28 +2,34 @@ import Campus
 
 /// A change in words.
 enum ChangeText {
-    /// The first changes, a line each, and how many more there are.
-    static func lines(_ changes: [Change], atMost limit: Int = 20) -> [String] {
-        let lines = changes.prefix(limit).map(line)
-        let rest = changes.count - lines.count
-        return rest > 0 ? lines + ["\(rest) more: see belltower changes"] : lines
+    /// The first changes, and how many more there are.
+    static func lines(
+        _ changes: [Change], atMost limit: Int = 20, on screen: Screen = .standard
+    ) -> [String] {
+        let shown = changes.prefix(limit)
+        let rest = changes.count - shown.count
+        return shown.flatMap { lines($0, on: screen) }
+            + (rest > 0 ? ["  \(rest) more: see belltower changes"] : [])
     }
 
     /// `moved      CM50123 Networking - Lecture: 2026-10-05 09:15 → 2026-10-05 10:15`.
-    static func line(_ change: Change) -> String {
-        let kind = change.kind.rawValue.padding(to: 10)
+    static func lines(
+        _ change: Change, mark: String = "", on screen: Screen = .standard
+    ) -> [String] {
         let name = change.summary.isEmpty ? "(no title)" : change.summary.harmless.oneLine
-        return "\(kind) \(name): \(what(change))"
+        let text = "\(screen.isolated(name)): \(what(change, screen))\(mark)"
+        return screen.lines(text, after: "  \(change.kind.rawValue.fitted(to: 10)) ")
     }
 
-    private static func what(_ change: Change) -> String {
+    private static func what(_ change: Change, _ screen: Screen) -> String {
         switch change.kind {
         case .moved:
             let times = "\(time(change.before ?? "")) → \(time(change.after ?? ""))"
             return change.occurrences > 1
                 ? "\(times), \(change.occurrences) times from then on" : times
         case .relocated, .renamed:
-            return "\(text(change.before)) → \(text(change.after)), \(dates(change))"
+            let (before, after) = (text(change.before), text(change.after))
+            return "\(screen.isolated(before)) → \(screen.isolated(after)), \(dates(change))"
         case .added, .cancelled, .removed: return dates(change)
         }
     }
@@ -49,11 +55,5 @@ enum ChangeText {
 
     private static func text(_ place: String?) -> String {
         place.map { $0.harmless.oneLine } ?? "nowhere said"
-    }
-}
-
-extension String {
-    fileprivate func padding(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -40,11 +40,11 @@ struct Changes: ParsableCommand {
             let next = "\(day)  \(change.source.harmless)"
             if next != heading {
                 if !heading.isEmpty { Console.say("") }
-                Console.say(Console.styled(next, .bold))
+                Console.say(Screen.standard.lines(next, .bold))
                 heading = next
             }
             let mark = change.revertedAt == nil ? "" : "  [taken back]"
-            Console.say("  \(ChangeText.line(change.change))\(mark)")
+            Console.say(ChangeText.lines(change.change, mark: mark))
         }
     }
 }

@@ -11,7 +11,7 @@ struct Crawl: AsyncParsableCommand {
             a source of yours, which belltower import refreshes.
 
             Modules and programmes are taken when an operator crawls. With --limit, to try a \
-            crawler, classes that an earlier crawl brought are left as they are.
+            crawler, nothing that an earlier crawl brought is taken away.
 
             robots.txt is obeyed, and a host is asked at most once a second. A crawl that is \
             broken off goes on where it stopped when it is run again.
@@ -41,6 +41,9 @@ struct Crawl: AsyncParsableCommand {
 
     @Flag(help: "Make its classes the campus's: they reach people by module. For operators.")
     var forEveryone = false
+
+    @Flag(help: "Let modules, facts and classes go, however many.")
+    var acceptRemovals = false
 
     @Flag(help: "Read the crawler's own example pages and compare.")
     var check = false
@@ -77,6 +80,7 @@ struct Crawl: AsyncParsableCommand {
         wish.limit = limit
         wish.isFresh = fresh
         wish.isForEveryone = forEveryone
+        wish.acceptsRemovals = acceptRemovals
         for pair in set {
             guard let sign = pair.firstIndex(of: "=") else { continue }
             wish.settings[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])

@@ -6,15 +6,11 @@ import Operations
 /// A crawl in words.
 enum CrawlText {
     static func tell(_ report: CrawlReport) {
-        let pages = report.pages == 1 ? "1 page" : "\(report.pages) pages"
         switch report.status {
         case .failed, .refused:
             Console.complain("\(report.crawler): \(report.status.rawValue): \(report.reason ?? "")")
         case .imported, .unchanged:
-            Console.say(
-                "\(report.crawler): \(pages): modules \(counts(report.modules)); classes "
-                    + counts(report.meetings)
-                    + (report.source.map { " (source \($0.harmless.oneLine))" } ?? ""))
+            Console.say(lines(report))
         }
         for issue in report.issues.prefix(10) {
             Console.complain("\(issue.severity.rawValue): \(issue.message.harmless)")
@@ -24,9 +20,22 @@ enum CrawlText {
         }
     }
 
-    private static func counts(_ counts: CrawlReport.Counts) -> String {
-        "\(counts.added) added, \(counts.changed) changed, \(counts.removed) removed, "
-            + "\(counts.unchanged) unchanged"
+    /// What was read, and what came of it, kind by kind.
+    static func lines(_ report: CrawlReport, on screen: Screen = .standard) -> [String] {
+        let pages = report.pages == 1 ? "1 page" : "\(report.pages) pages"
+        let source = report.source.map { ", into source \($0.harmless.oneLine)" } ?? ""
+        var table = Table([.text, .number, .number], indent: 2)
+        table.head(["", "modules", "classes"])
+        let (modules, classes) = (report.modules, report.meetings)
+        for (name, modules, classes) in [
+            ("added", modules.added, classes.added), ("changed", modules.changed, classes.changed),
+            ("removed", modules.removed, classes.removed),
+            ("unchanged", modules.unchanged, classes.unchanged),
+        ] {
+            table.add([.init(name), .init("\(modules)"), .init("\(classes)")])
+        }
+        return screen.lines("\(report.crawler): \(report.status.rawValue), \(pages)\(source)")
+            + table.lines(on: screen)
     }
 
     static func tell(_ crawlers: [CrawlerCard], _ common: CommonOptions) {
@@ -49,18 +58,24 @@ enum CrawlText {
             }
             return Console.say(json)
         }
+        let screen = Screen.standard
         if crawlers.isEmpty { Console.say("No crawler is installed.") }
         for crawler in crawlers {
             guard crawler.problem == nil else {
-                Console.say("\(crawler.name)  cannot be used: \(crawler.problem ?? "")")
+                Console.say(
+                    screen.warning(
+                        "cannot be used: \(crawler.problem ?? "")", after: crawler.name + "  "))
                 continue
             }
             let names = crawler.parameters.map { parameter in
                 parameter.value.map { "\(parameter.name)=\($0)" } ?? parameter.name
             }
-            Console.say("\(crawler.name)\(crawler.isProven ? "" : "  (unproven)")")
-            Console.say("  \(crawler.about)")
-            if !names.isEmpty { Console.say("  --set \(names.joined(separator: ", "))") }
+            Console.say(
+                screen.styled(crawler.name, .bold) + (crawler.isProven ? "" : "  (unproven)"))
+            Console.say(screen.lines(crawler.about.harmless.oneLine, after: "  "))
+            if !names.isEmpty {
+                Console.say(screen.lines(names.joined(separator: ", "), after: "  --set "))
+            }
         }
     }
 }

@@ -28,7 +28,7 @@ struct HistoryText {
                 rest.removeFirst()
                 alike += 1
             }
-            Console.say(line(attempt.fetch, alike: alike))
+            Console.say(lines(attempt.fetch, alike: alike))
         }
     }
 
@@ -49,7 +49,7 @@ struct HistoryText {
     }
 
     /// - Parameter alike: how many unchanged ones came right before it.
-    private func line(_ fetch: FetchRecord, alike: Int) -> String {
+    private func lines(_ fetch: FetchRecord, alike: Int) -> [String] {
         let at = registrar.timestamp(fetch.at).prefix(16).replacing("T", with: " ")
         let what =
             switch fetch.outcome {
@@ -63,6 +63,6 @@ struct HistoryText {
             case .failed, .refused:
                 "\(fetch.outcome.rawValue): \(fetch.reason?.harmless ?? "no reason given")"
             }
-        return "\(at)  \(what)"
+        return Screen.standard.lines(what.oneLine, after: "\(at)  ")
     }
 }

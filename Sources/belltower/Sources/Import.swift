@@ -83,9 +83,9 @@ struct Import: AsyncParsableCommand {
             switch report.status {
             case .failed, .refused: Console.complain(ReportText.line(report))
             case .unchanged where quiet: break
-            case .imported, .unchanged: Console.say(ReportText.line(report))
+            case .imported, .unchanged: Console.say(Screen.standard.lines(ReportText.line(report)))
             }
-            ChangeText.lines(report.changes).forEach { Console.say("  \($0)") }
+            Console.say(ChangeText.lines(report.changes))
             if report.status == .imported { ReportText.issues(report).forEach(Console.complain) }
         }
         if reports.isEmpty, !quiet { Console.say("No source is due. All of them: --all") }

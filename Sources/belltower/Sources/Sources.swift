@@ -74,7 +74,8 @@ struct Sources: ParsableCommand {
         } else if sources.isEmpty {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
-            for source in sources { tell(source, registrar) }
+            let text = SourceText(now: registrar.now, screen: .standard)
+            Console.say(text.lines(sources, address: reveal ? { address(of: $0) } : nil))
         }
     }
 
@@ -113,30 +114,6 @@ struct Sources: ParsableCommand {
 
     /// Whether something is on.
     enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
-
-    private func tell(_ status: SourceStatus, _ registrar: Registrar) {
-        let age =
-            status.good.map { "\(Age.text(registrar.now - $0.at)) ago" } ?? "never"
-        let whose = status.source.isCampus ? " (the campus's)" : ""
-        Console.say(Console.styled(status.source.name.harmless, .bold) + whose)
-        let meetings = status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings"
-        Console.say("  \(address(of: status).harmless)  \(meetings)")
-        Console.say("  read \(age), \(next(status, registrar.now))")
-        if let latest = status.latest, let reason = latest.reason {
-            let what = latest.outcome == .refused ? "refused" : "last error"
-            Console.say(Console.styled("  \(what): \(reason.harmless)", .warning))
-        }
-    }
-
-    private func next(_ status: SourceStatus, _ now: Instant) -> String {
-        if status.source.isOnce { return "imported once" }
-        guard let next = status.state.next else {
-            return "stopped: the server says it is gone for good"
-        }
-        let failures = status.state.failures
-        let tries = failures > 1 ? " (\(failures) failures in a row)" : ""
-        return (next <= now ? "due now" : "next try in \(Age.text(next - now))") + tries
-    }
 
     private func address(of status: SourceStatus) -> String {
         reveal && status.isKept ? status.source.address.revealed : status.source.address.description

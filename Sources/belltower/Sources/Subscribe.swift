@@ -64,7 +64,7 @@ struct Subscribe: AsyncParsableCommand {
             report.write(to: &json)
             Console.say(json)
         } else {
-            Console.say(ReportText.line(report))
+            Console.say(Screen.standard.lines(ReportText.line(report)))
             ClashText(zone: registrar.zone).say(report.clashes ?? [])
             ReportText.issues(report).forEach(Console.complain)
         }
@@ -75,7 +75,7 @@ struct Subscribe: AsyncParsableCommand {
         return source ?? ""
     }
 
-    private static func firstLine(of path: String) throws(Failure) -> String {
+    static func firstLine(of path: String) throws(Failure) -> String {
         let text = path == "-" ? readLine() : try? String(contentsOfFile: path, encoding: .utf8)
         guard let line = text?.split(whereSeparator: \.isNewline).first else {
             let name = path == "-" ? "standard input" : path

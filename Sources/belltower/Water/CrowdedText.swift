@@ -9,16 +9,29 @@ enum CrowdedText {
         _ items: [AgendaItem], _ query: AgendaQuery, _ registrar: Registrar, json: Bool
     ) throws {
         guard query.kinds.contains(.hydration) else { return }
-        for day in try registrar.crowdedDays(in: query.window, besides: items, of: query) {
-            let cups = day.cups == 1 ? "1 cup" : "\(day.cups) cups"
-            let line =
-                "\(day.date) is too full for \(cups) of water (\(day.volume.ounces) oz, "
-                + "\(day.volume.millilitres) ml): drink when you can"
-            if json {
-                Console.complain(line)
-            } else {
-                Console.say(Console.styled("\n! \(line)", .warning))
-            }
+        let days = try registrar.crowdedDays(in: query.window, besides: items, of: query)
+        if json {
+            days.map(line).forEach(Console.complain)
+        } else if !days.isEmpty {
+            let lines = days.count > mostLines ? [summary(days)] : days.map(line)
+            Console.say([""] + lines.flatMap { Screen.standard.warning($0) })
         }
     }
+
+    private static func line(_ day: CrowdedDay) -> String {
+        "\(day.date) is too full for \(cups(day)) of water (\(day.volume.ounces) oz, "
+            + "\(day.volume.millilitres) ml): drink when you can"
+    }
+
+    /// Of many days, one line instead of many.
+    private static func summary(_ days: [CrowdedDay]) -> String {
+        let each = days.map { "\($0.date) (\(cups($0)))" }.joined(separator: ", ")
+        return "\(days.count) days are too full for all their water, so drink when you can: \(each)"
+    }
+
+    private static func cups(_ day: CrowdedDay) -> String {
+        day.cups == 1 ? "1 cup" : "\(day.cups) cups"
+    }
+
+    private static let mostLines = 2
 }

@@ -40,6 +40,6 @@ struct Drinks: ParsableCommand {
         if let report {
             Console.say("synchronised: \(report.received) received, \(report.sent) sent")
         }
-        WaterText(zone: registrar.zone).lines(history).forEach { Console.say($0) }
+        Console.say(DrinkChart(screen: .standard).lines(history))
     }
 }

@@ -16,22 +16,10 @@ struct WaterText {
             }
         let category = receipt.drink.category
         let name = category == .custom ? "" : "\(category.rawValue), "
-        return "\(name)\(receipt.drink.amount) \(what): \(sum(receipt.day))"
+        return "\(name)\(receipt.drink.amount) \(what): \(Self.sum(receipt.day))"
     }
 
-    /// A line a day with a bar, then streak and average.
-    func lines(_ history: DrinkHistory) -> [String] {
-        let days = history.days.map { day in
-            let tenths = Hydration.progress(day.drunk, of: day.goal)
-            let bar =
-                String(repeating: "█", count: tenths) + String(repeating: "░", count: 10 - tenths)
-            return "\(day.date)  \(bar)  \(sum(day))"
-        }
-        let streak = history.streak == 1 ? "1 day" : "\(history.streak) days"
-        return days + ["streak: \(streak)", "average: \(text(history.average)) a day"]
-    }
-
-    func lines(_ standing: GoalStanding) -> [String] {
+    func lines(_ standing: GoalStanding, on screen: Screen = .standard) -> [String] {
         let goal = standing.goal
         let rhythm =
             switch goal.rhythm {
@@ -39,19 +27,22 @@ struct WaterText {
             case .every(let seconds): "a cup every \(Interval(seconds: seconds))"
             case .times(let count): "\(count) times a day"
             }
-        var lines = [
-            "\(goal.amount) from \(goal.from) to \(goal.to), \(rhythm), \(goal.isOn ? "on" : "off")",
-            "drunk: \(text(standing.drunk)), remaining: \(text(standing.remaining))",
-        ]
-        if let next = standing.next { lines.append("next: \(zone.wall(at: next).clockText)") }
-        return lines
+        return Fields([
+            (
+                "goal",
+                "\(goal.amount) from \(goal.from) to \(goal.to), \(rhythm), \(goal.isOn ? "on" : "off")"
+            ),
+            ("drunk", Self.text(standing.drunk)), ("left", Self.text(standing.remaining)),
+            ("next", standing.next.map { zone.wall(at: $0).clockText }),
+        ]).lines(on: screen, indent: 0)
     }
 
-    private func sum(_ day: DrinkDay) -> String {
+    static func sum(_ day: DrinkDay) -> String {
         "\(text(day.drunk)) of \(text(day.goal.amount.volume))"
     }
 
-    private func text(_ volume: Volume) -> String {
+    /// `473 ml (16 oz)`.
+    static func text(_ volume: Volume) -> String {
         "\(volume.millilitres) ml (\(volume.ounces) oz)"
     }
 }

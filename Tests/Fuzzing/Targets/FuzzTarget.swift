@@ -7,7 +7,9 @@ public struct FuzzTarget: Sendable {
     public let seeds: @Sendable () throws -> [[UInt8]]
 
     /// All of them.
-    public static let all: [FuzzTarget] = [.scanner, .reader, .recurrence]
+    public static let all: [FuzzTarget] = [
+        .scanner, .reader, .recurrence, .pages, .definitions,
+    ]
 }
 
 /// What should have held and did not.

@@ -22,6 +22,35 @@ enum Seeds {
         return found + cases.map(\.input) + zones + samples.map { Array($0.utf8) }
     }
 
+    /// The example pages, what fuzzing has found before, and the corpus's shorter pages.
+    static func pages() throws -> [[UInt8]] {
+        let own = try walked(Fixtures.pages, ending: "html")
+        let saved = try Corpus.folder.map {
+            try walked($0.appendingPathComponent("html"), ending: "html")
+        }
+        let short = Array(
+            "<table class=datadisplaytable><tr><th class=ddtitle>Sea - 1 - AB 100 - A1</th></tr></table>"
+                .utf8)
+        return try [short]
+            + (own + found("pages") + (saved ?? [])).map(bytes).filter { $0.count <= 32_000 }
+    }
+
+    /// The shipped definitions, and what fuzzing has found before.
+    static func definitions() throws -> [[UInt8]] {
+        let short = "name: x\nabout: y\nmodules: {record: tr, fields: {code: td, title: 'td + td'}}"
+        return try [Array(short.utf8)] + (definitionFiles() + found("definitions")).map(bytes)
+    }
+
+    static func definitionFiles() throws -> [URL] {
+        try files(in: Fixtures.crawlers, ending: "yaml")
+    }
+
+    /// The files of a folder and those inside it, in order of the path.
+    private static func walked(_ folder: URL, ending: String) throws -> [URL] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+            .map { folder.appendingPathComponent($0) }.filter { $0.pathExtension == ending }
+    }
+
     private struct RuleCase: Decodable {
         var dtstart: String?
         var rrule: [String]

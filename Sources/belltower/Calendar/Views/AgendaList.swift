@@ -8,68 +8,107 @@ struct AgendaList {
 
     /// - Parameter window: days of it without items are left out; an empty one is said to be.
     func text(_ items: [AgendaItem], _ window: Range<Instant>) -> String {
-        guard !items.isEmpty else { return "Nothing on \(span(window))." }
+        guard !items.isEmpty else {
+            return below("Nothing on \(span(window)).", after: "").joined(separator: "\n")
+        }
+        let first = page.zone.wall(at: window.lowerBound).date
+        let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
+        // Of several days, the cups of each stand in one line: there are many, and they are small.
+        let isFolded = page.width != nil && last > first
         let width = items.map { ItemWords.title($0).displayWidth }.max() ?? 0
         var lines: [String] = []
         var current: CivilDate?
-        for item in items {
-            let date = max(page.day(of: item), page.zone.wall(at: window.lowerBound).date)
-            if date != current {
-                if current != nil { lines.append("") }
-                lines.append(page.styled(heading(date, after: current), .bold))
-                current = date
+        for (date, items) in days(of: items, from: first) {
+            if current != nil { lines.append("") }
+            lines += below(heading(date, after: current), after: "").map { page.styled($0, .bold) }
+            let cups = items.filter { isFolded && $0.kind == .hydration }
+            for item in items where cups.count < 2 || item.kind != .hydration {
+                lines += self.lines(item, on: date, width: min(width, widestTitle))
             }
-            lines += self.lines(item, on: date, width: min(width, 44))
+            if cups.count > 1 { lines += water(cups) }
+            current = date
         }
         return lines.joined(separator: "\n")
     }
 
+    /// The days that have items, in order; what began before the first stands on it.
+    private func days(
+        of items: [AgendaItem], from first: CivilDate
+    ) -> [(date: CivilDate, items: [AgendaItem])] {
+        var days: [(date: CivilDate, items: [AgendaItem])] = []
+        for item in items {
+            let date = max(page.day(of: item), first)
+            if days.last?.date == date {
+                days[days.count - 1].items.append(item)
+            } else {
+                days.append((date, [item]))
+            }
+        }
+        return days
+    }
+
+    /// `water          Cup of water (17 oz) at 09:00, 13:00, 17:00`.
+    private func water(_ cups: [AgendaItem]) -> [String] {
+        var kinds: [(title: String, times: [String])] = []
+        for cup in cups {
+            let title = ItemWords.title(cup)
+            let time = page.zone.wall(at: cup.start.instant).clockText
+            if let index = kinds.firstIndex(where: { $0.title == title }) {
+                kinds[index].times.append(time)
+            } else {
+                kinds.append((title, [time]))
+            }
+        }
+        let text = kinds.map { "\($0.title) at \($0.times.joined(separator: ", "))" }
+        return below(text.joined(separator: "; "), after: "  water          ")
+            .map { page.styled($0, .dim) }
+    }
+
     private func lines(_ item: AgendaItem, on date: CivilDate, width: Int) -> [String] {
-        let style: Console.Style? =
+        let style: Style? =
             item.status == .cancelled || item.kind == .hydration ? .dim : item.colour?.style
-        let times = Self.times(item, on: date, page)
-        let (title, place) = (ItemWords.title(item), ItemWords.place(item))
-        let filler = String(repeating: " ", count: max(0, width - title.displayWidth))
+        let times = "  \(Self.times(item, on: date, page))  "
+        let title = ItemWords.title(item)
+        let rest = [ItemWords.place(item), note(item)].filter { !$0.isEmpty }
+        let place = ([page.cell(title, max(width, title.displayWidth))] + rest.map(page.isolated))
+            .joined(separator: "  ").trimmingEnd
+        var lines = [times + place]
+        if let columns = page.width, lines[0].displayWidth > columns {
+            let room = columns - Self.margin.count
+            let together = rest.joined(separator: "  ")
+            lines =
+                below(title, after: times)
+                + (together.displayWidth <= room ? [together].filter { !$0.isEmpty } : rest)
+                .flatMap { below($0, after: Self.margin) }
+        }
+        lines = lines.map { page.styled($0, style) }
+        lines += words.clashes(item).flatMap { clash in
+            below(words.text(clash), after: Self.margin + "! ").map { page.styled($0, .warning) }
+        }
+        let note = item.note.map { "\u{201c}\($0.harmless.oneLine)\u{201d}" }
+        return lines + (note.map { below($0, after: Self.margin) } ?? [])
+    }
+
+    /// What is not as usual with it.
+    private func note(_ item: AgendaItem) -> String {
         let marks = [
             ItemWords.marks(item), ItemWords.differences(item),
             [page.foreignClock(item), page.isOn(item) ? "now" : nil].compactMap(\.self),
         ].flatMap(\.self).joined(separator: ", ")
-        let note = marks.isEmpty ? "" : "[\(marks)]"
-        let whole = "  \(times)  \(title)\(filler)  \(place)\(note.isEmpty ? "" : "  " + note)"
-            .trimmingEnd
-        var lines = [whole]
-        if let columns = page.width, whole.displayWidth > columns {
-            lines = ["  \(times)  \(title)"].flatMap { wrapped($0, columns, after: 2) }
-            lines += [place, note].filter { !$0.isEmpty }.flatMap { indented($0, columns) }
-        }
-        lines = lines.map { page.styled($0, style) }
-        lines += words.clashes(item).flatMap { clash in
-            indented("! \(words.text(clash))", page.width).map { page.styled($0, .warning) }
-        }
-        return lines
-            + (item.note.map { indented("\u{201c}\($0.harmless.oneLine)\u{201d}", page.width) }
-                ?? [])
+        return marks.isEmpty ? "" : "[\(marks)]"
     }
 
-    /// Text under an item's title.
-    private func indented(_ text: String, _ columns: Int?) -> [String] {
-        let margin = String(repeating: " ", count: Self.margin)
-        guard let columns else { return [margin + text] }
-        return text.wrapped(to: max(20, columns - Self.margin)).map { margin + $0 }
+    /// Text on as many lines as it takes, the later ones under the first.
+    private func below(_ text: String, after head: String) -> [String] {
+        Screen(width: page.width).lines(text, after: head)
     }
 
-    /// A title on as many lines as it takes, the later ones under the first.
-    private func wrapped(_ line: String, _ columns: Int, after spaces: Int) -> [String] {
-        guard line.displayWidth > columns else { return [line] }
-        let head = String(line.prefix(Self.margin))
-        let parts = String(line.dropFirst(Self.margin))
-            .wrapped(to: max(20, columns - Self.margin))
-        let margin = String(repeating: " ", count: Self.margin)
-        return parts.enumerated().map { ($0 == 0 ? head : margin) + $1 }
-    }
+    /// The columns of titles: places stand behind them in a column of their own, unless a title is
+    /// longer still.
+    private var widestTitle: Int { min(60, max(44, ((page.width ?? 0) - Self.margin.count) / 2)) }
 
     /// Before a title: two spaces, the times, two spaces.
-    private static let margin = 17
+    private static let margin = String(repeating: " ", count: 17)
 
     /// 13 columns: `09:15 – 11:05`, `all day      `.
     static func times(_ item: AgendaItem, on date: CivilDate, _ page: Page) -> String {
@@ -112,11 +151,11 @@ extension String {
 
 extension Colour {
     /// As near as a terminal of 256 colours comes.
-    var style: Console.Style {
+    var style: Style {
         switch self {
         case .red: .red
         case .orange: .orange
-        case .yellow: .warning
+        case .yellow: .yellow
         case .green: .green
         case .teal: .teal
         case .blue: .blue

@@ -18,7 +18,7 @@ enum AgendaView {
         switch (period, columns ?? 0) {
         case (.week, 100...): self = .week
         case (.month, 60...): self = .month
-        case (.year, 44...): self = .year
+        case (.year, 21...): self = .year
         default: self = .list
         }
     }

@@ -40,7 +40,7 @@ struct DayColumn {
         return (0..<height).map { line in
             let own = line < text.count ? text[line] : nil
             let bars = (0..<day.lanes).map { bar(in: $0, hour, line, height, text) }
-            let words = (own?.words ?? "").fitted(to: width - day.lanes)
+            let words = page.cell(own?.words ?? "", width - day.lanes)
             return bars.joined() + page.styled(words, own?.style)
         }
     }
@@ -49,7 +49,7 @@ struct DayColumn {
         let segment: Int
         let isFirst: Bool
         let words: String
-        let style: Console.Style?
+        let style: Style?
     }
 
     /// The words of what begins in an hour.
@@ -57,7 +57,7 @@ struct DayColumn {
         day.segments.indices.filter { day.segments[$0].hour == hour }.flatMap { index in
             let item = day.segments[index].item
             let isFaint = item.status == .cancelled || item.kind == .hydration
-            let style: Console.Style? = isFaint ? .dim : nil
+            let style: Style? = isFaint ? .dim : nil
             let times = times(day.segments[index])
             let lines = times + self.words(day.segments[index])
             return lines.enumerated().map { number, words in

@@ -46,7 +46,7 @@ struct MonthView {
         return weeks
     }
 
-    private typealias Line = (text: String, style: Console.Style?)
+    private typealias Line = (text: String, style: Style?)
 
     private func lines(_ day: CivilDate, _ items: [AgendaItem], _ column: Int) -> [Line] {
         let notes = [day == page.today ? "today" : nil].compactMap(\.self) + page.notes(of: day)
@@ -77,7 +77,7 @@ struct MonthView {
         let cancelled = item.status == .cancelled ? "✗ " : ""
         let more = page.lastDay(of: item) > page.day(of: item) ? " →" : ""
         let text = mark + cancelled + clock + ItemWords.title(item)
-        let style: Console.Style? =
+        let style: Style? =
             item.status == .cancelled ? .dim : (mark.isEmpty ? item.colour?.style : .warning)
         return (text.truncated(to: column - more.count) + more, style)
     }
@@ -87,10 +87,10 @@ struct MonthView {
     ) -> [String] {
         let height = max(side.count, days.map(\.count).max() ?? 0, 2)
         return (0..<height).map { line in
-            let label = (line < side.count ? side[line] : "").fitted(to: gutter)
+            let label = page.cell(line < side.count ? side[line] : "", gutter)
             let cells = days.map { lines in
-                guard line < lines.count else { return String(repeating: " ", count: column) }
-                return page.styled(lines[line].text.fitted(to: column), lines[line].style)
+                guard line < lines.count else { return page.cell("", column) }
+                return page.styled(page.cell(lines[line].text, column), lines[line].style)
             }
             return (page.styled(label, .dim) + cells.joined(separator: " ")).trimmingEnd
         }

@@ -45,8 +45,10 @@ struct NextText {
         }
         let note = marks.isEmpty ? "" : "  [\(marks.joined(separator: ", "))]"
         let line = "\(head): \(parts.joined(separator: ", ")) (\(length))\(note)"
-        return [page.styled(line, head == "Now" ? .bold : nil)]
-            + clashes.map { page.styled("  ! \($0)", .warning) }
+        let screen = Screen(width: page.width)
+        return screen.lines(line).map { page.styled($0, head == "Now" ? .bold : nil) }
+            + clashes.flatMap { screen.lines($0, after: "  ! ") }
+            .map { page.styled($0, .warning) }
     }
 
     private func length(_ seconds: Int64) -> String {

@@ -13,7 +13,17 @@ struct Page {
     /// Of the items that are shown; asked where the campus says nothing.
     let marked: MarkedWeeks
     /// Puts a style on a text, where there are colours.
-    var styled: (String, Console.Style?) -> String = Console.styled
+    var styled: (String, Style?) -> String = Console.styled
+
+    /// The text, kept from turning round what stands beside it.
+    func isolated(_ text: String) -> String { width == nil ? text : text.isolated }
+
+    /// A text in exactly so many columns.
+    func cell(_ text: String, _ columns: Int) -> String {
+        let text = text.truncated(to: columns)
+        let fill = max(0, columns - text.displayWidth)
+        return isolated(text) + String(repeating: " ", count: fill)
+    }
 
     var today: CivilDate { zone.wall(at: now).date }
 

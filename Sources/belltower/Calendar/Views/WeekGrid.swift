@@ -39,19 +39,19 @@ struct WeekGrid {
             let date = "\(day.weekday.short) \(day.day)"
             let names = day == page.today ? ["\(date) (today)", "\(date) today"] : [date]
             let name = names.first { $0.count <= column } ?? date
-            return page.styled(name.fitted(to: column), .bold)
+            return page.styled(page.cell(name, column), .bold)
         }
         let notes = days.map { page.notes(of: $0).joined(separator: ", ") }
         let lines = notes.map { $0.wrapped(to: column, lines: 2) }
         let rows = (0..<(lines.map(\.count).max() ?? 0)).map { line in
-            lines.map { (line < $0.count ? $0[line] : "").fitted(to: column) }
+            lines.map { page.cell(line < $0.count ? $0[line] : "", column) }
         }
         let rule = Array(repeating: String(repeating: "─", count: column), count: days.count)
         return ([names] + rows).map { row($0) } + [page.styled(row(rule), .dim)]
     }
 
     private func row(_ cells: [String], label: String = "") -> String {
-        (label.fitted(to: Self.gutter) + cells.joined(separator: " ")).trimmingEnd
+        (page.cell(label, Self.gutter) + cells.joined(separator: " ")).trimmingEnd
     }
 
     // MARK: - Whole days
@@ -105,7 +105,8 @@ struct WeekGrid {
         let text = long.displayWidth <= inner ? long : short.truncated(to: inner)
         let left = inner - text.displayWidth
         let fill = span.count > 1 && left > 2 ? " " + String(repeating: "─", count: left - 1) : ""
-        return before + (text + fill).fitted(to: inner) + after
+        let blanks = String(repeating: " ", count: fill.isEmpty ? max(0, left) : 0)
+        return before + page.isolated(text) + fill + blanks + after
     }
 
     // MARK: - Hours
@@ -145,7 +146,8 @@ struct WeekGrid {
                 let start = page.zone.wall(at: item.start.instant)
                 let time = "\(start.date.weekday.short) \(start.clockText)"
                 let text = "! \(time) \(ItemWords.title(item)): \(words.text(clash))"
-                lines += text.wrapped(to: width).map { page.styled($0, .warning) }
+                lines += text.wrapped(to: width)
+                    .map { page.styled(page.isolated($0), .warning) }
             }
         }
         return lines.isEmpty ? [] : [""] + lines

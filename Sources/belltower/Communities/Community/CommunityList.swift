@@ -22,8 +22,8 @@ struct CommunityList: ParsableCommand {
         } else if cards.isEmpty {
             Console.say("No community yet. An operator creates one: belltower community create")
         } else {
-            if cards.hasUnread { Console.say(Console.styled("* something is new", .bold)) }
-            CommunityText.lines(cards).forEach { Console.say($0) }
+            if cards.hasUnread { Console.say(Console.styled("Something is new.", .bold)) }
+            Console.say(CommunityText.lines(cards))
         }
     }
 }

@@ -35,9 +35,11 @@ struct CommunityShow: ParsableCommand {
         let card = page.card
         Console.say(Console.styled(card.community.name.harmless, .bold))
         let organisers = page.organisers.map(\.handle.text).joined(separator: ", ")
-        Console.say(
-            "  \(CommunityText.members(card))\(card.isJoined ? ", you are in it" : "")"
-                + (organisers.isEmpty ? "" : ", organised by \(organisers)"))
-        EventText(zone: registrar.zone).lines(page.events).forEach { Console.say($0) }
+        let standing =
+            "\(CommunityText.members(card))\(card.isJoined ? ", you are in it" : "")"
+            + (organisers.isEmpty ? "" : ", organised by \(organisers)")
+        Console.say(Screen.standard.lines(standing, after: "  "))
+        let text = EventText(zone: registrar.zone, isOfOneCommunity: true)
+        Console.say(text.lines(page.events))
     }
 }

@@ -21,12 +21,19 @@ enum CommunityText {
         ].filter { !$0.1.isEmpty }
         return parts.flatMap { title, cards in
             [Console.styled(title, .bold)]
-                + cards.map { card in
-                    let mark = card.unread > 0 ? "*" : " "
-                    let new = card.unread > 0 ? ", \(card.unread) new" : ""
-                    return "\(mark) \(card.community.name.harmless)  (\(members(card))\(new))"
-                }
+                + table(cards).lines(on: .standard)
         }
+    }
+
+    private static func table(_ cards: [CommunityCard]) -> Table {
+        var table = Table([.cut, .number, .text], indent: 2)
+        for card in cards {
+            table.add([
+                .init(card.community.name.harmless.oneLine), .init(members(card)),
+                .init(card.unread > 0 ? "\(card.unread) new" : "", .bold),
+            ])
+        }
+        return table
     }
 
     static func members(_ card: CommunityCard) -> String {

@@ -36,7 +36,7 @@ struct EventListing: ParsableCommand {
         } else if cards.isEmpty {
             Console.say(past ? "no past events" : "no upcoming events")
         } else {
-            EventText(zone: registrar.zone).lines(cards).forEach { Console.say($0) }
+            Console.say(EventText(zone: registrar.zone).lines(cards))
         }
     }
 }

@@ -4,6 +4,9 @@ import Recurrence
 /// Events in words.
 struct EventText {
     let zone: Zone
+    /// Then it is not named with each of its events.
+    var isOfOneCommunity = false
+    var screen = Screen.standard
 
     /// - Parameter what: what was done; nil to show all of it.
     func say(_ card: EventCard, _ what: String?, _ common: CommonOptions) {
@@ -14,21 +17,25 @@ struct EventText {
         } else if let what {
             Console.say("\(card.event.plan.title.harmless): \(what)")
         } else {
-            details(card).forEach { Console.say($0) }
+            Console.say(details(card))
         }
     }
 
     func lines(_ cards: [EventCard]) -> [String] {
         guard !cards.isEmpty else { return ["  no upcoming events"] }
-        let width = cards.map { $0.event.plan.title.harmless.count }.max() ?? 0
-        return cards.map { card in
-            let title = card.event.plan.title.harmless
-            let padding = String(repeating: " ", count: max(0, min(width, 44) - title.count))
-            let place = card.event.plan.location.map { "  \($0.harmless.oneLine)" } ?? ""
-            let community = card.event.community.map { "  (\($0.harmless))" } ?? ""
-            return "  \(card.event.name)  \(times(card))  \(title)\(padding)\(place)\(community)"
-                + "  [\(standing(card))]"
+        let wrapped = Table.Column(overflow: .wrap, least: 10)
+        var table = Table([.text, .text, wrapped, wrapped, wrapped, wrapped], indent: 2)
+        for card in cards {
+            let community = isOfOneCommunity ? nil : card.event.community
+            table.add([
+                .init(card.event.name), .init(times(card)),
+                .init(card.event.plan.title.harmless.oneLine),
+                .init(card.event.plan.location?.harmless.oneLine ?? ""),
+                .init(community.map { "(\($0.harmless.oneLine))" } ?? ""),
+                .init("[\(standing(card))]"),
+            ])
         }
+        return table.lines(on: screen)
     }
 
     private func details(_ card: EventCard) -> [String] {
@@ -40,15 +47,14 @@ struct EventText {
             ("hashtag", plan.hashtag?.description), ("about", plan.description),
             ("places", places(card)), ("you", standing(card)),
         ]
-        let lines = fields.compactMap { name, value in
-            value.map { "  \(name): \($0.harmless.oneLine)" }
-        }
-        let changes = card.changes.filter { $0.kind != .published }.map { change in
+        let changes = card.changes.filter { $0.kind != .published }.flatMap { change in
             let text = change.text.isEmpty ? "" : ": \(change.text.harmless.oneLine)"
-            return "  \(ClockTime(change.at, in: zone)) \(change.kind.rawValue)\(text)"
+            let at = zone.wall(at: change.at)
+            return screen.lines(
+                "\(change.kind.rawValue)\(text)", after: "  \(at.date) \(at.clockText)  ")
         }
-        let name = "\(card.event.name)  \(plan.title.harmless)"
-        return [Console.styled(name, .bold)] + lines + changes
+        return screen.lines("\(card.event.name)  \(plan.title.harmless.oneLine)", .bold)
+            + Fields(fields).lines(on: screen) + changes
     }
 
     private func places(_ card: EventCard) -> String {
@@ -65,7 +71,11 @@ struct EventText {
         switch mine.state {
         case .waiting: return "waiting, number \(mine.position ?? 0)"
         case .offered:
-            let until = mine.offeredUntil.map { " until \(ClockTime($0, in: zone))" } ?? ""
+            let until =
+                mine.offeredUntil.map { offered in
+                    let at = zone.wall(at: offered)
+                    return " until \(at.date) \(at.clockText)"
+                } ?? ""
             return "a place is kept for you\(until): join or drop"
         case .joined, .left: return "joined"
         }
@@ -74,6 +84,7 @@ struct EventText {
     private func times(_ card: EventCard) -> String {
         let (start, end) = (card.start.wall, card.end.wall)
         let day = end.date == start.date ? "" : "\(end.date) "
-        return "\(start.date) \(start.clockText) – \(day)\(end.clockText)"
+        return
+            "\(start.date.weekday.short) \(start.date) \(start.clockText) – \(day)\(end.clockText)"
     }
 }

@@ -19,7 +19,7 @@ struct FriendListing: ParsableCommand {
             list.write(to: &json)
             Console.say(json)
         } else {
-            FriendText.lines(list).forEach { Console.say($0) }
+            Console.say(FriendText.lines(list))
         }
     }
 }

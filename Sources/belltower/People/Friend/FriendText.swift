@@ -29,7 +29,8 @@ enum FriendText {
             return ["No friends yet. Ask somebody: belltower friend request HANDLE"]
         }
         return parts.flatMap { title, names in
-            [Console.styled(title, .bold)] + names.map { "  \($0)" }
+            [Console.styled(title, .bold)]
+                + names.flatMap { Screen.standard.lines($0, after: "  ") }
         }
     }
 

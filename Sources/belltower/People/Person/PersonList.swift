@@ -21,7 +21,6 @@ struct PersonList: ParsableCommand {
             Console.say(json)
             return
         }
-        let width = cards.map(\.person.handle.text.count).max() ?? 0
-        for card in cards { Console.say(PersonText.line(card, width: width)) }
+        Console.say(PersonText.lines(cards))
     }
 }

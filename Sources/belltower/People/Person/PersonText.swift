@@ -13,19 +13,23 @@ enum PersonText {
         } else if let what {
             Console.say("\(card.person.handle): \(what)")
         } else {
-            details(card).forEach { Console.say($0) }
+            Console.say(details(card))
         }
     }
 
-    static func line(_ card: PersonCard, width: Int) -> String {
-        let handle = card.person.handle.text
-        let padding = String(repeating: " ", count: max(0, width - handle.count))
-        let marks = [
-            card.person.role == .student ? nil : card.person.role.rawValue,
-            card.person.isSuspended ? "suspended" : nil,
-        ].compactMap(\.self).joined(separator: ", ")
-        let note = marks.isEmpty ? "" : "  [\(marks)]"
-        return "\(handle)\(padding)  \((card.profile.name ?? "").harmless)\(note)"
+    static func lines(_ cards: [PersonCard], on screen: Screen = .standard) -> [String] {
+        var table = Table([.text, .cut, .text])
+        for card in cards {
+            let marks = [
+                card.person.role == .student ? nil : card.person.role.rawValue,
+                card.person.isSuspended ? "suspended" : nil,
+            ].compactMap(\.self)
+            table.add([
+                .init(card.person.handle.text), .init((card.profile.name ?? "").harmless.oneLine),
+                .init(marks.isEmpty ? "" : "[\(marks.joined(separator: ", "))]"),
+            ])
+        }
+        return table.lines(on: screen)
     }
 
     private static func details(_ card: PersonCard) -> [String] {
@@ -38,9 +42,7 @@ enum PersonText {
             ("birthday", profile.birthday?.description), ("zone", profile.zone),
             ("units", profile.units.rawValue),
         ]
-        return [Console.styled(card.person.handle.text, .bold)]
-            + fields.compactMap { name, value in
-                value.map { "  \(name): \($0.harmless.oneLine)" }
-            }
+        let screen = Screen.standard
+        return [screen.styled(card.person.handle.text, .bold)] + Fields(fields).lines(on: screen)
     }
 }

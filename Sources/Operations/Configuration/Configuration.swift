@@ -1,0 +1,52 @@
+/// What `config.yaml` says.
+///
+/// Every key has a default, stated here; what it is called and what it may be, `ConfigurationKey`
+/// says.
+public struct Configuration: Sendable {
+    /// The zone of the person who reads the calendar: an IANA id.
+    ///
+    /// The default is the machine's.
+    public var zone: String?
+    /// The campus whose profile says how it writes codes and years: a file `campus/NAME.yaml`.
+    ///
+    /// The default is none: the usual looks.
+    public var campus: String?
+    public var fetch = Fetch()
+    public var events = Events()
+    /// What channels need to know: servers and secrets.
+    public var channels = Channels()
+
+    public struct Events: Sendable {
+        /// Hours that a freed place is kept for the first of a waiting list.
+        ///
+        /// The default is 24; it is less when the event is near.
+        public var offerHours = 24
+    }
+
+    public struct Fetch: Sendable {
+        /// Whether loopback, link-local and private addresses may be reached.
+        ///
+        /// The default is false.
+        public var allowPrivate = false
+        /// Seconds that one download may take in all.
+        ///
+        /// The default is 30.
+        public var timeout = 30
+        /// Bytes of a feed, counted after decompression.
+        ///
+        /// The default is 20 MiB.
+        public var maximumBytes = 20 << 20
+    }
+
+    public init() {}
+
+    /// Reads a configuration file, with what the environment says over it; the defaults when there
+    /// is neither.
+    ///
+    /// - Throws: `Failure.configuration`, naming the key and its line.
+    init(file path: String, environment: [String: String]) throws(Failure) {
+        let reading = ConfigurationReading(file: path, environment: environment)
+        if let failure = reading.failure { throw failure }
+        self = reading.configuration
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension ConfigurationReading {
+    /// Reads a file by itself, or the home's with the environment over it.
+    ///
+    /// Neither is opened as a home, nor made.
+    ///
+    /// - Throws: `Failure.missing` when the named file is not there.
+    public init(_ path: String?, of setting: Registrar.Setting) throws(Failure) {
+        let environment = ProcessInfo.processInfo.environment
+        let home = Home(known: Home.path(setting.home, environment))
+        if let path {
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw Failure(
+                    .missing,
+                    "there is no file \(path): `belltower check --sample-config` writes one")
+            }
+            self.init(file: path, environment: [:])
+            look(around: home)
+        } else {
+            self.init(file: home.configuration, environment: environment)
+            look(around: nil)
+        }
+    }
+
+    /// How much is set, in words.
+    public var summary: String {
+        let words =
+            isThere
+            ? "\((path as NSString).lastPathComponent) sets \(Self.count(keys.count))"
+            : "no config.yaml, so all is as it comes"
+        guard !variables.isEmpty else { return words }
+        return words + ", the environment \(variables.joined(separator: ", "))"
+    }
+
+    private static func count(_ number: Int) -> String {
+        switch number {
+        case 0: "nothing"
+        case 1: "1 key"
+        default: "\(number) keys"
+        }
+    }
+}

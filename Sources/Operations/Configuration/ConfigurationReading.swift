@@ -1,0 +1,186 @@
+import Campus
+import Foundation
+import Yams
+
+/// What a file and the environment say, and all that is wrong with it.
+public struct ConfigurationReading: Sendable {
+    /// The file's.
+    public let path: String
+    /// Whether there is such a file.
+    public private(set) var isThere = false
+    /// Each with its place, in the order of the file.
+    public private(set) var problems: [String] = []
+    /// The keys that the file gives a value.
+    public private(set) var keys: [String] = []
+    /// The variables of the environment that stand over it.
+    public private(set) var variables: [String] = []
+    private var draft = ConfigurationKey.Draft()
+    private var lines: [String: Int] = [:]
+
+    var configuration: Configuration { draft.configuration }
+
+    /// Reads both; what cannot be read leaves its default.
+    init(file path: String, environment: [String: String]) {
+        self.path = path
+        readFile()
+        overlay(environment)
+        settleEmail()
+    }
+
+    /// Reads a file by itself, without the environment.
+    init(yaml text: String, path: String = "config.yaml") {
+        self.path = path
+        read(text)
+        settleEmail()
+    }
+
+    /// The problems as one line; nil without one.
+    var failure: Failure? {
+        guard let first = problems.first else { return nil }
+        let rest = problems.count - 1
+        return Failure(
+            .configuration,
+            "\(path): \(first)"
+                + (rest == 0 ? "" : " (and \(rest) more: `belltower check --config \(path)`)"))
+    }
+
+    private mutating func readFile() {
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        isThere = true
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            return problems.append("cannot be read as UTF-8 text: check it")
+        }
+        read(text)
+    }
+
+    private mutating func read(_ text: String) {
+        do {
+            guard let root = try Yams.compose(yaml: text), root.null == nil else { return }
+            guard let mapping = root.mapping else {
+                return add("the file must hold `key: value` lines", at: root)
+            }
+            read(mapping, of: "")
+        } catch let error as YamlError {
+            let hasTab = text.contains { $0 == "\t" }
+            problems.append(
+                "\(error.brief): mend the line" + (hasTab ? " (indent by spaces, not by tabs)" : "")
+            )
+        } catch {
+            problems.append("is not YAML: mend it")
+        }
+    }
+
+    /// Reads what a section holds.
+    private mutating func read(_ mapping: Node.Mapping, of section: String) {
+        for (key, node) in mapping {
+            let name = key.string ?? "?"
+            let path = section.isEmpty ? name : "\(section).\(name)"
+            if ConfigurationKey.sections.contains(where: { $0.path == path }) {
+                readSection(node, path)
+            } else if let known = ConfigurationKey.all.first(where: { $0.path == path }) {
+                take(node, for: known)
+            } else {
+                let words = ConfigurationKey.words(onUnknown: name, in: section)
+                add("there is no key `\(path)`\(words)", at: key)
+            }
+        }
+    }
+
+    private mutating func readSection(_ node: Node, _ path: String) {
+        if let mapping = node.mapping { return read(mapping, of: path) }
+        guard node.null == nil else { return }
+        add("`\(path)` holds keys of its own: write them below it, indented", at: node)
+    }
+
+    private mutating func take(_ node: Node, for key: ConfigurationKey) {
+        guard let text = node.string else {
+            return add("`\(key.path)` must be \(key.form), not a list or keys", at: node)
+        }
+        guard !text.isEmpty else {
+            return add("`\(key.path)` has no value: give \(key.form)", at: node)
+        }
+        guard key.take(text, &draft) else {
+            return add("`\(key.path)`: \(key.words(onWrong: text))", at: node)
+        }
+        let other = key.path.hasSuffix("File") ? String(key.path.dropLast(4)) : key.path + "File"
+        if keys.contains(other) {
+            add("`\(key.path)` and `\(other)` exclude each other: give one", at: node)
+        }
+        keys.append(key.path)
+        lines[key.path] = node.mark?.line
+    }
+
+    /// Lets the environment's variables stand over the file; an empty one counts as none.
+    private mutating func overlay(_ environment: [String: String]) {
+        for key in ConfigurationKey.all {
+            guard let text = environment[key.variable], !text.isEmpty else { continue }
+            guard key.take(text, &draft) else {
+                problems.append("\(key.variable): \(key.words(onWrong: text))")
+                continue
+            }
+            variables.append(key.variable)
+        }
+    }
+
+    /// E-mail needs a server and a sender, or nothing at all.
+    private mutating func settleEmail() {
+        let section = "channels.email."
+        let given = keys.first { $0.hasPrefix(section) }
+        // A password alone may stand in the environment of a home without e-mail.
+        guard given != nil || draft.email.host != nil else { return }
+        draft.configuration.channels.email = Configuration.Channels.Email(draft.email)
+        for (name, isThere) in [
+            ("server", draft.email.host != nil), ("from", draft.email.sender != nil),
+        ] where !isThere {
+            let key = ConfigurationKey.all.first { $0.path == section + name }
+            guard let key, !problems.contains(where: { $0.contains("`\(key.path)`") }) else {
+                continue
+            }
+            let place = given.flatMap { lines[$0] }.map { "line \($0): " } ?? ""
+            problems.append("\(place)`\(key.path)` is missing: give \(key.form)")
+        }
+    }
+
+    /// What is said that can only be true where the file lies: the campus, and the files of secrets.
+    ///
+    /// - Parameter home: whose campuses are known beside those of the file's folder.
+    mutating func look(around home: Home?) {
+        let folder = (path as NSString).deletingLastPathComponent
+        let own = Home(known: folder.isEmpty ? "." : folder)
+        let campuses = [own, home].compactMap(\.self).map { home in
+            Self.problem(in: home) { () throws(Failure) in
+                _ = try CampusProfile(for: configuration, in: home)
+            }
+        }
+        if let problem = campuses.last, campuses.allSatisfy({ $0 != nil }) { add(problem) }
+        let channels = configuration.channels
+        for secret in [channels.webhookSecret, channels.ntfyToken, channels.email?.password] {
+            add(
+                Self.problem(in: own) { () throws(Failure) in
+                    _ = try secret?.read(relativeTo: own.path)
+                })
+        }
+    }
+
+    /// What something ends with, without the file's name, which is said already.
+    private static func problem(
+        in home: Home, _ body: () throws(Failure) -> Void
+    ) -> String? {
+        do throws(Failure) {
+            try body()
+            return nil
+        } catch {
+            let name = home.configuration + ": "
+            return error.message.hasPrefix(name)
+                ? String(error.message.dropFirst(name.count)) : error.message
+        }
+    }
+
+    private mutating func add(_ problem: String?) {
+        if let problem { problems.append(problem) }
+    }
+
+    private mutating func add(_ problem: String, at node: Node) {
+        problems.append("line \(node.mark?.line ?? 1): \(problem.harmless.oneLine)")
+    }
+}

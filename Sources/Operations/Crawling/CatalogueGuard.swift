@@ -1,0 +1,51 @@
+import Campus
+import Recurrence
+import Storage
+
+/// Tells a campus that changed its catalogue from one that changed its pages.
+///
+/// A redesign takes a fact from every module, or half of the modules at once; a campus hardly does.
+struct CatalogueGuard {
+    let transaction: Transaction
+    let crawler: String
+
+    /// Below this many, chance decides.
+    private static let fewest = 5
+
+    /// What is so much that it is not believed; nil when all may be taken.
+    func doubt(about modules: [Module]) throws -> String? {
+        for year in Set(modules.map(\.year)).sorted(by: { $0.first < $1.first }) {
+            let known = try transaction.modules(from: crawler, year: year)
+            guard known.count >= Self.fewest else { continue }
+            let listed = Dictionary(
+                modules.filter { $0.year == year }.map { ($0.code, $0) },
+                uniquingKeysWith: { first, _ in first })
+            let gone = known.count { listed[$0.code] == nil }
+            if gone * 2 > known.count {
+                return "\(gone) of \(known.count) modules of \(year) would go"
+            }
+            if let fact = emptied(known, listed) { return "\(fact) of \(year)" }
+        }
+        return nil
+    }
+
+    /// The fact that most modules that had it would lose.
+    private func emptied(_ known: [Module], _ listed: [ModuleCode: Module]) -> String? {
+        var (had, lost): ([String: Int], [String: Int]) = ([:], [:])
+        for old in known {
+            guard let new = listed[old.code] else { continue }
+            for fact in old.facts where fact.value != nil { had[fact.name, default: 0] += 1 }
+            for change in new.changes(since: old, at: Instant(seconds: 0)) where change.after == nil
+            {
+                lost[change.fact ?? "", default: 0] += 1
+            }
+        }
+        for (name, count) in lost.sorted(by: { $0.key < $1.key }) {
+            let all = had[name] ?? 0
+            if all >= Self.fewest, count * 2 > all {
+                return "`\(name)` would vanish from \(count) of \(all) modules"
+            }
+        }
+        return nil
+    }
+}

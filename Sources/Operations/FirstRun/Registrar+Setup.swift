@@ -1,0 +1,77 @@
+import Campus
+import Foundation
+import ICalendar
+import Recurrence
+public import Reminding
+
+/// Where a zone was written down.
+public enum ZonePlace: Hashable, Sendable {
+    /// The home's, in this file.
+    case configuration(String)
+    /// The person's own setting.
+    case setting
+}
+
+extension Registrar {
+    /// Writes down the zone of the days: in `config.yaml`, of which one line changes, when the home
+    /// is the person's and they have no zone of their own; else as their setting.
+    ///
+    /// - Returns: where, with the zone's name as it is spelled.
+    public func keepZone(_ text: String) throws(Failure) -> (id: String, place: ZonePlace) {
+        guard let id = zones.zone(text)?.id else {
+            throw Failure(
+                .usage,
+                "there is no time zone \(text.shortened)" + ConfigurationKey.question(onZone: text))
+        }
+        let own = try setting(SettingKey<ZoneChoice>.zone.name)
+        if own.isStandard, try ownsHome(), try writeZone(id) {
+            return (id, .configuration(home.configuration))
+        }
+        _ = try set(SettingKey<ZoneChoice>.zone.name, id)
+        return (id, .setting)
+    }
+
+    /// Whether the home's folder is of the account that asks, and the person its operator.
+    private func ownsHome() throws(Failure) -> Bool {
+        var status = stat()
+        guard stat(home.path, &status) == 0, status.st_uid == geteuid() else { return false }
+        return try isOperator()
+    }
+
+    private func writeZone(_ id: String) throws(Failure) -> Bool {
+        let path = URL(fileURLWithPath: home.configuration).resolvingSymlinksInPath().path
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        let text = isThere ? try? String(contentsOfFile: path, encoding: .utf8) : ""
+        guard let text, let replaced = ZoneLine.replaced(in: text, by: id) else { return false }
+        guard replaced != text else { return true }
+        try AtomicFile(path: path, mode: isThere ? status.st_mode & 0o777 : 0o600)
+            .write(Array(replaced.utf8))
+        return true
+    }
+
+    /// Rings once on a channel, to try it; nothing is recorded.
+    ///
+    /// - Returns: what the channel is called.
+    public func tryReminder(on specification: ChannelSpecification) async throws(Failure) -> String
+    {
+        let reminder = Reminder(.summary(now), .summary, due: now, until: now.adding(seconds: 60))
+        let content = ReminderContent(
+            title: "Belltower rings", body: "This is how a reminder will look.")
+        do throws(ChannelError) {
+            let channel = try specification.open(channelsToTry())
+            let notice = Notice(
+                reminder: reminder, content: content, person: person.handle, zone: zone,
+                attempt: 1, channel: channel.name, at: now)
+            if case .failed(let error)? = await channel.deliver([notice]).first { throw error }
+            return channel.name
+        } catch {
+            throw Failure(.partial, "\(specification.name): \(error.description)")
+        }
+    }
+
+    /// A secret that cannot be read is said by `check`, not here.
+    private func channelsToTry() -> ChannelSettings {
+        (try? channelSettings()) ?? ChannelSettings()
+    }
+}

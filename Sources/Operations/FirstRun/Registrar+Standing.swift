@@ -1,0 +1,49 @@
+public import Campus
+import Foundation
+public import Recurrence
+
+/// Where a person stands, at a glance.
+public struct Standing: Sendable {
+    /// Nothing that a calendar could be made of is there yet.
+    public var isNew: Bool
+    public var times: NowAndNext
+    public var goal: GoalStanding
+    /// How many sources the calendar is made of.
+    public var sources: Int
+    /// When a source was last read; nil before the first time.
+    public var lastImport: Instant?
+    /// What rings next within a day.
+    public var reminder: ListedReminder?
+    /// Whether a daemon runs that would ring it.
+    public var isRinging: Bool
+    /// What is wrong with sources, a line each.
+    public var troubles: [String]
+}
+
+extension Registrar {
+    /// Where the person stands: a few queries, and nothing is fetched.
+    public func standing() throws(Failure) -> Standing {
+        let sources = try sources()
+        let reminders = try reminders(from: nil, to: nil)
+        let isNew = try sources.isEmpty ? isNew() : false
+        return Standing(
+            isNew: isNew,
+            times: try nowAndNext(Set(ItemKind.allCases).subtracting([.hydration])),
+            goal: try goal(), sources: sources.count,
+            lastImport: sources.compactMap(\.good?.at).max(),
+            reminder: reminders.first { !$0.reminder.state.isSettled },
+            isRinging: FileLock.isHeld(home.remindLockPath),
+            troubles: sources.compactMap { status in
+                status.latest?.reason.map { "\(status.source.name): \($0)" }
+            })
+    }
+}
+
+extension Registrar.Setting {
+    /// The home's folder, and whether anything is kept there yet; nothing is made.
+    public var place: (path: String, isThere: Bool) {
+        let path = Home.path(home, ProcessInfo.processInfo.environment)
+        let database = Home(known: path).database
+        return (path, FileManager.default.fileExists(atPath: database))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where what ships beside the program is found.
+public enum ShippedFolder {
+    /// The folders of a name that may be beside a program, whether they are there or not.
+    static func places(of name: String, beside executable: String) -> [String] {
+        // As PREFIX/bin/belltower, or .build/<triple>/<configuration>/belltower in a checkout.
+        let parts = executable.split(separator: "/").dropLast()
+        return (1...4).filter { parts.count >= $0 }.map { level in
+            let above = "/" + parts.dropLast(level).joined(separator: "/")
+            return level == 1 ? "\(above)/share/belltower/\(name)" : "\(above)/\(name)"
+        }
+    }
+
+    /// A file that ships beside this program.
+    ///
+    /// - Parameter name: in the folder, as `feeds/term.ics`.
+    public static func file(_ name: String, of folder: String) throws(Failure) -> String {
+        let folders = executable.map { places(of: folder, beside: $0) } ?? []
+        let paths = folders.map { "\($0)/\(name)" }
+        let found = paths.first { FileManager.default.fileExists(atPath: $0) }
+        return try found.orThrow(
+            Failure(
+                .missing,
+                "there is no \(folder)/\(name) beside the program: install it whole"))
+    }
+
+    /// The path of this program.
+    static var executable: String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    }
+}

@@ -1,0 +1,154 @@
+import ArgumentParser
+import Campus
+import Foundation
+import Operations
+import Recurrence
+import Reminding
+
+/// The questions of `setup`, one after the other; each opens the home anew, as the one before left
+/// it.
+struct SetupSteps {
+    let common: CommonOptions
+    let isAsking: Bool
+    /// So often a question is asked when the answer cannot be taken.
+    private static let attempts = 3
+
+    func zone(_ given: String?) async -> SetupStep? {
+        await step(
+            "zone", given,
+            ask: { Console.asksLine("Time zone [\($0.zone.id)]:") },
+            take: { answer, registrar in
+                let before = registrar.zone.id
+                let kept = try registrar.keepZone(answer)
+                switch kept.place {
+                case .configuration(let file):
+                    return ("\(kept.id), in \(file)", "belltower setup --yes --zone \(before)")
+                case .setting:
+                    return ("\(kept.id), for you", "belltower settings zone default")
+                }
+            })
+    }
+
+    func feed(_ given: String?) async -> SetupStep? {
+        await step(
+            "feed", given,
+            ask: { registrar in
+                let names = try registrar.sources().map(\.source.name.harmless)
+                let there = names.isEmpty ? "none" : names.joined(separator: ", ")
+                return Console.asksSecret("Feed's address, not shown [\(there)]:")
+            },
+            take: { answer, registrar in
+                let report = try await Progress.showing("importing") {
+                    try await registrar.subscribe(Subscription(address: answer, every: 3_600))
+                }
+                let isNew = report.status == .imported
+                return (
+                    ReportText.line(report),
+                    isNew ? "belltower unsubscribe \"\(report.source.harmless)\"" : nil
+                )
+            })
+    }
+
+    func leads(_ given: String?) async -> SetupStep? {
+        await setting(
+            "leads", "leads.class", given, question: "How long before a class to ring, or none")
+    }
+
+    func goal(_ given: String?) async -> SetupStep? {
+        await step(
+            "goal", given,
+            ask: { registrar in
+                let goal = try registrar.goal().goal
+                let there = goal.isOn ? "\(goal.amount)" : "none"
+                return Console.asksLine("Water a day, as 2l, or none [\(there)]:")
+            },
+            take: { answer, registrar in
+                var draft = GoalDraft()
+                let isOff = ["none", "off", "no"].contains(answer.lowercased())
+                draft.amount = isOff ? nil : answer
+                draft.isOn = !isOff
+                let before = try registrar.goal().goal
+                let goal = try registrar.setGoal(draft).goal
+                guard goal != before else { return ("as it was", nil) }
+                let undo = before.isOn ? "belltower goal \(before.amount)" : "belltower goal --off"
+                let hours = "\(goal.amount) from \(goal.from) to \(goal.to)"
+                return (goal.isOn ? hours : "none", undo)
+            })
+    }
+
+    /// The setting, and a ring to try it.
+    func channel(_ given: String?) async -> [SetupStep?] {
+        let kept = await setting(
+            "channel", "channels", given,
+            question: "How to ring: desktop, ntfy:TOPIC, email:ADDRESS")
+        guard isAsking || given != nil, kept?.isDone ?? true else { return [kept] }
+        let trial = await step(
+            "trial", isAsking ? nil : "yes",
+            ask: { _ in
+                let answer = Console.asksLine("Ring once, to try it? [Y/n]")?.lowercased()
+                return answer.map { $0.hasPrefix("n") ? "" : "yes" }
+            },
+            take: { _, registrar in
+                let value = try registrar.setting("channels").value
+                let first = value.split(separator: ",").first.map(String.init) ?? value
+                guard let wanted = ChannelSpecification(first == "usual" ? "desktop" : first)
+                else { throw Failure(.usage, "that is no channel: belltower settings channels") }
+                return ("rang by \(try await registrar.tryReminder(on: wanted))", nil)
+            })
+        return [kept, trial]
+    }
+
+    private func setting(
+        _ name: String, _ key: String, _ given: String?, question: String
+    ) async -> SetupStep? {
+        await step(
+            name, given,
+            ask: { registrar in
+                Console.asksLine("\(question) [\(try registrar.setting(key).shown)]:")
+            },
+            take: { answer, registrar in
+                let before = try registrar.setting(key)
+                let setting = try registrar.set(key, answer)
+                // What holds a key is not repeated.
+                let isPlain = !before.isStandard && before.shown == before.value
+                let old = isPlain ? before.value : "default"
+                return (
+                    setting.shown,
+                    setting.value == before.value ? nil : "belltower settings \(key) \(old)"
+                )
+            })
+    }
+
+    /// Takes the answer that was given, or asks; says what came of it.
+    ///
+    /// - Returns: nil when nothing was answered, so that all stays as it is.
+    private func step(
+        _ name: String, _ given: String?, ask: (Registrar) throws -> String?,
+        take: (String, Registrar) async throws -> (message: String, undo: String?)
+    ) async -> SetupStep? {
+        var step: SetupStep?
+        for _ in 0..<(given == nil ? Self.attempts : 1) {
+            guard given != nil || isAsking else { return nil }
+            do {
+                let registrar = try common.registrar()
+                guard let answer = try given ?? ask(registrar), !answer.isEmpty else { return step }
+                let taken = try await take(answer, registrar)
+                let done = SetupStep(name: name, message: taken.message, undo: taken.undo)
+                say(done)
+                return done
+            } catch {
+                let message = (error as? Failure)?.message ?? "\(error)"
+                step = SetupStep(name: name, isDone: false, message: message, undo: nil)
+                Console.complain("\(name): \(message)")
+                if given != nil || name == "trial" { return step }
+            }
+        }
+        return step
+    }
+
+    private func say(_ step: SetupStep) {
+        guard !common.json else { return }
+        let undo = step.undo.map { "  (undo: \($0))" } ?? ""
+        Console.say("\(step.name): \(step.message.harmless)\(undo)")
+    }
+}

@@ -1,0 +1,55 @@
+import Campus
+import Operations
+import Recurrence
+
+/// Where one stands, for people: ten lines at most.
+struct StandingText {
+    private let registrar: Registrar
+    /// More troubles than this are counted.
+    private static let mostTroubles = 3
+
+    init(_ registrar: Registrar) { self.registrar = registrar }
+
+    func lines(_ standing: Standing) -> [String] {
+        let today = registrar.today
+        let clock = registrar.zone.wall(at: registrar.now).clockText
+        let items = standing.times.now + standing.times.next
+        let times = NextText(
+            page: Page(registrar, items), words: ItemWords(items), isPlain: false
+        ).text(standing.times).split(separator: "\n").prefix(4).map(String.init)
+        let head = Console.styled(
+            "\(today.weekday.name) \(DayWords.full(today)), \(clock)", .bold)
+        return [head] + times + [water(standing.goal), bell(standing), imports(standing)]
+            + troubles(standing.troubles)
+    }
+
+    private func water(_ standing: GoalStanding) -> String {
+        let drunk = "\(standing.drunk.millilitres) ml (\(standing.drunk.ounces) oz)"
+        guard standing.goal.isOn else { return "Water: \(drunk) today; a goal: belltower goal 2l" }
+        let next = standing.next.map { ", next cup at \(registrar.zone.wall(at: $0).clockText)" }
+        return "Water: \(drunk) of \(standing.goal.amount)\(next ?? "")"
+    }
+
+    private func bell(_ standing: Standing) -> String {
+        guard let reminder = standing.reminder else { return "Bell: nothing rings in the next day" }
+        let at = registrar.zone.wall(at: reminder.at)
+        let day = at.date == registrar.today ? "" : " tomorrow"
+        let line = "Bell: \(at.clockText)\(day), \(reminder.content.title.harmless.oneLine)"
+        guard !standing.isRinging else { return line }
+        return line + Console.styled(" (but no belltower remind runs)", .warning)
+    }
+
+    private func imports(_ standing: Standing) -> String {
+        let sources = standing.sources == 1 ? "1 source" : "\(standing.sources) sources"
+        guard let last = standing.lastImport else { return "Imported: \(sources), never read" }
+        return "Imported: \(sources), last \(Age.text(registrar.now - last)) ago"
+    }
+
+    private func troubles(_ troubles: [String]) -> [String] {
+        let shown = troubles.prefix(Self.mostTroubles).map {
+            Console.styled("! \($0.harmless.oneLine)", .warning)
+        }
+        let rest = troubles.count - shown.count
+        return shown + (rest > 0 ? ["! and \(rest) more: belltower sources"] : [])
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct Status: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Say where one stands: now, next, water, the next reminder, what is wrong.",
+        discussion: """
+            The same as belltower without a command. Nothing is fetched, and a home that is not \
+            there yet is not made.
+
+            Examples:
+              belltower
+              belltower status --json
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let place = common.setting.place
+        guard place.isThere else { return sayNothingYet(in: place.path) }
+        let registrar = try common.registrar()
+        let standing = try registrar.standing()
+        if common.json {
+            var json = JSONWriter()
+            write(standing, to: &json, registrar)
+            Console.say(json)
+        } else if standing.isNew {
+            sayNothingYet(in: place.path)
+        } else {
+            StandingText(registrar).lines(standing).forEach { Console.say($0) }
+        }
+    }
+
+    private func sayNothingYet(in home: String) {
+        guard !common.json else {
+            var json = JSONWriter()
+            json.object { json in
+                json.field("home", home)
+                json.field("new", true)
+            }
+            return Console.say(json)
+        }
+        Console.say(
+            """
+            Belltower: one calendar of your classes, that rings on time. There is nothing in it yet.
+
+              belltower demo             a student's day in half a minute, in a home thrown away
+              belltower setup            asks for your zone, your feed, and how to ring
+              belltower subscribe URL    takes your timetable's address, as your campus gives it
+              belltower help             everything else
+
+            Home: \(home.harmless)
+            """)
+    }
+
+    private func write(_ standing: Standing, to json: inout JSONWriter, _ registrar: Registrar) {
+        json.object { json in
+            json.field("home", registrar.home.path)
+            json.field("new", standing.isNew)
+            json.key("times")
+            standing.times.write(to: &json)
+            json.key("water")
+            standing.goal.write(to: &json, zone: registrar.zone)
+            json.field("sources", standing.sources)
+            json.field(
+                "lastImport",
+                standing.lastImport.map { ClockTime($0, in: registrar.zone).description })
+            json.field("nextReminder", standing.reminder?.reminder.id)
+            json.field(
+                "ringsAt",
+                standing.reminder.map { ClockTime($0.at, in: registrar.zone).description })
+            json.field("ringing", standing.isRinging)
+            json.key("problems")
+            json.array(standing.troubles) { $0.string($1) }
+        }
+    }
+}

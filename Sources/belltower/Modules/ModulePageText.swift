@@ -1,0 +1,105 @@
+import Campus
+import Operations
+import Recurrence
+
+/// A module's page for people: what comes next first, then who is there, then what it is about.
+struct ModulePageText {
+    let zone: Zone
+    let now: Instant
+    let screen: Screen
+
+    func lines(_ page: ModulePage) -> [String] {
+        let module = page.module
+        let title = module.title.map { "  \($0.harmless.oneLine)" } ?? ""
+        let stands =
+            page.isEnrolled ? "You take it." : "You do not take it: belltower enrol \(module.code)"
+        return screen.lines("\(module.code)\(title)", .bold)
+            + screen.lines((facts(module) + [stands]).joined(separator: " · "))
+            + meetings(page.meetings) + people(page.classmates) + about(module)
+            + changes(page.changes) + comments(page.comments)
+    }
+
+    private func facts(_ module: Module) -> [String] {
+        let credits = module.credits.map { "\(Module.text(ofCredits: $0)) credits" }
+        return [module.year.description, credits, module.level, module.department, module.period]
+            .compactMap { $0?.harmless.oneLine }
+    }
+
+    /// The next few meetings, and how many the year has.
+    private func meetings(_ items: [AgendaItem]) -> [String] {
+        guard !items.isEmpty else { return [] }
+        let next = items.filter { $0.end.instant > now }.prefix(Self.mostMeetings)
+        let count = items.count == 1 ? "1 meeting" : "\(items.count) meetings"
+        var table = Table([.text, .text, .wrapped, .wrapped], indent: 2)
+        for item in next {
+            let start = zone.wall(at: item.start.instant)
+            let end = item.end.instant == item.start.instant ? nil : zone.wall(at: item.end.instant)
+            table.add([
+                .init("\(start.date.weekday.short) \(start.date)"),
+                .init(
+                    item.allDay
+                        ? "all day" : start.clockText + (end.map { " – \($0.clockText)" } ?? "")),
+                .init(item.summary.harmless.oneLine), .init(item.location?.harmless.oneLine ?? ""),
+            ])
+        }
+        return heading("\(count) in your calendar" + (next.isEmpty ? "" : "; next:"))
+            + table.lines(on: screen)
+    }
+
+    private func people(_ classmates: [Classmate]) -> [String] {
+        guard !classmates.isEmpty else { return [] }
+        let names = classmates.map { classmate in
+            let name = classmate.name.map { " (\($0.harmless.oneLine))" } ?? ""
+            return "\(classmate.handle)\(name)\(classmate.isFriend ? ", friend" : "")"
+        }
+        let count = classmates.count == 1 ? "1 classmate" : "\(classmates.count) classmates"
+        let rest = names.count - Self.mostPeople
+        let more = rest > 0 ? ["and \(rest) more: belltower classmates"] : []
+        let shown = names.prefix(Self.mostPeople) + more
+        return heading(count) + screen.lines(shown.joined(separator: "; "), after: "  ")
+    }
+
+    private func about(_ module: Module) -> [String] {
+        let fields = Fields([
+            ("staff", module.staff.isEmpty ? nil : module.staff.joined(separator: ", ")),
+            ("needs", module.prerequisites), ("page", module.url),
+        ]).lines(on: screen)
+        let details = module.details.map { paragraphs($0) } ?? []
+        guard !fields.isEmpty || !details.isEmpty else { return [] }
+        let gap = fields.isEmpty || details.isEmpty ? [] : [""]
+        return heading("About") + fields + gap + details
+    }
+
+    private func changes(_ changes: [ModuleChange]) -> [String] {
+        guard !changes.isEmpty else { return [] }
+        return heading("Changed in the catalogue")
+            + changes.flatMap { screen.lines(CatalogueText.line($0, in: zone), after: "  ") }
+    }
+
+    private func comments(_ comments: [Comment]) -> [String] {
+        guard !comments.isEmpty else { return [] }
+        return heading(comments.count == 1 ? "1 comment" : "\(comments.count) comments")
+            + comments.enumerated().flatMap { number, comment in
+                let author = comment.author?.text ?? "somebody who left"
+                let at = zone.wall(at: comment.at)
+                let edited = comment.isEdited ? ", edited" : ""
+                let head = "\(author), \(at.date) \(at.clockText)\(edited)  #\(comment.id)"
+                return (number == 0 ? [] : [""]) + screen.lines(head, after: "  ", .dim)
+                    + paragraphs(comment.text)
+            }
+    }
+
+    private func paragraphs(_ text: String) -> [String] {
+        // Nobody likes to read lines of 200 columns.
+        let narrow = Screen(
+            width: screen.width.map { min($0, Self.widestText) }, hasColours: screen.hasColours)
+        return text.harmless.split(whereSeparator: \.isNewline)
+            .flatMap { narrow.lines(String($0), after: "  ") }
+    }
+
+    private func heading(_ text: String) -> [String] { [""] + screen.lines(text, .bold) }
+
+    private static let mostMeetings = 5
+    private static let mostPeople = 20
+    private static let widestText = 90
+}

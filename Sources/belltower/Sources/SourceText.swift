@@ -1,0 +1,51 @@
+import Campus
+import Operations
+import Recurrence
+
+/// Sources in words.
+struct SourceText {
+    let now: Instant
+    let screen: Screen
+
+    /// A line a source, and under it what is wrong.
+    ///
+    /// - Parameter address: the whole address; nil where it is not to be shown.
+    func lines(_ sources: [SourceStatus], address: ((SourceStatus) -> String)?) -> [String] {
+        var table = Table([.cut, .cut, .number, .text, .wrapped])
+        for status in sources {
+            let source = status.source
+            let name = source.name.harmless.oneLine + (source.isCampus ? " (the campus's)" : "")
+            let whole = address.map { screen.lines($0(status).harmless, after: "  ") } ?? []
+            table.add(
+                [
+                    .init(name, .bold),
+                    .init(address == nil ? source.address.description.harmless : ""),
+                    .init("\(status.meetings)"), .init(age(of: status)), .init(next(status)),
+                ], below: whole + problem(with: status))
+        }
+        table.head(["source", address == nil ? "address" : "", "meetings", "read", "next"])
+        return table.lines(on: screen)
+    }
+
+    private func age(of status: SourceStatus) -> String {
+        guard let good = status.good else { return "never" }
+        let seconds = now - good.at
+        return seconds < 60 ? "just now" : "\(Age.text(seconds)) ago"
+    }
+
+    private func problem(with status: SourceStatus) -> [String] {
+        guard let latest = status.latest, let reason = latest.reason else { return [] }
+        let what = latest.outcome == .refused ? "refused" : "last error"
+        return screen.warning("\(what): \(reason.harmless.oneLine)", after: "  ")
+    }
+
+    private func next(_ status: SourceStatus) -> String {
+        if status.source.isOnce { return "imported once" }
+        guard let next = status.state.next else {
+            return "stopped: the server says it is gone for good"
+        }
+        let failures = status.state.failures
+        let tries = failures > 1 ? " (\(failures) failures in a row)" : ""
+        return (next <= now ? "due now" : "in \(Age.text(next - now))") + tries
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The first run")
+struct FirstRunTests {
+    @Test("the first screen says how to begin, and makes no home")
+    func nothing() throws {
+        let belltower = try Belltower()
+        let screen = try belltower.run()
+        #expect(screen.status == 0)
+        for word in ["belltower demo", "belltower setup", "belltower subscribe", belltower.home] {
+            #expect(screen.output.contains(word))
+        }
+        #expect(screen.output.split(separator: "\n").count <= 10)
+        #expect(try belltower.run("--json").object()["new"] as? Bool == true)
+        #expect(!FileManager.default.fileExists(atPath: belltower.home))
+        _ = try belltower.run("agenda")
+        #expect(try belltower.run("status").output == screen.output)
+        #expect(try belltower.run("--help").output.contains("SUBCOMMANDS"))
+    }
+
+    @Test("the first screen says what is on, what rings, and that nobody rings it")
+    func standing() throws {
+        let belltower = try Belltower()
+        try belltower.run("subscribe", CommandTests.term)
+        try belltower.run("drink", "glass")
+        let screen = try belltower.run().output
+        let lines = screen.split(separator: "\n")
+        #expect(lines.count <= 10)
+        #expect(lines.first == "Monday 5 October 2026, 08:00")
+        for words in [
+            "Next: CM50123 Networking - Lecture, 8W 2.1, at 09:15", "Water: 237 ml (8 oz) today",
+            "Bell: 09:00, CM50123", "no belltower remind runs", "Imported: 1 source, last 0 s ago",
+        ] {
+            #expect(screen.contains(words), "\(words) in \(screen)")
+        }
+        let json = try belltower.run("--json").object()
+        #expect(json["sources"] as? Int == 1 && json["ringing"] as? Bool == false)
+        #expect(json["ringsAt"] as? String == "2026-10-05T09:00:00+01:00")
+        #expect(json["lastImport"] as? String == "2026-10-05T08:00:00+01:00")
+    }
+
+    @Test("the first screen knows when a bell runs")
+    func ringing() throws {
+        let belltower = try Belltower()
+        try belltower.run("subscribe", CommandTests.term)
+        let lock = open(belltower.home + "/remind.lock", O_CREAT | O_RDWR, 0o600)
+        defer { close(lock) }
+        #expect(try belltower.run("--json").object()["ringing"] as? Bool == false)
+        #expect(flock(lock, LOCK_EX) == 0)
+        #expect(try belltower.run("--json").object()["ringing"] as? Bool == true)
+        #expect(!(try belltower.run().output.contains("no belltower remind runs")))
+    }
+
+    @Test("the first screen says what is wrong with a source")
+    func broken() throws {
+        let belltower = try Belltower()
+        let feed = try belltower.folder.write(Belltower.feed("Algebra"), as: "feed.ics")
+        try belltower.run("subscribe", feed, "--name", "Mine")
+        _ = try belltower.folder.write("<html>log in</html>", as: "feed.ics")
+        #expect(try belltower.run("import", "Mine").status == 65)
+        let screen = try belltower.run()
+        #expect(screen.output.contains("\n! Mine: "), "\(screen.output)")
+        #expect((try belltower.run("--json").object()["problems"] as? [String])?.count == 1)
+    }
+
+    @Test("setup takes options, says how to undo them, and can be run again")
+    func options() throws {
+        let belltower = try Belltower()
+        let rung = belltower.folder.path + "/rung"
+        let words = [
+            "setup", "--zone", "europe/paris", "--feed", CommandTests.term, "--leads", "30m",
+            "--goal", "2l", "--channel", "jsonl:\(rung)", "--yes",
+        ]
+        let outcome = try belltower.run(words: words)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        for line in [
+            "zone: Europe/Paris, in \(belltower.home)/config.yaml",
+            "(undo: belltower unsubscribe \"Timetable 2026/27\")",
+            "leads: 30m  (undo: belltower settings leads.class default)",
+            "goal: 2 l from 09:00 to 21:00  (undo: belltower goal --off)",
+            "trial: rang by jsonl:",
+        ] {
+            #expect(outcome.output.contains(line), "\(line) in \(outcome.output)")
+        }
+        #expect(try String(contentsOfFile: rung, encoding: .utf8).contains("Belltower rings"))
+        #expect(try belltower.run("settings", "leads.class").output == "leads.class 30m\n")
+        let again = try belltower.run(words: words + ["--json"])
+        #expect(again.status == 0)
+        #expect(try again.list().allSatisfy { $0["done"] as? Bool == true })
+        #expect(try belltower.run("sources", "--json").list().count == 1)
+    }
+
+    @Test("a step of setup that fails leaves the others done")
+    func failing() throws {
+        let belltower = try Belltower()
+        let address = try belltower.folder.write("/does/not/exist.ics\n", as: "address")
+        let outcome = try belltower.run(
+            "setup", "--feed-file", address, "--leads", "20m", "--goal", "lots", "--yes")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("feed: ") && outcome.errors.contains("goal: "))
+        #expect(try belltower.run("settings", "leads.class").output == "leads.class 20m\n")
+        #expect(try belltower.run("setup").status == 64)
+    }
+
+    @Test("setup asks on a terminal, where the feed's address is not shown")
+    func asked() throws {
+        let belltower = try Belltower()
+        let rung = belltower.folder.path + "/rung"
+        let feed = try belltower.folder.write(Belltower.feed("Algebra"), as: "secret-feed.ics")
+        let talk = try Conversation(belltower, "setup")
+        try talk.answer("Europe/Paris", to: "Time zone")
+        try talk.answer("/does/not/exist.ics", to: "not shown")
+        try talk.answer(feed, to: "not shown")
+        try talk.answer("25m", to: "How long")
+        try talk.answer("", to: "Water")
+        try talk.answer("jsonl:\(rung)", to: "How to ring")
+        try talk.answer("y", to: "try it?")
+        let text = try talk.end()
+        #expect(!text.contains("secret-feed"), "\(text)")
+        #expect(text.contains("rang by jsonl"), "\(text)")
+        #expect(FileManager.default.fileExists(atPath: rung))
+        #expect(try belltower.run("settings", "leads.class").output == "leads.class 25m\n")
+        #expect(try belltower.run("goal", "--json").object()["on"] as? Bool == false)
+        let config = try String(contentsOfFile: belltower.home + "/config.yaml", encoding: .utf8)
+        #expect(config == "zone: Europe/Paris\n")
+    }
+
+    @Test("the demo plays a day in a home that is gone afterwards")
+    func demo() throws {
+        let belltower = try Belltower()
+        let place = belltower.folder.path
+        let outcome = try belltower.run(
+            "demo", "--fast", environment: ["TMPDIR": place, "BELLTOWER_CAMPUS": "nowhere"])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        for words in [
+            "7 events", "kim: now you are friends", "3E 2.4 → 8W 1.1", "room changed from 3E 2.4",
+            "with kim", "kim: Bring the problem sheet", "Time for a cup", "237 ml",
+            "CM50123 Networking - Lab at 13:15", "belltower setup",
+        ] {
+            #expect(outcome.output.contains(words), "\(words) in \(outcome.output)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: belltower.home))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place).isEmpty)
+        #expect(try belltower.run("demo", "--speed", "0").status == 64)
+    }
+
+    @Test("the demo that is stopped leaves nothing behind")
+    func stopped() throws {
+        let belltower = try Belltower()
+        let talk = try Conversation(
+            belltower, "demo", environment: ["TMPDIR": belltower.folder.path])
+        try talk.waitFor("7 events")
+        try talk.answer("\u{3}", to: "")
+        let text = try talk.end()
+        #expect(text.contains("Stopped"), "\(text)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: belltower.folder.path).isEmpty)
+    }
+}
