@@ -84,6 +84,8 @@ import Testing
         }
         let result = try await crawl(site)
         #expect(asked(site) == ["/robots.txt"])
+        #expect(result.issues.count == 1)
+        #expect(!result.issues.contains { $0.message.contains("does not allow") })
         guard case .failed = result.verdict else {
             Issue.record("\(result.verdict)")
             return

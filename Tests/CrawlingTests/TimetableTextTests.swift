@@ -13,7 +13,8 @@ import Testing
             ("0900-1050", "09:00 10:50"), ("11:30 - 1:20 pm", "11:30 13:20"),
             ("1:30-2:20pm", "13:30 14:20"), ("12:15 am", "00:15"), ("8h30 10h00", "08:30 10:00"),
             ("TBA", ""), ("Room 12", ""), ("10:00:00 - 11:00:00", "10:00 11:00"),
-            ("3 p.m.", "15:00"),
+            ("3 p.m.", "15:00"), ("8h-9h30", "08:00 09:30"), ("14-16 Uhr", "14:00 16:00"),
+            ("8 Uhr", "08:00"), ("9u-11u", "09:00 11:00"), ("2 houses", ""),
         ])
     func clock(_ text: String, _ wanted: String) {
         let found = ClockText.read(text).map { seconds in
@@ -44,7 +45,7 @@ import Testing
     func days(_ text: String, _ wanted: String) {
         var notation = Notation()
         notation.weekdays = ["ma": .monday]
-        let found = DayNames.read(text, notation) ?? []
+        let found = DayNames(notation).read(text) ?? []
         #expect(found.map { $0.short.lowercased() }.joined(separator: " ") == wanted)
     }
 

@@ -36,6 +36,7 @@ import Testing
         #expect(items.map { $0["meetingKind"] as? String } == ["lecture", "tutorial"])
         #expect(items.first?["start"] as? String == "2026-10-19T09:00:00+01:00")
         #expect(items.first?["location"] as? String == "Mill 3")
+        #expect(items.contains { $0["staff"] as? [String] == ["Brook, J Dr"] })
         #expect(try crawl().object()["status"] as? String == "unchanged")
         let moved = try list().replacing("Mill 3", with: "Mill 9")
         try Data(moved.utf8).write(to: URL(fileURLWithPath: page))
@@ -107,6 +108,21 @@ import Testing
         let outcome = try belltower.run(words: words)
         #expect(outcome.status == status, "\(words): \(outcome.errors)")
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("what a page brings is printed in the form of an expected result, and nothing is kept")
+    func printed() throws {
+        let list = Fixtures.pages.appendingPathComponent("syllabusplus/list.html").path
+        let outcome = try belltower.run(
+            "crawl", "syllabusplus-list", "--start", list, "--set", "week1=2026-09-21", "--print")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let wanted = try JSONSerialization.jsonObject(
+            with: try Data(
+                contentsOf: Fixtures.pages.appendingPathComponent("syllabusplus/list.json")))
+        let found = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        #expect((found as? NSDictionary)?.isEqual(wanted) == true, "\(outcome.output)")
+        #expect(try belltower.run("sources", "--json").list().isEmpty)
+        #expect(try belltower.run("crawl", "syllabusplus-list").errors.contains("--start"))
     }
 
     @Test("a definition that is wrong is shown, with a caret under the place")

@@ -20,7 +20,7 @@ extension AgendaItem {
             json.field("module", module?.text)
             json.field("meetingKind", meetingKind?.rawValue)
             json.key("staff")
-            json.raw("[]")
+            json.array(staff) { $0.string($1) }
             json.field("source", source)
             json.field("uid", uid)
             json.key("recurrenceId")

@@ -1,4 +1,6 @@
+import Campus
 import HTMLPages
+import Recurrence
 import Yams
 
 extension CrawlerDefinition {
@@ -21,6 +23,7 @@ extension CrawlerDefinition {
         parameters = try section.pairs("parameters").map { pair in
             Parameter(name: pair.key, value: pair.value.isEmpty ? nil : pair.value)
         }
+        try checkDefaults(section)
         notation = try Notation(section.section("notation"))
         manners = try Manners(section.section("manners"))
         expectations = try Expectations(section.section("expect"))
@@ -42,6 +45,19 @@ extension CrawlerDefinition {
             throw section.source.error(
                 section.node, "it reads nothing: give `modules`, `meetings` or `programmes`")
         }
+    }
+
+    /// The defaults of parameters that mean something by themselves.
+    private func checkDefaults(_ section: DefinitionSection) throws(DefinitionError) {
+        guard let part = try section.section("parameters") else { return }
+        func check(
+            _ name: String, _ form: String, _ isRight: (String) -> Bool
+        ) throws(DefinitionError) {
+            guard let text = try part.text(name), !isRight(text) else { return }
+            throw part.error(name, "`\(text)` is wrong: write \(form)")
+        }
+        try check(Self.weekOneParameter, "a date, as 2026-09-21") { CivilDate(iso: $0) != nil }
+        try check(Self.yearParameter, "an academic year, as 2026/27") { AcademicYear($0) != nil }
     }
 
     private mutating func readStart(_ section: DefinitionSection) throws(DefinitionError) {

@@ -15,9 +15,10 @@ struct DefinitionSection {
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
             switch error {
-            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-                .composer(_, let problem, let mark, _):
-                throw source.error(line: mark.line, column: mark.column, problem)
+            case .scanner(let context, let problem, let mark, _),
+                .parser(let context, let problem, let mark, _),
+                .composer(let context, let problem, let mark, _):
+                throw YAMLTrouble.error(source, context, problem, mark)
             case .duplicatedKeysInMapping(let duplicates, let context):
                 let name = duplicates.first ?? ""
                 throw source.error(
@@ -50,18 +51,35 @@ struct DefinitionSection {
     }
 
     func allow(_ known: [String]) throws(DefinitionError) {
-        for (name, key, _) in keys where !known.contains(name) {
-            throw source.error(
-                key, "there is no key `\(name)` here; known are \(known.joined(separator: ", "))")
+        for (name, key, value) in keys {
+            guard known.contains(name) else {
+                let start = name.prefix { $0 != ":" }
+                let hint =
+                    start.count < name.count && known.contains(String(start))
+                    ? "a space is wanted behind the colon of `\(start):`"
+                    : "known are \(known.joined(separator: ", "))"
+                throw source.error(key, "there is no key `\(name)` here; \(hint)")
+            }
+            if isMissing(value) {
+                throw source.error(key, "`\(name)` has no value" + hint(at: key))
+            }
         }
     }
 
     func value(_ key: String) -> Node? {
-        guard let node = mapping[Node(key)], node.null == nil || node.string?.isEmpty == false
-        else {
-            return nil
-        }
+        guard let node = mapping[Node(key)], !isMissing(node) else { return nil }
         return node
+    }
+
+    /// Nothing is written, not even an empty text in quotes.
+    private func isMissing(_ node: Node) -> Bool {
+        node.null != nil && node.string?.isEmpty != false
+    }
+
+    /// What to do about a value that a comment has swallowed.
+    private func hint(at key: Node) -> String {
+        guard let mark = key.mark, source.hasComment(line: mark.line) else { return "" }
+        return ": what begins with # is a comment unless it is in quotes, as '#main li'"
     }
 
     func error(_ key: String, _ message: String) -> DefinitionError {
@@ -145,7 +163,11 @@ struct DefinitionSection {
 
     func selector(_ node: Node) throws(DefinitionError) -> Selector {
         guard let text = node.string, !text.isEmpty else {
-            throw source.error(node, "a selector is wanted here")
+            guard node.sequence == nil else {
+                throw source.error(
+                    node, "a selector is wanted here, and this is a list: put it in quotes")
+            }
+            throw source.error(node, "a selector is wanted here" + hint(at: node))
         }
         do {
             return try Selector(text)
@@ -161,7 +183,7 @@ struct DefinitionSection {
 
     func pattern(_ node: Node) throws(DefinitionError) -> TextPattern {
         guard let text = node.string, !text.isEmpty else {
-            throw source.error(node, "a regular expression is wanted here")
+            throw source.error(node, "a regular expression is wanted here" + hint(at: node))
         }
         do {
             return try TextPattern(text)

@@ -10,6 +10,17 @@ struct DefinitionText: Sendable {
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
+    /// Its lines, counted from 1.
+    var numbered: [(number: Int, text: String)] {
+        lines.enumerated().map { ($0.offset + 1, String($0.element)) }
+    }
+
+    /// Whether a `#` begins a comment on a line that says something too.
+    func hasComment(line: Int) -> Bool {
+        guard lines.indices.contains(line - 1) else { return false }
+        return lines[line - 1].contains(" #")
+    }
+
     func error(_ node: Node, _ message: String, offset: Int = 0) -> DefinitionError {
         error(line: node.mark?.line ?? 1, column: (node.mark?.column ?? 1) + offset, message)
     }

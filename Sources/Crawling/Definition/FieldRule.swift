@@ -23,6 +23,8 @@ public struct FieldRule: Sendable {
     /// Looked for in the whole page, not in the record.
     var isOfPage = false
     var takesAll = false
+    /// Pages may have no such heading: `column` is a list, though it be of one.
+    var mayLackHeading = false
     var attribute: String?
     var form = Element.TextForm.line
     var match: TextPattern?

@@ -33,7 +33,7 @@ struct Notation: Sendable {
             "weekdays", "months", "letters", "dates", "weeks", "lastWeek", "terms",
         ])
         for (name, text) in try section.pairs("weekdays") {
-            guard let day = DayNames.usual[text.lowercased()] else {
+            guard let day = DayNames.usual(text.lowercased()) else {
                 throw section.error("weekdays", "`\(text)` is no day: write mon to sun")
             }
             weekdays[name.lowercased()] = day

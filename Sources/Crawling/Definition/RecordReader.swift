@@ -168,6 +168,7 @@ struct RecordReader {
         var field = FieldRule(name: name, origin: try origin(section, known: known))
         field.isOfPage = try section.bool("page") ?? false
         field.takesAll = try section.bool("all") ?? false
+        field.mayLackHeading = section.value("column")?.sequence != nil
         field.attribute = try section.text("attribute")?.lowercased()
         if let form = try section.text("text") {
             switch form {
@@ -245,9 +246,10 @@ struct RecordReader {
         }
         field.group = number ?? 1
         guard field.group <= pattern.groupCount, let node = section.value("match") else {
+            let none = field.group == 1 ? "none to take" : "no group \(field.group)"
             throw section.source.error(
                 inside: section.value("match") ?? section.node, at: 0,
-                "the regular expression has \(pattern.groupCount) groups, so none to take: put "
+                "the regular expression has \(pattern.groupCount.of("group")), so \(none): put "
                     + "what is wanted in ( ), or write `group: 0` for all that matches")
         }
         _ = node

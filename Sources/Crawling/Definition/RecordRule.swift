@@ -43,6 +43,11 @@ public struct RecordRule: Sendable {
         } + meetings.flatMap(\.neededNames)
     }
 
+    /// Whether a field says when a class is.
+    func isOfSchedule(_ field: FieldRule) -> Bool {
+        kind == .meetings && Self.scheduleFields.contains(field.name)
+    }
+
     static let moduleFields = [
         "code", "title", "year", "credits", "level", "department", "period", "staff",
         "description", "prerequisites", "url",
@@ -50,6 +55,10 @@ public struct RecordRule: Sendable {
     static let meetingFields = [
         "code", "title", "kind", "group", "weekdays", "time", "start", "end", "duration", "dates",
         "on", "begins", "ends", "weeks", "room", "staff", "note", "url", "key",
+    ]
+    /// When a class is: a record that has none of it has lost what it is for.
+    static let scheduleFields: Set = [
+        "weekdays", "time", "start", "begins", "dates", "on", "weeks",
     ]
     static let programmeFields = ["name", "year", "modules"]
 

@@ -14,6 +14,8 @@ public struct Crawl: Sendable {
     let isFresh: Bool
     /// Pages in all.
     let limit: Int
+    /// Somebody wants no more pages than that, to try it.
+    let isLimited: Bool
     /// How far each of them may go.
     let pageLimits: PageLimits
     /// As robots.txt knows it.
@@ -29,6 +31,7 @@ public struct Crawl: Sendable {
         self.fetcher = fetcher
         self.cache = cache
         self.isFresh = isFresh
+        isLimited = limit != nil
         self.limit = min(limit ?? .max, definition.manners.pages)
         self.pageLimits = pageLimits
     }

@@ -9,6 +9,8 @@ struct CrawlGoing {
     private var frontier: Frontier
     private var pace = Pace()
     private var robots: [String: Robots] = [:]
+    /// Hosts whose robots.txt could not be had, which is told of once.
+    private var unreachable: Set<String> = []
     private var drift = Drift()
     private var found = CrawlResult()
     private var kept = 0
@@ -30,7 +32,9 @@ struct CrawlGoing {
         guard found.pages + found.failed < crawl.limit else {
             if frontier.count > 0 {
                 found.isPartial = true
-                warn("it stopped at \(crawl.limit) pages; \(frontier.count) more were waiting")
+                warn(
+                    "it stopped at \(crawl.limit.of("page")); "
+                        + "\(frontier.count) more \(frontier.count == 1 ? "was" : "were") waiting")
             }
             return nil
         }
@@ -184,6 +188,7 @@ struct CrawlGoing {
     private mutating func mayAsk(_ address: PageAddress) async -> Bool {
         if robots[address.host] == nil { robots[address.host] = await rules(of: address) }
         guard robots[address.host]?.allows(address.target) != true else { return true }
+        guard !unreachable.contains(address.host) else { return false }
         warn("\(address.text): robots.txt does not allow it")
         drift.note(forbidden: address.text)
         return false
@@ -209,6 +214,7 @@ struct CrawlGoing {
             }
             warn("\(place.text): \(error): so nothing of this host is read")
             drift.note(failed: "\(error)", isGone: false)
+            unreachable.insert(address.host)
             return .closed
         }
     }
@@ -220,12 +226,19 @@ struct CrawlGoing {
                 "\(path) goes on with ever new queries: over \(crawl.definition.manners.queries) are not followed"
             )
         }
+        if let told = found.harvest.calendarWeeks {
+            warn(
+                "weeks were read as the calendar's (ISO 8601): \(told): where they count from "
+                    + "teaching week 1, give --set week1=DATE, else write notation: {weeks: calendar}"
+            )
+        }
         var result = found
         result.harvest = found.harvest.merged()
         if let reason {
             result.verdict = .failed(reason)
         } else {
-            result.verdict = drift.verdict(result, crawl.definition)
+            result.verdict = drift.verdict(
+                result, crawl.definition, isTrial: crawl.isLimited && found.isPartial)
             crawl.cache?.finish()
         }
         return result

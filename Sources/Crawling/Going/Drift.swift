@@ -10,10 +10,12 @@ struct Drift {
         var totals: [String: Int] = [:]
         var selector = ""
         /// The first page on which it found too little, and what stood there.
-        var example: (page: String, now: String)?
+        var example: (page: String, now: String, trouble: String?)?
         var missingExample: [String: (page: String, now: String)] = [:]
     }
 
+    /// The first module without a title.
+    private var untitled: (rule: String, field: String, page: String, now: String)?
     private var sums: [String: RuleSum] = [:]
     private var order: [String] = []
     /// The first page that neither tells nor leads to anything.
@@ -46,7 +48,10 @@ struct Drift {
             if isMeant { sum.meant += 1 }
             if isMeant, tally.isShort {
                 sum.short += 1
-                sum.example = sum.example ?? (page, tally.now)
+                sum.example = sum.example ?? (page, tally.now, tally.trouble)
+            }
+            if untitled == nil, let found = tally.untitled {
+                untitled = (tally.label, found.field, page, found.now)
             }
             sum.totals.merge(tally.totals, uniquingKeysWith: +)
             for (field, count) in tally.missing {
@@ -59,7 +64,10 @@ struct Drift {
         }
     }
 
-    func verdict(_ result: CrawlResult, _ definition: CrawlerDefinition) -> CrawlResult.Verdict {
+    /// - Parameter isTrial: somebody wanted a few pages alone, which cannot bring what is expected.
+    func verdict(
+        _ result: CrawlResult, _ definition: CrawlerDefinition, isTrial: Bool
+    ) -> CrawlResult.Verdict {
         guard readable > 0 else { return .failed(trouble ?? "there is no page to read") }
         for label in order {
             guard let sum = sums[label] else { continue }
@@ -68,7 +76,8 @@ struct Drift {
                 return .refused(Self.reason(label, sum.selector, example))
             }
         }
-        return shortfall(result, definition).map { .refused($0) } ?? .complete
+        if !isTrial, let reason = shortfall(result, definition) { return .refused(reason) }
+        return nothing(result.harvest).map { .refused($0) } ?? .complete
     }
 
     private func missingField(_ label: String, _ sum: RuleSum) -> String? {
@@ -83,41 +92,93 @@ struct Drift {
     }
 
     private static func reason(
-        _ label: String, _ selector: String, _ example: (page: String, now: String)
+        _ label: String, _ selector: String,
+        _ example: (page: String, now: String, trouble: String?)
     ) -> String {
-        "\(label): `\(selector)` finds too little on \(example.page); there stands now \(example.now)"
+        if let trouble = example.trouble {
+            return "\(label): `\(selector)` is on \(example.page), but \(trouble)"
+        }
+        return "\(label): `\(selector)` finds too little on \(example.page); there stands now "
+            + example.now
     }
 
     /// What the definition expects in all, and is not there.
     private func shortfall(_ result: CrawlResult, _ definition: CrawlerDefinition) -> String? {
         let (harvest, wanted) = (result.harvest, definition.expectations)
         if result.pages < wanted.pages {
-            return "\(result.pages) of at least \(wanted.pages) pages could be read"
+            return
+                "`expect: {pages: \(wanted.pages)}`, and \(result.pages.of("page")) could be read"
                 + (trouble.map { ": \($0)" } ?? "")
         }
         for (kind, count, least) in [
             ("modules", harvest.modules.count, wanted.modules),
-            ("meetings", harvest.meetings.count + harvest.unscheduled, wanted.meetings),
+            ("meetings", harvest.meetings.count, wanted.meetings),
             ("programmes", harvest.programmes.count, wanted.programmes),
         ] where count < least {
-            let label =
-                order.first { $0.hasPrefix(kind) || $0.contains(kind) } ?? order.first ?? kind
-            let sum = sums[label] ?? RuleSum()
-            let example = sum.example ?? silent ?? ("the pages read", "nothing of it")
-            return "\(count) \(kind) of at least \(least): "
-                + Self.reason(label, sum.selector, example)
+            return "`expect: {\(kind): \(least)}`, and \(count) came out of "
+                + result.pages.of("page") + because(kind, harvest)
         }
-        let titled = harvest.modules.count { $0.title != nil }
-        if !harvest.modules.isEmpty, titled * 100 < wanted.titles * harvest.modules.count {
-            return "\(titled) of \(harvest.modules.count) modules have a title, and "
-                + "\(wanted.titles)% should"
-        }
-        if harvest.modules.isEmpty, harvest.meetings.isEmpty, harvest.programmes.isEmpty,
-            harvest.unscheduled == 0
-        {
-            let example = silent ?? ("the pages read", "nothing that the definition knows")
-            return "nothing was found: on \(example.page) stands now \(example.now)"
-        }
-        return nil
+        return titles(harvest, definition)
     }
+
+    /// Why there may be less of a kind than is expected.
+    private func because(_ kind: String, _ harvest: CrawlHarvest) -> String {
+        if kind == "meetings", harvest.unscheduled > 0 {
+            let first = harvest.firstUnscheduled.map { ", first \($0)" } ?? ""
+            return ", and \(harvest.unscheduled) without a time or days\(first)"
+        }
+        // Classes may stand inside modules.
+        let labels = order.filter { $0.hasPrefix(kind) }
+        for label in labels.isEmpty ? order : labels {
+            guard let sum = sums[label] else { continue }
+            if let example = sum.example {
+                return ": " + Self.reason(label, sum.selector, example)
+            }
+            if sum.records > 0 {
+                let what = sum.selector.isEmpty ? "" : "`\(sum.selector)` finds "
+                return ": \(label): \(what)\(sum.records.of("record"))"
+            }
+        }
+        let selectors = labels.compactMap { sums[$0]?.selector }.filter { !$0.isEmpty }
+        let what = selectors.isEmpty ? "" : ": `\(selectors[0])` finds nothing"
+        return what + (silent.map { ": on \($0.page) stands now \($0.now)" } ?? "")
+    }
+
+    private func titles(
+        _ harvest: CrawlHarvest, _ definition: CrawlerDefinition
+    ) -> String? {
+        let wanted = definition.expectations.titles
+        let titled = harvest.modules.count { $0.title != nil }
+        guard !harvest.modules.isEmpty, titled * 100 < wanted * harvest.modules.count else {
+            return nil
+        }
+        let told =
+            "`expect: {titles: \(wanted)}` in a hundred, and \(titled) of "
+            + "\(harvest.modules.count.of("module")) \(titled == 1 ? "has" : "have") a title"
+        if let untitled {
+            return told + ": \(untitled.rule): `\(untitled.field)` finds nothing, first on "
+                + "\(untitled.page); there stands now \(untitled.now)"
+        }
+        let rule = definition.rules.first { rule in
+            rule.kind == .modules && rule.fields.contains { $0.name == "title" }
+        }
+        guard let rule, let sum = sums[rule.label] else {
+            return told + ": no rule of modules has the field `title`"
+        }
+        let what = sum.records == 0 ? "nothing" : sum.records.of("record") + " alone"
+        return told + ": \(rule.label), which reads titles, finds \(what) by `\(sum.selector)`"
+    }
+
+    private func nothing(_ harvest: CrawlHarvest) -> String? {
+        guard harvest.modules.isEmpty, harvest.meetings.isEmpty, harvest.programmes.isEmpty,
+            harvest.unscheduled == 0
+        else { return nil }
+        let example = silent ?? ("the pages read", "nothing that the definition knows")
+        return "nothing was found: on \(example.page) stands now \(example.now)"
+    }
+}
+
+extension Int {
+    /// `1 page`, `2 pages`.
+    func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }

@@ -14,26 +14,43 @@ struct GridCell {
     var end: Int?
 }
 
+/// What a grid tells.
+struct GridReading {
+    var cells: [GridCell] = []
+    /// Cells that should have a class and stand under no day.
+    var lost = 0
+    /// Where a day, or an hour, should stand, and what stands there is none: the first few.
+    var notDays: [String] = []
+    var notHours: [String] = []
+
+    static let mostLabels = 6
+}
+
 /// Finds the classes of a grid, whatever spans rows and columns.
 struct GridReader {
     let rule: GridRule
     let notation: Notation
+    /// The page's, as in `lang`.
+    var language: String?
 
-    /// The cells with a class, and how many that should have one stand under no day.
-    func read(_ table: Element) -> (cells: [GridCell], lost: Int) {
+    func read(_ table: Element) -> GridReading {
         let grid = TableGrid(table)
         let wanted = rule.cells.map { Set(table.all($0).map(\.identity)) }
         let daysInRows = rule.days == .rows
         let days = daysInRows ? rowDays(grid) : columnDays(grid)
         let hours = daysInRows ? columnHours(grid) : rowHours(grid)
-        var found: [GridCell] = []
-        var lost = 0
+        var reading = GridReading()
         for cell in grid.cells {
             let (place, from, count) =
                 daysInRows
                 ? (cell.row, cell.column, cell.width) : (cell.column, cell.row, cell.height)
             guard let day = days.labels[place] else {
-                if wanted?.contains(cell.element.identity) == true { lost += 1 }
+                if wanted?.contains(cell.element.identity) == true {
+                    reading.lost += 1
+                    Self.note(days.others[place], in: &reading.notDays)
+                } else if days.labels.isEmpty {
+                    Self.note(days.others[place], in: &reading.notDays)
+                }
                 continue
             }
             guard !days.cells.contains(cell.element.identity),
@@ -44,23 +61,35 @@ struct GridReader {
             } else if cell.element.text().isEmpty {
                 continue
             }
-            found.append(
+            let start = hours.time(at: from)
+            if start == nil { Self.note(hours.others[from], in: &reading.notHours) }
+            reading.cells.append(
                 GridCell(
                     element: cell.element, day: day.day, dayLabel: day.text,
-                    hourLabel: hours.labels[from]?.text ?? "", start: hours.time(at: from),
+                    hourLabel: hours.labels[from]?.text ?? hours.others[from] ?? "", start: start,
                     end: hours.time(at: from + count)))
         }
-        return (found, lost)
+        return reading
+    }
+
+    private static func note(_ label: String?, in labels: inout [String]) {
+        guard let label, !label.isEmpty, labels.count < GridReading.mostLabels,
+            !labels.contains(label)
+        else { return }
+        labels.append(String(label.prefix(30)))
     }
 
     private struct Days {
         var labels: [Int: (day: Weekday, text: String)] = [:]
         var cells: Set<Int> = []
+        /// What stands where a label should and is none.
+        var others: [Int: String] = [:]
     }
 
     private struct Hours {
         private(set) var labels: [Int: (seconds: Int, text: String)] = [:]
         var cells: Set<Int> = []
+        var others: [Int: String] = [:]
         private var places: [Int] = []
         /// Seconds from one column or row to the next.
         private var pace: Int?
@@ -94,45 +123,53 @@ struct GridReader {
         }
     }
 
-    /// The day of a label: its first word counts, so that `Mon 05.12.` is one.
-    private func day(_ text: String) -> Weekday? {
-        guard let word = text.split(whereSeparator: { !$0.isLetter }).first else { return nil }
-        let name = word.lowercased()
-        return notation.weekdays[name] ?? DayNames.usual[name]
-    }
-
     private func rowDays(_ grid: TableGrid) -> Days {
         var days = Days()
-        for cell in grid.cells where cell.column == 0 {
-            let text = cell.element.text()
-            guard text.count < 40, let day = day(text) else { continue }
+        let cells = grid.cells.filter { $0.column == 0 }
+        let texts = cells.map { $0.element.text() }
+        let known = DayNames.row(texts, notation, page: language)
+        for (index, cell) in cells.enumerated() {
+            let rows = cell.row..<(cell.row + cell.height)
+            guard let day = known[index] else {
+                for row in rows { days.others[row] = texts[index] }
+                continue
+            }
             days.cells.insert(cell.element.identity)
-            for row in cell.row..<(cell.row + cell.height) { days.labels[row] = (day, text) }
+            for row in rows { days.labels[row] = (day, texts[index]) }
         }
         return days
     }
 
     private func columnDays(_ grid: TableGrid) -> Days {
         var days = Days()
-        guard let row = Self.labelRow(grid, { day($0) != nil }) else { return days }
-        for cell in grid.cells where cell.row == row {
-            let text = cell.element.text()
-            guard let day = day(text) else { continue }
-            days.cells.insert(cell.element.identity)
-            for column in cell.column..<(cell.column + cell.width) {
-                days.labels[column] = (day, text)
+        let row = labels(of: grid) { DayNames.row($0, notation, page: language) }
+        for (index, cell) in row.cells.enumerated() {
+            let columns = cell.column..<(cell.column + cell.width)
+            guard let day = row.known[index] else {
+                for column in columns { days.others[column] = row.texts[index] }
+                continue
             }
+            days.cells.insert(cell.element.identity)
+            for column in columns { days.labels[column] = (day, row.texts[index]) }
         }
         return days
     }
 
     private func columnHours(_ grid: TableGrid) -> Hours {
         var hours = Hours()
-        guard let row = Self.labelRow(grid, { Self.hour($0) != nil }) else { return hours }
-        for cell in grid.cells where cell.row == row {
-            let text = cell.element.text()
+        var row = labels(of: grid, ClockText.row)
+        if row.known.isEmpty { row = labels(of: grid, ClockText.plainRow) }
+        for (index, cell) in row.cells.enumerated() {
+            guard !row.known.isEmpty else {
+                hours.others[cell.column] = row.texts[index]
+                continue
+            }
             hours.cells.insert(cell.element.identity)
-            if let seconds = Self.hour(text) { hours.add(seconds, text, at: cell.column) }
+            if let seconds = row.known[index] {
+                hours.add(seconds, row.texts[index], at: cell.column)
+            } else {
+                hours.others[cell.column] = row.texts[index]
+            }
         }
         hours.finish()
         return hours
@@ -140,27 +177,45 @@ struct GridReader {
 
     private func rowHours(_ grid: TableGrid) -> Hours {
         var hours = Hours()
-        for cell in grid.cells where cell.column == 0 {
-            let text = cell.element.text()
-            guard let seconds = Self.hour(text) else { continue }
+        let cells = grid.cells.filter { $0.column == 0 }
+        let texts = cells.map { $0.element.text() }
+        var known = ClockText.row(texts)
+        if known.isEmpty { known = ClockText.plainRow(texts) }
+        for (index, cell) in cells.enumerated() {
+            guard let seconds = known[index] else {
+                hours.others[cell.row] = texts[index]
+                continue
+            }
             hours.cells.insert(cell.element.identity)
-            hours.add(seconds, text, at: cell.row)
+            hours.add(seconds, texts[index], at: cell.row)
         }
         hours.finish()
         return hours
     }
 
-    private static func hour(_ text: String) -> Int? {
-        text.count < 30 ? ClockText.read(text).first : nil
+    private struct Labels<Value> {
+        var cells: [TableGrid.Cell] = []
+        var texts: [String] = []
+        var known: [Int: Value] = [:]
     }
 
-    /// The row with the most labels of a kind, two at least.
-    private static func labelRow(_ grid: TableGrid, _ isLabel: (String) -> Bool) -> Int? {
-        var counts: [Int: Int] = [:]
-        for cell in grid.cells where cell.row < 12 && isLabel(cell.element.text()) {
-            counts[cell.row, default: 0] += 1
+    private static let deepestLabels = 12
+
+    /// The row with the most labels of a kind, two at least; else the first, with none known.
+    private func labels<Value>(
+        of grid: TableGrid, _ read: ([String]) -> [Int: Value]
+    ) -> Labels<Value> {
+        var rows: [[TableGrid.Cell]] = Array(repeating: [], count: Self.deepestLabels)
+        for cell in grid.cells where cell.row < Self.deepestLabels { rows[cell.row].append(cell) }
+        var best = Labels<Value>()
+        for cells in rows where !cells.isEmpty {
+            let texts = cells.map { $0.element.text() }
+            let known = read(texts)
+            let count = known.count >= 2 ? known.count : 0
+            if best.cells.isEmpty || count > best.known.count {
+                best = Labels(cells: cells, texts: texts, known: count > 0 ? known : [:])
+            }
         }
-        let most = counts.values.max() ?? 0
-        return most < 2 ? nil : counts.filter { $0.value == most }.keys.min()
+        return best
     }
 }

@@ -6,8 +6,12 @@ struct MeetingMaker {
     enum Outcome {
         case meeting(CrawledMeeting)
         /// Its time, its days or its dates are not fixed yet.
-        case unscheduled
-        case unreadable(String)
+        ///
+        /// - Parameter lacking: the fields, one of which is empty without a word of it; none where
+        ///   the page says that it is open.
+        case unscheduled(lacking: [String])
+        /// - Parameter fields: what the text may be of.
+        case unreadable(String, fields: [String])
     }
 
     let texts: TimetableTexts
@@ -21,6 +25,8 @@ struct MeetingMaker {
 
     func make(_ values: RecordValues, implied: Implied?) -> Outcome {
         func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
+        /// All that several elements say, each once.
+        func all(_ name: String) -> String? { Self.joined(values[name]?.map(\.kept)) }
         let moments: Moments
         switch self.moments(values) {
         case .success(let found): moments = found
@@ -31,24 +37,25 @@ struct MeetingMaker {
         case .success(let found): times = found
         case .failure(let problem): return problem.outcome
         }
-        let days: [CivilDate]
-        switch dates(values, moments, implied) {
-        case .success(let found): days = found
+        let dates: [CivilDate]
+        switch self.dates(values, moments, implied) {
+        case .success(let found): dates = found
         case .failure(let problem): return problem.outcome
         }
         let code = values["code"].flatMap {
             $0.isEmpty ? nil : $0.map(\.kept).joined(separator: ", ")
         }
         guard code != nil || text("title") != nil else {
-            return .unreadable("it has no code or title")
+            return .unreadable("it has no code or title", fields: [])
         }
         return .meeting(
             CrawledMeeting(
-                code: code, title: text("title"), kind: text("kind"), group: text("group"),
-                start: times.start, end: times.end, dates: days, room: Self.fixed(text("room")),
+                code: code, title: all("title"), kind: all("kind"), group: all("group"),
+                start: times.start, end: times.end, dates: dates,
+                room: Self.joined(values["room"]?.map(\.kept).filter { Self.fixed($0) != nil }),
                 staff: (values["staff"] ?? []).map(\.kept).filter { Self.fixed($0) != nil },
-                note: text("note"), url: text("url"), key: text("key"),
-                isOneDay: moments.begins != nil && days.count == 1))
+                note: all("note"), url: text("url"), key: text("key"),
+                isOneDay: moments.begins != nil && dates.count == 1))
     }
 
     /// Date and time in one, on the clock of the classes' zone.
@@ -62,7 +69,7 @@ struct MeetingMaker {
         for (name, place) in [("begins", \Moments.begins), ("ends", \Moments.ends)] {
             guard let text = values[name]?.first?.kept else { continue }
             guard let wall = texts.wall(text) else {
-                return .failure(Self.problem(text, "no date and time"))
+                return .failure(Self.problem(text, "no date and time", [name]))
             }
             moments[keyPath: place] = wall
         }
@@ -75,16 +82,42 @@ struct MeetingMaker {
     }
 
     private enum Problem: Error {
-        case open
-        case wrong(String)
+        /// One of these fields is empty; none where the page says that it is open.
+        case open([String])
+        case wrong(String, [String])
 
         var outcome: Outcome {
             switch self {
-            case .open: .unscheduled
-            case .wrong(let what): .unreadable(what)
+            case .open(let fields): .unscheduled(lacking: fields)
+            case .wrong(let what, let fields): .unreadable(what, fields: fields)
             }
         }
     }
+
+    private static let clockFields = ["time", "start", "begins"]
+    private static let dateFields = ["weeks", "dates", "on", "begins"]
+
+    private static func joined(_ texts: [String]?) -> String? {
+        guard let texts, let first = texts.first else { return nil }
+        guard texts.count > 1 else { return first }
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    }
+
+    /// Whether a text says that there is no time, or none yet.
+    private static func isOpen(_ text: String) -> Bool {
+        guard fixed(text) != nil, text.contains(where: { $0.isLetter || $0.isNumber }) else {
+            return true
+        }
+        let text = text.lowercased()
+        return openWords.contains(where: text.contains)
+    }
+
+    private static let openWords = [
+        "tba", "tbd", "tbc", "arr", "announce", "confirm", "determine", "schedul", "online",
+        "on-line", "async", "distance", "vereinbarung", "absprache", "bekannt", "préciser",
+        "définir", "definir", "n.n", "n. n", "n.v", "n. v", "n/a", "none", "web", "bepalen",
+    ]
 
     /// Nil for what is only said to come: `TBA`.
     private static func fixed(_ text: String?) -> String? {
@@ -104,20 +137,21 @@ struct MeetingMaker {
         let end = moments.ends.map(Self.clock) ?? values["end"]?.first?.kept
         if written == nil, let start { written = start + " - " + (end ?? "") }
         guard let written = Self.fixed(written) else {
-            guard let start = implied?.start, let end = implied?.end else { return .failure(.open) }
+            guard let start = implied?.start, let end = implied?.end else {
+                return .failure(.open(written == nil ? Self.clockFields : []))
+            }
             return .success((start, end))
         }
         let times = texts.clock(written)
         guard let start = times.first else {
-            return written.contains(where: \.isNumber)
-                ? .failure(.wrong("\"\(written.prefix(60))\" is no time")) : .failure(.open)
+            return .failure(Self.problem(written, "no time", Self.clockFields))
         }
         if times.count > 1, times[1] != start { return .success((start, times[1])) }
         if let length = values["duration"]?.first.flatMap(ClockText.length), length < 86_400 {
             return .success((start, start + length))
         }
         if let end = implied?.end, end > start { return .success((start, end)) }
-        return .failure(.wrong("\"\(written.prefix(60))\" says no end"))
+        return .failure(.wrong("\"\(written.prefix(60))\" says no end", Self.clockFields))
     }
 
     private func dates(
@@ -125,26 +159,33 @@ struct MeetingMaker {
     ) -> Result<[CivilDate], Problem> {
         if let on = values["on"], !on.isEmpty {
             let found = Set(on.flatMap { texts.dates($0.kept) }).sorted()
-            return found.isEmpty ? .failure(Self.problem(on[0].kept, "no date")) : .success(found)
+            return found.isEmpty
+                ? .failure(Self.problem(on[0].kept, "no date", Self.dateFields)) : .success(found)
         }
         if let begins = moments.begins { return .success([begins.date]) }
         var days = implied.map { [$0.day] }
-        if let text = Self.fixed(values["weekdays"]?.joined(separator: " ").kept) {
+        let written = values["weekdays"]?.joined(separator: " ").kept
+        if let text = Self.fixed(written) {
             guard let named = texts.days(text) else {
-                return .failure(.wrong("\"\(text.prefix(60))\" names no day of the week"))
+                return .failure(
+                    .wrong("\"\(text.prefix(60))\" names no day of the week", ["weekdays"]))
             }
             days = named
         }
+        let daysAreOpen = Problem.open(written?.isEmpty == false ? [] : ["weekdays"])
         if let text = Self.fixed(values["weeks"]?.joined(separator: ", ").kept) {
-            guard let days else { return .failure(.open) }
+            guard let days else { return .failure(daysAreOpen) }
             return weeks(text, days)
         }
         let ranges = (values["dates"] ?? []).compactMap { Self.fixed($0.kept) }
-        guard !ranges.isEmpty else { return .failure(.open) }
-        if ranges.count == 1 { return range(ranges[0], days) }
+        guard !ranges.isEmpty else {
+            let isTold = values["dates"]?.isEmpty == false || values["weeks"]?.isEmpty == false
+            return .failure(.open(isTold ? [] : Self.dateFields))
+        }
+        if ranges.count == 1 { return range(ranges[0], days, daysAreOpen) }
         var all: Set<CivilDate> = []
         for text in ranges {
-            switch range(text, days) {
+            switch range(text, days, daysAreOpen) {
             case .success(let dates): all.formUnion(dates)
             case .failure(let problem): return .failure(problem)
             }
@@ -152,41 +193,46 @@ struct MeetingMaker {
         return .success(all.sorted())
     }
 
-    private func range(_ text: String, _ days: [Weekday]?) -> Result<[CivilDate], Problem> {
+    private func range(
+        _ text: String, _ days: [Weekday]?, _ daysAreOpen: Problem
+    ) -> Result<[CivilDate], Problem> {
         let found = texts.dates(text)
         guard let first = found.first, let last = found.last else {
-            return .failure(Self.problem(text, "no date"))
+            return .failure(Self.problem(text, "no date", Self.dateFields))
         }
-        return range(first, last, days)
+        return range(first, last, days, daysAreOpen)
     }
 
-    private static func problem(_ text: String, _ what: String) -> Problem {
-        text.contains(where: \.isNumber) ? .wrong("\"\(text.prefix(60))\" is \(what)") : .open
+    private static func problem(_ text: String, _ what: String, _ fields: [String]) -> Problem {
+        if text.contains(where: \.isNumber) {
+            return .wrong("\"\(text.prefix(60))\" is \(what)", fields)
+        }
+        return .open(isOpen(text) ? [] : fields)
     }
 
     private func weeks(_ text: String, _ days: [Weekday]) -> Result<[CivilDate], Problem> {
         switch texts.weeks(text) {
-        case .failure(let problem): return .failure(.wrong(problem.message))
+        case .failure(let problem): return .failure(.wrong(problem.message, ["weeks"]))
         case .success(let mondays):
-            guard !mondays.isEmpty else { return .failure(.open) }
+            guard !mondays.isEmpty else { return .failure(.open([])) }
             return .success(
                 mondays.flatMap { monday in days.map { monday.adding(days: $0.rawValue) } })
         }
     }
 
     private func range(
-        _ first: CivilDate, _ last: CivilDate, _ days: [Weekday]?
+        _ first: CivilDate, _ last: CivilDate, _ days: [Weekday]?, _ daysAreOpen: Problem
     ) -> Result<[CivilDate], Problem> {
         if first == last, days == nil { return .success([first]) }
-        guard let days else { return .failure(.open) }
+        guard let days else { return .failure(daysAreOpen) }
         let count = last.dayNumber - first.dayNumber
         guard (0...800).contains(count) else {
-            return .failure(.wrong("from \(first) to \(last) is no term"))
+            return .failure(.wrong("from \(first) to \(last) is no term", ["dates"]))
         }
         let begin = first.weekday.rawValue
         let found = (0...count).filter { day in
             days.contains { $0.rawValue == (begin + day) % 7 }
         }.map { first.adding(days: $0) }
-        return found.isEmpty ? .failure(.open) : .success(found)
+        return found.isEmpty ? .failure(.open([])) : .success(found)
     }
 }

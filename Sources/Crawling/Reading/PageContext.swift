@@ -17,6 +17,8 @@ final class PageContext {
     private var last: (element: Int, row: Element, table: HeadedTable)?
     /// JSON of the page by where it stands, for several rules that read it.
     var objects: [String: JSONObject] = [:]
+    /// What its days are called had to be told from the whole page, and was.
+    var hasSettledDays = false
 
     init(
         _ page: Page, at address: PageAddress?, _ settings: CrawlSettings, _ notation: Notation
@@ -64,11 +66,19 @@ final class PageContext {
         last = (element.identity, row, known)
         return known.cell(under: name, in: row)
     }
+
+    /// The headings of an element's table, as they are compared; none where it has no table.
+    func headings(of element: Element) -> [String] {
+        let table = element.nearest("tr")?.nearest("table")
+        return table.flatMap { tables[$0.identity] }?.names ?? []
+    }
 }
 
 /// A table whose columns have names.
 private final class HeadedTable {
     private var columns: [(name: String, column: Int)] = []
+    /// In the table's order.
+    var names: [String] { columns.map(\.name).filter { !$0.isEmpty } }
     private var rows: [Int: Int] = [:]
     /// The cells of each row, those that reach into it from above too.
     private var cells: [[TableGrid.Cell]]

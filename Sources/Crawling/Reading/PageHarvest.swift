@@ -8,6 +8,12 @@ public struct CrawlHarvest: Sendable {
     public var programmes: [Programme] = []
     /// Classes whose time or days are not fixed yet.
     public var unscheduled = 0
+    /// The first of these: its name, and what stands there.
+    public var firstUnscheduled: String?
+    /// Numbers of weeks that were taken for the calendar's without anybody's having said so.
+    var calendarWeeks: String?
+    /// What fields for weekdays say, in lower case.
+    var weekdayWords: Set<String> = []
     public var issues: [Issue] = []
 
     public init() {}
@@ -32,11 +38,13 @@ public struct CrawlHarvest: Sendable {
         }
     }
 
-    mutating func add(_ other: CrawlHarvest) {
+    public mutating func add(_ other: CrawlHarvest) {
         modules += other.modules
         meetings += other.meetings
         programmes += other.programmes
         unscheduled += other.unscheduled
+        firstUnscheduled = firstUnscheduled ?? other.firstUnscheduled
+        calendarWeeks = calendarWeeks ?? other.calendarWeeks
         issues += other.issues.prefix(max(0, Self.mostIssues - issues.count))
     }
 

@@ -6,6 +6,8 @@ public import HTMLPages
 public struct PageReader: Sendable {
     let definition: CrawlerDefinition
     let settings: CrawlSettings
+    /// It only collects what the page calls its days.
+    private var isScanning = false
 
     public init(_ definition: CrawlerDefinition, _ settings: CrawlSettings) {
         self.definition = definition
@@ -64,6 +66,7 @@ public struct PageReader: Sendable {
                     implied: nil, reader, rule, context, &tally, into: &harvest)
             }
         }
+        if !tally.isShort { tally.trouble = nil }
         if tally.isShort, let selector = rule.grid?.tables ?? rule.records {
             tally.now = Standing.describe(selector, scope.element)
         }
@@ -99,11 +102,10 @@ public struct PageReader: Sendable {
         _ tally: inout RuleTally, into harvest: inout CrawlHarvest
     ) {
         for table in scope.element.all(grid.tables) {
-            let found = GridReader(rule: grid, notation: definition.notation).read(table)
-            if found.lost > 0 {
-                harvest.issues.append(
-                    issue("\(rule.label): \(found.lost) cells stand under no day", context))
-            }
+            let found = GridReader(
+                rule: grid, notation: definition.notation, language: Self.language(context)
+            ).read(table)
+            tell(found, of: rule, &tally, context, into: &harvest)
             for cell in found.cells {
                 take(cell, reader, rule, context, outer, &tally, into: &harvest)
             }
@@ -147,11 +149,11 @@ public struct PageReader: Sendable {
         into harvest: inout CrawlHarvest
     ) {
         tally.records += 1
-        let lacking = rule.fields.filter {
-            $0.value.isRequired && values[$0.value.name]?.isEmpty != false
+        let lacking = rule.fields.filter { values[$0.value.name]?.isEmpty != false }
+        for field in lacking {
+            tell(lacking: field.value, in: record, rule, context, &tally, into: &harvest)
         }
-        for field in lacking { tally.note(lacking: field.value, in: record) }
-        if let first = lacking.first {
+        if let first = lacking.first(where: { $0.value.isRequired }) {
             let text = record.text.prefix(60)
             harvest.issues.append(
                 issue("\(rule.label): no `\(first.name)` in \"\(text)\": left out", context))
@@ -159,7 +161,8 @@ public struct PageReader: Sendable {
         }
         switch rule.kind {
         case .modules: takeModule(values, rule, context, into: &harvest)
-        case .meetings: takeMeeting(values, implied, context, into: &harvest)
+        case .meetings:
+            takeMeeting(values, of: record, implied, rule, context, &tally, into: &harvest)
         case .programmes: takeProgramme(values, context, into: &harvest)
         }
         for inner in rule.meetings {
@@ -197,16 +200,139 @@ public struct PageReader: Sendable {
     }
 
     private func takeMeeting(
-        _ values: RecordValues, _ implied: MeetingMaker.Implied?, _ context: PageContext,
+        _ values: RecordValues, of record: FieldReader.Record, _ implied: MeetingMaker.Implied?,
+        _ rule: RecordRule, _ context: PageContext, _ tally: inout RuleTally,
         into harvest: inout CrawlHarvest
     ) {
-        switch MeetingMaker(texts: context.times).make(values, implied: implied) {
-        case .meeting(let meeting): harvest.meetings.append(meeting)
-        case .unscheduled: harvest.unscheduled += 1
-        case .unreadable(let what):
-            let name = (values["code"]?.first ?? values["title"]?.first)?.kept ?? "a class"
-            harvest.issues.append(issue("\(name.prefix(60)): \(what)", context))
+        let weekdays = values["weekdays"] ?? []
+        if isScanning { return harvest.weekdayWords.formUnion(weekdays.flatMap(DayNames.words)) }
+        if !context.hasSettledDays, weekdays.contains(where: context.times.isAmbiguous) {
+            settleDays(context)
         }
+        for name in Self.singleFields {
+            guard let texts = values[name], texts.count > 1, Set(texts).count > 1 else { continue }
+            let told = issue(
+                "\(rule.label): `\(name)` has several texts and the first was taken: is each a class "
+                    + "(`each: \(name)`)?", context)
+            if !harvest.issues.contains(told) { harvest.issues.append(told) }
+        }
+        var name: Substring {
+            (values["code"]?.first ?? values["title"]?.first ?? "a class").kept.prefix(60)
+        }
+        switch MeetingMaker(texts: context.times).make(values, implied: implied) {
+        case .meeting(let meeting):
+            harvest.meetings.append(meeting)
+            if harvest.calendarWeeks == nil, isCountingByItself,
+                let weeks = values["weeks"]?.first?.kept
+            {
+                let told = "\"\(weeks.prefix(40))\" of \(name) begins on \(meeting.dates[0].monday)"
+                harvest.calendarWeeks = told.harmless.oneLine
+            }
+        case .unscheduled(let lacking):
+            harvest.unscheduled += 1
+            harvest.firstUnscheduled =
+                harvest.firstUnscheduled
+                ?? "\(name) in \"\(record.text.prefix(60))\"".harmless.oneLine
+            if let field = rule.fields.first(where: {
+                lacking.contains($0.value.name) && !$0.value.isRequired
+            }) {
+                tally.lose(field.value, now: record.standing(for: field.value))
+            }
+        case .unreadable(let what, let fields):
+            harvest.issues.append(issue("\(name): \(what)", context))
+            if let field = rule.fields.first(where: { fields.contains($0.value.name) }) {
+                tally.lose(field.value, now: what.harmless.oneLine)
+            }
+        }
+    }
+
+    /// Of which a class has one.
+    private static let singleFields = ["time", "start", "end", "begins", "ends"]
+
+    /// Nobody has said what the numbers of weeks count from.
+    private var isCountingByItself: Bool {
+        definition.notation.weeks == .either && definition.notation.terms.isEmpty
+            && settings.weekOne == nil
+    }
+
+    /// A day's name that is two days goes by the others of the page.
+    private func settleDays(_ context: PageContext) {
+        let notation = definition.notation
+        var scanner = self
+        scanner.isScanning = true
+        let words = scanner.read(context.page, at: context.address).harvest.weekdayWords
+            .filter { notation.weekdays[$0] == nil }
+        context.times.settle(
+            DayNames(
+                notation,
+                languages: DayLanguage.fitting(words.sorted(), page: Self.language(context))))
+        context.hasSettledDays = true
+    }
+
+    private static func language(_ context: PageContext) -> String? {
+        context.page.root.children.first { $0.name == "html" }?.attribute("lang")
+    }
+
+    /// What a grid says beside its classes.
+    private func tell(
+        _ found: GridReading, of rule: RecordRule, _ tally: inout RuleTally,
+        _ context: PageContext, into harvest: inout CrawlHarvest
+    ) {
+        func quoted(_ labels: [String]) -> String {
+            labels.map { "\"\($0)\"" }.joined(separator: ", ")
+        }
+        let days = found.notDays.isEmpty ? "" : "no day in \(quoted(found.notDays))"
+        if found.lost > 0 {
+            let cells = found.lost == 1 ? "1 cell stands" : "\(found.lost) cells stand"
+            harvest.issues.append(
+                issue(
+                    "\(rule.label): \(cells) under no day" + (days.isEmpty ? "" : ": \(days)"),
+                    context))
+        }
+        if found.cells.isEmpty, !days.isEmpty {
+            tally.trouble = "\(days): give the days' names in `notation: {weekdays: ...}`"
+        }
+        let hasTime = rule.fields.contains {
+            ["time", "start", "begins"].contains($0.value.name)
+        }
+        if !hasTime, !found.notHours.isEmpty {
+            let hours = "no hour in \(quoted(found.notHours))"
+            harvest.issues.append(issue("\(rule.label): \(hours)", context))
+            let lost = found.cells.count { $0.start == nil }
+            if lost * 2 > found.cells.count { (tally.trouble, tally.isBroken) = (hours, true) }
+        }
+    }
+
+    /// What is amiss when a field of a record is empty.
+    private func tell(
+        lacking field: FieldRule, in record: FieldReader.Record, _ rule: RecordRule,
+        _ context: PageContext, _ tally: inout RuleTally, into harvest: inout CrawlHarvest
+    ) {
+        let headings = unheaded(field, record.anchor, context)
+        if field.isRequired {
+            tally.lose(
+                field,
+                now: headings.map { "a table with the headings \($0)" }
+                    ?? record.standing(for: field))
+        } else if let headings, field.fallback == nil, !field.mayLackHeading {
+            let told = issue(
+                "\(rule.label): no heading is `\(field.wanted)` for `\(field.name)`: there are "
+                    + headings, context)
+            if !harvest.issues.contains(told) { harvest.issues.append(told) }
+        }
+        if rule.kind == .modules, field.name == "title", tally.untitled == nil {
+            tally.untitled = (field.label, record.standing(for: field))
+        }
+    }
+
+    /// The headings of a record's table, where a field goes by one that it does not have.
+    private func unheaded(
+        _ field: FieldRule, _ anchor: Element, _ context: PageContext
+    ) -> String? {
+        guard case .column(let wanted) = field.origin else { return nil }
+        let headings = context.headings(of: anchor)
+        guard !headings.isEmpty, Set(headings).isDisjoint(with: wanted) else { return nil }
+        return headings.prefix(12).map { "`\($0.prefix(30))`" }.joined(separator: ", ")
     }
 
     private func takeProgramme(

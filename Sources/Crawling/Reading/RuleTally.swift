@@ -18,24 +18,30 @@ struct RuleTally: Sendable {
     var now = ""
     /// The same for fields.
     var missingNow: [String: String] = [:]
+    /// What is amiss, where it is more than that the selector finds too little.
+    var trouble: String?
+    /// The field of the first module that should have a title and has none, and what stands there.
+    var untitled: (field: String, now: String)?
 
     /// The way to the records is not there any more, however few they may be.
     var isBroken = false
 
-    var isShort: Bool { isMeant && (records < least || isBroken) }
-
-    /// A record lacks a field that is required.
-    mutating func note(lacking field: FieldRule, in record: FieldReader.Record) {
-        missing[field.label, default: 0] += 1
-        guard missingNow.count < 8, missingNow[field.label] == nil else { return }
-        missingNow[field.label] = record.standing(for: field)
+    /// Counts a record that lacks a field.
+    mutating func lose(_ field: FieldRule, now: @autoclosure () -> String) {
+        let key = field.label
+        missing[key, default: 0] += 1
+        if missingNow.count < Self.mostTold, missingNow[key] == nil { missingNow[key] = now() }
     }
+
+    private static let mostTold = 8
+
+    var isShort: Bool { isMeant && (records < least || isBroken) }
 
     /// What a rule inside the records lacks counts by that rule's own records.
     mutating func take(_ inner: RuleTally, of rule: RecordRule) {
         missing.merge(inner.missing, uniquingKeysWith: +)
         missingNow.merge(inner.missingNow) { first, _ in first }
-        for field in rule.fields where field.value.isRequired {
+        for field in rule.fields where field.isRequired || rule.isOfSchedule(field.value) {
             totals[field.value.label, default: 0] += inner.records
         }
     }

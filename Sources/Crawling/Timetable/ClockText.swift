@@ -1,7 +1,50 @@
-/// The times of day that a text names: `1:30 pm - 2:20 pm`, `09:00`, `0900-1050`, `02:10p`.
+/// The times of day that a text names: `1:30 pm - 2:20 pm`, `09:00`, `0900-1050`, `02:10p`,
+/// `8h-9h`, `14-16 Uhr`.
 enum ClockText {
     /// Seconds since midnight, in the text's order; two at most.
     static func read(_ text: String) -> [Int] {
+        let exact = read(text, withHours: false)
+        guard exact.count < 2 else { return exact }
+        let hours = read(text, withHours: true)
+        return hours.count > exact.count ? hours : exact
+    }
+
+    /// The times that labels in a row or column begin with.
+    static func row(_ labels: [String]) -> [Int: Int] {
+        var hours: [Int: Int] = [:]
+        for (place, label) in labels.enumerated() where label.count < 30 {
+            hours[place] = read(label).first
+        }
+        return hours
+    }
+
+    /// The hours that labels mean which are numbers alone: `8`, `9`, `10-11`.
+    ///
+    /// They count only where all go on from one to the next and begin in the morning: else they
+    /// number lessons.
+    static func plainRow(_ labels: [String]) -> [Int: Int] {
+        var hours: [Int: Int] = [:]
+        var numbers: [(place: Int, hour: Int)] = []
+        for (place, label) in labels.enumerated() where label.count < 30 {
+            let digits = label.prefix { $0.isASCII && $0.isNumber }
+            let rest = label[digits.endIndex...]
+            if let hour = Int(digits), hour < 24, rest.allSatisfy({ "0123456789 -–.".contains($0) })
+            {
+                numbers.append((place, hour))
+            }
+        }
+        guard numbers.count > 1, (6...12).contains(numbers[0].hour) else { return [:] }
+        var last = -1
+        for (place, hour) in numbers {
+            let hour = hour <= last && hour < 12 ? hour + 12 : hour
+            guard hour > last, hour <= 24 else { return [:] }
+            hours[place] = hour * 3_600
+            last = hour
+        }
+        return hours
+    }
+
+    private static func read(_ text: String, withHours: Bool) -> [Int] {
         let letters = Array(text.lowercased().utf8.prefix(200))
         var found: [(minutes: Int, half: UInt8?, hasHalf: Bool)] = []
         var place = 0
@@ -10,7 +53,7 @@ enum ClockText {
                 place += 1
                 continue
             }
-            guard let time = time(letters, &place) else { continue }
+            guard let time = time(letters, &place, withHours) else { continue }
             found.append((time.minutes, time.half, time.half != nil))
         }
         // `1:30-2:20 pm`: the half of the day stands once.
@@ -64,7 +107,7 @@ enum ClockText {
 
     /// One time that begins here; the place moves behind it, or behind what is none.
     private static func time(
-        _ letters: [UInt8], _ place: inout Int
+        _ letters: [UInt8], _ place: inout Int, _ withHours: Bool
     ) -> (minutes: Int, half: UInt8?)? {
         let first = number(letters, &place)
         var (hour, minute) = (first.value, 0)
@@ -89,9 +132,24 @@ enum ClockText {
         } else if first.digits > 4 {
             return nil
         }
+        if withHours, !hasMinutes, first.digits <= 2 { hasMinutes = isHour(letters, place) }
         let half = half(letters, &place)
         guard hasMinutes || half != nil, hour <= 24, minute < 60 else { return nil }
         return (hour * 60 + minute, half)
+    }
+
+    /// Whether a number is an hour by what stands behind it: `8h`, `8 Uhr`, `14-16 Uhr`.
+    private static func isHour(_ letters: [UInt8], _ place: Int) -> Bool {
+        let rest = String(decoding: letters[place...], as: UTF8.self)
+            .drop { " \u{a0}".contains($0) }
+        let word = rest.prefix { $0.isLetter }
+        guard word.isEmpty else { return ["h", "hs", "uhr", "u", "uur"].contains(word) }
+        guard let sign = rest.first, "-–".contains(sign) else { return false }
+        let next = rest.dropFirst().drop { $0 == " " }
+        let digits = next.prefix { $0.isASCII && $0.isNumber }
+        guard (1...2).contains(digits.count) else { return false }
+        let unit = next[digits.endIndex...].drop { " \u{a0}".contains($0) }.prefix { $0.isLetter }
+        return ["h", "hs", "uhr", "u", "uur"].contains(unit)
     }
 
     /// `am`, `p.m.`, `p`.

@@ -1,42 +1,50 @@
 import Recurrence
 
-/// Which days of the week a text names.
-enum DayNames {
-    /// In the languages of the campuses met so far; short forms that mean different days in two
-    /// languages are left to a definition's `notation`.
-    static let usual: [String: Weekday] = {
+/// Which days of the week texts name: in the languages they fit best, where one name is two days.
+struct DayNames {
+    let notation: Notation
+    /// Those that the other labels fit; none to go by the text alone.
+    var languages: [DayLanguage] = []
+
+    init(_ notation: Notation, languages: [DayLanguage] = []) {
+        self.notation = notation
+        self.languages = languages
+    }
+
+    /// - Parameter name: in lower case.
+    func day(_ name: String) -> Weekday? {
+        notation.weekdays[name] ?? DayLanguage.day(name, in: languages)
+            ?? Self.usual(name)
+    }
+
+    /// What every language that knows a name means by it.
+    static func usual(_ name: String) -> Weekday? { usual[name] }
+
+    private static let usual: [String: Weekday] = {
         var usual: [String: Weekday] = [:]
-        for line in [
-            "monday tuesday wednesday thursday friday saturday sunday",
-            "mon tue wed thu fri sat sun", "mo tu we th fr sa su",
-            "- tues - thur - - -", "- - - thurs - - -",
-            "montag dienstag mittwoch donnerstag freitag samstag sonntag", "- - mi do - - so",
-            "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
-            "lundi mardi mercredi jeudi vendredi samedi dimanche",
-            "lunes martes miércoles jueves viernes sábado domingo",
-            "lunedì martedì mercoledì giovedì venerdì sabato domenica",
-            "måndag tisdag onsdag torsdag fredag lördag söndag", "mån tis ons tors fre lör sön",
-            "- - - tor - - -",
-            "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
-        ] {
-            for (day, name) in zip(Weekday.allCases, line.split(separator: " ")) where name != "-" {
-                usual[String(name)] = day
-            }
+        for name in Set(DayLanguage.all.flatMap(\.names.keys)) {
+            usual[name] = DayLanguage.day(name, in: DayLanguage.all)
         }
         return usual
     }()
 
+    /// Names of two days, which their company decides on: `di`, `do`, `ma`.
+    static let ambiguous = Set(DayLanguage.all.flatMap(\.names.keys)).filter { usual[$0] == nil }
+
+    /// The names in a text, in lower case.
+    static func words(_ text: String) -> [String] {
+        text.split { !$0.isLetter }.map { $0.lowercased() }
+    }
+
     /// The days a text names, in order of the week; nil when a word of it is none.
-    static func read(_ text: String, _ notation: Notation) -> [Weekday]? {
+    func read(_ text: String) -> [Weekday]? {
         var days: Set<Weekday> = []
-        let words = text.split { !$0.isLetter }
-        for word in words {
-            let name = word.lowercased()
-            if let day = notation.weekdays[name] ?? usual[name] {
+        for word in text.split(whereSeparator: { !$0.isLetter }) {
+            if let day = day(word.lowercased()) {
                 days.insert(day)
-            } else if let packed = pairs(word) ?? letters(word, notation) {
+            } else if let packed = pairs(word) ?? letters(word) {
                 days.formUnion(packed)
-            } else {
+            } else if word.lowercased() != "feira" {
                 return nil
             }
         }
@@ -44,13 +52,13 @@ enum DayNames {
     }
 
     /// `MoWeFr`.
-    private static func pairs(_ word: Substring) -> [Weekday]? {
+    private func pairs(_ word: Substring) -> [Weekday]? {
         guard word.count.isMultiple(of: 2), word.count >= 2 else { return nil }
         let letters = Array(word)
         var days: [Weekday] = []
         for index in stride(from: 0, to: letters.count, by: 2) {
             guard letters[index].isUppercase, letters[index + 1].isLowercase,
-                let day = usual[String(letters[index...(index + 1)]).lowercased()]
+                let day = day(String(letters[index...(index + 1)]).lowercased())
             else { return nil }
             days.append(day)
         }
@@ -58,12 +66,41 @@ enum DayNames {
     }
 
     /// `TWF`; `Th` and `Sa` beside letters too.
-    private static func letters(_ word: Substring, _ notation: Notation) -> [Weekday]? {
+    private func letters(_ word: Substring) -> [Weekday]? {
         var days: [Weekday] = []
         for letter in word {
             guard let index = notation.letters.firstIndex(of: letter) else { return nil }
             days.append(Weekday.allCases[index])
         }
         return days
+    }
+
+    // MARK: Labels of a grid
+
+    /// The days of labels that stand in a row or column; the place of one that is none is left out.
+    static func row(
+        _ labels: [String], _ notation: Notation, page tag: String? = nil
+    ) -> [Int: Weekday] {
+        var names: [(place: Int, name: String)] = []
+        for (place, label) in labels.enumerated() {
+            if let name = name(of: label) { names.append((place, name)) }
+        }
+        let known = names.map(\.name).filter { notation.weekdays[$0] == nil }
+        let reader = DayNames(
+            notation, languages: DayLanguage.fitting(known, isRow: true, page: tag))
+        var days: [Int: Weekday] = [:]
+        for (place, name) in names { days[place] = reader.day(name) }
+        return days
+    }
+
+    /// The first word of a label: `Mon 05.12.` is a day, but `On campus` is none.
+    private static func name(of label: String) -> String? {
+        guard label.count < 40 else { return nil }
+        let words = words(label)
+        guard let first = words.first else { return nil }
+        guard first.count < 3, let second = words.dropFirst().first else { return first }
+        let isDate =
+            DateTokens.months[second] != nil || DateTokens.months[String(second.prefix(3))] != nil
+        return isDate ? first : nil
     }
 }

@@ -11,6 +11,8 @@ final class TimetableTexts {
     private lazy var zone = TimeZone(identifier: settings.zone)
     private var knownClocks: [String: [Int]] = [:]
     private var knownDays: [String: [Weekday]?] = [:]
+    private var knownAmbiguous: [String: Bool] = [:]
+    private var names: DayNames
     private var knownDates: [String: [CivilDate]] = [:]
     private var knownYears: [String: AcademicYear] = [:]
     private var knownWeeks: [String: Result<[CivilDate], WeekText.Problem>] = [:]
@@ -18,6 +20,23 @@ final class TimetableTexts {
     init(notation: Notation, settings: CrawlSettings) {
         self.notation = notation
         self.settings = settings
+        names = DayNames(notation)
+    }
+
+    /// Whether a text has a day's name that is two days.
+    func isAmbiguous(_ text: String) -> Bool {
+        if let known = knownAmbiguous[text] { return known }
+        let found = DayNames.words(text).contains { name in
+            DayNames.ambiguous.contains(name) && notation.weekdays[name] == nil
+        }
+        knownAmbiguous[text] = found
+        return found
+    }
+
+    /// Reads days by these names from now on.
+    func settle(_ names: DayNames) {
+        self.names = names
+        knownDays = [:]
     }
 
     /// As `ClockText` reads them.
@@ -31,7 +50,7 @@ final class TimetableTexts {
     /// As `DayNames` reads them.
     func days(_ text: String) -> [Weekday]? {
         if let known = knownDays[text] { return known }
-        let read = DayNames.read(text, notation)
+        let read = names.read(text)
         knownDays[text] = .some(read)
         return read
     }

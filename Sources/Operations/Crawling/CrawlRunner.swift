@@ -40,6 +40,27 @@ struct CrawlRunner: Sendable {
         return Outcome(definition: definition, zone: zone, result: result)
     }
 
+    /// What the start pages bring by themselves, as an example's page: nothing is kept.
+    func harvest(_ address: CrawlAddress) async throws(Failure) -> CrawlHarvest {
+        let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
+        let (settings, _) = try settings(of: definition, address.settings)
+        let start = try start(of: definition, settings, address.start)
+        guard !start.allSatisfy(\.isFile) else {
+            let reader = PageReader(definition, settings)
+            var harvest = CrawlHarvest()
+            for page in start {
+                harvest.add(reader.harvest(try SavedPage.read(page.text), at: nil))
+            }
+            return harvest.merged()
+        }
+        let result = await Crawl(
+            definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: nil,
+            limit: start.count
+        ).run(from: start)
+        if case .failed(let reason) = result.verdict { throw Failure(.network, reason.harmless) }
+        return result.harvest
+    }
+
     /// Nil when another process is at the same crawl.
     func runUnlessBusy(_ address: CrawlAddress) async throws(Failure) -> Outcome? {
         do throws(Failure) {
@@ -82,13 +103,16 @@ struct CrawlRunner: Sendable {
                         "\(text.shortened) is no page: give an http, https or file URL, or a path"))
             }
         }
+        let start: [PageAddress]
         do throws(SettingError) {
-            let start = try Crawl.start(of: definition, settings)
-            guard !start.isEmpty else { throw .missing(["start pages"]) }
-            return start
+            start = try Crawl.start(of: definition, settings)
         } catch {
             throw Failure(
                 .usage, "\(definition.name): \(error), or name the pages with --start")
         }
+        guard !start.isEmpty else {
+            throw Failure(.usage, "\(definition.name) names no start pages: give them with --start")
+        }
+        return start
     }
 }

@@ -53,7 +53,7 @@ extension Registrar {
     }
 
     /// The same pages under the same parameters are one source, however they are named.
-    private func crawlAddress(of wish: CrawlWish) throws(Failure) -> CrawlAddress {
+    func crawlAddress(of wish: CrawlWish) throws(Failure) -> CrawlAddress {
         let (definition, path) = try DefinitionShelf(home: home).definition(wish.definition)
         let isNamed = !wish.definition.contains("/") && !wish.definition.hasSuffix(".yaml")
         let start = wish.start.map { PageAddress($0)?.text ?? $0 }
@@ -148,10 +148,14 @@ extension CrawlReport {
         failed = result.failed
         issues = result.issues
         if result.harvest.unscheduled > 0 {
+            let count = result.harvest.unscheduled
+            let first = result.harvest.firstUnscheduled.map { ": \($0)" } ?? ""
             issues.append(
                 Issue(
                     .warning,
-                    "\(result.harvest.unscheduled) classes have no time or no days yet"))
+                    "\(count == 1 ? "1 class has" : "\(count) classes have") no time, no days or no "
+                        + "weeks yet"
+                        + (count == 1 ? first : first.isEmpty ? "" : ", first\(first)")))
         }
         switch result.verdict {
         case .complete: break

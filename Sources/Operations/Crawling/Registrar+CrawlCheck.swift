@@ -1,4 +1,4 @@
-import Campus
+public import Campus
 public import Crawling
 import Fetching
 import Foundation
@@ -18,8 +18,8 @@ public struct CrawlerCard: Sendable {
 /// What became of one example page of a definition.
 public struct CrawlExample: Sendable {
     public var page: String
-    /// Nil when what came out is what is promised.
-    public var difference: String?
+    /// Where what came out is not what is promised, each with its path.
+    public var differences: [String]
 }
 
 extension Registrar {
@@ -54,69 +54,37 @@ extension Registrar {
         }
     }
 
+    /// What the start pages bring by themselves, in the form of an example's result.
+    ///
+    /// Nothing is stored, and no link is followed.
+    public func printedCrawl(
+        _ wish: CrawlWish
+    ) async throws(Failure) -> (json: JSONWriter, issues: [Issue]) {
+        try passGate()
+        let address = try crawlAddress(of: wish)
+        let harvest = try await crawlRunner.harvest(address)
+        var json = JSONWriter()
+        harvest.write(to: &json)
+        return (json, harvest.issues)
+    }
+
     private func check(
         _ example: Example, _ definition: CrawlerDefinition, _ folder: URL
     ) throws(Failure) -> CrawlExample {
-        func bytes(_ name: String) throws(Failure) -> Data {
-            let file = folder.appendingPathComponent(name)
-            return try (try? Data(contentsOf: file)).orThrow(
-                Failure(.missing, "\(definition.name): there is no \(file.path)"))
-        }
         let (settings, _) = try crawlRunner.settings(of: definition, example.settings)
-        let page: Page
-        do {
-            page = try Page(Array(try bytes(example.page)))
-        } catch let error as Failure {
-            throw error
-        } catch {
-            throw Failure(.unreadable, "\(example.page): \(error)")
-        }
+        let page = try SavedPage.read(folder.appendingPathComponent(example.page).path)
         let harvest = PageReader(definition, settings).harvest(page, at: nil).merged()
         var json = JSONWriter()
         harvest.write(to: &json)
-        let difference = JSONComparison.difference(
-            wanted: try bytes(example.result), found: Data(json.bytes))
-        return CrawlExample(page: example.page, difference: difference)
-    }
-}
-
-/// Where two JSON documents first differ.
-enum JSONComparison {
-    static func difference(wanted: Data, found: Data) -> String? {
-        guard let wanted = try? JSONSerialization.jsonObject(with: wanted) else {
-            return "the expected JSON cannot be read"
+        let result = folder.appendingPathComponent(example.result).path
+        guard let wanted = FileManager.default.contents(atPath: result) else {
+            throw Failure(
+                .missing,
+                "there is no file \(result): belltower crawl \(definition.name) --print writes one")
         }
-        guard let found = try? JSONSerialization.jsonObject(with: found) else {
-            return "what was found makes no JSON"
-        }
-        return difference(wanted, found, at: "")
-    }
-
-    private static func difference(_ wanted: Any, _ found: Any, at path: String) -> String? {
-        switch (wanted, found) {
-        case (let wanted as [String: Any], let found as [String: Any]):
-            // What is expected may leave out what does not matter.
-            for key in wanted.keys.sorted() {
-                let place = path.isEmpty ? key : "\(path).\(key)"
-                guard let value = found[key] else { return "\(place): not found" }
-                if let told = difference(wanted[key] ?? NSNull(), value, at: place) { return told }
-            }
-            return nil
-        case (let wanted as [Any], let found as [Any]):
-            for (index, pair) in zip(wanted, found).enumerated() {
-                if let told = difference(pair.0, pair.1, at: "\(path)[\(index)]") { return told }
-            }
-            guard wanted.count == found.count else {
-                return "\(path): \(wanted.count) are expected, and \(found.count) were found"
-            }
-            return nil
-        default:
-            guard let wanted = wanted as? NSObject, !wanted.isEqual(found) else { return nil }
-            return "\(path): \(text(wanted)) is expected, and \(text(found)) was found"
-        }
-    }
-
-    private static func text(_ value: Any) -> String {
-        value is NSNull ? "null" : "\"\(String(describing: value).prefix(120))\""
+        return CrawlExample(
+            page: example.page,
+            differences: JSONComparison.differences(
+                wanted: wanted, named: example.result, found: Data(json.bytes)))
     }
 }
