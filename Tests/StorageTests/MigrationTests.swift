@@ -61,9 +61,8 @@ struct MigrationTests {
         let store = try Store(path: path)
         #expect(try store.integrityProblems().isEmpty)
         #expect(try store.people().map(\.handle.text) == ["kim", "lee", "sam"])
-        #expect(
-            try store.sources(of: nil).map(\.name)
-                == ["", "Seminars", "Timetable", "syllabusplus-list"])
+        let names = try store.sources(of: nil).map(\.name)
+        #expect(names == ["Personal", "Seminars", "Timetable", "syllabusplus-list"])
         let meetings = try store.queue.inDatabase { database in
             try Int.fetchAll(
                 database,
