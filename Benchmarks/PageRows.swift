@@ -52,9 +52,11 @@ struct PageRows {
                 let definition = try CrawlerDefinition(
                     yaml: try String(contentsOf: file, encoding: .utf8), file: file.path)
                 let known = Set(definition.parameters.map(\.name))
-                let given = ["year": "2026/27", "week1": "2026-09-21"].filter {
-                    known.contains($0.key)
-                }
+                let given = [
+                    "year": "2026/27", "week1": "2026-09-21",
+                    "teaching": "2026-09-21 - 2026-12-11", "fall": "2026-09-21 - 2026-12-11",
+                    "spring": "2027-01-11 - 2027-04-26",
+                ].filter { known.contains($0.key) }
                 let settings = try CrawlSettings(
                     of: definition, given: given, year: AcademicYear(beginning: 2026),
                     zone: "Europe/London")
