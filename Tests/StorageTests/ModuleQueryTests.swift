@@ -71,4 +71,21 @@ extension String {
         contains("?4")
             ? 4 : contains("?3") ? 3 : contains("?2") ? 2 : contains("?1") ? 1 : count { $0 == "?" }
     }
+
+    @Test("of a word that very many modules have, those that have it in the title come first")
+    func commonWords() throws {
+        let store = try Store(path: nil)
+        try store.queue.write { database in
+            for number in 0..<1_200 {
+                try database.execute(
+                    sql: """
+                        INSERT INTO module (code, year, title, description)
+                        VALUES (?, 2026, ?, 'taught in the laboratory')
+                        """,
+                    arguments: ["XX\(10_000 + number)", number == 900 ? "Laboratory" : "Topic"])
+            }
+        }
+        let found = try store.transaction { try $0.modules(like: "labor", atMost: 3) }
+        #expect(found.map(\.code.text) == ["XX10900", "XX10000", "XX10001"])
+    }
 }

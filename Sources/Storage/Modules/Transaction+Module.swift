@@ -23,8 +23,9 @@ extension Transaction {
 
     /// The modules in which every word of a text begins a word.
     ///
-    /// Those whose code begins so come first, in order of the code, then the best. Diacritics and
-    /// case do not matter.
+    /// Those whose code begins so come first, in order of the code, then the best; where over a
+    /// thousand have the words, those that have them in the title. Diacritics and case do not
+    /// matter.
     public func modules(
         like text: String, atMost limit: Int
     ) throws(StorageError) -> [Module] {
@@ -33,13 +34,45 @@ extension Transaction {
         let byCode = try modules(
             "WHERE code >= ? AND code < ? ORDER BY code, year DESC LIMIT ?",
             [beginning, beginning + "\u{7f}", limit])
-        let byText = try modules(
+        let byText =
+            try isRare(pattern)
+            ? ranked(pattern, atMost: limit)
+            : listed("title : (\(pattern))", atMost: limit) + listed(pattern, atMost: limit)
+        var seen: Set<Int64?> = []
+        return Array((byCode + byText).filter { seen.insert($0.id).inserted }.prefix(limit))
+    }
+
+    /// Ranking takes some two microseconds for each module found, which is long for a word that
+    /// half of a large catalogue has, and says little of it.
+    private static let mostRanked = 1_000
+
+    private func isRare(_ pattern: String) throws(StorageError) -> Bool {
+        let found = try number(
+            """
+            SELECT COUNT(*) FROM (SELECT 1 FROM module_text WHERE module_text MATCH ? LIMIT ?)
+            """, [pattern, Self.mostRanked + 1])
+        return (found ?? 0) <= Self.mostRanked
+    }
+
+    private func ranked(
+        _ pattern: String, atMost limit: Int
+    ) throws(StorageError) -> [Module] {
+        try modules(
             """
             JOIN module_text ON module_text.rowid = module.id WHERE module_text MATCH ?
             ORDER BY bm25(module_text, 20, 8, 1, 4), module.code, module.year DESC LIMIT ?
             """, [pattern, limit])
-        let found = Set(byCode.map(\.id))
-        return Array((byCode + byText.filter { !found.contains($0.id) }).prefix(limit))
+    }
+
+    /// In the order in which the catalogue got them.
+    private func listed(
+        _ pattern: String, atMost limit: Int
+    ) throws(StorageError) -> [Module] {
+        try modules(
+            """
+            JOIN module_text ON module_text.rowid = module.id WHERE module_text MATCH ?
+            ORDER BY module_text.rowid LIMIT ?
+            """, [pattern, limit])
     }
 
     /// What a text would be as the beginning of a code.
