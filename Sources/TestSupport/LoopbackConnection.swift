@@ -7,13 +7,7 @@ struct LoopbackConnection {
 
     /// Waits for a request's header; nil when the peer leaves, or speaks no HTTP.
     func nextRequest() -> LoopbackRequest? {
-        var bytes: [UInt8] = []
-        while bytes.suffix(4) != [13, 10, 13, 10] {
-            guard bytes.count < 65_536, let byte = nextByte() else { return nil }
-            // The first byte of a TLS handshake; a web server would not wait for more either.
-            if bytes.isEmpty, byte == 0x16 { return nil }
-            bytes.append(byte)
-        }
+        guard let bytes = header() else { return nil }
         var request = LoopbackRequest(String(decoding: bytes, as: UTF8.self), connection: number)
         let length = request?.headers["content-length"].flatMap { Int($0) } ?? 0
         guard length > 0 else { return request }
@@ -24,6 +18,35 @@ struct LoopbackConnection {
         }
         request?.body = body
         return request
+    }
+
+    private func header() -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        while bytes.count < 65_536 {
+            let got = recv(descriptor, &buffer, buffer.count, Int32(MSG_PEEK))
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { return nil }
+            // The first byte of a TLS handshake; a web server would not wait for more either.
+            if bytes.isEmpty, buffer[0] == 0x16 { return nil }
+            let all = bytes + buffer[..<got]
+            let end = Self.end(of: all, from: max(0, bytes.count - 3))
+            // What is behind the header is the body's, and stays.
+            let taken = (end ?? all.count) - bytes.count
+            guard recv(descriptor, &buffer, taken, 0) == taken else { return nil }
+            if let end { return Array(all[..<end]) }
+            bytes = all
+        }
+        return nil
+    }
+
+    /// Behind the empty line that ends a header.
+    private static func end(of bytes: [UInt8], from start: Int) -> Int? {
+        guard bytes.count >= 4 else { return nil }
+        return (start...(bytes.count - 4)).first { place in
+            bytes[place] == 13 && bytes[place + 1] == 10 && bytes[place + 2] == 13
+                && bytes[place + 3] == 10
+        }.map { $0 + 4 }
     }
 
     private func nextByte() -> UInt8? {

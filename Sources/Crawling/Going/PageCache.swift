@@ -59,7 +59,7 @@ public struct PageCache: Sendable {
             etag: body.validators.etag, lastModified: body.validators.lastModified,
             bytes: body.bytes.count, run: run)
         try? FileManager.default.removeItem(atPath: name + ".meta")
-        try? Data(body.bytes).write(to: URL(fileURLWithPath: name + ".page"))
+        put(Data(body.bytes), name + ".page")
         write(meta, name)
     }
 
@@ -100,7 +100,24 @@ public struct PageCache: Sendable {
 
     private func write(_ meta: Meta, _ name: String) {
         guard let data = try? JSONEncoder().encode(meta) else { return }
-        try? data.write(to: URL(fileURLWithPath: name + ".meta"), options: .atomic)
+        put(data, name + ".meta")
+    }
+
+    /// Not Foundation's, which waits until the disk has it: a page that is lost, or half there, can
+    /// be had again, and its length or its JSON tells.
+    private func put(_ data: Data, _ path: String) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let part = UnsafeRawBufferPointer(rebasing: rest)
+                let written = Foundation.write(descriptor, part.baseAddress, part.count)
+                guard written > 0 || errno == EINTR else { return }
+                rest = rest.dropFirst(max(0, written))
+            }
+        }
     }
 
     private func write(state: String) {
