@@ -154,6 +154,13 @@ struct BackupKillTests {
             .compactMap { $0["summary"] as? String }
     }
 
+    /// Kills a process at an instant of its life, so by the clock: a part of what a whole one takes.
+    private static func kill(_ victim: Victim, after part: Duration) {
+        let end = ContinuousClock.now + part
+        while ContinuousClock.now < end, victim.poll() == nil { usleep(200) }
+        victim.kill()
+    }
+
     @Test("whenever a restore dies, all is as before, or restored")
     func restores() throws {
         try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
@@ -163,18 +170,16 @@ struct BackupKillTests {
         let after = belltower.folder.path + "/after"
         try belltower.run("backup", after)
         var seen: Set<[String]> = []
-        let begun = ContinuousClock.now
-        try belltower.run("restore", after, "--yes")
-        let whole = ContinuousClock.now - begun
+        let whole = try ContinuousClock().measure {
+            try belltower.run("restore", after, "--yes")
+        }
         for round in 0..<24 {
             let words = ["restore", round.isMultiple(of: 2) ? file : after, "--yes"]
             let now = "2026-10-05T09:\(10 + round):00+01:00"
             let victim = try Victim(
                 Belltower.binary.path, words,
                 environment: belltower.environment.merging(["BELLTOWER_NOW": now]) { $1 })
-            let end = ContinuousClock.now + whole * Double(round) / 16
-            while ContinuousClock.now < end, victim.poll() == nil { usleep(200) }
-            victim.kill()
+            Self.kill(victim, after: whole * Double(round) / 16)
             let found = try titles()
             #expect([["Dentist"], ["Dentist", "Haircut"]].contains(found))
             seen.insert(found)
@@ -189,12 +194,11 @@ struct BackupKillTests {
         let file = folder + "/copy"
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
-        try belltower.run("backup", file)
+        let whole = try ContinuousClock().measure { try belltower.run("backup", file) }
         for round in 0..<12 {
             let victim = try Victim(
                 Belltower.binary.path, ["backup", file], environment: belltower.environment)
-            usleep(useconds_t(4_000 + round * 4_000))
-            victim.kill()
+            Self.kill(victim, after: whole * Double(round) / 8)
             let home = belltower.folder.path + "/round\(round)"
             #expect(try belltower.run("restore", file, "--home", home).status == 0)
         }

@@ -69,16 +69,22 @@ extension HomeKeeper {
         let (database, temporary) = (home.database, AtomicFile.temporaryName(name))
         do throws(StorageError) {
             try DatabaseFile(database).copy(to: temporary)
-            chmod(temporary, 0o600)
-            rename(temporary, name)
         } catch .notADatabase {
             for end in ["", "-wal", "-shm"] where rename(database + end, name + end) != 0 {
                 guard end.isEmpty else { continue }
                 throw Failure(.cannotCreate, "\(database) cannot be moved away: check its folder")
             }
+            return name
         } catch {
             unlink(temporary)
             throw Failure(error)
+        }
+        chmod(temporary, 0o600)
+        guard rename(temporary, name) == 0 else {
+            let reason = String(cString: strerror(errno))
+            unlink(temporary)
+            throw Failure(
+                .cannotCreate, "\(name) cannot be written: \(reason); nothing was changed")
         }
         return name
     }

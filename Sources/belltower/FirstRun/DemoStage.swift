@@ -10,6 +10,8 @@ final class DemoStage {
     let folder: String
     private let pause: Double
     /// Set by a signal.
+    ///
+    /// Unsafe, since a handler can take no lock: it is one machine word that only ever becomes 1.
     nonisolated(unsafe) private static var isStopped: sig_atomic_t = 0
 
     init(pause: Double) throws {
