@@ -40,15 +40,15 @@ deb: manual
 # Three runs: tests that watch the clock do not share their threads with those that wait for programs.
 test: system
 	swift build --build-tests $(SWIFT_FLAGS)
-	swift test --skip-build $(SWIFT_FLAGS) --filter 'FetchingTests|RemindingTests'
-	swift test --skip-build $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|EndToEndTests'
-	swift test --skip-build $(SWIFT_FLAGS) --filter EndToEndTests
+	Tests/run.sh $(SWIFT_FLAGS) --filter 'FetchingTests|RemindingTests'
+	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|EndToEndTests'
+	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
 # What goes wrong on purpose, in full: hundreds of kills, disks filled to the byte, weeks at speed.
 # About 45 minutes.
 soak: system
 	swift build --build-tests $(SWIFT_FLAGS)
-	BELLTOWER_SOAK=1 swift test --skip-build $(SWIFT_FLAGS) --no-parallel --filter 'Faults|SimulationTests'
+	BELLTOWER_SOAK=1 Tests/run.sh $(SWIFT_FLAGS) --no-parallel --filter 'Faults|SimulationTests'
 
 bench: build
 	swift build $(RELEASE) --product benchmarks

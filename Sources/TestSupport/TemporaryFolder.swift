@@ -15,6 +15,7 @@ public final class TemporaryFolder: Sendable {
     public var path: String { url.path }
 
     /// Writes a file into it; answers its path.
+    @discardableResult
     public func write(_ text: String, as name: String) throws -> String {
         let file = url.appendingPathComponent(name)
         try Data(text.utf8).write(to: file)

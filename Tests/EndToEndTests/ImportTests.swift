@@ -111,6 +111,25 @@ struct ImportTests {
             back.compactMap { $0["id"] as? String } == before.compactMap { $0["id"] as? String })
     }
 
+    @Test("changes of one instant are listed by their source's name, whichever was imported first")
+    func orderOfChanges() throws {
+        var belltower = try Belltower()
+        for name in ["B", "A"] {
+            let file = try belltower.folder.write(Belltower.feed(name), as: "\(name).ics")
+            try belltower.run("subscribe", file, "--name", name)
+            try belltower.folder.write(Belltower.feed("New \(name)"), as: "\(name).ics")
+        }
+        for names in [["A", "B"], ["B", "A"]] {
+            for name in names { try belltower.run("import", name) }
+            let changes = try belltower.run("changes", "--json").list().prefix(2)
+            #expect(changes.compactMap { $0["source"] as? String } == ["A", "B"])
+            belltower.now = "2026-10-05T10:00:00+01:00"
+            for name in names {
+                try belltower.folder.write(Belltower.feed("Newer \(name)"), as: "\(name).ics")
+            }
+        }
+    }
+
     @Test("a feed that has moved for good is remembered, and one that has not changed is not read")
     func validators() throws {
         let good = Self.good

@@ -9,13 +9,20 @@ struct ScreenHome {
     /// Played once, and only read from then on.
     static let shared = Result { try ScreenHome() }
 
+    /// What copies are made of, and no program opens.
+    ///
+    /// A database cannot be copied file by file while somebody reads it: its log goes away with its
+    /// last reader.
+    private static let untouched = Result { try ScreenHome() }
+
     /// A copy, for what changes something.
-    func copy() throws -> Belltower {
+    static func copy() throws -> Belltower {
+        let original = try untouched.get().belltower
         var copy = try Belltower()
-        copy.now = belltower.now
+        copy.now = original.now
         for name in ["home", "term.ics", "titles.ics", "exchange.ics"] {
             try FileManager.default.copyItem(
-                atPath: belltower.folder.path + "/" + name, toPath: copy.folder.path + "/" + name)
+                atPath: original.folder.path + "/" + name, toPath: copy.folder.path + "/" + name)
         }
         return copy
     }

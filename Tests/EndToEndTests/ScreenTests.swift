@@ -90,8 +90,8 @@ struct ScreenTests {
     private func show(
         _ screen: Screen, width: Int?, isColoured: Bool = false
     ) throws -> String {
-        let home = try ScreenHome.shared.get()
-        let belltower = try screen.isActing ? home.copy() : home.belltower
+        let belltower =
+            try screen.isActing ? ScreenHome.copy() : ScreenHome.shared.get().belltower
         var environment: [String: String] = [:]
         environment["COLUMNS"] = width.map(String.init)
         environment["CLICOLOR_FORCE"] = isColoured ? "1" : nil

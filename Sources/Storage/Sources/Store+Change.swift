@@ -11,6 +11,8 @@ extension Store {
     /// What imports altered for a person, newest first: of their sources, and of the campus's what
     /// they take.
     ///
+    /// Of one instant by source, since imports side by side finish in any order.
+    ///
     /// - Parameter since: of imports at or after it; nil for all on record.
     public func changes(
         for person: Person, since: Instant?
@@ -25,7 +27,7 @@ extension Store {
                     CROSS JOIN change ON change.id = told.id
                     JOIN source ON source.id = change.source_id
                     JOIN meeting ON meeting.id = change.meeting_id
-                    WHERE at >= ?2 ORDER BY at DESC, change.id
+                    WHERE at >= ?2 ORDER BY at DESC, source.name, source.id, change.id
                     """,
                 arguments: [person.id, since?.seconds ?? .min]
             ).compactMap(RecordedChange.init(row:))
