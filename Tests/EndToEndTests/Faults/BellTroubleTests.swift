@@ -11,7 +11,7 @@ extension Faults {
         func locked() throws {
             let belltower = try BellProcessTests.belltower()
             try belltower.run(
-                "subscribe", try BellProcessTests.feed(belltower, dueIn: 3, "Soon"))
+                "subscribe", try BellProcessTests.feed(belltower, dueIn: 5, "Soon"))
             let daemon = try BellProcessTests.Daemon(belltower)
             BellProcessTests.waitUntilReady(belltower)
             usleep(500_000)

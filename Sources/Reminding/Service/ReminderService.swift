@@ -61,8 +61,8 @@ public struct ReminderService: Sendable {
     private var bell: Bell {
         Bell(
             store: parts.store, rules: parts.rules, clock: parts.clock, person: parts.person,
-            ownChannel: parts.channel, open: parts.open, metrics: parts.metrics,
-            threads: parts.threads, logger: parts.logger, doorbell: parts.doorbell)
+            lanes: Lanes(open: parts.open, ownChannel: parts.channel, threads: parts.threads),
+            metrics: parts.metrics, logger: parts.logger, doorbell: parts.doorbell)
     }
 
     /// Rings until its task is cancelled; what is under way is finished first.

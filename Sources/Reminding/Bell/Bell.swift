@@ -1,0 +1,154 @@
+import Campus
+import Logging
+import Recurrence
+import Storage
+
+/// What the daemon has in hand; used by its loop alone.
+///
+/// The ledger is the truth. In here is only what is on its way: after a crash it is found in the
+/// ledger as claimed, and rung again.
+final class Bell {
+    /// How many due reminders are looked at together.
+    static let batch = 500
+    /// After downtime: all of a person's late ones are to be in one summary.
+    static let lateBatch = 20_000
+    /// Seconds after which something that could not be read, or is being planned anew, is looked at
+    /// again.
+    static let pause: Int64 = 30
+
+    let store: Store
+    let rules: BellRules
+    let clock: WallClock
+    let person: Person?
+    let metrics: Metrics
+    let logger: Logger
+    let planning: Planning
+    private let lanes: Lanes
+    private let deliveries: Deliveries
+    /// What the ledger has not taken yet.
+    private var ends: [DeliveryEnd] = []
+
+    init(
+        store: Store, rules: BellRules, clock: WallClock, person: Person?, lanes: Lanes,
+        metrics: Metrics, logger: Logger, doorbell: Doorbell
+    ) {
+        self.store = store
+        self.rules = rules
+        self.clock = clock
+        self.person = person
+        self.metrics = metrics
+        self.logger = logger
+        self.lanes = lanes
+        deliveries = Deliveries(
+            through: lanes, clock: clock, texts: rules.texts, metrics: metrics, logger: logger,
+            doorbell: doorbell)
+        planning = Planning(
+            store: store, plan: rules.plan, person: person, metrics: metrics, logger: logger)
+    }
+
+    /// Deliveries under way.
+    var underWay: Int { lanes.underWay }
+    var delivered: Int { deliveries.delivered }
+    var failed: Int { deliveries.failed }
+
+    /// Looks at everything once.
+    ///
+    /// - Returns: whether there is more to do at once.
+    func pass(planning isPlanning: Bool = true) throws -> Bool {
+        try writeEnds()
+        let hasMore = try ringHeld() || ringDue()
+        let isPlanned = try !isPlanning || planning.step(at: clock.now)
+        lanes.sweep()
+        let queue = lanes.queue
+        metrics.count { $0.queue = queue }
+        return hasMore || !isPlanned
+    }
+
+    /// Takes what the channels have answered and writes it down.
+    ///
+    /// What the ledger cannot take now is kept, and written the next time.
+    func writeEnds() throws {
+        ends += deliveries.ends()
+        guard !ends.isEmpty else { return }
+        try store.settle(ends)
+        ends = []
+    }
+
+    /// Rings what waited for room in its lane.
+    private func ringHeld() throws -> Bool {
+        guard let lane = lanes.withRoom else { return false }
+        let rows = Array(lane.held.prefix(lane.room))
+        try ring(store.reminders(rows))
+        lane.held = lane.held.dropFirst(rows.count)
+        return true
+    }
+
+    /// Rings what is due.
+    private func ringDue() throws -> Bool {
+        let now = clock.now
+        var due = try store.due(at: now, limit: Self.batch, of: person)
+        guard let first = due.first else { return false }
+        if first.isLate(at: now), due.count == Self.batch {
+            due = try store.due(at: now, limit: Self.lateBatch, of: person)
+        }
+        // What was to ring a while ago may be due at another time now: its person is planned first.
+        func isOld(_ one: DueReminder) -> Bool { now - one.wanted > DueReminder.lateAfter }
+        let people = Set(due.lazy.filter(isOld).map(\.person.id))
+        if !people.isEmpty, try !planning.catchUp(people.sorted(), at: now) {
+            due.removeAll(where: isOld)
+        }
+        metrics.count { $0.due += due.count }
+        try ring(due)
+        return true
+    }
+
+    private func ring(_ due: [DueReminder]) throws {
+        let now = clock.now
+        var sorting = DueSorting(
+            store: store, rules: rules, metrics: metrics, logger: logger, now: now)
+        try sorting.sort(due)
+        let calls = try gather(sorting.calls, at: now)
+        let (taken, held) = lanes.split(calls)
+        let decisions = sorting.decisions + held.map { .hold(row: $0.due.row) }
+        try store.decide(decisions, at: now)
+        lanes.hold(held)
+        if decisions.contains(where: \.isWithdrawal) { planning.look() }
+        guard !taken.isEmpty else { return }
+        // Claimed first: what dies on its way is found in the ledger.
+        let attempts = try store.claim(taken.map(deliveries.claim), at: now)
+        deliveries.hand(taken, attempts, at: now)
+    }
+
+    /// Of one person's that were found late, or are grouped, makes one summary, which is due at
+    /// once; what is left rings by itself.
+    private func gather(_ calls: [Call], at now: Instant) throws -> [Call] {
+        let grouped = Dictionary(
+            grouping: calls.filter { call in
+                call.due.reminder.kind != .summary
+                    && (call.due.isLate(at: now) || call.ringing.isGrouped)
+            }, by: \.due.person.id
+        ).filter { $0.value.count > 1 }
+        guard !grouped.isEmpty else { return calls }
+        for calls in grouped.values {
+            let parts = calls.map(\.due)
+            try store.gather(
+                parts, until: parts.map(\.reminder.until).max() ?? now, at: now)
+        }
+        return calls.filter { call in
+            guard let group = grouped[call.due.person.id] else { return true }
+            return !group.contains { $0.due.row == call.due.row }
+        }
+    }
+}
+
+extension DueReminder {
+    var metadata: Logger.Metadata {
+        ["reminder": "\(reminder.id)", "person": "\(person.handle)"]
+    }
+}
+
+extension ReminderDecision {
+    fileprivate var isWithdrawal: Bool {
+        if case .withdraw = self { true } else { false }
+    }
+}

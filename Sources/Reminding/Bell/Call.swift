@@ -1,0 +1,8 @@
+import Campus
+import Storage
+
+/// Something that rings now.
+struct Call {
+    var due: DueReminder
+    var ringing: Ringing
+}

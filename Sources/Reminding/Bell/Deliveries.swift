@@ -1,0 +1,137 @@
+import Campus
+import Logging
+import Recurrence
+import Storage
+
+/// What is handed to the channels, and what they say of it.
+final class Deliveries {
+    let lanes: Lanes
+    private let clock: WallClock
+    private let texts: BellTexts
+    private let metrics: Metrics
+    private let logger: Logger
+    private let doorbell: Doorbell
+
+    private let mailbox = Mailbox<Answer>()
+    private(set) var delivered = 0
+    private(set) var failed = 0
+
+    /// What a channel said of one notice.
+    private struct Answer: Sendable {
+        var due: DueReminder
+        var attempt: Attempt
+        var lane: String
+        /// How many channels the person has.
+        var channels: Int
+        var outcome: DeliveryOutcome
+        /// Thousandths of a second.
+        var at: Int64
+    }
+
+    init(
+        through lanes: Lanes, clock: WallClock, texts: BellTexts, metrics: Metrics,
+        logger: Logger, doorbell: Doorbell
+    ) {
+        self.lanes = lanes
+        self.clock = clock
+        self.texts = texts
+        self.metrics = metrics
+        self.logger = logger
+        self.doorbell = doorbell
+    }
+
+    /// What a call claims in the ledger before it is handed over.
+    func claim(_ call: Call) -> ReminderClaim {
+        ReminderClaim(
+            row: call.due.row, channel: lanes[lanes.name(for: call)].channel.name,
+            title: call.ringing.content.title)
+    }
+
+    /// Hands claimed calls to their lanes.
+    ///
+    /// - Parameter attempts: one a call; nil for a call that somebody else has claimed.
+    func hand(_ calls: [Call], _ attempts: [Attempt?], at now: Instant) {
+        var byLane: [String: [(Call, Attempt)]] = [:]
+        for (call, attempt) in zip(calls, attempts) {
+            if let attempt { byLane[lanes.name(for: call), default: []].append((call, attempt)) }
+        }
+        for (name, calls) in byLane { hand(calls, to: name, at: now) }
+    }
+
+    private func hand(_ calls: [(Call, Attempt)], to name: String, at now: Instant) {
+        let lane = lanes[name]
+        let notices = calls.map { call, attempt in
+            notice(call, attempt, through: lane.channel, at: now)
+        }
+        let answers = calls.map { call, attempt in
+            Answer(
+                due: call.due, attempt: attempt, lane: name,
+                channels: lanes.channels(of: call).count, outcome: .delivered, at: 0)
+        }
+        let (mailbox, doorbell, clock) = (mailbox, doorbell, clock)
+        lane.deliver(notices) { outcomes, range in
+            let at = clock.milliseconds()
+            mailbox.put(
+                zip(answers[range], outcomes).map { answer, outcome in
+                    var answer = answer
+                    answer.outcome = outcome
+                    answer.at = at
+                    return answer
+                })
+            doorbell.ring()
+        }
+    }
+
+    private func notice(
+        _ call: Call, _ attempt: Attempt, through channel: Channel, at now: Instant
+    ) -> Notice {
+        var reminder = call.due.reminder
+        reminder.item = call.ringing.item
+        let isLate = call.due.isLate(at: now) && reminder.kind != .summary
+        let content =
+            isLate
+            ? texts.late(call.ringing.content, now - call.due.wanted) : call.ringing.content
+        return Notice(
+            reminder: reminder, content: content, person: call.due.person.handle,
+            zone: call.ringing.zone, attempt: attempt.number, channel: channel.name, at: now,
+            attachment: call.ringing.attachment)
+    }
+
+    /// What the channels have answered since it was asked last, for the ledger.
+    func ends() -> [DeliveryEnd] {
+        mailbox.empty().map { answer in
+            lanes.finish(answer.lane)
+            return end(answer)
+        }
+    }
+
+    private func end(_ answer: Answer) -> DeliveryEnd {
+        switch answer.outcome {
+        case .delivered:
+            delivered += 1
+            metrics.delivered(late: answer.at - answer.due.wanted.seconds * 1_000)
+            logger.info("delivered", metadata: answer.due.metadata)
+            return DeliveryEnd(answer.attempt, .delivered, at: answer.at)
+        case .failed(let error):
+            failed += 1
+            let outcome = RetryPlan.outcome(
+                of: answer.due, after: error, channels: answer.channels, at: clock.now)
+            var isFinal = false
+            if case .failed = outcome { isFinal = true }
+            tell(error, isFinal: isFinal, of: answer.due)
+            return DeliveryEnd(answer.attempt, outcome, at: answer.at)
+        }
+    }
+
+    private func tell(_ error: ChannelError, isFinal: Bool, of due: DueReminder) {
+        var metadata = due.metadata
+        metadata["reason"] = "\(error)"
+        if isFinal {
+            metrics.count { $0.failed += 1 }
+            logger.error("given up", metadata: metadata)
+        } else {
+            metrics.count { $0.retried += 1 }
+            logger.warning("not delivered, to be tried again", metadata: metadata)
+        }
+    }
+}
