@@ -9,8 +9,8 @@ struct ComponentReading {
     private let line: Int
     /// A dozen at most: looking through them is quicker than a table.
     private var properties: [Property] = []
-    private var rules: [Property] = []
-    private var dates: [Property] = []
+    private(set) var rules: [Property] = []
+    private(set) var dates: [Property] = []
     private var categories: [String] = []
     private let children: [Component]
 
@@ -44,7 +44,7 @@ struct ComponentReading {
         }
     }
 
-    private func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+    func property(_ name: String) -> Property? { properties.first { $0.name == name } }
 
     mutating func note(_ message: String, _ severity: Issue.Severity = .warning) {
         issues.append(Issue(severity, uid: uid, line: line, message))
@@ -124,56 +124,7 @@ struct ComponentReading {
         }
     }
 
-    /// How long it is; what begins on a date takes whole days.
-    ///
-    /// A day that is reached, as by a DTEND at 23:59, counts; one that ends on itself too: some
-    /// exporters take the exclusive DTEND for the last day.
-    private mutating func extent(from start: Moment, _ moments: Moments) -> Extent {
-        let told = toldExtent(from: start, moments)
-        guard start.basis == .date else { return told }
-        let days = (told.wallSeconds + told.exactSeconds + 86_399) / 86_400
-        return Extent(wallSeconds: max(1, days) * 86_400)
-    }
-
-    /// DTEND, else DURATION, else a day for a date and nothing for a time (section 3.6.1).
-    private mutating func toldExtent(from start: Moment, _ moments: Moments) -> Extent {
-        if let end = time("DTEND").map(moments.moment) {
-            return extent(from: start, to: end, moments.clocks)
-        }
-        if case .duration(let duration)? = property("DURATION")?.value {
-            guard duration.days >= 0, duration.seconds >= 0 else {
-                note("its DURATION is negative; it is read as none")
-                return defaultExtent(start)
-            }
-            return Extent(
-                wallSeconds: Int64(duration.days) * 86_400, exactSeconds: Int64(duration.seconds))
-        }
-        return defaultExtent(start)
-    }
-
-    private func defaultExtent(_ start: Moment) -> Extent {
-        start.basis == .date ? Extent(wallSeconds: 86_400) : .none
-    }
-
-    private mutating func extent(
-        from start: Moment, to end: Moment, _ clocks: Clocks
-    ) -> Extent {
-        let seconds: Int64
-        // A time without a zone beside one with a zone is told on the same clock.
-        let loose: [Moment.Basis] = [.date, .floating]
-        let isNominal =
-            start.basis == end.basis || loose.contains(start.basis) || loose.contains(end.basis)
-        if isNominal {
-            seconds = end.wall.seconds - start.wall.seconds
-        } else {
-            seconds = clocks.seconds(from: start, to: end)
-        }
-        if seconds < 0 { note("it ends before it begins; it is listed at its start alone") }
-        guard seconds > 0 else { return .none }
-        return isNominal ? Extent(wallSeconds: seconds) : Extent(exactSeconds: seconds)
-    }
-
-    private func time(_ name: String) -> TimeValue? {
+    func time(_ name: String) -> TimeValue? {
         property(name)?.value.time
     }
 
@@ -205,108 +156,5 @@ struct ComponentReading {
         ].map { $0 ?? "" }.joined(separator: "\u{1f}")
         let digest = ComponentScanner.digest(of: Array(told.utf8))
         return "belltower-" + String(digest.high, radix: 16) + String(digest.low, radix: 16)
-    }
-}
-
-extension ComponentReading {
-    /// RRULE, EXRULE, RDATE and EXDATE on the wall clock of the start; nil without any.
-    private mutating func recurrence(from start: Moment, _ moments: Moments) -> RecurrenceSet? {
-        guard !rules.isEmpty || !dates.isEmpty else { return nil }
-        var set = RecurrenceSet(start: start.wall, isDate: start.basis == .date)
-        if rules.count > Self.mostRules {
-            note("it has \(rules.count) rules; the first \(Self.mostRules) count", .error)
-        }
-        for property in rules.prefix(Self.mostRules) {
-            guard let text = property.value.string else { continue }
-            let (rule, problems) = RecurrenceRule.parse(text)
-            for problem in problems { note("\(property.name): \(problem)") }
-            guard let rule else {
-                note("its \(property.name) cannot be used; its start is listed alone", .error)
-                continue
-            }
-            let read = Self.withWholeLastDay(Self.withoutIgnoredNumbers(rule), start)
-            if property.name == "RRULE" {
-                set.rules.append(read)
-            } else {
-                set.exclusionRules.append(read)
-            }
-        }
-        for property in dates { add(property, to: &set, start, moments) }
-        let isEmpty =
-            set.rules.isEmpty && set.exclusionRules.isEmpty && set.dates.isEmpty
-            && set.exclusions.isEmpty
-        return isEmpty ? nil : set
-    }
-
-    /// RFC 5545 has one in an event; each costs time whenever the event is listed.
-    private static let mostRules = 32
-
-    /// Numbered weekdays mean nothing outside months and years; without the numbers the rule is one
-    /// that RFC 5545 allows, also when it is exported.
-    private static func withoutIgnoredNumbers(_ rule: RecurrenceRule) -> RecurrenceRule {
-        guard rule.frequency != .monthly, rule.frequency != .yearly else { return rule }
-        var rule = rule
-        for index in rule.byDay.indices { rule.byDay[index].ordinal = 0 }
-        return rule
-    }
-
-    /// UNTIL as a date against a start with a time of day, which RFC 5545 forbids: whoever writes
-    /// it means the day's class to take place.
-    private static func withWholeLastDay(_ rule: RecurrenceRule, _ start: Moment) -> RecurrenceRule
-    {
-        guard case .date(let date)? = rule.until, start.basis != .date else { return rule }
-        var rule = rule
-        rule.until = .local(WallTime(date, secondOfDay: 86_399))
-        return rule
-    }
-
-    private func add(
-        _ property: Property, to set: inout RecurrenceSet, _ start: Moment, _ moments: Moments
-    ) {
-        func wall(_ time: TimeValue) -> WallTime {
-            moments.clocks.wall(of: moments.moment(time), besides: start)
-        }
-        switch (property.name, property.value) {
-        case ("RDATE", .times(let times)):
-            set.dates += times.map { RecurrenceDate(start: wall($0)) }
-        case ("RDATE", .periods(let periods)):
-            // Among whole days a period is its day: a day has no length in seconds.
-            set.dates += periods.map { period in
-                RecurrenceDate(
-                    start: wall(period.start),
-                    duration: start.basis == .date ? nil : seconds(of: period, moments))
-            }
-        case ("EXDATE", .times(let times)):
-            set.exclusions += times.map { time in
-                time.form == .date && start.basis != .date
-                    ? .day(time.wall.date) : .moment(wall(time))
-            }
-        default: break
-        }
-    }
-
-    /// How long a period is, in real seconds.
-    private func seconds(of period: PeriodValue, _ moments: Moments) -> Int64 {
-        switch period.extent {
-        case .lasting(let duration):
-            max(0, Int64(duration.days) * 86_400 + Int64(duration.seconds))
-        case .until(let end):
-            max(
-                0,
-                moments.clocks.seconds(
-                    from: moments.moment(period.start), to: moments.moment(end)))
-        }
-    }
-}
-
-extension String {
-    /// Without white space at either end.
-    var trimmed: String {
-        guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else {
-            return self
-        }
-        var text = self[...].drop(while: \.isWhitespace)
-        while text.last?.isWhitespace ?? false { text.removeLast() }
-        return String(text)
     }
 }

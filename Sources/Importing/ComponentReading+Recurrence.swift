@@ -1,0 +1,94 @@
+import Campus
+import ICalendar
+import Recurrence
+
+extension ComponentReading {
+    /// RRULE, EXRULE, RDATE and EXDATE on the wall clock of the start; nil without any.
+    mutating func recurrence(from start: Moment, _ moments: Moments) -> RecurrenceSet? {
+        guard !rules.isEmpty || !dates.isEmpty else { return nil }
+        var set = RecurrenceSet(start: start.wall, isDate: start.basis == .date)
+        if rules.count > Self.mostRules {
+            note("it has \(rules.count) rules; the first \(Self.mostRules) count", .error)
+        }
+        for property in rules.prefix(Self.mostRules) {
+            guard let text = property.value.string else { continue }
+            let (rule, problems) = RecurrenceRule.parse(text)
+            for problem in problems { note("\(property.name): \(problem)") }
+            guard let rule else {
+                note("its \(property.name) cannot be used; its start is listed alone", .error)
+                continue
+            }
+            let read = Self.withWholeLastDay(Self.withoutIgnoredNumbers(rule), start)
+            if property.name == "RRULE" {
+                set.rules.append(read)
+            } else {
+                set.exclusionRules.append(read)
+            }
+        }
+        for property in dates { add(property, to: &set, start, moments) }
+        let isEmpty =
+            set.rules.isEmpty && set.exclusionRules.isEmpty && set.dates.isEmpty
+            && set.exclusions.isEmpty
+        return isEmpty ? nil : set
+    }
+
+    /// RFC 5545 has one in an event; each costs time whenever the event is listed.
+    private static let mostRules = 32
+
+    /// Numbered weekdays mean nothing outside months and years; without the numbers the rule is one
+    /// that RFC 5545 allows, also when it is exported.
+    private static func withoutIgnoredNumbers(_ rule: RecurrenceRule) -> RecurrenceRule {
+        guard rule.frequency != .monthly, rule.frequency != .yearly else { return rule }
+        var rule = rule
+        for index in rule.byDay.indices { rule.byDay[index].ordinal = 0 }
+        return rule
+    }
+
+    /// UNTIL as a date against a start with a time of day, which RFC 5545 forbids: whoever writes
+    /// it means the day's class to take place.
+    private static func withWholeLastDay(_ rule: RecurrenceRule, _ start: Moment) -> RecurrenceRule
+    {
+        guard case .date(let date)? = rule.until, start.basis != .date else { return rule }
+        var rule = rule
+        rule.until = .local(WallTime(date, secondOfDay: 86_399))
+        return rule
+    }
+
+    private func add(
+        _ property: Property, to set: inout RecurrenceSet, _ start: Moment, _ moments: Moments
+    ) {
+        func wall(_ time: TimeValue) -> WallTime {
+            moments.clocks.wall(of: moments.moment(time), besides: start)
+        }
+        switch (property.name, property.value) {
+        case ("RDATE", .times(let times)):
+            set.dates += times.map { RecurrenceDate(start: wall($0)) }
+        case ("RDATE", .periods(let periods)):
+            // Among whole days a period is its day: a day has no length in seconds.
+            set.dates += periods.map { period in
+                RecurrenceDate(
+                    start: wall(period.start),
+                    duration: start.basis == .date ? nil : seconds(of: period, moments))
+            }
+        case ("EXDATE", .times(let times)):
+            set.exclusions += times.map { time in
+                time.form == .date && start.basis != .date
+                    ? .day(time.wall.date) : .moment(wall(time))
+            }
+        default: break
+        }
+    }
+
+    /// How long a period is, in real seconds.
+    private func seconds(of period: PeriodValue, _ moments: Moments) -> Int64 {
+        switch period.extent {
+        case .lasting(let duration):
+            max(0, Int64(duration.days) * 86_400 + Int64(duration.seconds))
+        case .until(let end):
+            max(
+                0,
+                moments.clocks.seconds(
+                    from: moments.moment(period.start), to: moments.moment(end)))
+        }
+    }
+}
