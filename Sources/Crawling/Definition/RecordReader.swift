@@ -1,8 +1,9 @@
 import HTMLPages
 import Yams
 
-/// Reads what a definition says of records and their fields.
+/// Reads what a definition says of records.
 struct RecordReader {
+    /// The names of the definition's parameters.
     let parameters: Set<String>
 
     /// - Parameters:
@@ -25,24 +26,8 @@ struct RecordReader {
         rule.json = try json(section, isInObject: isInObject)
         rule.isOfObjects = rule.json != nil || isInObject && rule.records == nil
         rule.least = try section.number("least", in: 0...10_000) ?? (isInner ? 0 : 1)
-        guard let fields = try section.section("fields") else {
-            throw section.error("fields", "say how each field is read")
-        }
-        let outerNames = outer.map(\.name) + (rule.grid == nil ? [] : ["_day", "_hour"])
-        for (name, key, node) in fields.keys {
-            guard name.hasPrefix("_") || RecordRule.fields(of: kind).contains(name) else {
-                throw fields.source.error(
-                    key,
-                    "\(kind.rawValue) have no field `\(name)`; known are "
-                        + RecordRule.fields(of: kind).joined(separator: ", ")
-                        + ", and names of your own that begin with _")
-            }
-            let known = outerNames + rule.fields.map(\.name)
-            let field = try field(name, node, fields, known: known)
-            rule.fields.append(Shared(field))
-            try check(field, fields, node, ofObjects: rule.isOfObjects)
-        }
-        try check(rule, section, fields, outer: outer)
+        let fields = try readFields(of: &rule, section, outer: outer)
+        try check(rule, fields, outer: outer)
         rule.conditions = try conditions(section, rule)
         rule.parts = Set(try section.texts("each"))
         for name in rule.parts where !rule.fields.contains(where: { $0.name == name }) {
@@ -55,6 +40,32 @@ struct RecordReader {
                     isInObject: rule.isOfObjects))
         }
         return rule
+    }
+
+    /// In their order: a field may be made of those above it, and of those of the outer record.
+    private func readFields(
+        of rule: inout RecordRule, _ section: DefinitionSection, outer: [Shared<FieldRule>]
+    ) throws(DefinitionError) -> DefinitionSection {
+        guard let fields = try section.section("fields") else {
+            throw section.error("fields", "say how each field is read")
+        }
+        let reader = FieldRuleReader(parameters: parameters)
+        let outerNames = outer.map(\.name) + (rule.grid == nil ? [] : ["_day", "_hour"])
+        let names = RecordRule.fields(of: rule.kind)
+        for (name, key, node) in fields.keys {
+            guard name.hasPrefix("_") || names.contains(name) else {
+                throw fields.source.error(
+                    key,
+                    "\(rule.kind.rawValue) have no field `\(name)`; known are "
+                        + names.joined(separator: ", ")
+                        + ", and names of your own that begin with _")
+            }
+            let known = outerNames + rule.fields.map(\.name)
+            let field = try reader.field(name, node, fields, known: known)
+            rule.fields.append(Shared(field))
+            try check(field, fields, node, ofObjects: rule.isOfObjects)
+        }
+        return fields
     }
 
     private func grid(_ section: DefinitionSection) throws(DefinitionError) -> GridRule? {
@@ -115,8 +126,7 @@ struct RecordReader {
 
     /// What a record cannot be told without.
     private func check(
-        _ rule: RecordRule, _ section: DefinitionSection, _ fields: DefinitionSection,
-        outer: [Shared<FieldRule>]
+        _ rule: RecordRule, _ fields: DefinitionSection, outer: [Shared<FieldRule>]
     ) throws(DefinitionError) {
         let names = Set((rule.fields + outer).map(\.name))
         func needs(_ one: [String], _ why: String) throws(DefinitionError) {
@@ -149,147 +159,5 @@ struct RecordReader {
             conditions.append((index, try part.pattern(node)))
         }
         return conditions
-    }
-
-    private static let keys = [
-        "select", "member", "column", "nearest", "from", "value", "page", "all", "attribute",
-        "text",
-        "match", "group", "replace", "split", "join", "map", "default", "required",
-    ]
-
-    private func field(
-        _ name: String, _ node: Node, _ fields: DefinitionSection, known: [String]
-    ) throws(DefinitionError) -> FieldRule {
-        guard node.mapping != nil else {
-            return FieldRule(name: name, origin: .select(try fields.selector(node)))
-        }
-        let section = try DefinitionSection(node, fields.source)
-        try section.allow(Self.keys)
-        var field = FieldRule(name: name, origin: try origin(section, known: known))
-        field.isOfPage = try section.bool("page") ?? false
-        field.takesAll = try section.bool("all") ?? false
-        field.mayLackHeading = section.value("column")?.sequence != nil
-        field.attribute = try section.text("attribute")?.lowercased()
-        if let form = try section.text("text") {
-            switch form {
-            case "line": field.form = .line
-            case "lines": field.form = .lines
-            case "own": field.form = .own
-            default: throw section.error("text", "write line, lines or own")
-            }
-        }
-        field.match = try section.pattern("match")
-        try readGroup(&field, section)
-        try readReplacements(&field, section)
-        field.split = try section.pattern("split")
-        field.join = try section.text("join")
-        for (from, to) in try section.pairs("map") { field.map[from.lowercased()] = to }
-        if let text = try section.text("default") {
-            field.fallback = try template(text, "default", section, known: known)
-        }
-        field.isRequired = try section.bool("required") ?? false
-        return field
-    }
-
-    private func origin(
-        _ section: DefinitionSection, known: [String]
-    ) throws(DefinitionError) -> FieldRule.Origin {
-        let given = ["member", "select", "column", "nearest", "from", "value"].filter {
-            section.value($0) != nil
-        }
-        if let text = try section.text("member"), given.dropFirst().allSatisfy({ $0 == "select" }) {
-            guard let path = JSONPath(text), !text.isEmpty else {
-                throw section.error("member", "write names with dots between them, as room.name")
-            }
-            return .member(path, try section.selector("select"))
-        }
-        if given.count > 1 {
-            throw section.error(given[1], "give one of \(given.joined(separator: " and "))")
-        }
-        switch given.first {
-        case "select":
-            return try section.selector("select").map { .select($0) } ?? .record
-        case "nearest":
-            return try section.selector("nearest").map { .nearest($0) } ?? .record
-        case "column": return .column(try section.texts("column").map(Heading.folded))
-        case "from":
-            let name = try section.required("from")
-            guard known.contains(name) else {
-                throw section.error("from", "there is no field `\(name)` above this one")
-            }
-            return .field(name)
-        case "value":
-            return .value(
-                try template(section.required("value"), "value", section, known: known))
-        default: return .record
-        }
-    }
-
-    private func template(
-        _ text: String, _ key: String, _ section: DefinitionSection, known: [String]
-    ) throws(DefinitionError) -> Template {
-        guard let template = Template(text) else { throw section.error(key, "a `{` does not end") }
-        for name in template.names where !known.contains(name) && !parameters.contains(name) {
-            throw section.error(key, "there is no parameter and no field above named `\(name)`")
-        }
-        return template
-    }
-
-    /// The group that a pattern is read for must be in it.
-    private func readGroup(
-        _ field: inout FieldRule, _ section: DefinitionSection
-    ) throws(DefinitionError) {
-        let number = try section.number("group", in: 0...20)
-        guard let pattern = field.match else {
-            if number != nil { throw section.error("group", "there is no `match` to take it from") }
-            return
-        }
-        field.group = number ?? 1
-        guard field.group <= pattern.groupCount, let node = section.value("match") else {
-            let none = field.group == 1 ? "none to take" : "no group \(field.group)"
-            throw section.source.error(
-                inside: section.value("match") ?? section.node, at: 0,
-                "the regular expression has \(pattern.groupCount.of("group")), so \(none): put "
-                    + "what is wanted in ( ), or write `group: 0` for all that matches")
-        }
-        _ = node
-    }
-
-    private func readReplacements(
-        _ field: inout FieldRule, _ section: DefinitionSection
-    ) throws(DefinitionError) {
-        guard let part = try section.section("replace") else { return }
-        for (_, key, value) in part.keys {
-            field.replacements.append((try part.pattern(key), value.string ?? ""))
-        }
-    }
-}
-
-/// A heading as it is compared.
-enum Heading {
-    static func folded(_ text: String) -> String {
-        text.utf8.allSatisfy { $0 < 0x80 }
-            ? String(decoding: plain(text), as: UTF8.self) : words(text)
-    }
-
-    /// The same of a text in ASCII, as most headings are.
-    private static func plain(_ text: String) -> [UInt8] {
-        var folded: [UInt8] = []
-        var isBehindGap = false
-        for byte in text.utf8 {
-            let small = (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
-            guard (0x61...0x7a).contains(small) || (0x30...0x39).contains(small) else {
-                isBehindGap = !folded.isEmpty
-                continue
-            }
-            if isBehindGap { folded.append(0x20) }
-            isBehindGap = false
-            folded.append(small)
-        }
-        return folded
-    }
-
-    private static func words(_ text: String) -> String {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 }
