@@ -99,7 +99,7 @@ struct CrawlGoing {
     private mutating func body(of address: PageAddress) async -> Body? {
         guard !address.isFile else { return await file(address) }
         let kept = crawl.cache?.kept(address)
-        if let kept, !crawl.isFresh || kept.run == crawl.cache?.run, kept.run == crawl.cache?.run {
+        if let kept, kept.run == crawl.cache?.run {
             self.kept += 1
             return (kept.bytes, kept.contentType, kept.address)
         }
