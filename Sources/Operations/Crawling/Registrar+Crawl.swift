@@ -45,7 +45,7 @@ extension Registrar {
         // Only now: an hour of asking for pages keeps no feed from being imported.
         let lock = try CrawlRunner.storingLock(home)
         defer { withExtendedLifetime(lock) {} }
-        try takeCatalogue(outcome, wish, into: &report)
+        try takeCatalogue(outcome, address, wish, into: &report)
         guard report.failure == nil else { return report }
         try takeMeetings(outcome, address, wish, into: &report)
         if report.status == .imported, report.isQuiet { report.status = .unchanged }
@@ -81,7 +81,8 @@ extension Registrar {
 
     /// The catalogue is the campus's: who is no operator crawls for their own classes alone.
     private func takeCatalogue(
-        _ outcome: CrawlRunner.Outcome, _ wish: CrawlWish, into report: inout CrawlReport
+        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ wish: CrawlWish,
+        into report: inout CrawlReport
     ) throws(Failure) {
         let harvest = outcome.result.harvest
         guard !harvest.modules.isEmpty || !harvest.programmes.isEmpty else { return }
@@ -98,7 +99,8 @@ extension Registrar {
             let (modules, programmes) = try acting { transaction, actor in
                 try actor.mustBeOperator(to: "load a catalogue")
                 return try CrawlCatalogue(
-                    transaction: transaction, crawler: outcome.definition.name, now: now
+                    transaction: transaction, crawler: outcome.definition.name,
+                    crawl: address.digest, now: now
                 ).take(
                     harvest, isWhole: !outcome.result.isPartial,
                     isGuarded: !wish.acceptsRemovals)
