@@ -229,7 +229,8 @@ struct CrawlGoing {
         if let told = found.harvest.calendarWeeks {
             warn(
                 "weeks were read as the calendar's (ISO 8601): \(told): where they count from "
-                    + "teaching week 1, give --set week1=DATE, else write notation: {weeks: calendar}"
+                    + "teaching week 1, give --set week1=DATE or choose a campus profile that has "
+                    + "the terms (campus: NAME in config.yaml), else write notation: {weeks: calendar}"
             )
         }
         var result = found

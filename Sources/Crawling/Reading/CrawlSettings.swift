@@ -9,6 +9,9 @@ public struct CrawlSettings: Sendable {
     public var year: AcademicYear
     /// The Monday of teaching week 1.
     public var weekOne: CivilDate?
+    /// The Mondays of teaching weeks by their numbers, as the campus counts them; they count where
+    /// nobody has set `weekOne`.
+    public var weeks: [Int: CivilDate] = [:]
     /// In which classes are: an IANA id.
     public var zone: String
 

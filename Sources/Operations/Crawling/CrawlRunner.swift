@@ -12,6 +12,10 @@ struct CrawlRunner: Sendable {
     let zones: ZoneFinder
     let year: AcademicYear
     let now: Instant
+    let weeks: WeekFinder
+
+    /// The Mondays of a year's teaching weeks by their numbers.
+    typealias WeekFinder = @Sendable (AcademicYear) -> [Int: CivilDate]
 
     /// A zone by its id.
     typealias ZoneFinder = @Sendable (String) -> Zone?
@@ -27,7 +31,8 @@ struct CrawlRunner: Sendable {
         progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Failure) -> Outcome {
         let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
-        let (settings, zone) = try settings(of: definition, address.settings, zone: address.zone)
+        let (settings, zone) = try campusSettings(
+            of: definition, address.settings, zone: address.zone)
         let start = try start(of: definition, settings, address.start)
         let folder = CrawlFolder(home: home, address)
         let lock = try folder.lock()
@@ -43,7 +48,7 @@ struct CrawlRunner: Sendable {
     /// What the start pages bring by themselves, as an example's page: nothing is kept.
     func harvest(_ address: CrawlAddress) async throws(Failure) -> CrawlHarvest {
         let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
-        let (settings, _) = try settings(of: definition, address.settings)
+        let (settings, _) = try campusSettings(of: definition, address.settings)
         let start = try start(of: definition, settings, address.start)
         guard !start.allSatisfy(\.isFile) else {
             let reader = PageReader(definition, settings)
@@ -79,6 +84,15 @@ struct CrawlRunner: Sendable {
 
     func settings(
         of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
+    /// With the campus's weeks, where nobody has said when week 1 is.
+    private func campusSettings(
+        of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
+    ) throws(Failure) -> (CrawlSettings, Zone) {
+        var (settings, zone) = try settings(of: definition, given, zone: named)
+        if settings.weekOne == nil { settings.weeks = weeks(settings.year) }
+        return (settings, zone)
+    }
+
     ) throws(Failure) -> (CrawlSettings, Zone) {
         do throws(SettingError) {
             let settings = try CrawlSettings(

@@ -76,7 +76,20 @@ extension Registrar {
         let zones = zones
         return CrawlRunner(
             home: home, policy: policy, zone: zone, zones: { zones.zone($0) },
-            year: AcademicYear(of: today, beginning: profile.yearStart), now: now)
+            year: AcademicYear(of: today, beginning: profile.yearStart), now: now,
+            weeks: weekFinder)
+    }
+
+    /// The weeks of the campus's terms.
+    private var weekFinder: CrawlRunner.WeekFinder {
+        let (calendar, begins, today) = (calendar, profile.yearStart, today)
+        return { year in
+            let next = AcademicYear(beginning: year.first + 1).firstDay(begins)
+            guard let days = DaySpan(year.firstDay(begins), next.adding(days: -1)) else {
+                return [:]
+            }
+            return calendar?.mondays(in: days, on: today) ?? [:]
+        }
     }
 
     /// The catalogue is the campus's: who is no operator crawls for their own classes alone.
