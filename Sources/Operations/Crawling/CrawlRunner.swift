@@ -62,7 +62,9 @@ struct CrawlRunner: Sendable {
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: nil,
             limit: start.count
         ).run(from: start)
-        if case .failed(let reason) = result.verdict { throw Failure(.network, reason.harmless) }
+        if case .failed(let reason) = result.verdict {
+            throw Failure(Failure.Status(result.family), reason.harmless)
+        }
         return result.harvest
     }
 
@@ -82,8 +84,6 @@ struct CrawlRunner: Sendable {
         try FileLock(home.importLockPath, waiting: 300, for: "an import")
     }
 
-    func settings(
-        of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
     /// With the campus's weeks, where nobody has said when week 1 is.
     private func campusSettings(
         of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
@@ -93,6 +93,8 @@ struct CrawlRunner: Sendable {
         return (settings, zone)
     }
 
+    func settings(
+        of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
     ) throws(Failure) -> (CrawlSettings, Zone) {
         do throws(SettingError) {
             let settings = try CrawlSettings(

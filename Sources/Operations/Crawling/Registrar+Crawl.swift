@@ -181,7 +181,11 @@ extension CrawlReport {
                     .partial,
                     "\(reason); nothing was changed: if it is the right page, mend the definition"
                         .harmless))
-        case .failed(let reason): take(.failed, Failure(.network, reason.harmless))
+        case .failed(let reason):
+            take(.failed, Failure(Failure.Status(result.family), reason.harmless))
+            // Said once.
+            let told = reason.harmless.oneLine
+            issues.removeAll { $0.message.contains(told) || told.contains($0.message) }
         }
     }
 
