@@ -45,6 +45,11 @@ import Testing
         let changes = again.first?["changes"] as? [[String: Any]]
         #expect(changes?.first?["kind"] as? String == "relocated")
         #expect(changes?.first?["after"] as? String == "Mill 9")
+        try FileManager.default.removeItem(atPath: page)
+        let gone = try belltower.run("import", "syllabusplus-list")
+        #expect(gone.status == 66)
+        #expect(
+            gone.errors.hasPrefix("belltower: syllabusplus-list: failed: there is no file \(page)"))
     }
 
     @Test("a page that has changed its layout is refused, and nothing is removed")

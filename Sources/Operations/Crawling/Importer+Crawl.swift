@@ -13,8 +13,7 @@ extension Importer {
                 return untouched(source, "another process crawls it")
             }
             if case .failed(let reason) = outcome.result.verdict {
-                throw Failure(
-                    Failure.Status(outcome.result.family), "\(source.name): \(reason)".harmless)
+                throw Failure(Failure.Status(outcome.result.family), reason.harmless)
             }
             let lock = try CrawlRunner.storingLock(crawlRunner.home)
             defer { withExtendedLifetime(lock) {} }
