@@ -26,10 +26,11 @@ public enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .tooLarge(let limit): "the page has over \(limit >> 20) MiB"
-        case .tooDeep(let limit): "the page nests elements over \(limit) deep"
-        case .tooManyElements(let limit): "the page has over \(limit) elements"
-        case .empty: "the page is empty"
+        case .tooLarge(let limit): "the page has over \(limit >> 20) MiB: check that it is one"
+        case .tooDeep(let limit): "the page nests elements over \(limit) deep: check that it is one"
+        case .tooManyElements(let limit):
+            "the page has over \(limit) elements: check that it is one"
+        case .empty: "the page is empty: save it anew, or check its address"
         }
     }
 }

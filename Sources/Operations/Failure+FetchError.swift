@@ -14,3 +14,17 @@ extension Failure {
         self.init(status, error.description)
     }
 }
+
+extension Failure.Status {
+    init(_ family: FetchError.Family) {
+        self =
+            switch family {
+            case .usage: .usage
+            case .data: .unreadable
+            case .noInput: .missing
+            case .network: .network
+            case .inputOutput: .inputOutput
+            case .notAllowed: .notAllowed
+            }
+    }
+}

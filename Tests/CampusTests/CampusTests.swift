@@ -45,11 +45,14 @@ struct CampusTests {
             ),
             ("webcal://t.example.org/s3cret", "webcal://t.example.org/…"),
             ("/home/sam/s3cret/term.ics", "term.ics"), ("-", "standard input"),
+            ("crawl:banner8 set=year=2026/27 set=key=s3cret", "crawl:banner8"),
+            ("crawl:/home/s3cret/h.yaml start=https://t.example.org/s3cret", "crawl:h.yaml"),
         ])
     func addresses(_ address: String, shown: String) {
         let fingerprint = SecretAddress(address).fingerprint
         #expect(fingerprint.count == 6 && fingerprint.allSatisfy(\.isHexDigit))
-        let expected = shown.hasSuffix("…") ? "\(shown) (\(fingerprint))" : shown
+        let isPrinted = shown.hasSuffix("…") || shown.hasPrefix("crawl:")
+        let expected = isPrinted ? "\(shown) (\(fingerprint))" : shown
         #expect(SecretAddress(address).description == expected)
         #expect("\(SecretAddress(address))".contains("s3cret") == false)
     }

@@ -165,6 +165,36 @@ import Testing
         #expect(site.requests.suffix(2).allSatisfy { $0.headers["if-none-match"] == nil })
     }
 
+    @Test("a host that says until when it wants no requests is believed, and the day is told")
+    func until() async throws {
+        let site = try LoopbackSite { request in
+            request.path == "/robots.txt"
+                ? .status(404)
+                : .status(429, headers: [("Retry-After", "Fri, 31 Dec 2027 23:59:59 GMT")])
+        }
+        let result = try await crawl(site)
+        guard case .failed(let reason) = result.verdict else {
+            Issue.record("\(result.verdict)")
+            return
+        }
+        #expect(reason.contains("after 2027-12-31T23:59:59"), "\(reason)")
+    }
+
+    @Test("a start page that leads to another host is said to, and that it is not read")
+    func away() async throws {
+        let other = try LoopbackSite { _ in .ok(Self.row("AB100")) }
+        let place = other.url("/x")
+        let site = try LoopbackSite { request in
+            request.path == "/robots.txt" ? .status(404) : .redirect(to: place)
+        }
+        let result = try await crawl(site)
+        guard case .failed(let reason) = result.verdict else {
+            Issue.record("\(result.verdict)")
+            return
+        }
+        #expect(reason.contains("another host"), "\(reason)")
+    }
+
     @Test("a page that fails is the one that was had before")
     func stale() async throws {
         let cache = try TemporaryFolder()

@@ -50,6 +50,7 @@ import Testing
         arguments: [
             "8h 9h 10h", "8 9 10", "8 Uhr,9 Uhr,10 Uhr", "8h-9h 9h-10h 10h-11h",
             "08.00 09.00 10.00", "8h00 9h00 10h00", "8-9,9-10,10-11", "8 h,9 h,10 h",
+            "kl. 8,kl. 9,kl. 10", "Kl 8-9,Kl 9-10,Kl 10-11", "kl. 8.00-9,kl. 9.00-10,kl. 10-11",
         ])
     func hours(_ labels: String) throws {
         let labels = labels.split(separator: labels.contains(",") ? "," : " ")

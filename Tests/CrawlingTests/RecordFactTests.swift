@@ -82,6 +82,9 @@ import Testing
                 "AIRF 2041 | The Evolution of U.S. Aerospace Power II | Base Lecture | 301 | thu 06:00-07:40 | 2015-04-02 to 2015-04-02, 1 |  | 07d41e0e | 12090",
                 "AIRF 2041 | The Evolution of U.S. Aerospace Power II | Base Lecture | 301 | thu 06:00-07:40 | 2015-04-16 to 2015-04-16, 1 |  | 07d41e0e | 12090",
                 "AIRF 2041 | The Evolution of U.S. Aerospace Power II | Base Lecture | 301 | thu 06:00-07:40 | 2015-04-30 to 2015-04-30, 1 |  | 07d41e0e | 12090",
+            ],
+            modules: [
+                "AIRF2041 | The Evolution of U.S. Aerospace Power II | 1 | Graduate, Undergraduate |  | 2015 Spring | 07d41e0e"
             ], areAll: true
         ).compare()
     }

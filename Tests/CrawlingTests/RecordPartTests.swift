@@ -1,6 +1,7 @@
 import Campus
 import Crawling
 import HTMLPages
+import Recurrence
 import Testing
 
 /// A record that tells of several classes.
@@ -34,6 +35,27 @@ import Testing
                 " | Sea |  |  | mon,wed 09:00-10:00 | 2026-09-28 to 2026-10-07, 4 |  |  | ",
                 " | Sea |  |  | fri 13:00-14:00 | 2026-10-02 to 2026-10-09, 2 |  |  | ", "open",
             ])
+    }
+
+    @Test("a class on days far apart is printed with each of them, one of many weeks is not")
+    func days() throws {
+        let definition = try CrawlerDefinition(
+            yaml: """
+                name: x
+                about: y
+                meetings:
+                  record: p
+                  fields: {title: b, weekdays: {value: Wed}, time: {value: '9:00-10:00'}, weeks: i}
+                """, file: "x.yaml")
+        let settings = CrawlSettings(
+            parameters: [:], year: AcademicYear(beginning: 2011),
+            weekOne: CivilDate(year: 2011, month: 9, day: 19), zone: "UTC")
+        let page = try Page(Array("<p><b>A</b><i>2, 11, 13</i><p><b>B</b><i>2-4, 6</i>".utf8))
+        var json = JSONWriter()
+        PageReader(definition, settings).harvest(page, at: nil).write(to: &json)
+        let days = #""without":[],"on":["2011-09-28","2011-11-30","2011-12-14"],"#
+        #expect(json.text.contains(days), "\(json.text)")
+        #expect(json.text.split(separator: #""on":"#).count == 2)
     }
 
     @Test("lines of several cells go together; what has one line is of all")

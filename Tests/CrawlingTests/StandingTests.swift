@@ -16,7 +16,7 @@ import Testing
                     + "<input type=checkbox><input type=hidden><input type=submit></form>",
                 "there stands now a form with 5 fields, which holds nothing itself"
             ),
-            ("<form><input name=user><input type=password></form>", "a page to log in on"),
+            ("<form><input name=user><input type=password></form>", "a page to log in on: save"),
             ("<div id=app></div><script>go()</script>", "an empty shell that scripts fill"),
             ("<form><input name=q></form><p>Closed today</p>", "p \"Closed today\""),
         ])

@@ -45,6 +45,11 @@ import Testing
         let changes = again.first?["changes"] as? [[String: Any]]
         #expect(changes?.first?["kind"] as? String == "relocated")
         #expect(changes?.first?["after"] as? String == "Mill 9")
+        try FileManager.default.removeItem(atPath: page)
+        let gone = try belltower.run("import", "syllabusplus-list")
+        #expect(gone.status == 66)
+        #expect(
+            gone.errors.hasPrefix("belltower: syllabusplus-list: failed: there is no file \(page)"))
     }
 
     @Test("a page that has changed its layout is refused, and nothing is removed")
@@ -100,14 +105,31 @@ import Testing
         arguments: [
             (["crawl", "baner8"], 66, "banner8"), (["crawl", "banner8"], 64, "--set"),
             (["crawl", "banner8", "--set", "colour=red"], 64, "no parameter colour"),
-            (["crawl", "banner8", "--start", "/no/such.html"], 69, "no file"),
-            (["crawl", "/no/such.yaml"], 66, "no file"), (["crawl"], 64, "--list"),
-            (["crawl", "banner8", "--start", "http://127.0.0.1:9/"], 69, "private"),
+            (
+                ["crawl", "banner8"], 64,
+                "base, term and subject must be given: --set base=... --set term"
+            ),
+            (["crawl", "banner8", "--start", "/no/such.html"], 66, "no file"),
+            (["crawl", "banner8", "--start", "empty.html"], 65, "the page is empty"),
+            (["crawl", "banner8", "--start", "/tmp"], 65, "a folder: give a saved page"),
+            (["crawl", "/no/such.yaml"], 66, "no file"), (["crawl", "/tmp"], 65, "a folder"),
+            (["crawl", "banner8", "--start", "http://127.0.0.1:9/"], 77, "private"),
         ] as [([String], Int32, String)])
     func wrong(_ words: [String], _ status: Int32, _ message: String) throws {
+        _ = try belltower.folder.write("", as: "empty.html")
+        let words = words.map {
+            $0.replacing("empty.html", with: belltower.folder.path + "/empty.html")
+        }
         let outcome = try belltower.run(words: words)
         #expect(outcome.status == status, "\(words): \(outcome.errors)")
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    }
+
+    @Test("a crawl without a name is told to name one")
+    func nameless() throws {
+        let outcome = try belltower.run("crawl")
+        #expect(outcome.status == 64 && outcome.errors.contains("--list"))
     }
 
     @Test("what a page brings is printed in the form of an expected result, and nothing is kept")

@@ -21,7 +21,7 @@ extension TestHome {
     }
 
     /// A page that lists modules: code, space, title.
-    func page(_ modules: [String]) throws -> String {
+    func page(_ modules: [String], as name: String = "page.html") throws -> String {
         let rows = modules.map { module in
             let words = module.split(separator: " ", maxSplits: 1)
             return """
@@ -29,7 +29,7 @@ extension TestHome {
                 <td class="title">\(words[1])</td></tr>
                 """
         }
-        return try folder.write("<table>\(rows.joined())</table>", as: "page.html")
+        return try folder.write("<table>\(rows.joined())</table>", as: name)
     }
 
     func crawl(
@@ -100,6 +100,25 @@ struct CrawlOperationTests {
         #expect(tried.failure == nil)
         #expect(tried.issues.contains { $0.message.contains("left as they are") })
         #expect(try home.october("op").count == 2)
+    }
+
+    @Test("each department is a crawl of its own: none takes another's modules for gone")
+    func departments() async throws {
+        let home = try TestHome()
+        let catalogue = try home.crawler("catalogue", fields: "code: td.code, title: td.title")
+        let modules = (1...6).map { "CM5012\($0) Computing" }
+        let computing = try home.page(modules, as: "computing.html")
+        let physics = try home.page(["PH10001 Waves", "CM50121 Computing"], as: "physics.html")
+        #expect(try await home.crawl(catalogue, computing).modules.added == 6)
+        let second = try await home.crawl(catalogue, physics)
+        #expect(second.status == .imported && second.modules.removed == 0, "\(second)")
+        #expect(try home.as("op").moduleChanges(since: nil, atMost: 20).isEmpty)
+        #expect(try await home.crawl(catalogue, computing).modules.unchanged == 6)
+        // Physics lists the first one still, and nobody the second.
+        _ = try home.page(Array(modules.dropFirst(2)), as: "computing.html")
+        #expect(try await home.crawl(catalogue, computing).modules.removed == 1)
+        let told = try home.as("op").moduleChanges(since: nil, atMost: 20)
+        #expect(told.map { "\($0.code) \($0.kind.rawValue)" } == ["CM50122 removed"])
     }
 
     @Test("while pages are asked for, feeds are imported, and the same crawl is not begun twice")

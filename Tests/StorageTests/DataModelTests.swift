@@ -62,10 +62,10 @@ private struct Subject {
         Self(
             name: "Modules",
             tables: [
-                "module", "module_change", "module_text", "programme", "programme_module",
-                "enrolment", "invisible_person", "comment", "comment_report", "meeting_label",
-                "meeting_module", "source_labelling", "campus_meeting", "campus_module",
-                "campus_group", "campus_change",
+                "module", "module_change", "module_listing", "module_text", "programme",
+                "programme_module", "enrolment", "invisible_person", "comment", "comment_report",
+                "meeting_label", "meeting_module", "source_labelling", "campus_meeting",
+                "campus_module", "campus_group", "campus_change",
             ]),
         Self(
             name: "People",

@@ -8,8 +8,14 @@ public struct SecretAddress: Hashable, Sendable, CustomStringConvertible {
 
     public init(_ revealed: String) { self.revealed = revealed }
 
-    /// `https://timetable.example.org/… (3fa94c)`; of a file its last path component.
+    /// `https://timetable.example.org/… (3fa94c)`; of a file its last path component, of a crawl its
+    /// definition: `crawl:banner8 (3fa94c)`.
     public var description: String {
+        if revealed.hasPrefix(Source.crawlPrefix) {
+            let words = revealed.split(separator: " ", maxSplits: 1)
+            let definition = words[0].dropFirst(Source.crawlPrefix.count)
+            return Source.crawlPrefix + String(definition).lastPathComponent + " (\(fingerprint))"
+        }
         guard let scheme = revealed.range(of: "://") else {
             return revealed == "-" ? "standard input" : revealed.lastPathComponent
         }

@@ -53,7 +53,7 @@ extension AcademicCalendar {
 
     // MARK: - Weeks, each known by its first day
 
-    private func firstDay(ofWeek day: CivilDate) -> CivilDate {
+    func firstDay(ofWeek day: CivilDate) -> CivilDate {
         let past = (day.weekday.rawValue - weekBegins.rawValue + 7) % 7
         return day.adding(days: -past)
     }

@@ -1,6 +1,7 @@
 import Campus
 import Fetching
 import HTMLPages
+import Recurrence
 
 /// One crawl under way.
 struct CrawlGoing {
@@ -56,7 +57,9 @@ struct CrawlGoing {
         guard let body = await body(of: visit.address) else { return }
         let address = body.address.flatMap { PageAddress($0) } ?? visit.address
         guard frontier.isHome(address) else {
-            return warn("\(visit.address.text) leads to another host, \(address.host): not read")
+            let told = "\(visit.address.text) leads to another host, \(address.host): not read"
+            drift.note("\(told): begin there with --start if it is right", .network)
+            return warn(told)
         }
         frontier.note(address)
         found.pages += 1
@@ -65,7 +68,7 @@ struct CrawlGoing {
             page = try Page(
                 body.bytes, contentType: body.contentType, limits: crawl.pageLimits)
         } catch {
-            drift.note(unreadable: "\(address.text): \(error)")
+            drift.note("\(address.text): \(error)", .data)
             return warn("\(address.text): \(error)")
         }
         read(page, at: address, visit)
@@ -138,17 +141,18 @@ struct CrawlGoing {
         _ address: PageAddress, _ error: FetchError, _ kept: PageCache.Kept?
     ) -> Body? {
         let isGone = [.status(404), .status(410), .noSuchFile].contains(error.reason)
+        // A file's name is in it.
+        let told = address.isFile ? error.toldOfPage : "\(address.text): \(error.toldOfPage)"
         if let wait = error.retryAfter, !isGone {
-            let seconds = wait.wait(fromUnixTime: 0)
-            stop("\(address.host) wants no more requests now (\(error)); go on in \(seconds) s")
+            stop("\(told); it wants to be asked again \(wait.told)")
         }
         guard let kept, !isGone else {
             found.failed += 1
-            drift.note(failed: "\(error)", isGone: isGone)
-            warn("\(address.text): \(error)")
+            drift.note(told, error.family)
+            warn(told)
             return nil
         }
-        warn("\(address.text): \(error); what it said last counts")
+        warn("\(told); what it said last counts")
         crawl.cache?.confirm(kept, of: address)
         return (kept.bytes, kept.contentType, kept.address)
     }
@@ -190,7 +194,7 @@ struct CrawlGoing {
         guard robots[address.host]?.allows(address.target) != true else { return true }
         guard !unreachable.contains(address.host) else { return false }
         warn("\(address.text): robots.txt does not allow it")
-        drift.note(forbidden: address.text)
+        drift.note("robots.txt does not allow \(address.text)", .notAllowed)
         return false
     }
 
@@ -213,7 +217,7 @@ struct CrawlGoing {
                 return .none
             }
             warn("\(place.text): \(error): so nothing of this host is read")
-            drift.note(failed: "\(error)", isGone: false)
+            drift.note("\(error)", error.family)
             unreachable.insert(address.host)
             return .closed
         }
@@ -229,7 +233,8 @@ struct CrawlGoing {
         if let told = found.harvest.calendarWeeks {
             warn(
                 "weeks were read as the calendar's (ISO 8601): \(told): where they count from "
-                    + "teaching week 1, give --set week1=DATE, else write notation: {weeks: calendar}"
+                    + "teaching week 1, give --set week1=DATE or choose a campus profile that has "
+                    + "the terms (campus: NAME in config.yaml), else write notation: {weeks: calendar}"
             )
         }
         var result = found
@@ -239,8 +244,19 @@ struct CrawlGoing {
         } else {
             result.verdict = drift.verdict(
                 result, crawl.definition, isTrial: crawl.isLimited && found.isPartial)
+            result.family = drift.family
             crawl.cache?.finish()
         }
         return result
+    }
+}
+
+extension RetryAfter {
+    /// `in 900 s`, `after 2027-12-31T23:59:59+00:00`.
+    fileprivate var told: String {
+        switch self {
+        case .seconds(let seconds): "in \(seconds) s"
+        case .unixTime(let time): "after \(Timestamp.text(WallTime(seconds: time), offset: 0))"
+        }
     }
 }

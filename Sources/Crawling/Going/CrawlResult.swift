@@ -1,4 +1,5 @@
 public import Campus
+public import Fetching
 
 /// How far a crawl is.
 public struct CrawlProgress: Sendable {
@@ -20,6 +21,8 @@ public struct CrawlResult: Sendable {
 
     public var harvest = CrawlHarvest()
     public var verdict = Verdict.complete
+    /// What kind of failure a failed one is, for an exit status.
+    public var family = FetchError.Family.network
     /// Read, from the net, from what is kept, or from files.
     public var pages = 0
     public var notModified = 0

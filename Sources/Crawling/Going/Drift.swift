@@ -1,4 +1,5 @@
 import Campus
+import Fetching
 
 /// Tells a site that has changed from one that has little to tell.
 struct Drift {
@@ -21,12 +22,13 @@ struct Drift {
     /// The first page that neither tells nor leads to anything.
     private var silent: (page: String, now: String)?
     private var trouble: String?
+    /// What kind of trouble the first one is.
+    private(set) var family = FetchError.Family.network
     private var readable = 0
 
-    mutating func note(unreadable: String) { trouble = trouble ?? unreadable }
-    mutating func note(failed: String, isGone: Bool) { trouble = trouble ?? failed }
-    mutating func note(forbidden page: String) {
-        trouble = trouble ?? "robots.txt does not allow \(page)"
+    mutating func note(_ trouble: String, _ family: FetchError.Family) {
+        guard self.trouble == nil else { return }
+        (self.trouble, self.family) = (trouble, family)
     }
 
     mutating func note(

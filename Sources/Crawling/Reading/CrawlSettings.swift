@@ -9,6 +9,9 @@ public struct CrawlSettings: Sendable {
     public var year: AcademicYear
     /// The Monday of teaching week 1.
     public var weekOne: CivilDate?
+    /// The Mondays of teaching weeks by their numbers, as the campus counts them; they count where
+    /// nobody has set `weekOne`.
+    public var weeks: [Int: CivilDate] = [:]
     /// In which classes are: an IANA id.
     public var zone: String
 
@@ -75,8 +78,15 @@ public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
                 + (known.isEmpty
                     ? "this crawler has none" : "known are \(known.joined(separator: ", "))")
         case .missing(let names):
-            "\(names.joined(separator: " and ")) must be given: --set \(names.first ?? "")=..."
+            "\(Self.list(names)) must be given: "
+                + names.map { "--set \($0)=..." }.joined(separator: " ")
         case .wrong(let name, let form): "the parameter \(name) is \(form)"
         }
+    }
+
+    /// `base, term and subject`.
+    private static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " and " + last
     }
 }

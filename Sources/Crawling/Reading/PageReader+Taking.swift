@@ -84,7 +84,7 @@ extension PageReader {
     /// Nobody has said what the numbers of weeks count from.
     private var isCountingByItself: Bool {
         definition.notation.weeks == .either && definition.notation.terms.isEmpty
-            && settings.weekOne == nil
+            && settings.weekOne == nil && settings.weeks.isEmpty
     }
 
     func takeProgramme(

@@ -15,7 +15,11 @@ enum Standing {
     /// What a page is that has nothing of what was looked for.
     static func describe(_ scope: Element) -> String {
         if isShell(scope) { return shell }
-        if scope.first(passwords) != nil { return "a page to log in on" }
+        if scope.first(passwords) != nil {
+            return
+                "a page to log in on: save the page behind it in a browser, and give the file with "
+                + "--start"
+        }
         let fields = scope.all(inputs).count
         if scope.name.isEmpty, fields >= fewestFields {
             return

@@ -1,5 +1,5 @@
 /// The times of day that a text names: `1:30 pm - 2:20 pm`, `09:00`, `0900-1050`, `02:10p`,
-/// `8h-9h`, `14-16 Uhr`.
+/// `8h-9h`, `14-16 Uhr`, `kl. 8.15-10`.
 enum ClockText {
     /// Seconds since midnight, in the text's order; two at most.
     static func read(_ text: String) -> [Int] {
@@ -48,12 +48,16 @@ enum ClockText {
         let letters = Array(text.lowercased().utf8.prefix(200))
         var found: [(minutes: Int, half: UInt8?, hasHalf: Bool)] = []
         var place = 0
+        /// Behind the last time that a `kl.` is for.
+        var announced: Int?
         while place < letters.count, found.count < 2 {
             guard isDigit(letters[place]) else {
                 place += 1
                 continue
             }
-            guard let time = time(letters, &place, withHours) else { continue }
+            let isHour = withHours && isAnnounced(letters, place, after: announced)
+            guard let time = time(letters, &place, withHours, isHour) else { continue }
+            if isHour { announced = place }
             found.append((time.minutes, time.half, time.half != nil))
         }
         // `1:30-2:20 pm`: the half of the day stands once.
@@ -107,7 +111,7 @@ enum ClockText {
 
     /// One time that begins here; the place moves behind it, or behind what is none.
     private static func time(
-        _ letters: [UInt8], _ place: inout Int, _ withHours: Bool
+        _ letters: [UInt8], _ place: inout Int, _ withHours: Bool, _ isHour: Bool
     ) -> (minutes: Int, half: UInt8?)? {
         let first = number(letters, &place)
         var (hour, minute) = (first.value, 0)
@@ -132,10 +136,23 @@ enum ClockText {
         } else if first.digits > 4 {
             return nil
         }
-        if withHours, !hasMinutes, first.digits <= 2 { hasMinutes = isHour(letters, place) }
+        if withHours, !hasMinutes, first.digits <= 2 {
+            hasMinutes = isHour || Self.isHour(letters, place)
+        }
         let half = half(letters, &place)
         guard hasMinutes || half != nil, hour <= 24, minute < 60 else { return nil }
         return (hour * 60 + minute, half)
+    }
+
+    /// Whether a number is an hour by what stands before it: `kl. 8`, and the `10` of `kl. 8.15-10`.
+    private static func isAnnounced(_ letters: [UInt8], _ place: Int, after last: Int?) -> Bool {
+        let text = String(decoding: letters[(last ?? 0)..<place], as: UTF8.self)
+        if last != nil, ["-", "–"].contains(text.filter { !" \u{a0}".contains($0) }) {
+            return true
+        }
+        guard let end = text.lastIndex(where: { !" .\u{a0}".contains($0) }) else { return false }
+        let word = text[...end].reversed().prefix { $0.isLetter }
+        return word.elementsEqual("lk") || word.elementsEqual("olk")
     }
 
     /// Whether a number is an hour by what stands behind it: `8h`, `8 Uhr`, `14-16 Uhr`.

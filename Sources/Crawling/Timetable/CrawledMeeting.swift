@@ -87,6 +87,11 @@ public struct CrawledMeeting: Hashable, Sendable {
             json.array(series.set?.exclusions ?? []) { json, exclusion in
                 if case .moment(let wall) = exclusion { json.string(wall.date.description) }
             }
+            // No weekly repetition: each of its days.
+            if series.set?.dates.isEmpty == false {
+                json.key("on")
+                json.array(dates) { $0.string($1.description) }
+            }
             json.field("room", room)
             json.key("staff")
             json.array(staff) { $0.string($1) }

@@ -66,7 +66,9 @@ final class TimetableTexts {
     /// The Mondays of weeks, as `WeekText` reads them.
     func weeks(_ text: String) -> Result<[CivilDate], WeekText.Problem> {
         if let known = knownWeeks[text] { return known }
-        let weeks = WeekText(notation: notation, weekOne: settings.weekOne, year: settings.year)
+        let weeks = WeekText(
+            notation: notation, weekOne: settings.weekOne, year: settings.year,
+            known: settings.weeks)
         let read = Result { () throws(WeekText.Problem) in try weeks.read(text) }
         knownWeeks[text] = read
         return read

@@ -10,6 +10,8 @@ struct WeekText {
     /// The Monday of week 1.
     let weekOne: CivilDate?
     let year: AcademicYear?
+    /// The Mondays of weeks by their numbers, for where there is no `weekOne`.
+    var known: [Int: CivilDate] = [:]
 
     private static let most = 120
 
@@ -88,21 +90,31 @@ struct WeekText {
             return try termWeeks(from: first, to: last, parity)
         }
         let isCalendar =
-            notation.weeks == .calendar || notation.weeks == .either && weekOne == nil
+            notation.weeks == .calendar
+            || notation.weeks == .either && weekOne == nil && known.isEmpty
         guard isCalendar else {
-            guard let weekOne else {
-                throw Problem(message: "week numbers need the date of week 1: --set week1=DATE")
+            guard weekOne != nil || !known.isEmpty else {
+                throw Problem(
+                    message:
+                        "week numbers need the date of week 1: give --set week1=DATE, or choose "
+                        + "a campus profile that has the terms (campus: NAME in config.yaml)")
             }
             guard first.number <= last.number, last.number <= Self.most else {
                 throw Problem(
                     message: "weeks \(first.number)-\(last.number) run backward: "
                         + "do they count from New Year (notation: {weeks: calendar})?")
             }
-            return (first.number...last.number).filter(parity.allows).map {
-                weekOne.adding(days: ($0 - 1) * 7)
-            }
+            return (first.number...last.number).filter(parity.allows).compactMap(monday)
         }
         return try calendarWeeks(from: first.number, to: last.number, parity)
+    }
+
+    /// The Monday of a teaching week; one that the campus does not number goes on from those it does.
+    private func monday(of week: Int) -> CivilDate? {
+        if let weekOne { return weekOne.adding(days: (week - 1) * 7) }
+        if let monday = known[week] { return monday }
+        let near = known.keys.filter { $0 < week }.max() ?? known.keys.min()
+        return near.flatMap { near in known[near]?.adding(days: (week - near) * 7) }
     }
 
     /// Weeks of ISO 8601: from July on those of the year's first half, before it of its second.

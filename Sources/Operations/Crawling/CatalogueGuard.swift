@@ -8,6 +8,8 @@ import Storage
 struct CatalogueGuard {
     let transaction: Transaction
     let crawler: String
+    /// Which of its crawls it is.
+    let crawl: String
 
     /// Below this many, chance decides.
     private static let fewest = 5
@@ -15,7 +17,7 @@ struct CatalogueGuard {
     /// What is so much that it is not believed; nil when all may be taken.
     func doubt(about modules: [Module]) throws -> String? {
         for year in Set(modules.map(\.year)).sorted(by: { $0.first < $1.first }) {
-            let known = try transaction.modules(from: crawler, year: year)
+            let known = try transaction.modules(listedBy: crawl, from: crawler, year: year)
             guard known.count >= Self.fewest else { continue }
             let listed = Dictionary(
                 modules.filter { $0.year == year }.map { ($0.code, $0) },

@@ -27,6 +27,13 @@ struct CrawlAddress: Hashable, Sendable {
         definition == other.definition && start == other.start && settings == other.settings
     }
 
+    /// Tells it from all others, in whatever zone.
+    var digest: String {
+        var pages = self
+        pages.zone = nil
+        return String(UIDKey(of: pages.secret.revealed).bits, radix: 16)
+    }
+
     /// Nil for the address of a feed.
     init?(_ address: SecretAddress) {
         guard address.revealed.hasPrefix(Source.crawlPrefix) else { return nil }

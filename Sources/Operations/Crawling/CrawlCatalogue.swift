@@ -4,9 +4,14 @@ import Recurrence
 import Storage
 
 /// Takes what a crawl found into the catalogue.
+///
+/// One definition reads many departments and terms: only what the same crawl listed before, and no
+/// other one lists, can be gone.
 struct CrawlCatalogue {
     let transaction: Transaction
     let crawler: String
+    /// Which of its crawls it is: `CrawlAddress.digest`.
+    let crawl: String
     let now: Instant
 
     /// - Parameters:
@@ -17,15 +22,16 @@ struct CrawlCatalogue {
         _ harvest: CrawlHarvest, isWhole: Bool, isGuarded: Bool
     ) throws -> (modules: CrawlReport.Counts, programmes: CrawlReport.Counts) {
         if isWhole, isGuarded,
-            let doubt = try CatalogueGuard(transaction: transaction, crawler: crawler)
-                .doubt(about: harvest.modules)
+            let doubt = try CatalogueGuard(
+                transaction: transaction, crawler: crawler, crawl: crawl
+            ).doubt(about: harvest.modules)
         {
             throw Failure(
                 .partial,
                 "\(doubt); nothing was changed: mend the crawler if the pages look otherwise now, "
                     + "or say --accept-removals if the campus says so")
         }
-        var writer = CatalogueWriter(transaction, now: now)
+        var writer = CatalogueWriter(transaction, now: now, crawl: crawl)
         for module in harvest.modules { try writer.save(try completed(module, isWhole)) }
         var modules = CrawlReport.Counts()
         modules.count(writer.report)
@@ -37,13 +43,14 @@ struct CrawlCatalogue {
         return (modules, programmes)
     }
 
-    /// A programme's page knows little of a module, and so does a crawl of a few pages: what else was
-    /// said of it stays.
+    /// A programme's page knows little of a module, and so does a crawl of a few pages, or of others
+    /// than those that told of it: what else was said of it stays.
     private func completed(_ module: Module, _ isWhole: Bool) throws -> Module {
         guard
             let known = try transaction.modules(module.code).first(where: { $0.year == module.year }
             ),
-            !isWhole || known.source != crawler
+            try !isWhole || known.source != crawler
+                || transaction.isListed(known, besides: crawl)
         else { return module }
         return module.filled(from: known)
     }
@@ -54,8 +61,10 @@ struct CrawlCatalogue {
         let known = Set(listed.map { "\($0.code) \($0.year)" })
         var removed = 0
         for year in Set(listed.map(\.year)) {
-            for module in try transaction.modules(from: crawler, year: year)
+            for module in try transaction.modules(listedBy: crawl, from: crawler, year: year)
             where !known.contains("\(module.code) \(module.year)") {
+                try transaction.unlist(module, by: crawl)
+                guard try !transaction.isListed(module, besides: crawl) else { continue }
                 try transaction.disown(module)
                 if let id = module.id {
                     try transaction.record([ModuleChange(.removed, of: module, at: now)], of: id)

@@ -12,6 +12,10 @@ struct CrawlRunner: Sendable {
     let zones: ZoneFinder
     let year: AcademicYear
     let now: Instant
+    let weeks: WeekFinder
+
+    /// The Mondays of a year's teaching weeks by their numbers.
+    typealias WeekFinder = @Sendable (AcademicYear) -> [Int: CivilDate]
 
     /// A zone by its id.
     typealias ZoneFinder = @Sendable (String) -> Zone?
@@ -27,7 +31,8 @@ struct CrawlRunner: Sendable {
         progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Failure) -> Outcome {
         let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
-        let (settings, zone) = try settings(of: definition, address.settings, zone: address.zone)
+        let (settings, zone) = try campusSettings(
+            of: definition, address.settings, zone: address.zone)
         let start = try start(of: definition, settings, address.start)
         let folder = CrawlFolder(home: home, address)
         let lock = try folder.lock()
@@ -43,7 +48,7 @@ struct CrawlRunner: Sendable {
     /// What the start pages bring by themselves, as an example's page: nothing is kept.
     func harvest(_ address: CrawlAddress) async throws(Failure) -> CrawlHarvest {
         let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
-        let (settings, _) = try settings(of: definition, address.settings)
+        let (settings, _) = try campusSettings(of: definition, address.settings)
         let start = try start(of: definition, settings, address.start)
         guard !start.allSatisfy(\.isFile) else {
             let reader = PageReader(definition, settings)
@@ -57,7 +62,9 @@ struct CrawlRunner: Sendable {
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: nil,
             limit: start.count
         ).run(from: start)
-        if case .failed(let reason) = result.verdict { throw Failure(.network, reason.harmless) }
+        if case .failed(let reason) = result.verdict {
+            throw Failure(Failure.Status(result.family), reason.harmless)
+        }
         return result.harvest
     }
 
@@ -75,6 +82,15 @@ struct CrawlRunner: Sendable {
     /// It waits long: what was read in an hour is not thrown away for an import under way.
     static func storingLock(_ home: Home) throws(Failure) -> FileLock {
         try FileLock(home.importLockPath, waiting: 300, for: "an import")
+    }
+
+    /// With the campus's weeks, where nobody has said when week 1 is.
+    private func campusSettings(
+        of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
+    ) throws(Failure) -> (CrawlSettings, Zone) {
+        var (settings, zone) = try settings(of: definition, given, zone: named)
+        if settings.weekOne == nil { settings.weeks = weeks(settings.year) }
+        return (settings, zone)
     }
 
     func settings(

@@ -36,8 +36,13 @@ struct DefinitionShelf {
             }
             return try folder.text(of: "\(wanted).yaml")
         }
-        guard FileManager.default.fileExists(atPath: wanted) else {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: wanted, isDirectory: &isFolder) else {
             throw Failure(.missing, "there is no file \(wanted.shortened): check its name")
+        }
+        guard !isFolder.boolValue else {
+            throw Failure(
+                .unreadable, "\(wanted.shortened) is a folder: give a crawler's file in it")
         }
         guard let text = try? String(contentsOfFile: wanted, encoding: .utf8) else {
             throw Failure(.unreadable, "\(wanted) cannot be read as UTF-8 text: check it")

@@ -13,7 +13,7 @@ extension Importer {
                 return untouched(source, "another process crawls it")
             }
             if case .failed(let reason) = outcome.result.verdict {
-                throw Failure(.network, "\(source.name): \(reason)".harmless)
+                throw Failure(Failure.Status(outcome.result.family), reason.harmless)
             }
             let lock = try CrawlRunner.storingLock(crawlRunner.home)
             defer { withExtendedLifetime(lock) {} }
@@ -21,7 +21,7 @@ extension Importer {
                 return untouched(source, "it was unsubscribed meanwhile")
             }
             do throws(Failure) {
-                try takeCatalogue(outcome, of: source, way)
+                try takeCatalogue(outcome, address, of: source, way)
             } catch  where error.status == .partial {
                 return refuse(source, error.message)
             }
@@ -47,7 +47,7 @@ extension Importer {
 
     /// An operator's source brings the catalogue up to date too.
     private func takeCatalogue(
-        _ outcome: CrawlRunner.Outcome, of source: Source, _ way: ImportWay
+        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, of source: Source, _ way: ImportWay
     ) throws(Failure) {
         guard outcome.result.verdict == .complete else { return }
         try translatingAny {
@@ -56,7 +56,8 @@ extension Importer {
                     person.role == .operator, !person.isSuspended
                 else { return }
                 _ = try CrawlCatalogue(
-                    transaction: transaction, crawler: outcome.definition.name, now: now
+                    transaction: transaction, crawler: outcome.definition.name,
+                    crawl: address.digest, now: now
                 ).take(
                     outcome.result.harvest, isWhole: !outcome.result.isPartial,
                     isGuarded: way != .acceptingRemovals)

@@ -45,7 +45,7 @@ extension Registrar {
         // Only now: an hour of asking for pages keeps no feed from being imported.
         let lock = try CrawlRunner.storingLock(home)
         defer { withExtendedLifetime(lock) {} }
-        try takeCatalogue(outcome, wish, into: &report)
+        try takeCatalogue(outcome, address, wish, into: &report)
         guard report.failure == nil else { return report }
         try takeMeetings(outcome, address, wish, into: &report)
         if report.status == .imported, report.isQuiet { report.status = .unchanged }
@@ -76,12 +76,26 @@ extension Registrar {
         let zones = zones
         return CrawlRunner(
             home: home, policy: policy, zone: zone, zones: { zones.zone($0) },
-            year: AcademicYear(of: today, beginning: profile.yearStart), now: now)
+            year: AcademicYear(of: today, beginning: profile.yearStart), now: now,
+            weeks: weekFinder)
+    }
+
+    /// The weeks of the campus's terms.
+    private var weekFinder: CrawlRunner.WeekFinder {
+        let (calendar, begins, today) = (calendar, profile.yearStart, today)
+        return { year in
+            let next = AcademicYear(beginning: year.first + 1).firstDay(begins)
+            guard let days = DaySpan(year.firstDay(begins), next.adding(days: -1)) else {
+                return [:]
+            }
+            return calendar?.mondays(in: days, on: today) ?? [:]
+        }
     }
 
     /// The catalogue is the campus's: who is no operator crawls for their own classes alone.
     private func takeCatalogue(
-        _ outcome: CrawlRunner.Outcome, _ wish: CrawlWish, into report: inout CrawlReport
+        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ wish: CrawlWish,
+        into report: inout CrawlReport
     ) throws(Failure) {
         let harvest = outcome.result.harvest
         guard !harvest.modules.isEmpty || !harvest.programmes.isEmpty else { return }
@@ -98,7 +112,8 @@ extension Registrar {
             let (modules, programmes) = try acting { transaction, actor in
                 try actor.mustBeOperator(to: "load a catalogue")
                 return try CrawlCatalogue(
-                    transaction: transaction, crawler: outcome.definition.name, now: now
+                    transaction: transaction, crawler: outcome.definition.name,
+                    crawl: address.digest, now: now
                 ).take(
                     harvest, isWhole: !outcome.result.isPartial,
                     isGuarded: !wish.acceptsRemovals)
@@ -166,7 +181,11 @@ extension CrawlReport {
                     .partial,
                     "\(reason); nothing was changed: if it is the right page, mend the definition"
                         .harmless))
-        case .failed(let reason): take(.failed, Failure(.network, reason.harmless))
+        case .failed(let reason):
+            take(.failed, Failure(Failure.Status(result.family), reason.harmless))
+            // Said once.
+            let told = reason.harmless.oneLine
+            issues.removeAll { $0.message.contains(told) || told.contains($0.message) }
         }
     }
 

@@ -19,7 +19,7 @@ enum Migrations {
         ("one calendar", oneCalendar), ("campus sources", campusSources),
         ("published calendars", publication), ("settings", settings),
         ("bell", bell), ("mutes", mutes), ("dismissed series", dismissedSeries), ("alarms", alarms),
-        ("module changes", moduleChanges),
+        ("module changes", moduleChanges), ("module listings", moduleListings),
     ]
 
     /// Brings a database up to date.

@@ -164,13 +164,6 @@ extension Module {
 }
 
 extension Transaction {
-    /// The modules of a year that the catalogue has from one place.
-    public func modules(
-        from source: String, year: AcademicYear
-    ) throws(StorageError) -> [Module] {
-        try modules("WHERE source = ? AND year = ?", [source, year.first])
-    }
-
     /// Whether the catalogue has modules of a year from one place; nil for those without one.
     public func hasModules(
         from source: String?, year: AcademicYear
