@@ -56,7 +56,8 @@ struct Setup: AsyncParsableCommand {
         let answers = [common.zone, feed, feedFile, leads, goal, channel]
         guard isAsking || answers.contains(where: { $0 != nil }) else {
             throw ValidationError(
-                "There is no terminal to ask on: give answers as options, as --zone, --feed.")
+                (yes ? "With --yes nothing is asked" : "There is no terminal to ask on")
+                    + ": give answers as options, as --zone, --feed.")
         }
         let feed = try feed ?? feedFile.map { try Subscribe.firstLine(of: $0) }
         // The zone that is asked for is written down first; until then the home's holds.
