@@ -12,7 +12,8 @@ struct Backup: ParsableCommand {
             backup. Into a folder, each backup is named after its time. --keep removes the \
             oldest: of a folder's backups, or of FILE, FILE.1, FILE.2 and so on.
 
-            config.yaml and crawlers of your own are files that you wrote: copy them yourself.
+            Into a folder, config.yaml is kept beside each copy, as a file of its own. The files \
+            that it names and crawlers of your own are not: copy them yourself.
 
             Examples:
               belltower backup belltower.bak
@@ -45,6 +46,7 @@ struct Backup: ParsableCommand {
                 json.field("bytes", report.bytes)
                 json.field("people", report.people)
                 json.field("sources", report.sources)
+                json.field("configuration", report.configuration)
                 json.key("removed")
                 json.array(report.removed) { $0.string($1) }
             }
