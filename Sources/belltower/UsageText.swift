@@ -32,7 +32,8 @@ struct UsageText {
     /// What the parser says, and where there is more.
     func line(_ message: String) -> String {
         if let line = unknownCommand ?? misplacedOption { return line }
-        let text = message.prefix(1).lowercased() + message.dropFirst()
+        let line = Self.joined(message)
+        let text = line.prefix(1).lowercased() + line.dropFirst()
         guard !text.hasSuffix("?") else { return text }
         let help = (["belltower"] + path + ["--help"]).joined(separator: " ")
         return "\(text.hasSuffix(".") ? String(text.dropLast()) : text): see \(help)"
@@ -47,8 +48,19 @@ struct UsageText {
         return "\(option) goes behind the command: \(right)"
     }
 
+    /// The parser's lines as one; those of a list are parted by commas.
+    private static func joined(_ message: String) -> String {
+        message.split(whereSeparator: \.isNewline).reduce(into: "") { text, line in
+            let words = line.drop(while: \.isWhitespace)
+            let isEntry = words.hasPrefix("- ")
+            if !text.isEmpty { text += isEntry && !text.hasSuffix(":") ? ", " : " " }
+            text += isEntry ? words.dropFirst(2) : words
+        }
+    }
+
     private static func names(of command: any ParsableCommand.Type) -> [String] {
-        command.configuration.subcommands.map(BelltowerCommand.name)
+        let names = command.configuration.subcommands.map(BelltowerCommand.name)
+        return command == BelltowerCommand.self ? names + ["help"] : names
     }
 
     private static func subcommand(

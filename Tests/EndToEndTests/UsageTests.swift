@@ -29,6 +29,17 @@ struct UsageTests {
         (
             "event show", "missing expected argument '<id>': see belltower event show --help"
         ),
+        ("helpp", "there is no command helpp: did you mean help? See belltower help"),
+        (
+            "remind --log-level loud",
+            "the value 'loud' is invalid for '--log-level <log-level>'. Please provide one of the "
+                + "following: trace, debug, info, notice, warning, error, critical: "
+                + "see belltower remind --help"
+        ),
+        (
+            "setup --feed= --yes",
+            "--feed is empty: leave it out to keep what is there: see belltower setup --help"
+        ),
         (
             "setup",
             "there is no terminal to ask on: give answers as options, as --zone, --feed: "
@@ -41,8 +52,8 @@ struct UsageTests {
         ),
         (
             "--generate-completion-script tcsh",
-            "can't generate completion scripts for 'tcsh'., Please use "
-                + "--generate-completion-script=<shell> with one of:, zsh bash fish: "
+            "can't generate completion scripts for 'tcsh'. Please use "
+                + "--generate-completion-script=<shell> with one of: zsh bash fish: "
                 + "see belltower --help"
         ),
     ]

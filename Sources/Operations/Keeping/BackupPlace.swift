@@ -62,7 +62,8 @@ struct BackupPlace {
         if !isDated, let keep { shift(keep) }
         guard rename(temporary, file) == 0 else {
             throw Failure(
-                .cannotCreate, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+                .cannotCreate,
+                "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }
         sync()
         guard isDated, let keep else { return [] }

@@ -70,7 +70,8 @@ extension HomeKeeper {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(
-                .cannotCreate, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+                .cannotCreate,
+                "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }
         defer { close(descriptor) }
         let state = try translating { () throws(StorageError) in

@@ -49,6 +49,14 @@ struct Setup: AsyncParsableCommand {
         if feed != nil, feedFile != nil {
             throw ValidationError("Give --feed or --feed-file, not both.")
         }
+        // A script's variable may have been set to nothing.
+        let answers = [
+            ("--zone", common.zone), ("--feed", feed), ("--feed-file", feedFile),
+            ("--leads", leads), ("--goal", goal), ("--channel", channel),
+        ]
+        if let (name, _) = answers.first(where: { $0.1?.isEmpty ?? false }) {
+            throw ValidationError("\(name) is empty: leave it out to keep what is there.")
+        }
     }
 
     func run() async throws {
