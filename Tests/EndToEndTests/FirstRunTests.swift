@@ -106,6 +106,8 @@ struct FirstRunTests {
         #expect(outcome.errors.contains("feed: ") && outcome.errors.contains("goal: "))
         #expect(try belltower.run("settings", "leads.class").output == "leads.class 20m\n")
         #expect(try belltower.run("setup").status == 64)
+        let empty = try belltower.run("setup", "--feed", "", "--yes")
+        #expect(empty.status == 64 && empty.errors.contains("--feed is empty: leave it out"))
         #expect(
             try belltower.run("setup", "--zone", "Mars", "--yes").errors
                 == "belltower: zone: there is no time zone Mars: give an IANA name, as Europe/London\n"

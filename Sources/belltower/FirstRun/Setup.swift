@@ -18,13 +18,15 @@ struct Setup: AsyncParsableCommand {
               belltower setup --channel ntfy:my-secret-topic --yes
             """)
 
-    @Option(help: ArgumentHelp("A feed's URL or file, to subscribe to.", valueName: "source"))
+    @Option(
+        help: ArgumentHelp("A feed's URL or file, to subscribe to.", valueName: "source"),
+        completion: .file())
     var feed: String?
 
     @Option(
         help: ArgumentHelp(
             "Read the feed's URL from the first line of this file, or - .",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var feedFile: String?
 
     @Option(

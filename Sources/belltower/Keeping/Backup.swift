@@ -20,7 +20,8 @@ struct Backup: ParsableCommand {
               belltower backup /var/backups/belltower/ --keep 14 --quiet
             """)
 
-    @Argument(help: "The file to write; or a folder, as it ends in / or is there.")
+    @Argument(
+        help: "The file to write; or a folder, as it ends in / or is there.", completion: .file())
     var file: String
 
     @Option(help: "How many backups to keep.")

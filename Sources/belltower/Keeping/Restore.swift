@@ -14,7 +14,7 @@ struct Restore: ParsableCommand {
               belltower restore belltower.bak --yes
             """)
 
-    @Argument(help: "What `belltower backup` wrote.")
+    @Argument(help: "What `belltower backup` wrote.", completion: .file())
     var file: String
 
     @Flag(help: "Do not ask.")
