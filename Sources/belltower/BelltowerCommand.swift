@@ -1,4 +1,5 @@
 import ArgumentParser
+import Campus
 import Foundation
 import Operations
 import Reminding
@@ -42,13 +43,13 @@ struct BelltowerCommand: ParsableCommand {
         do {
             try perform(try parse(arguments))
         } catch let failure as Failure {
-            Console.complain(failure.message)
+            Console.complain(failure.message.oneLine.harmless)
             if let excerpt = failure.excerpt { Console.show(excerpt) }
             exit(withCode: failure.status.rawValue)
         } catch {
             let status = exitCode(for: error)
             guard status == .validationFailure else { exit(withError: error) }
-            Console.complain(UsageText(arguments).line(message(for: error)))
+            Console.complain(UsageText(arguments).line(message(for: error)).oneLine.harmless)
             exit(withCode: status.rawValue)
         }
     }

@@ -37,10 +37,6 @@ struct UsageTests {
                 + "see belltower remind --help"
         ),
         (
-            "setup --feed= --yes",
-            "--feed is empty: leave it out to keep what is there: see belltower setup --help"
-        ),
-        (
             "setup",
             "there is no terminal to ask on: give answers as options, as --zone, --feed: "
                 + "see belltower setup --help"
@@ -66,6 +62,15 @@ struct UsageTests {
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors == "belltower: \(message)\n")
         #expect(!FileManager.default.fileExists(atPath: belltower.home))
+    }
+
+    @Test(
+        "what was typed cannot steer the terminal, where it is quoted",
+        arguments: [["agend\u{1b}[2J"], ["agenda", "\u{1b}[2J"], ["agenda", "--\u{1b}[2J\n\nx"]])
+    func quoted(_ words: [String]) throws {
+        let errors = try Belltower().run(words: words).errors
+        #expect(errors.contains("\u{fffd}[2J") && errors.split(separator: "\n").count == 1)
+        #expect(!errors.contains("\u{1b}"))
     }
 
     @Test("help of a command, of a group and of all is no mistake")
