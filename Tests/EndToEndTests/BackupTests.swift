@@ -167,6 +167,8 @@ struct BackupTests {
         #expect(try belltower.run("backup", folder + "/x", "--home", folder + "/none").status == 66)
         #expect(try belltower.run("restore", thesis, "--yes").status == 65)
         #expect(try belltower.run("restore", folder + "/none", "--yes").status == 66)
+        // Nobody is asked about what cannot be.
+        #expect(try belltower.run("restore", folder + "/none").status == 66)
         #expect(try belltower.run("restore", belltower.database, "--yes").status == 64)
         #expect(try titles() == ["Dentist"])
     }

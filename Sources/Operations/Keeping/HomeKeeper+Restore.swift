@@ -23,7 +23,7 @@ extension HomeKeeper {
     /// - Throws: `Failure.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
     public func restore(from file: String) throws(Failure) -> RestoreReport {
-        let state = try usable(file)
+        let state = try state(of: file)
         let bell = try FileLock(
             home.remindLockPath, waiting: 0, for: "belltower remind", cure: "stop it first")
         let imports = try FileLock(home.importLockPath, waiting: 30, for: "an import")
@@ -46,7 +46,10 @@ extension HomeKeeper {
         return kept
     }
 
-    private func usable(_ file: String) throws(Failure) -> DatabaseFile.State {
+    /// Looks whether a file is a backup that can be restored, before anybody is asked to agree.
+    public func checkBackup(_ file: String) throws(Failure) { _ = try state(of: file) }
+
+    private func state(of file: String) throws(Failure) -> DatabaseFile.State {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
             throw Failure(.missing, "there is no file \(file): check its name")

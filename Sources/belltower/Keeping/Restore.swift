@@ -25,6 +25,7 @@ struct Restore: ParsableCommand {
     func run() throws {
         let keeper = try common.keeper(creatingHome: true)
         if keeper.hasDatabase, !yes {
+            try keeper.checkBackup(file)
             guard Console.isInteractive else {
                 throw Failure(
                     .usage, "this replaces all that is there: say --yes to do it without asking")
