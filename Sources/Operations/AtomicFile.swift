@@ -18,7 +18,8 @@ struct AtomicFile {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(
-                .cannotCreate, "\(path) cannot be written: \(String(cString: strerror(errno)))")
+                .cannotCreate,
+                "\(path) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }
         defer {
             close(descriptor)
@@ -28,7 +29,9 @@ struct AtomicFile {
         guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, rename(temporary, path) == 0
         else {
             throw Failure(
-                .inputOutput, "\(path) cannot be replaced: \(String(cString: strerror(errno)))")
+                .inputOutput,
+                "\(path) cannot be replaced: \(String(cString: strerror(errno))): choose another name"
+            )
         }
     }
 

@@ -6,8 +6,13 @@ final class FileLock: Sendable {
 
     /// Takes the lock, waiting for at most so many seconds.
     ///
+    /// - Parameters:
+    ///   - what: what holds it.
+    ///   - cure: what to do about that.
     /// - Throws: `Failure.busy` when another process still holds it then.
-    init(_ path: String, waiting seconds: Double, for what: String) throws(Failure) {
+    init(
+        _ path: String, waiting seconds: Double, for what: String, cure: String = "try again"
+    ) throws(Failure) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(.cannotCreate, "the lock \(path) cannot be created: check the folder")
@@ -16,7 +21,7 @@ final class FileLock: Sendable {
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
                 close(descriptor)
-                throw Failure(.busy, "\(what) is under way in another process: try again")
+                throw Failure(.busy, "\(what) is under way in another process: \(cure)")
             }
             usleep(20_000)
         }

@@ -38,7 +38,8 @@ public struct Home: Sendable {
 
     /// The home that is named, by an option or by `BELLTOWER_HOME`, else the standard one.
     static func path(_ named: String?, _ environment: [String: String]) -> String {
-        named ?? environment["BELLTOWER_HOME"] ?? standardPath(environment)
+        let variable = environment["BELLTOWER_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+        return named ?? variable ?? standardPath(environment)
     }
 
     /// The home a person has when none is named: `$XDG_DATA_HOME/belltower`.

@@ -1,5 +1,5 @@
 /// Which of some known names a mistyped one was probably meant to be.
-enum Nearest {
+public enum Nearest {
     /// The known names that are at most a third of their letters away, nearest first.
     ///
     /// Upper and lower case are the same here. The distance is Levenshtein's, with two swapped
@@ -20,7 +20,7 @@ enum Nearest {
     }
 
     /// `: did you mean CM50123 or CM50124?`, or nothing when no known name is near.
-    static func question(_ name: String, among known: [String]) -> String {
+    public static func question(_ name: String, among known: [String]) -> String {
         let names = names(to: name, among: known)
         guard let last = names.last else { return "" }
         let first = names.dropLast().joined(separator: ", ")

@@ -29,7 +29,10 @@ extension Registrar {
         }
         return Finding(
             subject: "database", isWell: problems.isEmpty,
-            message: problems.isEmpty ? "whole" : problems.joined(separator: "; "))
+            message: problems.isEmpty
+                ? "whole"
+                : problems.map(\.oneLine).joined(separator: "; ")
+                    + ": run `belltower check --repair`, or restore a backup")
     }
 
     private func permissionFinding() -> Finding {

@@ -45,6 +45,25 @@ extension Store {
         return queue
     }
 
+    /// Opens a file that is read and left as it is, be that on a disk that nobody may write.
+    static func openToRead(_ path: String) throws -> DatabaseQueue {
+        do {
+            return try reading(path)
+        } catch let error as DatabaseError where isOfTheDisk(error) {
+            guard size(of: path + "-wal") == 0, let queue = try? reading(immutable(path)) else {
+                throw error
+            }
+            return queue
+        }
+    }
+
+    private static func reading(_ name: String) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        configuration.readonly = true
+        return try DatabaseQueue(path: name, configuration: configuration)
+    }
+
     /// The log and its index get the database's own mode.
     ///
     /// SQLite makes them with the mode of the moment: had the database been without its write

@@ -27,6 +27,11 @@ public final class SmallDisk {
         ftruncate(descriptor, max(0, written - kilobytes * 1_024))
     }
 
+    /// From now on nothing may be written, as when a disk is dying; false when that cannot be.
+    public func seal() -> Bool {
+        mount("none", folder, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0
+    }
+
     /// Takes away what filled it.
     public func empty() { unlink(ballast) }
 }

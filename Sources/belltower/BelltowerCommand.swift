@@ -1,4 +1,5 @@
 import ArgumentParser
+import Campus
 import Foundation
 import Operations
 import Reminding
@@ -38,14 +39,18 @@ struct BelltowerCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         // So is a file that may not grow: its message is better than the signal.
         signal(SIGXFSZ, SIG_IGN)
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            try perform(try parse(Array(CommandLine.arguments.dropFirst())))
+            try perform(try parse(arguments))
         } catch let failure as Failure {
-            Console.complain(failure.message)
+            Console.complain(failure.message.oneLine.harmless)
             if let excerpt = failure.excerpt { Console.show(excerpt) }
             exit(withCode: failure.status.rawValue)
         } catch {
-            exit(withError: error)
+            let status = exitCode(for: error)
+            guard status == .validationFailure else { exit(withError: error) }
+            Console.complain(UsageText(arguments).line(message(for: error)).oneLine.harmless)
+            exit(withCode: status.rawValue)
         }
     }
 
@@ -82,6 +87,10 @@ struct BelltowerCommand: ParsableCommand {
         {
             return command
         }
+        // Its help would be the whole program's.
+        if arguments.first == "help", let line = UsageText(arguments).unknownCommand {
+            throw Failure(.usage, line)
+        }
         return try parseAsRoot(arguments)
     }
 
@@ -89,7 +98,7 @@ struct BelltowerCommand: ParsableCommand {
     ///
     /// The parser's own way searches the program for how a type describes itself: a millisecond,
     /// which is much here.
-    private static func name(of command: any ParsableCommand.Type) -> String {
+    static func name(of command: any ParsableCommand.Type) -> String {
         command.configuration.commandName ?? _typeName(command, qualified: false).lowercased()
     }
 

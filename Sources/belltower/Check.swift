@@ -24,7 +24,9 @@ struct Check: ParsableCommand {
     @Flag(help: "Make anew what can be: permissions, indexes, search, plans.")
     var repair = false
 
-    @Option(help: ArgumentHelp("Check this configuration file alone.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Check this configuration file alone.", valueName: "file"),
+        completion: .file())
     var config: String?
 
     @Flag(help: "Print a config.yaml in which every key is explained; with --json, their table.")

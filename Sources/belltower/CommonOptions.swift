@@ -8,7 +8,7 @@ struct CommonOptions: ParsableArguments {
         help: ArgumentHelp(
             "The folder that holds everything.",
             discussion: "Default: $BELLTOWER_HOME, else ~/.local/share/belltower.",
-            valueName: "dir"))
+            valueName: "dir"), completion: .directory)
     var home: String?
 
     @Option(

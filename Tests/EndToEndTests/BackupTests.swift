@@ -73,6 +73,76 @@ struct BackupTests {
             ])
     }
 
+    @Test("a folder keeps config.yaml beside each backup, and a restore leaves the home's alone")
+    func configuration() throws {
+        let (backups, config) = (folder + "/backups", belltower.home + "/config.yaml")
+        let real = folder + "/real.yaml"
+        try "zone: Europe/London\n".write(toFile: real, atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: config, withDestinationPath: real)
+        for day in 5...7 {
+            let now = "2026-10-0\(day)T08:00:00+01:00"
+            try belltower.run("backup", backups + "/", "--keep", "2", "--now", now)
+        }
+        let last = backups + "/belltower-20261007T070000Z"
+        #expect(
+            try files(backups) == [
+                "belltower-20261006T070000Z.config.yaml", "belltower-20261006T070000Z.sqlite",
+                "belltower-20261007T070000Z.config.yaml", "belltower-20261007T070000Z.sqlite",
+            ])
+        let kept = last + ".config.yaml"
+        #expect(try String(contentsOfFile: kept, encoding: .utf8) == "zone: Europe/London\n")
+        let mode = try FileManager.default.attributesOfItem(atPath: kept)[.posixPermissions]
+        #expect(mode as? Int == 0o600)
+        // Alike: nothing to say.
+        let alike = try belltower.run("restore", last + ".sqlite", "--yes", "--json").object()
+        #expect(alike["configuration"] is NSNull)
+        try "zone: Europe/Paris\n".write(toFile: real, atomically: true, encoding: .utf8)
+        let later = "2026-10-05T09:00:00+01:00"
+        let other = try belltower.run("restore", last + ".sqlite", "--yes", "--now", later)
+        #expect(other.output.contains("differs, is \(kept)"), "\(other.output)")
+        #expect(try String(contentsOfFile: config, encoding: .utf8) == "zone: Europe/Paris\n")
+        // Outside a folder nothing is written but the file that was named.
+        let single = try belltower.run("backup", folder + "/copy", "--json").object()
+        #expect(single["configuration"] is NSNull)
+        #expect(!FileManager.default.fileExists(atPath: folder + "/copy.config.yaml"))
+    }
+
+    @Test("a home and a backup on a disk that may not be written can be copied and restored")
+    func readOnly() throws {
+        let place = folder + "/disk"
+        try FileManager.default.createDirectory(
+            atPath: place, withIntermediateDirectories: true)
+        guard let disk = SmallDisk(over: place, kilobytes: 8_192) else {
+            return print("skipped: no disk of its own may be mounted")
+        }
+        try FileManager.default.copyItem(atPath: belltower.home, toPath: place + "/home")
+        try belltower.run("backup", place + "/copy")
+        #expect(disk.seal())
+        let made = try belltower.run("backup", folder + "/rescued", "--home", place + "/home")
+        #expect(made.status == 0, "\(made.errors)")
+        for (index, file) in [folder + "/rescued", place + "/copy"].enumerated() {
+            let home = folder + "/home\(index)"
+            let back = try belltower.run("restore", file, "--home", home)
+            #expect(back.status == 0, "\(back.errors)")
+            #expect(
+                try belltower.run("agenda", "2026-10-09", "--json", "--home", home).list().count
+                    == 1)
+        }
+    }
+
+    @Test("a folder in place of a backup is refused with the newest in it")
+    func folderRestored() throws {
+        let backups = folder + "/backups"
+        try FileManager.default.createDirectory(
+            atPath: backups, withIntermediateDirectories: true)
+        let none = try belltower.run("restore", backups, "--yes")
+        #expect(none.status == 66 && none.errors.contains("a folder without backups"))
+        try belltower.run("backup", backups)
+        let some = try belltower.run("restore", backups, "--yes")
+        #expect(some.status == 66)
+        #expect(some.errors.contains("as \(backups)/belltower-20261005T070000Z.sqlite\n"))
+    }
+
     @Test("a file's backups move on by a number")
     func fileRotation() throws {
         let file = folder + "/b/copy"
@@ -91,10 +161,14 @@ struct BackupTests {
         #expect(try belltower.run("backup", thesis).status == 73)
         #expect(try String(contentsOfFile: thesis, encoding: .utf8) == "Chapter 1")
         #expect(try belltower.run("backup", belltower.database).status == 64)
-        #expect(try belltower.run("backup", folder + "/no/such/copy").status == 73)
+        #expect(try belltower.run("backup", "").status == 64)
+        let nowhere = try belltower.run("backup", folder + "/no/such/copy")
+        #expect(nowhere.status == 73 && nowhere.errors.hasSuffix(": check its folder\n"))
         #expect(try belltower.run("backup", folder + "/x", "--home", folder + "/none").status == 66)
         #expect(try belltower.run("restore", thesis, "--yes").status == 65)
         #expect(try belltower.run("restore", folder + "/none", "--yes").status == 66)
+        // Nobody is asked about what cannot be.
+        #expect(try belltower.run("restore", folder + "/none").status == 66)
         #expect(try belltower.run("restore", belltower.database, "--yes").status == 64)
         #expect(try titles() == ["Dentist"])
     }

@@ -9,11 +9,12 @@ struct BellProcessTests {
     final class Daemon {
         let process: Process
         private let output = Pipe()
+        private let log = Pipe()
 
         init(_ belltower: Belltower, _ arguments: String...) throws {
             process = belltower.process(["remind", "--channel", "jsonl:-"] + arguments)
             process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
+            process.standardError = log
             try process.run()
         }
 
@@ -22,6 +23,16 @@ struct BellProcessTests {
         /// Waits for the next notices.
         func read() -> String {
             String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        }
+
+        /// Waits for some words in its log, or for its end.
+        func waitForLog(_ words: String) throws {
+            var text = ""
+            while !text.contains(words) {
+                let more = log.fileHandleForReading.availableData
+                try #require(!more.isEmpty, "\(words) is not logged: \(text)")
+                text += String(decoding: more, as: UTF8.self)
+            }
         }
 
         func stop() -> Int32 {
@@ -147,7 +158,7 @@ struct BellProcessTests {
         Self.waitUntilReady(belltower)
         try Data("zone: [\n".utf8).write(to: URL(fileURLWithPath: belltower.home + "/config.yaml"))
         kill(daemon.process.processIdentifier, SIGHUP)
-        usleep(300_000)
+        try daemon.waitForLog("the configuration stays as it was")
         try FileManager.default.removeItem(atPath: belltower.home + "/config.yaml")
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: -60, "Still"))
         #expect(daemon.read().contains("\"Still at"))

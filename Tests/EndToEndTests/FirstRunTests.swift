@@ -15,6 +15,10 @@ struct FirstRunTests {
         #expect(screen.output.split(separator: "\n").count <= 10)
         #expect(try belltower.run("--json").object()["new"] as? Bool == true)
         #expect(!FileManager.default.fileExists(atPath: belltower.home))
+        // A variable that is set to nothing names no home.
+        let unnamed = try belltower.run(environment: ["BELLTOWER_HOME": ""])
+        let standard = belltower.folder.path + "/.local/share/belltower"
+        #expect(unnamed.output.contains("Home: \(standard)\n"))
         _ = try belltower.run("agenda")
         #expect(try belltower.run("status").output == screen.output)
         #expect(try belltower.run("--help").output.contains("SUBCOMMANDS"))
@@ -102,6 +106,12 @@ struct FirstRunTests {
         #expect(outcome.errors.contains("feed: ") && outcome.errors.contains("goal: "))
         #expect(try belltower.run("settings", "leads.class").output == "leads.class 20m\n")
         #expect(try belltower.run("setup").status == 64)
+        let empty = try belltower.run("setup", "--feed", "", "--yes")
+        #expect(empty.status == 64 && empty.errors.contains("--feed is empty: leave it out"))
+        #expect(
+            try belltower.run("setup", "--zone", "Mars", "--yes").errors
+                == "belltower: zone: there is no time zone Mars: give an IANA name, as Europe/London\n"
+        )
     }
 
     @Test("setup asks on a terminal, where the feed's address is not shown")
@@ -144,6 +154,17 @@ struct FirstRunTests {
         #expect(!FileManager.default.fileExists(atPath: belltower.home))
         #expect(try FileManager.default.contentsOfDirectory(atPath: place).isEmpty)
         #expect(try belltower.run("demo", "--speed", "0").status == 64)
+    }
+
+    @Test("the demo whose reader goes away leaves nothing behind")
+    func unread() throws {
+        let belltower = try Belltower()
+        let place = try TemporaryFolder()
+        let outcome = try belltower.run(
+            words: [], environment: ["TMPDIR": place.path],
+            through: ["/bin/sh", "-c", "$0 demo --fast | head -n 1"])
+        #expect(outcome.status == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
     }
 
     @Test("the demo that is stopped leaves nothing behind")

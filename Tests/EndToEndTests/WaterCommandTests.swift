@@ -63,6 +63,9 @@ struct WaterCommandTests {
             .object()
         #expect(after["on"] as? Bool == true && after["next"] as? String == belltower.now)
         #expect(after["remaining"] as? [String: Int] == ["ml": 2_000, "oz": 68])
+        // What was missed is not caught up at night.
+        let late = try belltower.run("goal", "--json", "--now", "2026-10-05T22:19:00+01:00")
+        #expect(try late.object()["next"] is NSNull)
         #expect((after["cup"] as? [String: Int])?["ml"] == 500)
         #expect(try belltower.run("goal").output.contains("4 times a day, on"))
         #expect(try belltower.run("goal", "--off", "--json").object()["on"] as? Bool == false)

@@ -48,7 +48,11 @@ public struct ConfigurationReading: Sendable {
         guard FileManager.default.fileExists(atPath: path) else { return }
         isThere = true
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            return problems.append("cannot be read as UTF-8 text: check it")
+            let isOpen = FileManager.default.contents(atPath: path) != nil
+            return problems.append(
+                isOpen
+                    ? "is not UTF-8 text: save it as such"
+                    : "cannot be opened: see that it is a file, and one that you may read")
         }
         read(text)
     }

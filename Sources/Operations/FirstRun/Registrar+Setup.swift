@@ -19,9 +19,11 @@ extension Registrar {
     /// - Returns: where, with the zone's name as it is spelled.
     public func keepZone(_ text: String) throws(Failure) -> (id: String, place: ZonePlace) {
         guard let id = zones.zone(text)?.id else {
+            let nearest = ConfigurationKey.question(onZone: text)
             throw Failure(
                 .usage,
-                "there is no time zone \(text.shortened)" + ConfigurationKey.question(onZone: text))
+                "there is no time zone \(text.shortened)"
+                    + (nearest.isEmpty ? ": give an IANA name, as Europe/London" : nearest))
         }
         let own = try setting(SettingKey<ZoneChoice>.zone.name)
         if own.isStandard, try ownsHome(), try writeZone(id) {

@@ -4,6 +4,9 @@ import Foundation
 struct BackupPlace {
     /// The file that is to be written.
     let file: String
+    /// The file beside it for what the home's config.yaml says; nil outside a folder of backups,
+    /// where a name of our choice might be somebody's.
+    var configuration: String? { isDated ? Self.configuration(of: file) : nil }
     private let folder: String
     private let keep: Int?
     private let isDated: Bool
@@ -35,6 +38,7 @@ struct BackupPlace {
 
     private static let begin = "belltower-"
     private static let end = ".sqlite"
+    private static let configurationEnd = ".config.yaml"
 
     /// Removes what backups that were killed have left.
     func sweep() {
@@ -58,12 +62,19 @@ struct BackupPlace {
         if !isDated, let keep { shift(keep) }
         guard rename(temporary, file) == 0 else {
             throw Failure(
-                .cannotCreate, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+                .cannotCreate,
+                "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }
         sync()
         guard isDated, let keep else { return [] }
-        let old = dated().dropLast(keep)
+        let old = Self.dated(in: folder).dropLast(keep)
+        for file in old { unlink(Self.configuration(of: file)) }
         return old.filter { unlink($0) == 0 }
+    }
+
+    /// What a backup has beside it when it lies in a folder and its home had a config.yaml.
+    static func configuration(of backup: String) -> String {
+        (backup as NSString).deletingPathExtension + configurationEnd
     }
 
     /// `FILE` becomes `FILE.1`, that becomes `FILE.2`, and the last one is overwritten.
@@ -73,12 +84,12 @@ struct BackupPlace {
         }
     }
 
-    /// The folder's backups, the oldest first: only what this program names so.
-    private func dated() -> [String] {
+    /// A folder's backups, the oldest first: only what this program names so.
+    static func dated(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in
-            let stamp = name.dropFirst(Self.begin.count).dropLast(Self.end.count)
-            return name.hasPrefix(Self.begin) && name.hasSuffix(Self.end) && stamp.count == 16
+            let stamp = name.dropFirst(begin.count).dropLast(end.count)
+            return name.hasPrefix(begin) && name.hasSuffix(end) && stamp.count == 16
                 && stamp.hasSuffix("Z") && stamp.dropLast().allSatisfy { $0.isNumber || $0 == "T" }
         }.sorted().map { (folder as NSString).appendingPathComponent($0) }
     }

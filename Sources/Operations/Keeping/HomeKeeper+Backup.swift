@@ -7,6 +7,8 @@ public struct BackupReport: Sendable {
     public var bytes: Int
     public var people: Int
     public var sources: Int
+    /// Where config.yaml is kept with it; nil outside a folder, and when the home has none.
+    public var configuration: String?
     /// Older backups that made room for it.
     public var removed: [String]
 }
@@ -23,6 +25,7 @@ extension HomeKeeper {
         guard FileManager.default.fileExists(atPath: home.database) else {
             throw Failure(.missing, "there is nothing in \(home.path) yet: name another --home")
         }
+        guard !target.isEmpty else { throw Failure(.usage, "name the file or folder to write") }
         let place = try BackupPlace(target, stamp: stamp, keep: keep)
         try mayReplace(place.file)
         place.sweep()
@@ -30,12 +33,33 @@ extension HomeKeeper {
         unlink(temporary)
         defer { unlink(temporary) }
         let state = try copy(to: temporary, for: place.file)
-        let removed = try place.take(temporary)
+        let configuration = try place.configuration.flatMap(keepConfiguration)
+        let removed: [String]
+        do throws(Failure) {
+            removed = try place.take(temporary)
+        } catch {
+            if let configuration { unlink(configuration) }
+            throw error
+        }
         var status = stat()
         stat(place.file, &status)
         return BackupReport(
             file: place.file, bytes: Int(status.st_size), people: state.people,
-            sources: state.sources, removed: removed)
+            sources: state.sources, configuration: configuration, removed: removed)
+    }
+
+    /// Copies what config.yaml says, which may be a link to where the machine's is.
+    ///
+    /// - Returns: the copy; nil when there is nothing to copy.
+    private func keepConfiguration(in file: String) throws(Failure) -> String? {
+        guard FileManager.default.fileExists(atPath: home.configuration) else { return nil }
+        guard let bytes = FileManager.default.contents(atPath: home.configuration) else {
+            throw Failure(
+                .inputOutput,
+                "\(home.configuration) cannot be read, so it is not kept: mend its permissions")
+        }
+        try AtomicFile(path: file).write(Array(bytes))
+        return file
     }
 
     private func copy(
@@ -46,7 +70,8 @@ extension HomeKeeper {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(
-                .cannotCreate, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+                .cannotCreate,
+                "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }
         defer { close(descriptor) }
         let state = try translating { () throws(StorageError) in

@@ -7,6 +7,9 @@ public struct RestoreReport: Sendable {
     public var replaced: String?
     public var people: Int
     public var sources: Int
+    /// The config.yaml that is kept with the backup, where the home's says something else: it is
+    /// the administrator's, and not exchanged.
+    public var configuration: String?
 }
 
 extension HomeKeeper {
@@ -20,8 +23,9 @@ extension HomeKeeper {
     /// - Throws: `Failure.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
     public func restore(from file: String) throws(Failure) -> RestoreReport {
-        let state = try usable(file)
-        let bell = try FileLock(home.remindLockPath, waiting: 0, for: "belltower remind")
+        let state = try state(of: file)
+        let bell = try FileLock(
+            home.remindLockPath, waiting: 0, for: "belltower remind", cure: "stop it first")
         let imports = try FileLock(home.importLockPath, waiting: 30, for: "an import")
         defer { withExtendedLifetime((bell, imports)) {} }
         let replaced = try putAside()
@@ -29,12 +33,33 @@ extension HomeKeeper {
         try translating { () throws(StorageError) in
             try DatabaseFile(source).replace(path)
         }
-        return RestoreReport(replaced: replaced, people: state.people, sources: state.sources)
+        return RestoreReport(
+            replaced: replaced, people: state.people, sources: state.sources,
+            configuration: otherConfiguration(beside: file))
     }
 
-    private func usable(_ file: String) throws(Failure) -> DatabaseFile.State {
-        guard FileManager.default.fileExists(atPath: file) else {
+    private func otherConfiguration(beside file: String) -> String? {
+        let kept = BackupPlace.configuration(of: file)
+        guard let bytes = FileManager.default.contents(atPath: kept),
+            bytes != FileManager.default.contents(atPath: home.configuration)
+        else { return nil }
+        return kept
+    }
+
+    /// Looks whether a file is a backup that can be restored, before anybody is asked to agree.
+    public func checkBackup(_ file: String) throws(Failure) { _ = try state(of: file) }
+
+    private func state(of file: String) throws(Failure) -> DatabaseFile.State {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
             throw Failure(.missing, "there is no file \(file): check its name")
+        }
+        guard !isFolder.boolValue else {
+            let newest = BackupPlace.dated(in: file).last
+            throw Failure(
+                .missing,
+                newest.map { "\(file) is a folder: name a backup in it, as \($0)" }
+                    ?? "\(file) is a folder without backups: name another")
         }
         guard !Self.isSame(file, home.database) else {
             throw Failure(.usage, "\(file) is the database itself: name a backup")

@@ -108,7 +108,9 @@ extension Registrar {
     }
 
     private func ringLock() throws(Failure) -> FileLock {
-        try FileLock(home.remindLockPath, waiting: 0, for: "belltower remind")
+        try FileLock(
+            home.remindLockPath, waiting: 0, for: "belltower remind",
+            cure: "let it ring, or stop it first")
     }
 }
 

@@ -46,15 +46,19 @@ extension Registrar {
         }
     }
 
-    /// The goal's standing with the next cup, which is the agenda's.
+    /// The goal's standing with the next cup, which is the agenda's; none after the goal's hours,
+    /// however much was missed.
     func withNext(_ standing: GoalStanding) throws(Failure) -> GoalStanding {
         guard standing.goal.isOn else { return standing }
         var standing = standing
         let moment = now..<now.adding(seconds: 1)
-        let days = try looking { transaction, viewer in
-            try cupPlans(in: moment, viewer, transaction)
+        standing.next = try looking { transaction, viewer in
+            let calendar = try drinkCalendar(of: viewer, in: transaction)
+            guard let today = try cupPlans(in: moment, viewer, transaction).first,
+                now < calendar.window(of: today.day).upperBound
+            else { return nil }
+            return today.plan.next(at: now)
         }
-        standing.next = days.first?.plan.next(at: now)
         return standing
     }
 

@@ -22,10 +22,7 @@ public struct DatabaseFile: Sendable {
     /// - Throws: `StorageError`, `notADatabase` for a file that is none of ours.
     public init(_ path: String) throws(StorageError) {
         do {
-            var configuration = Configuration()
-            configuration.busyMode = .timeout(10)
-            configuration.readonly = true
-            queue = try DatabaseQueue(path: path, configuration: configuration)
+            queue = try Store.openToRead(path)
             let isOurs = try queue.inDatabase { database in
                 try database.tableExists("grdb_migrations") && database.tableExists("person")
             }

@@ -27,7 +27,9 @@ struct Agenda: ParsableCommand {
             "startsIn": seconds}.
             """)
 
-    @Argument(help: "day, week, month or year, then a date: 2026-10-05, tomorrow, fri, 5 oct.")
+    @Argument(
+        help: "day, week, month or year, then a date: 2026-10-05, tomorrow, fri, 5 oct.",
+        completion: .list(["day", "week", "month", "year", "today", "tomorrow"]))
     var words: [String] = []
 
     @Option(help: "Begin at this instant or date.")

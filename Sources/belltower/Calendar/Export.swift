@@ -31,7 +31,7 @@ struct Export: ParsableCommand {
               belltower export --published
             """)
 
-    @Argument(help: "The file to write; - for standard output.")
+    @Argument(help: "The file to write; - for standard output.", completion: .file())
     var file: String?
 
     @Option(help: "Only what takes place at or after this instant or date.")
@@ -55,7 +55,8 @@ struct Export: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write one file a person into this folder instead.", valueName: "dir"))
+            "Write one file a person into this folder instead.", valueName: "dir"),
+        completion: .directory)
     var publish: String?
 
     @Flag(help: "With --publish: give the files new names; the old ones go.")

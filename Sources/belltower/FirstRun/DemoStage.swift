@@ -14,6 +14,12 @@ final class DemoStage {
     /// Unsafe, since a handler can take no lock: it is one machine word that only ever becomes 1.
     nonisolated(unsafe) private static var isStopped: sig_atomic_t = 0
 
+    /// What goes away with the process: who reads a pipe may leave before the last line, and a write
+    /// ends the program then.
+    ///
+    /// Unsafe, but written once, before anything is shown.
+    nonisolated(unsafe) private static var last: String?
+
     init(pause: Double) throws {
         self.pause = pause
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in DemoStage.isStopped = 1 } }
@@ -23,6 +29,10 @@ final class DemoStage {
             throw Failure(.cannotCreate, "\(template) cannot be made: check TMPDIR")
         }
         folder = String(cString: made)
+        Self.last = folder
+        atexit {
+            if let folder = DemoStage.last { try? FileManager.default.removeItem(atPath: folder) }
+        }
         // What the caller has set is not this home's.
         for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("BELLTOWER_") {
             unsetenv(name)

@@ -18,13 +18,15 @@ struct Setup: AsyncParsableCommand {
               belltower setup --channel ntfy:my-secret-topic --yes
             """)
 
-    @Option(help: ArgumentHelp("A feed's URL or file, to subscribe to.", valueName: "source"))
+    @Option(
+        help: ArgumentHelp("A feed's URL or file, to subscribe to.", valueName: "source"),
+        completion: .file())
     var feed: String?
 
     @Option(
         help: ArgumentHelp(
             "Read the feed's URL from the first line of this file, or - .",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var feedFile: String?
 
     @Option(
@@ -49,6 +51,14 @@ struct Setup: AsyncParsableCommand {
         if feed != nil, feedFile != nil {
             throw ValidationError("Give --feed or --feed-file, not both.")
         }
+        // A script's variable may have been set to nothing.
+        let answers = [
+            ("--zone", common.zone), ("--feed", feed), ("--feed-file", feedFile),
+            ("--leads", leads), ("--goal", goal), ("--channel", channel),
+        ]
+        if let (name, _) = answers.first(where: { $0.1?.isEmpty ?? false }) {
+            throw ValidationError("\(name) is empty: leave it out to keep what is there.")
+        }
     }
 
     func run() async throws {
@@ -56,7 +66,8 @@ struct Setup: AsyncParsableCommand {
         let answers = [common.zone, feed, feedFile, leads, goal, channel]
         guard isAsking || answers.contains(where: { $0 != nil }) else {
             throw ValidationError(
-                "There is no terminal to ask on: give answers as options, as --zone, --feed.")
+                (yes ? "With --yes nothing is asked" : "There is no terminal to ask on")
+                    + ": give answers as options, as --zone, --feed.")
         }
         let feed = try feed ?? feedFile.map { try Subscribe.firstLine(of: $0) }
         // The zone that is asked for is written down first; until then the home's holds.

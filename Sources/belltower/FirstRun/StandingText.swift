@@ -2,7 +2,7 @@ import Campus
 import Operations
 import Recurrence
 
-/// Where one stands, for people: ten lines at most.
+/// Where one stands, for people: ten lines at most, where they are not wrapped.
 struct StandingText {
     private let registrar: Registrar
     /// More troubles than this are counted.
@@ -19,37 +19,43 @@ struct StandingText {
         ).text(standing.times).split(separator: "\n").prefix(4).map(String.init)
         let head = Console.styled(
             "\(today.weekday.name) \(DayWords.full(today)), \(clock)", .bold)
-        return [head] + times + [water(standing.goal), bell(standing), imports(standing)]
+        return [head] + times
+            + screen.lines(water(standing.goal), after: "Water: ") + bell(standing)
+            + screen.lines(imports(standing), after: "Imported: ")
             + troubles(standing.troubles)
     }
 
+    private var screen: Screen { .standard }
+
     private func water(_ standing: GoalStanding) -> String {
         let drunk = "\(standing.drunk.millilitres) ml (\(standing.drunk.ounces) oz)"
-        guard standing.goal.isOn else { return "Water: \(drunk) today; a goal: belltower goal 2l" }
+        guard standing.goal.isOn else { return "\(drunk) today; a goal: belltower goal 2l" }
         let next = standing.next.map { ", next cup at \(registrar.zone.wall(at: $0).clockText)" }
-        return "Water: \(drunk) of \(standing.goal.amount)\(next ?? "")"
+        return "\(drunk) of \(standing.goal.amount)\(next ?? "")"
     }
 
-    private func bell(_ standing: Standing) -> String {
-        guard let reminder = standing.reminder else { return "Bell: nothing rings in the next day" }
+    private func bell(_ standing: Standing) -> [String] {
+        guard let reminder = standing.reminder else {
+            return screen.lines("nothing rings in the next day", after: "Bell: ")
+        }
         let at = registrar.zone.wall(at: reminder.at)
         let day = at.date == registrar.today ? "" : " tomorrow"
-        let line = "Bell: \(at.clockText)\(day), \(reminder.content.title.harmless.oneLine)"
-        guard !standing.isRinging else { return line }
-        return line + Console.styled(" (but no belltower remind runs)", .warning)
+        let text = "\(at.clockText)\(day), \(reminder.content.title.harmless.oneLine)"
+        let note = standing.isRinging ? [] : screen.warning("no belltower remind runs", after: "  ")
+        return screen.lines(text, after: "Bell: ") + note
     }
 
     private func imports(_ standing: Standing) -> String {
         let sources = standing.sources == 1 ? "1 source" : "\(standing.sources) sources"
-        guard let last = standing.lastImport else { return "Imported: \(sources), never read" }
-        return "Imported: \(sources), last \(Age.text(registrar.now - last)) ago"
+        guard let last = standing.lastImport else { return "\(sources), never read" }
+        return "\(sources), last \(Age.text(registrar.now - last)) ago"
     }
 
     private func troubles(_ troubles: [String]) -> [String] {
-        let shown = troubles.prefix(Self.mostTroubles).map {
-            Console.styled("! \($0.harmless.oneLine)", .warning)
+        let shown = troubles.prefix(Self.mostTroubles).flatMap {
+            screen.warning($0.harmless.oneLine)
         }
-        let rest = troubles.count - shown.count
+        let rest = troubles.count - Self.mostTroubles
         return shown + (rest > 0 ? ["! and \(rest) more: belltower sources"] : [])
     }
 }

@@ -12,14 +12,16 @@ struct Backup: ParsableCommand {
             backup. Into a folder, each backup is named after its time. --keep removes the \
             oldest: of a folder's backups, or of FILE, FILE.1, FILE.2 and so on.
 
-            config.yaml and crawlers of your own are files that you wrote: copy them yourself.
+            Into a folder, config.yaml is kept beside each copy, as a file of its own. The files \
+            that it names and crawlers of your own are not: copy them yourself.
 
             Examples:
               belltower backup belltower.bak
               belltower backup /var/backups/belltower/ --keep 14 --quiet
             """)
 
-    @Argument(help: "The file to write; or a folder, as it ends in / or is there.")
+    @Argument(
+        help: "The file to write; or a folder, as it ends in / or is there.", completion: .file())
     var file: String
 
     @Option(help: "How many backups to keep.")
@@ -45,6 +47,7 @@ struct Backup: ParsableCommand {
                 json.field("bytes", report.bytes)
                 json.field("people", report.people)
                 json.field("sources", report.sources)
+                json.field("configuration", report.configuration)
                 json.key("removed")
                 json.array(report.removed) { $0.string($1) }
             }

@@ -7,13 +7,14 @@ struct Restore: ParsableCommand {
         abstract: "Go back to a backup.",
         discussion: """
             Everybody's calendar is then as it was when the backup was made. What is there now is \
-            kept beside the database, and can be restored in turn. Stop `belltower remind` first.
+            kept beside the database, and can be restored in turn. Stop `belltower remind` first. \
+            config.yaml stays as it is; where the backup has another beside it, its name is said.
 
             Example:
               belltower restore belltower.bak --yes
             """)
 
-    @Argument(help: "What `belltower backup` wrote.")
+    @Argument(help: "What `belltower backup` wrote.", completion: .file())
     var file: String
 
     @Flag(help: "Do not ask.")
@@ -24,6 +25,7 @@ struct Restore: ParsableCommand {
     func run() throws {
         let keeper = try common.keeper(creatingHome: true)
         if keeper.hasDatabase, !yes {
+            try keeper.checkBackup(file)
             guard Console.isInteractive else {
                 throw Failure(
                     .usage, "this replaces all that is there: say --yes to do it without asking")
@@ -41,6 +43,7 @@ struct Restore: ParsableCommand {
                 json.field("replaced", report.replaced)
                 json.field("people", report.people)
                 json.field("sources", report.sources)
+                json.field("configuration", report.configuration)
             }
             Console.say(json)
         } else {
@@ -48,6 +51,10 @@ struct Restore: ParsableCommand {
                 "\(file.harmless): restored, \(KeptText.contents(report.people, report.sources))")
             if let replaced = report.replaced {
                 Console.say("What was there is kept in \(replaced.harmless)")
+            }
+            if let other = report.configuration {
+                Console.say(
+                    "config.yaml is as it was; the backup's, which differs, is \(other.harmless)")
             }
         }
     }

@@ -23,7 +23,9 @@ struct Modules: ParsableCommand {
     @Option(help: "How many to list at most.")
     var limit = 20
 
-    @Option(help: "Take the modules of this file into the catalogue; - for standard input.")
+    @Option(
+        help: "Take the modules of this file into the catalogue; - for standard input.",
+        completion: .file())
     var load: String?
 
     @Flag(help: "List what crawls and files came to say otherwise, the newest first.")

@@ -15,7 +15,7 @@ struct Programmes: ParsableCommand {
               belltower programmes --load programmes.json
             """)
 
-    @Option(help: "Define the programmes of this file; - for standard input.")
+    @Option(help: "Define the programmes of this file; - for standard input.", completion: .file())
     var load: String?
 
     @OptionGroup var common: CommonOptions

@@ -24,10 +24,12 @@ struct Crawl: AsyncParsableCommand {
               belltower crawl Crawlers/mine.yaml --check
             """)
 
-    @Argument(help: "A crawler's name, or its file.")
+    @Argument(help: "A crawler's name, or its file.", completion: .file())
     var definition: String?
 
-    @Option(help: ArgumentHelp("Begin here instead: URLs, or saved pages.", valueName: "url"))
+    @Option(
+        help: ArgumentHelp("Begin here instead: URLs, or saved pages.", valueName: "url"),
+        completion: .file())
     var start: [String] = []
 
     @Option(help: ArgumentHelp("Give a parameter of the crawler.", valueName: "key=value"))

@@ -20,13 +20,14 @@ struct Subscribe: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "A path, - for standard input (imported once), or an http, https, webcal(s) URL.")
+        help: "A path, - for standard input (imported once), or an http, https, webcal(s) URL.",
+        completion: .file())
     var source: String?
 
     @Option(
         help: ArgumentHelp(
             "A file whose first line is the URL, - for standard input: keeps it out of the process list and the shell's history.",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var urlFile: String?
 
     @Option(help: "What to call it. Default: the calendar's own name.")

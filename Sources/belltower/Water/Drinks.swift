@@ -23,7 +23,9 @@ struct Drinks: ParsableCommand {
     @Option(help: ArgumentHelp("How many days, today included.", valueName: "n"))
     var days = 7
 
-    @Option(help: ArgumentHelp("Merge with this file, both ways.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Merge with this file, both ways.", valueName: "file"),
+        completion: .file())
     var sync: String?
 
     @OptionGroup var common: CommonOptions

@@ -19,7 +19,8 @@ struct EventJoin: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file whose first line is a private event's password.", valueName: "file"))
+            "A file whose first line is a private event's password.", valueName: "file"),
+        completion: .file())
     var passwordFile: String?
 
     @OptionGroup var common: CommonOptions

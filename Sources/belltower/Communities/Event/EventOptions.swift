@@ -35,7 +35,8 @@ struct EventOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Makes it private: a file whose first line is the password.", valueName: "file"))
+            "Makes it private: a file whose first line is the password.", valueName: "file"),
+        completion: .file())
     var passwordFile: String?
 
     /// - Parameter zone: what `--zone` says: here it is the event's own.

@@ -11,7 +11,9 @@ struct PersonExport: ParsableCommand {
               belltower person export me.json
             """)
 
-    @Argument(help: "The JSON file to write; the calendar is named alike, ending in .ics.")
+    @Argument(
+        help: "The JSON file to write; the calendar is named alike, ending in .ics.",
+        completion: .file())
     var file: String
 
     @OptionGroup var common: CommonOptions
