@@ -140,7 +140,9 @@ enum ClockText {
             hasMinutes = isHour || Self.isHour(letters, place)
         }
         let half = half(letters, &place)
-        guard hasMinutes || half != nil, hour <= 24, minute < 60 else { return nil }
+        guard hasMinutes || half != nil, minute < 60, hour * 60 + minute <= 1_440 else {
+            return nil
+        }
         return (hour * 60 + minute, half)
     }
 
