@@ -12,9 +12,9 @@ struct CrawlWeekTests {
     /// A class on Wednesdays, crawled at some time: its dates, and what the crawl says.
     private func crawl(
         _ weeks: String, now: String = "2020-10-01T12:00:00Z", campus: String? = nil,
-        week1: String? = nil, notation: String = "either"
+        week1: String? = nil, notation: String = "either", in home: TestHome? = nil
     ) async throws -> (dates: String, told: String) {
-        let home = try TestHome()
+        let home = try home ?? TestHome()
         if let campus { try home.use(campus) }
         var wish = CrawlWish(
             definition: try home.folder.write(
@@ -52,6 +52,21 @@ struct CrawlWeekTests {
         let found = try await crawl(weeks, now: "\(day)T12:00:00Z", campus: "uk-reading-week")
         #expect(found.dates == wanted)
         #expect(!found.told.contains("week"), "\(found.told)")
+    }
+
+    @Test("another week 1 makes another source, and the one that stands is named")
+    func corrected() async throws {
+        let home = try TestHome()
+        let first = try await crawl("1", week1: "2020-09-09", notation: "teaching", in: home)
+        #expect(first.dates == "09-09" && !first.told.contains("unsubscribe"), "\(first.told)")
+        let second = try await crawl("1", week1: "2020-09-16", notation: "teaching", in: home)
+        #expect(second.dates == "09-09")
+        #expect(second.told.contains("belltower unsubscribe \"weeks\""), "\(second.told)")
+        let again = try await crawl("1", week1: "2020-09-16", notation: "teaching", in: home)
+        #expect(!again.told.contains("unsubscribe"))
+        try home.as("op").unsubscribe("weeks")
+        let corrected = try await crawl("1", week1: "2020-09-16", notation: "teaching", in: home)
+        #expect(corrected.dates == "09-16")
     }
 
     @Test("count from --set week1 where it is given")

@@ -1,4 +1,5 @@
 import Campus
+import Crawling
 import Fetching
 
 /// What a crawled source is fetched from again: a definition, its start pages and its parameters.
@@ -25,6 +26,14 @@ struct CrawlAddress: Hashable, Sendable {
     /// Whether the two mean the same pages, in whatever zone.
     func isSame(as other: CrawlAddress) -> Bool {
         definition == other.definition && start == other.start && settings == other.settings
+    }
+
+    /// Whether the two mean the same pages and differ in week 1 alone: one of them is wrong.
+    func differsInWeekOne(from other: CrawlAddress) -> Bool {
+        let key = CrawlerDefinition.weekOneParameter
+        var (one, two) = (self, other)
+        (one.settings[key], two.settings[key]) = (nil, nil)
+        return !isSame(as: other) && one.isSame(as: two)
     }
 
     /// Tells it from all others, in whatever zone.

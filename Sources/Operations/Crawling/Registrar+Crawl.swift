@@ -66,8 +66,14 @@ extension Registrar {
     private func crawledSource(
         _ address: CrawlAddress, _ wish: CrawlWish
     ) throws(Failure) -> Source? {
+        try crawledSources(wish).first { $0.address.isSame(as: address) }?.source
+    }
+
+    private func crawledSources(
+        _ wish: CrawlWish
+    ) throws(Failure) -> [(source: Source, address: CrawlAddress)] {
         try (wish.isForEveryone ? campusSources() : ownSources())
-            .first { CrawlAddress($0.address)?.isSame(as: address) == true }
+            .compactMap { source in CrawlAddress(source.address).map { (source, $0) } }
     }
 
     var crawlRunner: CrawlRunner {
@@ -136,8 +142,13 @@ extension Registrar {
             let wished = Subscription(
                 address: address.secret.revealed, name: outcome.definition.name,
                 every: Self.crawlInterval, isForEveryone: wish.isForEveryone)
-            return report.take(
+            let rival = try crawledSources(wish).first {
+                $0.address.differsInWeekOne(from: address)
+            }
+            report.take(
                 try add(wished, holding: CrawlFeed.bytes(of: meetings, zone: outcome.zone)))
+            if let rival { report.issues.append(Self.doubt(of: rival.source)) }
+            return
         }
         guard !outcome.result.isPartial || wish.limit == nil else {
             return report.issues.append(
@@ -149,6 +160,14 @@ extension Registrar {
         report.take(
             importer.take(
                 outcome, for: source, wish.acceptsRemovals ? .acceptingRemovals : .guarded))
+    }
+
+    /// As the same classes, the agenda has those of the source that was there first.
+    private static func doubt(of rival: Source) -> Issue {
+        Issue(
+            .warning,
+            "\(rival.name) has the classes of these pages by another week 1, and stands: if that was "
+                + "wrong, run belltower unsubscribe \"\(rival.name)\"")
     }
 
     private static let crawlInterval: Int64 = 86_400
