@@ -67,6 +67,20 @@ import Testing
         #expect(found.issues.isEmpty)
     }
 
+    @Test("hours that go on from the last label end with the day")
+    func midnight() throws {
+        let rows = (0..<4).map { index in
+            let label = ["22:00", "23:00", "", ""][index]
+            return "<tr><th>\(label)<td><b>\(index)</b>"
+        }
+        let found = try harvest(
+            """
+            - grid: {table: table, days: columns}
+              fields: {title: b, weeks: {value: '1'}}
+            """, "<table><tr><th><th>Mon<th>Tue\(rows.joined())</table>")
+        #expect(times(found) == ["monday 22-23", "monday 23-24"])
+    }
+
     @Test("numbers of lessons are no hours, and the label is named")
     func lessons() throws {
         let found = try harvest(

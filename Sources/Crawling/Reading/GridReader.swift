@@ -61,13 +61,13 @@ struct GridReader {
             } else if cell.element.text().isEmpty {
                 continue
             }
-            let start = hours.time(at: from)
+            let start = hours.time(at: from).flatMap { $0 < Hours.day ? $0 : nil }
             if start == nil { Self.note(hours.others[from], in: &reading.notHours) }
             reading.cells.append(
                 GridCell(
                     element: cell.element, day: day.day, dayLabel: day.text,
                     hourLabel: hours.labels[from]?.text ?? hours.others[from] ?? "", start: start,
-                    end: hours.time(at: from + count)))
+                    end: hours.time(at: from + count).map { min($0, Hours.day) }))
         }
         return reading
     }
@@ -87,6 +87,9 @@ struct GridReader {
     }
 
     private struct Hours {
+        /// Seconds: what goes on from the last label ends with it.
+        static let day = 86_400
+
         private(set) var labels: [Int: (seconds: Int, text: String)] = [:]
         var cells: Set<Int> = []
         var others: [Int: String] = [:]
