@@ -84,11 +84,11 @@ struct BellProcessTests {
         let daemon = try Daemon(belltower)
         Self.waitUntilReady(belltower)
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: 4, "Soon"))
-        #expect(daemon.read().contains("\"Soon at"))
+        #expect(daemon.read().contains("\"Soon "))
         // Nearer than its lead when it appears: told at once.
         let before = Date()
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: -60, "Near"))
-        #expect(daemon.read().contains("\"Near at"))
+        #expect(daemon.read().contains("\"Near "))
         #expect(Date().timeIntervalSince(before) < 5)
         #expect(daemon.stop() == 0)
         let history = try belltower.run("reminders", "--history", "--json").list()
@@ -161,7 +161,7 @@ struct BellProcessTests {
         try daemon.waitForLog("the configuration stays as it was")
         try FileManager.default.removeItem(atPath: belltower.home + "/config.yaml")
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: -60, "Still"))
-        #expect(daemon.read().contains("\"Still at"))
+        #expect(daemon.read().contains("\"Still "))
         let end = Date(timeIntervalSinceNow: 10)
         var text = ""
         while !text.contains("delivered_total 1\n"), Date() < end {
