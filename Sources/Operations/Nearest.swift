@@ -22,9 +22,7 @@ public enum Nearest {
     /// `: did you mean CM50123 or CM50124?`, or nothing when no known name is near.
     public static func question(_ name: String, among known: [String]) -> String {
         let names = names(to: name, among: known)
-        guard let last = names.last else { return "" }
-        let first = names.dropLast().joined(separator: ", ")
-        return ": did you mean \(first.isEmpty ? last : "\(first) or \(last)")?"
+        return names.isEmpty ? "" : ": did you mean \(names.listed("or"))?"
     }
 
     /// Names are compared by this many letters: a name of ten megabytes costs no more.

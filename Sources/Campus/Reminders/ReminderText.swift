@@ -65,12 +65,11 @@ public enum ReminderText {
     private static func company(_ facts: ReminderFacts) -> String? {
         let names = facts.people.map { $0.harmless.oneLine }
         let others = Int64(max(0, facts.peopleCount - names.count))
-        guard let last = names.last else { return nil }
+        guard !names.isEmpty else { return nil }
         if others > 0 {
             return "with \(names.joined(separator: ", ")) and \(count(others, "other"))"
         }
-        let first = names.dropLast().joined(separator: ", ")
-        return "with \(first.isEmpty ? last : "\(first) and \(last)")"
+        return "with \(names.listed("and"))"
     }
 
     /// `room changed from 8W 2.1`; nil when there is nothing that one has to know.

@@ -78,15 +78,9 @@ public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
                 + (known.isEmpty
                     ? "this crawler has none" : "known are \(known.joined(separator: ", "))")
         case .missing(let names):
-            "\(Self.list(names)) must be given: "
+            "\(names.listed("and")) must be given: "
                 + names.map { "--set \($0)=..." }.joined(separator: " ")
         case .wrong(let name, let form): "the parameter \(name) is \(form)"
         }
-    }
-
-    /// `base, term and subject`.
-    private static func list(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return names.dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -112,11 +112,3 @@ extension String {
         return utf8.count > start.utf8.count + 8 ? start + "…" : start
     }
 }
-
-extension [String] {
-    /// `a, b or c`.
-    var listed: String {
-        guard count > 1, let last else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " or " + last
-    }
-}
