@@ -1,3 +1,5 @@
+import Campus
+
 /// Which of some known names a mistyped one was probably meant to be.
 public enum Nearest {
     /// The known names that are at most a third of their letters away, nearest first.

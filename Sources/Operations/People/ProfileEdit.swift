@@ -101,7 +101,7 @@ public struct ProfileEdit: Sendable {
         guard !text.isEmpty else { return nil }
         let known = Choice.allCases.map(\.rawValue)
         return try Choice(rawValue: text).orThrow(
-            Failure(.usage, "there are no \(what) \(text.shortened): choose \(known.listed)"))
+            Failure(.usage, "there are no \(what) \(text.shortened): choose \(known.listed("or"))"))
     }
 }
 
