@@ -80,6 +80,9 @@ extension AgendaItem {
     /// The ids that it would have from each of the sources that tell of it, the believed one first.
     public var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
 
+    /// The other sources that say that it is cancelled, while it is listed.
+    public var doubts: [AlsoFrom] { alsoFrom.filter(\.isCancelled) }
+
     /// The meetings that it is of: one in each of the sources that tell of it.
     public var meetings: Set<MeetingID> { Set(([id] + tellings).map(\.meeting)) }
 }

@@ -11,6 +11,8 @@ public struct AlsoFrom: Hashable, Sendable {
     public var source: String
     /// In the order of the cases.
     public var differs: [Field]
+    /// It says that the class is cancelled, while the one that is believed lists it.
+    public var isCancelled = false
 
     public init(id: ItemID, source: String, differs: [Field]) {
         self.id = id

@@ -1,6 +1,6 @@
 public import Recurrence
 
-/// Water, changes, news and the digest.
+/// Water, news, friends and the digest.
 extension ReminderText {
     /// `Time for a glass (8 oz): 48 oz to go until 21:00`, and nothing more.
     ///
@@ -20,49 +20,21 @@ extension ReminderText {
             remaining: remaining)
     }
 
-    /// `CM50123 Lecture moved to Tue 6 Oct at 10:15`, and from when.
-    public static func change(
-        _ change: Change, source: String, _ style: ReminderStyle
-    ) -> ReminderContent {
-        let name = change.summary.isEmpty ? "(no title)" : change.summary.harmless.oneLine
-        let when = moment(change.start, style) ?? change.start
-        let more = change.occurrences > 1 ? " (\(change.occurrences) times)" : ""
-        let (title, body): (String, String) =
-            switch change.kind {
-            case .moved where change.before?.contains("/") == true:
-                ("\(name) has another length", "\(when)\(more)")
-            case .moved:
-                (
-                    "\(name) moved to \(when)",
-                    "was \(moment(change.before, style) ?? "at another time")\(more)"
-                )
-            case .relocated:
-                (
-                    "\(name) is in \(change.after.map { $0.harmless.oneLine } ?? "another room")",
-                    "\(when), was in \(change.before.map { $0.harmless.oneLine } ?? "no room")\(more)"
-                )
-            case .cancelled: ("\(name) is cancelled", "\(when)\(more)")
-            case .removed: ("\(name) is no longer listed", "\(when)\(more)")
-            case .added: ("\(name) is new", "\(when)\(more)")
-            case .renamed:
-                (
-                    "\(name) has another name",
-                    "was \(change.before.map { $0.harmless.oneLine } ?? "called something else")"
-                )
-            }
-        return ReminderContent(title: title, body: "\(body)\nsays \(source.harmless.oneLine)")
-    }
-
     /// What became of an event, or `a place is yours until ...`.
-    public static func news(_ news: News, _ style: ReminderStyle) -> ReminderContent {
+    ///
+    /// - Parameter now: of an event that was changed, when and where it is now: news that came
+    ///   between are not told any more.
+    public static func news(
+        _ news: News, now: (start: ClockTime, location: String?)? = nil, _ style: ReminderStyle
+    ) -> ReminderContent {
         let text = news.text.harmless.oneLine
         guard news.kind == .offered else {
             let body =
                 switch news.kind {
-                case .changed: "changed"
+                case .changed: now.map { self.now($0.start, $0.location, style) } ?? "changed"
                 case .cancelled: "cancelled"
                 case .removed: "removed by its organiser"
-                case .lapsed: "the place went to the next who waits"
+                case .lapsed: "it was not taken in time"
                 case .offered: ""
                 }
             return ReminderContent(title: text, body: body)
@@ -77,20 +49,40 @@ extension ReminderText {
                 + (news.eventID.map { " e\($0)" } ?? ""))
     }
 
+    /// `changed: now Tue 6 Oct at 19:00, 8W 2.1`.
+    private static func now(
+        _ start: ClockTime, _ location: String?, _ style: ReminderStyle
+    ) -> String {
+        let wall = style.zone.wall(at: start.instant)
+        let place = location.map { ", \($0.harmless.oneLine)" } ?? ""
+        return "changed: now \(style.date(wall.date)) at \(style.time(wall))\(place)"
+    }
+
+    /// `Ann asks to be your friend`, and how to answer.
+    public static func request(of asker: Person) -> ReminderContent {
+        let name = asker.name.map { "\($0.harmless.oneLine) (\(asker.handle))" }
+        return ReminderContent(
+            title: "\(name ?? asker.handle.text) asks to be your friend",
+            body: "accept or decline: belltower friend accept \(asker.handle)")
+    }
+
     /// The day: what is on, what was altered, what was drunk the day before.
     ///
     /// - Parameters:
     ///   - items: in order; those that do not take place are left out.
     ///   - changes: each with its source's name.
+    ///   - imports: what imports altered that is told as one, each with its source's name.
     ///   - water: of the day before; nil for who has no goal.
     public static func digest(
         of day: CivilDate, _ items: [AgendaItem], changes: [(change: Change, source: String)],
-        water: DrinkDay?, _ style: ReminderStyle
+        imports: [(changes: [Change], source: String)] = [], water: DrinkDay?,
+        _ style: ReminderStyle
     ) -> ReminderContent {
         let listed = items.filter { $0.kind != .hydration }
         var lines = listed.map { line($0, style) }
         if listed.isEmpty { lines = ["nothing in your calendar"] }
         lines += choices(in: items)
+        lines += imports.map { title(of: $0.changes, source: $0.source) }
         lines += changes.map { content(of: $0, style) }
         if let water {
             lines.append(

@@ -49,6 +49,8 @@ extension Registrar {
             guard try transaction.ask(.person(other.id), by: actor, at: now) else {
                 throw Failure(.partial, "\(other.handle) has your request already: wait for them")
             }
+            // The bell tells them.
+            try transaction.mark(other, at: now)
             return .asked
         }
     }
@@ -65,6 +67,7 @@ extension Registrar {
             for other in mutual { try transaction.befriend(actor, other, at: now) }
             if mutual.isEmpty {
                 _ = try transaction.ask(.address(address), by: actor, at: now)
+                try transaction.mark(holders, at: now)
             }
             return .unsaid
         }

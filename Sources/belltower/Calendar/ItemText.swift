@@ -43,6 +43,9 @@ struct ItemText {
         let words = [
             item.status == .confirmed ? nil : item.status.rawValue,
             item.isProvisional ? "provisional" : nil, item.isHidden ? "hidden" : nil,
+            item.doubts.isEmpty
+                ? nil
+                : "cancelled in \(item.doubts.map(\.source).joined(separator: " and "))",
             item.isAlternative ? "one of several groups: choose yours with --group" : nil,
         ].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: ", ")

@@ -41,18 +41,18 @@ struct ItemWords {
     static func differences(_ item: AgendaItem) -> [String] {
         item.alsoFrom.filter { !$0.differs.isEmpty }.map { other in
             "also in \(other.source.harmless): "
-                + other.differs.map { word(for: $0) }.joined(separator: ", ")
+                + other.differs.map { word(for: $0, in: other) }.joined(separator: ", ")
         }
     }
 
-    private static func word(for field: AlsoFrom.Field) -> String {
+    private static func word(for field: AlsoFrom.Field, in other: AlsoFrom) -> String {
         switch field {
         case .start: "other start"
         case .end: "other end"
         case .summary: "other title"
         case .location: "other room"
         case .meetingKind: "other kind"
-        case .status: "other status"
+        case .status: other.isCancelled ? "cancelled" : "other status"
         }
     }
 
