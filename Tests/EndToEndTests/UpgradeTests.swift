@@ -18,7 +18,7 @@ struct UpgradeTests {
     private let belltower: Belltower
 
     init() throws {
-        belltower = try Belltower()
+        belltower = try Belltower(people: [])
         try FileManager.default.createDirectory(
             atPath: belltower.home, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
