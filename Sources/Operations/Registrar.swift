@@ -107,9 +107,14 @@ public struct Registrar: Sendable {
             }
             return handle
         }
-        let login = NSUserName().lowercased().filter { Handle(String($0)) != nil }
-        return try Handle(login.prefix(32)).orThrow(
+        return try loginHandle().orThrow(
             Failure(.usage, "your login name makes no handle: give one with --as"))
+    }
+
+    /// The login name as far as it makes a handle.
+    static func loginHandle() -> Handle? {
+        let login = NSUserName().lowercased().filter { Handle(String($0)) != nil }
+        return Handle(login.prefix(32))
     }
 }
 
