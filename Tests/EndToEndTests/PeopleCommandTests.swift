@@ -46,7 +46,10 @@ struct PeopleCommandTests {
         let own = try belltower.run("person", "show", "--as", "kim", "--json").object()
         #expect(
             Set(own.keys)
-                == common.union(["email", "phone", "birthday", "fontSize", "colours"]))
+                == common.union([
+                    "email", "phone", "emailVerified", "phoneVerified", "birthday", "fontSize",
+                    "colours",
+                ]))
         #expect(own["email"] as? String == "kim@example.org" && own["role"] as? String == "student")
         let listed = try belltower.run("person", "list", "--json")
         #expect(try listed.list().map { $0["handle"] as? String } == ["kim", "sam"])
