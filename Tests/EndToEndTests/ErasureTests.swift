@@ -28,6 +28,48 @@ struct ErasureTests {
         try home.proveTheRestIsThere()
     }
 
+    @Test("an export is told in words: no number of the program's own, no bare time")
+    func export() throws {
+        let home = try PlantedHome()
+        let folder = home.belltower.folder.path + "/mine"
+        let outcome = try home.belltower.run(
+            "person", "export", folder, "--as", PlantedHome.own, "--json"
+        ).object()
+        #expect(outcome["file"] as? String == folder + "/everything.json")
+        let calendar = try String(contentsOfFile: folder + "/calendar.ics", encoding: .utf8)
+        #expect(calendar.contains("SUMMARY:zqvkxj lecture"))
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/everything.json"))
+        let document = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+        for (key, value) in Self.leaves(of: document) {
+            #expect(!key.contains("_") && !key.hasSuffix("Id"), "\(key)")
+            if let number = value as? Double { #expect(abs(number) < 100_000_000, "\(key)") }
+            if let text = value as? String {
+                #expect(text.wholeMatch(of: /[0-9]{9,}/) == nil, "\(key)")
+            }
+        }
+        let parts = Set(document.keys)
+        #expect(
+            parts.isSuperset(of: [
+                "person", "account", "sources", "imports", "changes", "publishedCalendar", "acts",
+                "itemChanges", "settings", "enrolments", "groups", "comments", "commentReports",
+                "friendRequests", "communities", "events", "eventChanges", "drinks", "mutes",
+                "reminders", "deliveries", "reminderSteps",
+            ]))
+        let drinks = document["drinks"] as? [[String: Any]]
+        #expect((drinks?.first?["amount"] as? [String: Any])?["oz"] as? Double == 8)
+        let enrolments = document["enrolments"] as? [[String: Any]] ?? []
+        #expect(Set(enrolments.compactMap { $0["module"] as? String }) == ["CM50123", "ZQ98765"])
+    }
+
+    /// Every value that holds no others, with its key.
+    private static func leaves(of value: Any, _ key: String = "") -> [(String, Any)] {
+        if let object = value as? [String: Any] {
+            return object.flatMap { leaves(of: $0.value, $0.key) }
+        }
+        if let list = value as? [Any] { return list.flatMap { leaves(of: $0, key) } }
+        return [(key, value)]
+    }
+
     @Test("a copy that cannot be read is named, and the rest is done")
     func damagedCopy() throws {
         let belltower = try Belltower()

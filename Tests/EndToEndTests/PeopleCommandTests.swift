@@ -136,7 +136,7 @@ struct PeopleCommandTests {
         #expect(outcome["calendar"] as? String == belltower.folder.path + "/sam.ics")
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-        #expect((json?["source"] as? [Any])?.count == 1)
+        #expect((json?["sources"] as? [Any])?.count == 1)
         let calendar = try String(
             contentsOfFile: belltower.folder.path + "/sam.ics", encoding: .utf8)
         #expect(calendar.contains("CM50123"))
