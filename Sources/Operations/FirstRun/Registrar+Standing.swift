@@ -18,6 +18,8 @@ public struct Standing: Sendable {
     public var isRinging: Bool
     /// What is wrong with sources, a line each.
     public var troubles: [String]
+    /// Who wants to be friends.
+    public var askers: [Person]
 }
 
 extension Registrar {
@@ -35,7 +37,8 @@ extension Registrar {
             isRinging: FileLock.isHeld(home.remindLockPath),
             troubles: sources.compactMap { status in
                 status.latest?.reason.map { "\(status.source.name): \($0)" }
-            })
+            },
+            askers: try friends().received)
     }
 }
 

@@ -37,7 +37,7 @@ extension Registrar {
     }
 
     /// The login name as far as it makes a handle.
-    private static var login: Handle? {
+    static var login: Handle? {
         let letters = NSUserName().lowercased().filter { Handle(String($0)) != nil }
         return Handle(letters.prefix(32))
     }

@@ -22,7 +22,7 @@ struct StandingText {
         return [head] + times
             + screen.lines(water(standing.goal), after: "Water: ") + bell(standing)
             + screen.lines(imports(standing), after: "Imported: ")
-            + troubles(standing.troubles)
+            + friends(standing.askers) + troubles(standing.troubles)
     }
 
     private var screen: Screen { .standard }
@@ -49,6 +49,15 @@ struct StandingText {
         let sources = standing.sources == 1 ? "1 source" : "\(standing.sources) sources"
         guard let last = standing.lastImport else { return "\(sources), never read" }
         return "\(sources), last \(Age.text(registrar.now - last)) ago"
+    }
+
+    private func friends(_ askers: [Person]) -> [String] {
+        guard let first = askers.first else { return [] }
+        let who = first.name.map { "\(first.handle) (\($0.harmless.oneLine))" } ?? first.handle.text
+        let rest = askers.count > 1 ? " and \(askers.count - 1) more" : ""
+        let answer =
+            askers.count > 1 ? "belltower friend list" : "belltower friend accept \(first.handle)"
+        return screen.lines("\(who)\(rest) asked you: \(answer)", after: "Friends: ")
     }
 
     private func troubles(_ troubles: [String]) -> [String] {

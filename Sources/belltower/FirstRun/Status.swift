@@ -25,7 +25,7 @@ struct Status: ParsableCommand {
             var json = JSONWriter()
             write(standing, to: &json, registrar)
             Console.say(json)
-        } else if standing.isNew {
+        } else if standing.isNew, standing.askers.isEmpty {
             sayNothingYet(in: place.path)
         } else {
             StandingText(registrar).lines(standing).forEach { Console.say($0) }
@@ -71,6 +71,8 @@ struct Status: ParsableCommand {
                 "ringsAt",
                 standing.reminder.map { ClockTime($0.at, in: registrar.zone).description })
             json.field("ringing", standing.isRinging)
+            json.key("friendRequests")
+            json.array(standing.askers) { $1.writeName(to: &$0) }
             json.key("problems")
             json.array(standing.troubles) { $0.string($1) }
         }
