@@ -91,7 +91,7 @@ struct EventCommandTests {
         let offered = try belltower.run("status", "--as", "ben").output
         #expect(
             offered.contains(
-                "! a place in Night, Mon 5 Oct 18:00, 8W 2.1 is yours until Tue 6 Oct "),
+                "! a place in Night, Mon 5 Oct 18:00, 8W 2.1 is yours until Mon 5 Oct 13:00: "),
             "\(offered)")
         #expect(offered.contains(": belltower event join \(id)"))
         let agenda = try belltower.run("agenda", "2026-10-05", "--as", "ben", "--json").list()
