@@ -43,6 +43,13 @@ extension AgendaItem {
                 json.field("source", other.source)
                 json.key("differs")
                 json.array(other.differs) { $0.string($1.rawValue) }
+                json.key("values")
+                json.object { json in
+                    for difference in other.differences {
+                        json.key(named: difference.field.rawValue)
+                        json.string(difference.value)
+                    }
+                }
             }
         }
         json.field("group", group)

@@ -20,37 +20,14 @@ extension ReminderText {
             remaining: remaining)
     }
 
-    /// `CM50123 Lecture moved to Tue 6 Oct at 10:15`, and from when.
+    /// `CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`, which of them, and who says it.
     public static func change(
         _ change: Change, source: String, _ style: ReminderStyle
     ) -> ReminderContent {
-        let name = change.summary.isEmpty ? "(no title)" : change.summary.harmless.oneLine
-        let when = moment(change.start, style) ?? change.start
-        let more = change.occurrences > 1 ? " (\(change.occurrences) times)" : ""
-        let (title, body): (String, String) =
-            switch change.kind {
-            case .moved where change.before?.contains("/") == true:
-                ("\(name) has another length", "\(when)\(more)")
-            case .moved:
-                (
-                    "\(name) moved to \(when)",
-                    "was \(moment(change.before, style) ?? "at another time")\(more)"
-                )
-            case .relocated:
-                (
-                    "\(name) is in \(change.after.map { $0.harmless.oneLine } ?? "another room")",
-                    "\(when), was in \(change.before.map { $0.harmless.oneLine } ?? "no room")\(more)"
-                )
-            case .cancelled: ("\(name) is cancelled", "\(when)\(more)")
-            case .removed: ("\(name) is no longer listed", "\(when)\(more)")
-            case .added: ("\(name) is new", "\(when)\(more)")
-            case .renamed:
-                (
-                    "\(name) has another name",
-                    "was \(change.before.map { $0.harmless.oneLine } ?? "called something else")"
-                )
-            }
-        return ReminderContent(title: title, body: "\(body)\nsays \(source.harmless.oneLine)")
+        let words = ChangeWords(style)
+        let body = [words.dates(change), "says \(source.harmless.oneLine)"].compactMap(\.self)
+        return ReminderContent(
+            title: words.sentence(change), body: body.joined(separator: "\n"))
     }
 
     /// What became of an event, or `a place is yours until ...`.
@@ -91,11 +68,12 @@ extension ReminderText {
         var lines = listed.map { line($0, style) }
         if listed.isEmpty { lines = ["nothing in your calendar"] }
         lines += choices(in: items)
-        lines += changes.map { content(of: $0, style) }
+        lines += changes.map { line(of: $0.change, style) }
         if let water {
+            let units = water.goal.units(style.units)
             lines.append(
-                "water yesterday: \(style.amount(water.drunk)) of "
-                    + style.amount(water.goal.amount.volume))
+                "water yesterday: \(water.drunk.text(in: units)) of "
+                    + water.goal.amount.volume.text(in: units))
         }
         return ReminderContent(
             title: "\(style.date(day)): \(Self.count(Int64(listed.count), "item"))",
@@ -116,10 +94,9 @@ extension ReminderText {
             .map { "\($0): several groups ring until you choose yours" }
     }
 
-    private static func content(
-        of one: (change: Change, source: String), _ style: ReminderStyle
-    ) -> String {
-        let text = change(one.change, source: one.source, style)
-        return "\(text.title), \(text.body.prefix { $0 != "\n" })"
+    private static func line(of change: Change, _ style: ReminderStyle) -> String {
+        let words = ChangeWords(style)
+        return ([words.sentence(change)] + [words.dates(change)].compactMap(\.self))
+            .joined(separator: ", ")
     }
 }

@@ -15,7 +15,7 @@ public enum ReminderText {
         let lines = [
             "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
             facts.leaveBy.map { "leave by \(style.time($0.instant))" },
-            facts.change.flatMap { since($0, style) },
+            facts.change.flatMap { ChangeWords(style).former($0) },
             company(facts),
             item.kind == .event ? "by \(item.source.harmless.oneLine)" : nil,
             item.note.map { $0.harmless.oneLine },
@@ -70,25 +70,5 @@ public enum ReminderText {
             return "with \(names.joined(separator: ", ")) and \(count(others, "other"))"
         }
         return "with \(names.listed("and"))"
-    }
-
-    /// `room changed from 8W 2.1`; nil when there is nothing that one has to know.
-    private static func since(_ change: Change, _ style: ReminderStyle) -> String? {
-        switch change.kind {
-        case .relocated: change.before.map { "room changed from \($0.harmless.oneLine)" }
-        case .moved: moment(change.before, style).map { "moved from \($0)" }
-        case .renamed: change.before.map { "was called \($0.harmless.oneLine)" }
-        case .added, .cancelled, .removed: nil
-        }
-    }
-
-    /// `Mon 5 Oct at 09:15`, of a time as a change has it: `start`, or `start/end`.
-    static func moment(_ text: String?, _ style: ReminderStyle) -> String? {
-        guard let start = text?.split(separator: "/").first else { return nil }
-        let plain = start.count > 19 ? String(start.prefix(19)) : String(start)
-        if let wall = Timestamp.wall(plain) {
-            return "\(style.date(wall.date)) at \(style.time(wall))"
-        }
-        return Timestamp.date(plain).map(style.date)
     }
 }

@@ -39,8 +39,13 @@ public struct NowAndNext: Sendable {
 }
 
 extension Registrar {
-    /// What the person has now and what is next, at most a year ahead.
-    public func nowAndNext(_ kinds: Set<ItemKind>) throws(Failure) -> NowAndNext {
+    /// What the person has now and what is next, at most a year ahead: the one answer to "what is
+    /// next", for every screen.
+    ///
+    /// - Parameter kinds: nil for all that somebody has to be at. Water is small and comes often: it
+    ///   is next only where it is asked for.
+    public func nowAndNext(_ kinds: Set<ItemKind>? = nil) throws(Failure) -> NowAndNext {
+        let kinds = kinds ?? Set(ItemKind.allCases).subtracting([.hydration])
         var found = NowAndNext([], at: now)
         for days in [2, 14, 366] {
             let window = now..<now.adding(seconds: Int64(days) * 86_400)

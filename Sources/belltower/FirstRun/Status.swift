@@ -4,7 +4,8 @@ import Operations
 
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say where one stands: now, next, water, the next reminder, what is wrong.",
+        abstract:
+            "Say where one stands: now, next, events, water, the next reminder, what is wrong.",
         discussion: """
             The same as belltower without a command. Nothing is fetched, and a home that is not \
             there yet is not made.
@@ -25,10 +26,10 @@ struct Status: ParsableCommand {
             var json = JSONWriter()
             write(standing, to: &json, registrar)
             Console.say(json)
-        } else if standing.isNew, standing.askers.isEmpty {
+        } else if standing.isNew {
             sayNothingYet(in: place.path)
         } else {
-            StandingText(registrar).lines(standing).forEach { Console.say($0) }
+            try StandingText(registrar).lines(standing).forEach { Console.say($0) }
         }
     }
 
@@ -73,6 +74,8 @@ struct Status: ParsableCommand {
             json.field("ringing", standing.isRinging)
             json.key("friendRequests")
             json.array(standing.askers) { $1.writeName(to: &$0) }
+            json.key("events")
+            json.array(standing.events) { $1.write(to: &$0, zone: registrar.zone) }
             json.key("problems")
             json.array(standing.troubles) { $0.string($1) }
         }

@@ -30,30 +30,11 @@ struct ItemWords {
             item.status == .tentative ? "tentative" : nil,
             item.kind == .exam ? (item.isProvisional ? "exam, provisional" : "exam") : nil,
             item.isAlternative ? alternative(item) : nil,
-        ].compactMap(\.self)
+        ].compactMap(\.self) + item.cancelledIn.map { "cancelled in \($0.harmless.oneLine)" }
     }
 
     private static func alternative(_ item: AgendaItem) -> String {
         item.group.map { "group \($0.harmless) of several" } ?? "one of several groups"
-    }
-
-    /// `also in Moodle: other room`, of every other source that says something else.
-    static func differences(_ item: AgendaItem) -> [String] {
-        item.alsoFrom.filter { !$0.differs.isEmpty }.map { other in
-            "also in \(other.source.harmless): "
-                + other.differs.map { word(for: $0) }.joined(separator: ", ")
-        }
-    }
-
-    private static func word(for field: AlsoFrom.Field) -> String {
-        switch field {
-        case .start: "other start"
-        case .end: "other end"
-        case .summary: "other title"
-        case .location: "other room"
-        case .meetingKind: "other kind"
-        case .status: "other status"
-        }
     }
 
     /// The clashes that matter: none with what the person hid.

@@ -1,6 +1,7 @@
 import Campus
 import Operations
 import Recurrence
+import Scheduling
 
 /// What is on now and what is next, for people.
 struct NextText {
@@ -67,5 +68,26 @@ struct NextText {
         case 2...6: return "\(clock) on \(wall.date.weekday.name)"
         default: return "\(clock) on \(wall.date.weekday.name) \(DayWords.full(wall.date))"
         }
+    }
+}
+
+extension NextText {
+    init(_ standing: NowAndNext, _ registrar: Registrar, isPlain: Bool) throws(Failure) {
+        let items = standing.now + standing.next
+        self.init(
+            page: Page(registrar, items), words: ItemWords(try Self.beside(items, registrar)),
+            isPlain: isPlain)
+    }
+
+    /// With what stands around some items: a clash names the other one.
+    private static func beside(
+        _ items: [AgendaItem], _ registrar: Registrar
+    ) throws(Failure) -> [AgendaItem] {
+        let named = Set(items.map(\.id))
+        guard items.contains(where: { $0.clashes.contains { !named.contains($0.other) } }),
+            let from = items.map(\.start.instant).min(), let to = items.map(\.end.instant).max()
+        else { return items }
+        let window = from.adding(seconds: -7_200)..<to.adding(seconds: 7_200)
+        return try registrar.agenda(AgendaQuery(window: window))
     }
 }
