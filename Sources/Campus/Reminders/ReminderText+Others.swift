@@ -24,7 +24,7 @@ extension ReminderText {
     public static func change(
         _ change: Change, source: String, _ style: ReminderStyle
     ) -> ReminderContent {
-        let name = change.summary.isEmpty ? "(no title)" : change.summary.harmless.oneLine
+        let name = change.summary.isEmpty ? "(no title)" : line(change.summary)
         let when = moment(change.start, style) ?? change.start
         let more = change.occurrences > 1 ? " (\(change.occurrences) times)" : ""
         let (title, body): (String, String) =
@@ -38,8 +38,8 @@ extension ReminderText {
                 )
             case .relocated:
                 (
-                    "\(name) is in \(change.after.map { $0.harmless.oneLine } ?? "another room")",
-                    "\(when), was in \(change.before.map { $0.harmless.oneLine } ?? "no room")\(more)"
+                    "\(name) is in \(change.after.map(line) ?? "another room")",
+                    "\(when), was in \(change.before.map(line) ?? "no room")\(more)"
                 )
             case .cancelled: ("\(name) is cancelled", "\(when)\(more)")
             case .removed: ("\(name) is no longer listed", "\(when)\(more)")
@@ -47,7 +47,7 @@ extension ReminderText {
             case .renamed:
                 (
                     "\(name) has another name",
-                    "was \(change.before.map { $0.harmless.oneLine } ?? "called something else")"
+                    "was \(change.before.map(line) ?? "called something else")"
                 )
             }
         return ReminderContent(title: title, body: "\(body)\nsays \(source.harmless.oneLine)")
@@ -88,10 +88,10 @@ extension ReminderText {
         water: DrinkDay?, _ style: ReminderStyle
     ) -> ReminderContent {
         let listed = items.filter { $0.kind != .hydration }
-        var lines = listed.map { line($0, style) }
+        var lines = few(listed.map { line($0, style) })
         if listed.isEmpty { lines = ["nothing in your calendar"] }
-        lines += choices(in: items)
-        lines += changes.map { content(of: $0, style) }
+        lines += few(choices(in: items))
+        lines += few(changes.map { content(of: $0, style) })
         if let water {
             lines.append(
                 "water yesterday: \(style.amount(water.drunk)) of "
@@ -103,7 +103,7 @@ extension ReminderText {
     }
 
     private static func line(_ item: AgendaItem, _ style: ReminderStyle) -> String {
-        let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
+        let place = item.location.map { ", \(line($0))" } ?? ""
         let time = item.allDay ? "all day" : style.time(style.wall(item.start, of: item))
         return "\(time) \(name(of: item))\(place)"
     }

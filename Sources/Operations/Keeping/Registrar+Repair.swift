@@ -9,7 +9,7 @@ extension Registrar {
     /// - Returns: what was done, in words.
     public func repair() throws(Failure) -> [String] {
         let importer = importer
-        let lock = try importLock()
+        let lock = try ImportLock(home, .everything)
         defer { withExtendedLifetime(lock) {} }
         var done: [String] = []
         if closeHome() { done.append("closed the home to others") }

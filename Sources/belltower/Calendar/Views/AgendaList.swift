@@ -82,8 +82,8 @@ struct AgendaList {
                 .flatMap { below($0, after: Self.margin) }
         }
         lines = lines.map { page.styled($0, style) }
-        lines += words.clashes(item).flatMap { clash in
-            below(words.text(clash), after: Self.margin + "! ").map { page.styled($0, .warning) }
+        lines += words.clashTexts(item).flatMap { clash in
+            below(clash, after: Self.margin + "! ").map { page.styled($0, .warning) }
         }
         let note = item.note.map { "\u{201c}\($0.harmless.oneLine)\u{201d}" }
         return lines + (note.map { below($0, after: Self.margin) } ?? [])
