@@ -67,9 +67,9 @@ public struct ChangeWords {
     /// `moved from Mon 5 Oct 09:15`, of what a reminder of the class itself has to say.
     func former(_ change: Change) -> String? {
         switch change.kind {
-        case .relocated: change.before.map { "room changed from \($0.harmless.oneLine)" }
+        case .relocated: change.before.map { "room changed from \(ReminderText.line($0))" }
         case .moved: Span(change.before, style.zone).map { "moved from \(text($0.start))" }
-        case .renamed: change.before.map { "was called \($0.harmless.oneLine)" }
+        case .renamed: change.before.map { "was called \(ReminderText.line($0))" }
         case .added, .cancelled, .removed: nil
         }
     }

@@ -24,8 +24,8 @@ extension ReminderText {
     public static func change(
         _ change: Change, source: String, _ style: ReminderStyle
     ) -> ReminderContent {
-        let words = ChangeWords(style)
-        let body = [words.dates(change), "says \(source.harmless.oneLine)"].compactMap(\.self)
+        let words = ChangeWords(style, isolated: line)
+        let body = [words.dates(change), "says \(line(source))"].compactMap(\.self)
         return ReminderContent(
             title: words.sentence(change), body: body.joined(separator: "\n"))
     }
@@ -65,10 +65,10 @@ extension ReminderText {
         water: DrinkDay?, _ style: ReminderStyle
     ) -> ReminderContent {
         let listed = items.filter { $0.kind != .hydration }
-        var lines = listed.map { line($0, style) }
+        var lines = few(listed.map { line($0, style) })
         if listed.isEmpty { lines = ["nothing in your calendar"] }
-        lines += choices(in: items)
-        lines += changes.map { line(of: $0.change, style) }
+        lines += few(choices(in: items))
+        lines += few(changes.map { line(of: $0.change, style) })
         if let water {
             let units = water.goal.units(style.units)
             lines.append(
@@ -81,7 +81,7 @@ extension ReminderText {
     }
 
     private static func line(_ item: AgendaItem, _ style: ReminderStyle) -> String {
-        let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
+        let place = item.location.map { ", \(line($0))" } ?? ""
         let time = item.allDay ? "all day" : style.time(style.wall(item.start, of: item))
         return "\(time) \(name(of: item))\(place)"
     }
@@ -95,7 +95,7 @@ extension ReminderText {
     }
 
     private static func line(of change: Change, _ style: ReminderStyle) -> String {
-        let words = ChangeWords(style)
+        let words = ChangeWords(style, isolated: line)
         return ([words.sentence(change)] + [words.dates(change)].compactMap(\.self))
             .joined(separator: ", ")
     }

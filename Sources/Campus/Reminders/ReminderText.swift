@@ -35,13 +35,30 @@ public enum ReminderText {
         return String(line.prefix(79).trimming) + "…"
     }
 
+    /// Columns of a title or a place: a notice shows no more of either than a line.
+    private static let widest = 78
+
+    /// So many of anything does a notice list.
+    private static let most = 10
+
+    /// Text from a source, on one line and no longer than one.
+    static func line(_ text: String) -> String {
+        text.harmless.oneLine.truncated(to: widest)
+    }
+
+    /// The first few of some lines, and how many more there are.
+    static func few(_ lines: [String]) -> [String] {
+        guard lines.count > most else { return lines }
+        return lines.prefix(most) + ["and \(lines.count - most) more"]
+    }
+
     static func name(of item: AgendaItem) -> String {
-        item.summary.isEmpty ? "(no title)" : item.summary.harmless.oneLine
+        item.summary.isEmpty ? "(no title)" : line(item.summary)
     }
 
     private static func place(of item: AgendaItem, _ style: ReminderStyle) -> String {
         let until = "until \(style.time(style.wall(item.end, of: item)))"
-        let place = item.location?.harmless.oneLine ?? ""
+        let place = line(item.location ?? "")
         return place.isEmpty ? until : "\(place), \(until)"
     }
 

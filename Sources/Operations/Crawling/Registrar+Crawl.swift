@@ -43,8 +43,12 @@ extension Registrar {
         var report = CrawlReport(outcome)
         guard report.status == .imported else { return report }
         // Only now: an hour of asking for pages keeps no feed from being imported.
-        let lock = try CrawlRunner.storingLock(home)
-        defer { withExtendedLifetime(lock) {} }
+        let owner = wish.isForEveryone ? 0 : person.id
+        let lock = try CrawlRunner.storingLock(home, .address(address.secret, of: owner))
+        let sourceLock = try crawledSource(address, wish).map { source throws(Failure) in
+            try CrawlRunner.storingLock(home, .source(source.id))
+        }
+        defer { withExtendedLifetime((lock, sourceLock)) {} }
         try takeCatalogue(outcome, address, wish, into: &report)
         guard report.failure == nil else { return report }
         try takeMeetings(outcome, address, wish, into: &report)

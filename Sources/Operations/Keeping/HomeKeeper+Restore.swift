@@ -27,7 +27,7 @@ extension HomeKeeper {
         let state = try state(of: file)
         let bell = try FileLock(
             home.remindLockPath, waiting: 0, for: "belltower remind", cure: "stop it first")
-        let imports = try FileLock(home.importLockPath, waiting: 30, for: "an import")
+        let imports = try ImportLock(home, .everything)
         defer { withExtendedLifetime((bell, imports)) {} }
         let replaced = try putAside()
         let (path, source) = (home.database, file)

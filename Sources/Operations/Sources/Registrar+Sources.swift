@@ -58,7 +58,7 @@ extension Registrar {
     public func unsubscribe(_ name: String) throws(Failure) {
         try passGate()
         let (store, source) = (store, try ownSource(name))
-        let lock = try importLock()
+        let lock = try ImportLock(home, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
         try translating { () throws(StorageError) in try store.removeSource(source, at: now) }
         if let address = CrawlAddress(source.address) {

@@ -108,11 +108,11 @@ struct Agenda: ParsableCommand {
     }
 
     private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {
-        let pairs = try registrar.clashes(query)
+        let (pairs, more) = try registrar.clashes(query)
         guard common.json else {
-            Console.say(ClashText(zone: registrar.zone).lines(pairs))
-            return
+            return Console.say(ClashText(zone: registrar.zone).lines(pairs, more: more))
         }
+        if more > 0 { Console.complain("\(more) more clashes are not listed: ask for less time") }
         var json = JSONWriter()
         json.array(pairs) { $1.write(to: &$0) }
         Console.say(json)

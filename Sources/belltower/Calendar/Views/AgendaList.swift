@@ -59,8 +59,8 @@ struct AgendaList {
             note(item, on: date, isFirst: isFirst), width: width
         ).map { page.styled($0, style) }
         guard isFirst else { return lines }
-        lines += words.clashes(item).flatMap { clash in
-            below(words.text(clash), after: Self.margin + "! ").map { page.styled($0, .warning) }
+        lines += words.clashTexts(item).flatMap { clash in
+            below(clash, after: Self.margin + "! ").map { page.styled($0, .warning) }
         }
         let note = item.note.map { "\u{201c}\($0.harmless.oneLine)\u{201d}" }
         return lines + (note.map { below($0, after: Self.margin) } ?? [])

@@ -42,6 +42,23 @@ struct ItemWords {
         item.clashes.filter { !hidden.contains($0.other) }
     }
 
+    /// Its clashes in words, and how many are not named: `and 12 more clashes`.
+    ///
+    /// - Parameter length: how to say a number of seconds.
+    func clashTexts(
+        _ item: AgendaItem, length: (Int64) -> String = DayWords.short
+    ) -> [String] {
+        clashes(item).map { text($0, length: length) } + [Self.more(item)].compactMap(\.self)
+    }
+
+    private static func more(_ item: AgendaItem) -> String? {
+        switch item.moreClashes {
+        case ...0: nil
+        case 1: "and 1 more clash"
+        default: "and \(item.moreClashes) more clashes"
+        }
+    }
+
     /// `clashes with Algebra (50 min)`.
     ///
     /// - Parameter length: how to say a number of seconds.

@@ -9,6 +9,9 @@ struct NextText {
     let words: ItemWords
     let isPlain: Bool
 
+    /// Columns of a title or a place.
+    private static let widest = 78
+
     func text(_ standing: NowAndNext) -> String {
         guard !standing.now.isEmpty || !standing.next.isEmpty else {
             return "Nothing now, and nothing to come within a year."
@@ -17,7 +20,12 @@ struct NextText {
         let next =
             standing.next.isEmpty
             ? ["Next: nothing within a year"] : standing.next.flatMap(nextLines)
-        return (now + next).joined(separator: "\n")
+        return (now + more(standing.moreNow, "now") + next + more(standing.moreNext, "next"))
+            .joined(separator: "\n")
+    }
+
+    private func more(_ count: Int, _ when: String) -> [String] {
+        count == 0 ? [] : [isPlain ? "And \(count) more \(when)." : "and \(count) more \(when)"]
     }
 
     private func nowLines(_ item: AgendaItem) -> [String] {
@@ -35,9 +43,13 @@ struct NextText {
     private func lines(
         _ head: String, _ item: AgendaItem, _ time: String, _ length: String
     ) -> [String] {
-        let parts = [ItemWords.title(item), ItemWords.place(item), time].filter { !$0.isEmpty }
+        // What is on and what comes is seen at a glance, or it is of no use.
+        let parts = [
+            ItemWords.title(item).truncated(to: Self.widest),
+            ItemWords.place(item).truncated(to: Self.widest), time,
+        ].filter { !$0.isEmpty }
         let marks = ItemWords.marks(item) + [page.foreignClock(item)].compactMap(\.self)
-        let clashes = words.clashes(item).map { words.text($0, length: self.length) }
+        let clashes = words.clashTexts(item, length: self.length)
         if isPlain {
             return [
                 (["\(head): \(parts.joined(separator: ", ")), \(length)"] + marks + clashes)

@@ -39,7 +39,7 @@ struct PlainAgenda {
         let more = [
             ItemWords.marks(item), page.isOn(item) ? ["on now"] : [],
             page.foreignClock(item).map { ["local time \($0)"] } ?? [],
-            words.clashes(item).map { words.text($0, length: DayWords.spoken) },
+            words.clashTexts(item, length: DayWords.spoken),
             DifferenceWords(zone: page.zone).lines(item),
             item.note.map { ["note: \($0.harmless.oneLine)"] } ?? [],
         ].flatMap(\.self)

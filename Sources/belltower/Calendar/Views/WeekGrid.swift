@@ -173,8 +173,12 @@ struct WeekGrid {
                     .map { page.styled(page.isolated($0), .warning) }
             }
         }
-        return lines.isEmpty ? [] : [""] + lines
+        guard lines.count > Self.mostLines else { return lines.isEmpty ? [] : [""] + lines }
+        return [""] + lines.prefix(Self.mostLines) + ["and more: belltower agenda week --clashes"]
     }
+
+    /// Lines of clashes below a grid.
+    private static let mostLines = 30
 
     /// `09:00 `.
     private static let gutter = 6
