@@ -120,11 +120,10 @@ struct SourceMerging {
         guard var item = ranked.first?.item else { return nil }
         for other in ranked.dropFirst() {
             item.fill(from: other.item)
-            var also = AlsoFrom(
-                id: other.item.id, source: other.item.source,
-                differs: other.differences(from: item))
-            also.isCancelled = other.item.status == .cancelled && item.status != .cancelled
-            item.alsoFrom.append(also)
+            item.alsoFrom.append(
+                AlsoFrom(
+                    id: other.item.id, source: other.item.source,
+                    differences: other.differences(from: item)))
         }
         let told = item.id
         item.id = tellings.map(\.item.id).min() ?? told

@@ -82,7 +82,7 @@ struct MassChangeTests {
         #expect(
             rung.first?.body == """
                 each 5 h later than it was
-                Lecture 0 moved to Tue 6 Oct at 14:00, was Tue 6 Oct at 09:00
+                Lecture 0 moved from Tue 6 Oct 09:00 to 14:00
                 look at the changes: belltower changes
                 says Timetable
                 """)
@@ -107,7 +107,7 @@ struct MassChangeTests {
         #expect(
             planned.map(\.content.title).first
                 == (count > 5
-                    ? "Your timetable changed: 6 classes in 1W 1.1" : "Lecture 0 is in 1W 1.1"))
+                    ? "Your timetable changed: 6 classes in 1W 1.1" : "Lecture 0 is in 1W 1.1 instead of 8W 2.1"))
     }
 
     static let causes: [(String, @Sendable (inout Term) -> Void)] = [

@@ -272,7 +272,7 @@ struct StaleNoticeTests {
     }
 
     static let moved: [StaleNotice] = [
-        StaleNotice("nothing", "CM50123 Lecture moved to Tue 6 Oct at 14:00") { _ in },
+        StaleNotice("nothing", "CM50123 Lecture moved from Tue 6 Oct 09:00 to 14:00") { _ in },
         StaleNotice("moved again", "lapses: it was altered again since") {
             try await $0.tell(later) { $0.start = "20261006T160000" }
         },
@@ -288,7 +288,7 @@ struct StaleNoticeTests {
                 $0.status = "CANCELLED"
             }
         },
-        StaleNotice("in another room", "CM50123 Lecture moved to Tue 6 Oct at 14:00") {
+        StaleNotice("in another room", "CM50123 Lecture moved from Tue 6 Oct 09:00 to 14:00") {
             try await $0.tell(later) {
                 $0.start = "20261006T140000"
                 $0.place = "1W 1.1"
@@ -347,17 +347,17 @@ struct StaleNoticeTests {
     static let digests: [StaleNotice] = [
         StaleNotice(
             "nothing",
-            "nothing in your calendar\nCM50123 Lecture moved to Sat 10 Oct at 09:00, was Fri 9 Oct at 09:00"
+            "nothing in your calendar\nCM50123 Lecture moved from Fri 9 Oct 09:00 to Sat 10 Oct 09:00"
         ) { _ in },
         StaleNotice(
             "moved again",
-            "nothing in your calendar\nCM50123 Lecture moved to Sun 11 Oct at 09:00, was Sat 10 Oct at 09:00"
+            "nothing in your calendar\nCM50123 Lecture moved from Sat 10 Oct 09:00 to Sun 11 Oct 09:00"
         ) {
             try await $0.tell("2026-10-05T12:00:00+01:00") { $0.start = "20261011T090000" }
         },
         StaleNotice(
             "removed",
-            "nothing in your calendar\nCM50123 Lecture is no longer listed, Sat 10 Oct at 09:00"
+            "nothing in your calendar\nCM50123 Lecture is no longer listed, Sat 10 Oct 09:00"
         ) {
             try await $0.tell("2026-10-05T12:00:00+01:00") { $0.isThere = false }
         },

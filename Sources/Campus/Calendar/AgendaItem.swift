@@ -37,8 +37,10 @@ public struct AgendaItem: Hashable, Sendable {
     public var told: ItemID?
     /// Who else tells of it.
     public var alsoFrom: [AlsoFrom] = []
-    /// What else the person has at the time, in order of the agenda.
+    /// What else the person has at the time, in order of the agenda: the first few.
     public var clashes: [Clash] = []
+    /// How many more there are.
+    public var moreClashes = 0
     /// The person does not want to see it.
     public var isHidden = false
     public var note: String?
@@ -79,9 +81,6 @@ public struct AgendaItem: Hashable, Sendable {
 extension AgendaItem {
     /// The ids that it would have from each of the sources that tell of it, the believed one first.
     public var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
-
-    /// The other sources that say that it is cancelled, while it is listed.
-    public var doubts: [AlsoFrom] { alsoFrom.filter(\.isCancelled) }
 
     /// The meetings that it is of: one in each of the sources that tell of it.
     public var meetings: Set<MeetingID> { Set(([id] + tellings).map(\.meeting)) }

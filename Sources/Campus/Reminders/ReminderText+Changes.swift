@@ -2,37 +2,21 @@ public import Recurrence
 
 /// What imports altered: one change by itself, and many of one import as one.
 extension ReminderText {
-    /// `CM50123 Lecture moved to Tue 6 Oct at 10:15`, and from when.
+    /// `CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`, which of them, and who says it.
     public static func change(
         _ change: Change, source: String, _ style: ReminderStyle
     ) -> ReminderContent {
-        let name = change.summary.isEmpty ? "(no title)" : change.summary.harmless.oneLine
-        let when = moment(change.start, style) ?? change.start
-        let more = change.occurrences > 1 ? " (\(change.occurrences) times)" : ""
-        let (title, body): (String, String) =
-            switch change.kind {
-            case .moved where change.before?.contains("/") == true:
-                ("\(name) has another length", "\(when)\(more)")
-            case .moved:
-                (
-                    "\(name) moved to \(when)",
-                    "was \(moment(change.before, style) ?? "at another time")\(more)"
-                )
-            case .relocated:
-                (
-                    "\(name) is in \(change.after.map { $0.harmless.oneLine } ?? "another room")",
-                    "\(when), was in \(change.before.map { $0.harmless.oneLine } ?? "no room")\(more)"
-                )
-            case .cancelled: ("\(name) is cancelled", "\(when)\(more)")
-            case .removed: ("\(name) is no longer listed", "\(when)\(more)")
-            case .added: ("\(name) is new", "\(when)\(more)")
-            case .renamed:
-                (
-                    "\(name) has another name",
-                    "was \(change.before.map { $0.harmless.oneLine } ?? "called something else")"
-                )
-            }
-        return ReminderContent(title: title, body: "\(body)\nsays \(source.harmless.oneLine)")
+        let words = ChangeWords(style, isolated: line)
+        let body = [words.dates(change), "says \(line(source))"].compactMap(\.self)
+        return ReminderContent(
+            title: words.sentence(change), body: body.joined(separator: "\n"))
+    }
+
+    /// The same in one line, without who says it.
+    static func line(of change: Change, _ style: ReminderStyle) -> String {
+        let words = ChangeWords(style, isolated: line)
+        return ([words.sentence(change)] + [words.dates(change)].compactMap(\.self))
+            .joined(separator: ", ")
     }
 
     /// `Your timetable moved by 5 h: 87 classes`; today's and tomorrow's by name, and where to look.
@@ -51,20 +35,11 @@ extension ReminderText {
         }.sorted { ($0.startsAt, $0.summary) < ($1.startsAt, $1.summary) }
         var lines =
             ChangeShift(of: changes).map { ["each \($0.text) \($0.direction) than it was"] } ?? []
-        lines += urgent.prefix(most).map { change in
-            let text = self.change(change, source: source, style)
-            return "\(text.title), \(text.body.prefix { $0 != "\n" })"
-        }
-        if urgent.count > most {
-            lines.append("and \(urgent.count - most) more today and tomorrow")
-        }
-        lines += ["look at the changes: belltower changes", "says \(source.harmless.oneLine)"]
+        lines += few(urgent.map { line(of: $0, style) })
+        lines += ["look at the changes: belltower changes", "says \(line(source))"]
         return ReminderContent(
             title: title(of: changes, source: source), body: lines.joined(separator: "\n"))
     }
-
-    /// So many are named at most.
-    private static let most = 10
 
     /// What many changes come to: their cause where they share one, else a count by kind.
     static func title(of changes: [Change], source: String) -> String {
@@ -83,7 +58,7 @@ extension ReminderText {
         let places = Set(changes.map(\.after))
         if kind == .relocated, places.count == 1, let place = places.first {
             return "Your timetable changed: \(classes) "
-                + (place.map { "in \($0.harmless.oneLine)" } ?? "without a place")
+                + (place.map { "in \(line($0))" } ?? "without a place")
         }
         return "Your timetable changed: \(classes) \(word(for: kind))"
     }

@@ -54,13 +54,13 @@ extension ReminderText {
         _ start: ClockTime, _ location: String?, _ style: ReminderStyle
     ) -> String {
         let wall = style.zone.wall(at: start.instant)
-        let place = location.map { ", \($0.harmless.oneLine)" } ?? ""
+        let place = location.map { ", \(line($0))" } ?? ""
         return "changed: now \(style.date(wall.date)) at \(style.time(wall))\(place)"
     }
 
     /// `Ann asks to be your friend`, and how to answer.
     public static func request(of asker: Person) -> ReminderContent {
-        let name = asker.name.map { "\($0.harmless.oneLine) (\(asker.handle))" }
+        let name = asker.name.map { "\(line($0)) (\(asker.handle))" }
         return ReminderContent(
             title: "\(name ?? asker.handle.text) asks to be your friend",
             body: "accept or decline: belltower friend accept \(asker.handle)")
@@ -79,15 +79,16 @@ extension ReminderText {
         _ style: ReminderStyle
     ) -> ReminderContent {
         let listed = items.filter { $0.kind != .hydration }
-        var lines = listed.map { line($0, style) }
+        var lines = few(listed.map { line($0, style) })
         if listed.isEmpty { lines = ["nothing in your calendar"] }
-        lines += choices(in: items)
-        lines += imports.map { title(of: $0.changes, source: $0.source) }
-        lines += changes.map { content(of: $0, style) }
+        lines += few(choices(in: items))
+        lines += few(imports.map { title(of: $0.changes, source: $0.source) })
+        lines += few(changes.map { line(of: $0.change, style) })
         if let water {
+            let units = water.goal.units(style.units)
             lines.append(
-                "water yesterday: \(style.amount(water.drunk)) of "
-                    + style.amount(water.goal.amount.volume))
+                "water yesterday: \(water.drunk.text(in: units)) of "
+                    + water.goal.amount.volume.text(in: units))
         }
         return ReminderContent(
             title: "\(style.date(day)): \(Self.count(Int64(listed.count), "item"))",
@@ -95,7 +96,7 @@ extension ReminderText {
     }
 
     private static func line(_ item: AgendaItem, _ style: ReminderStyle) -> String {
-        let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
+        let place = item.location.map { ", \(line($0))" } ?? ""
         let time = item.allDay ? "all day" : style.time(style.wall(item.start, of: item))
         return "\(time) \(name(of: item))\(place)"
     }
@@ -106,12 +107,5 @@ extension ReminderText {
         return items.filter(\.isAlternative).map { $0.module?.text ?? name(of: $0) }
             .filter { seen.insert($0).inserted }
             .map { "\($0): several groups ring until you choose yours" }
-    }
-
-    private static func content(
-        of one: (change: Change, source: String), _ style: ReminderStyle
-    ) -> String {
-        let text = change(one.change, source: one.source, style)
-        return "\(text.title), \(text.body.prefix { $0 != "\n" })"
     }
 }

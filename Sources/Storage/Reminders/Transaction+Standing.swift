@@ -76,7 +76,8 @@ extension Transaction {
         ) { first, _ in first }
     }
 
-    /// Who asks a person to be friends, and since when.
+    /// Who asks a person to be friends, and since when: a request by an address reaches them when
+    /// that was proved to be theirs.
     public func requests(
         to person: Person
     ) throws(StorageError) -> [(asker: Person, at: Instant)] {
@@ -84,15 +85,16 @@ extension Transaction {
         guard !askers.isEmpty else { return [] }
         let rows = try rows(
             """
-            SELECT from_id, MAX(at) FROM friend_request
-            WHERE to_id = ?1 OR address IN (
-                SELECT email FROM person WHERE id = ?1
-                UNION ALL SELECT phone FROM person WHERE id = ?1)
-            GROUP BY from_id
+            SELECT from_id, MAX(request.at, CASE WHEN to_id IS NOT NULL THEN request.at
+                WHEN address = email THEN email_verified ELSE phone_verified END)
+            FROM person JOIN friend_request AS request ON request.to_id = person.id
+                OR address = email AND email_verified IS NOT NULL
+                OR address = phone AND phone_verified IS NOT NULL
+            WHERE person.id = ?
             """, [person.id])
         let times = Dictionary(
             rows.map { ($0[0] as Int64, Instant(seconds: $0[1])) }
-        ) { first, _ in first }
+        ) { max($0, $1) }
         return askers.compactMap { asker in times[asker.id].map { (asker, $0) } }
     }
 }

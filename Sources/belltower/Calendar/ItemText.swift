@@ -32,20 +32,19 @@ struct ItemText {
     }
 
     private func sources(_ item: AgendaItem) -> String {
-        let others = item.alsoFrom.map { other in
-            let fields = other.differs.map(\.rawValue).joined(separator: ", ")
-            return fields.isEmpty ? other.source : "\(other.source) (other \(fields))"
-        }
-        return ([item.source] + others).joined(separator: ", also from ")
+        let words = DifferenceWords(zone: zone)
+        let others = item.alsoFrom.map { words.source($0, of: item) }
+        return ([item.source] + others).joined(separator: "; also from ")
     }
 
     private func standing(_ item: AgendaItem) -> String? {
         let words = [
             item.status == .confirmed ? nil : item.status.rawValue,
             item.isProvisional ? "provisional" : nil, item.isHidden ? "hidden" : nil,
-            item.doubts.isEmpty
+            item.cancelledIn.isEmpty
                 ? nil
-                : "cancelled in \(item.doubts.map(\.source).joined(separator: " and "))",
+                : "cancelled in "
+                    + item.cancelledIn.map(\.harmless.oneLine).joined(separator: " and "),
             item.isAlternative ? "one of several groups: choose yours with --group" : nil,
         ].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: ", ")
