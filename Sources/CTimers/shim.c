@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/inotify.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/timerfd.h>
@@ -49,8 +50,20 @@ static int belltower_listen(const char *folder, const char *name) {
     return listener;
 }
 
+/* What wakes when a folder, or what stands in it, is made, moved or deleted; -1 when it cannot be. */
+static int belltower_watch(const char *folder) {
+    int watch = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
+    if (watch < 0) return -1;
+    uint32_t events = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
+        | IN_MOVE_SELF | IN_ONLYDIR;
+    if (inotify_add_watch(watch, folder, events) >= 0) return watch;
+    close(watch);
+    return -1;
+}
+
 int belltower_alarm_open(
-    struct belltower_alarm *alarm, const char *folder, const char *name) {
+    struct belltower_alarm *alarm, const char *folder, const char *name, const char *file,
+    const char *answer) {
     alarm->timer = timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
     if (alarm->timer < 0) return errno;
     alarm->stop = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -60,6 +73,9 @@ int belltower_alarm_open(
         return error;
     }
     alarm->socket = folder ? belltower_listen(folder, name) : -1;
+    alarm->watch = folder ? belltower_watch(folder) : -1;
+    snprintf(alarm->file, sizeof alarm->file, "%s", file ? file : "");
+    snprintf(alarm->answer, sizeof alarm->answer, "%s", answer ? answer : "");
     return 0;
 }
 
@@ -67,6 +83,7 @@ void belltower_alarm_close(struct belltower_alarm *alarm) {
     close(alarm->timer);
     close(alarm->stop);
     if (alarm->socket >= 0) close(alarm->socket);
+    if (alarm->watch >= 0) close(alarm->watch);
 }
 
 int belltower_alarm_set(int timer, int64_t milliseconds) {
@@ -86,23 +103,62 @@ void belltower_alarm_stop(int stop) {
     (void)!write(stop, &one, sizeof one);
 }
 
-int belltower_alarm_wait(const struct belltower_alarm *alarm) {
-    struct pollfd watched[3] = {
-        {alarm->timer, POLLIN, 0}, {alarm->stop, POLLIN, 0}, {alarm->socket, POLLIN, 0}};
-    while (poll(watched, 3, -1) < 0) {
-        if (errno != EINTR) return BELLTOWER_STOPPED;
-    }
-    int happened = 0;
-    if (watched[0].revents) {
-        uint64_t times;
-        ssize_t got = read(alarm->timer, &times, sizeof times);
-        happened |= got < 0 && errno == ECANCELED ? BELLTOWER_CLOCK_SET : BELLTOWER_TIMER;
-    }
-    if (watched[1].revents) happened |= BELLTOWER_STOPPED;
-    if (watched[2].revents) {
+/* Takes what was sent: whether it was a poke; who asks is answered. */
+static int belltower_take(const struct belltower_alarm *alarm) {
+    int is_poke = 0;
+    while (1) {
         char bytes[16];
-        while (recv(alarm->socket, bytes, sizeof bytes, MSG_DONTWAIT) >= 0) {}
-        happened |= BELLTOWER_POKED;
+        struct sockaddr_un sender;
+        socklen_t size = sizeof sender;
+        ssize_t got = recvfrom(
+            alarm->socket, bytes, sizeof bytes, MSG_DONTWAIT, (struct sockaddr *)&sender, &size);
+        if (got < 0) return is_poke;
+        if (got == 0 || bytes[0] != '?') {
+            is_poke = 1;
+        } else if (size > sizeof(sa_family_t)) {
+            sendto(
+                alarm->socket, alarm->answer, strlen(alarm->answer), MSG_DONTWAIT | MSG_NOSIGNAL,
+                (struct sockaddr *)&sender, size);
+        }
+    }
+}
+
+/* Whether anything happened to the file that is watched, or to its folder. */
+static int belltower_replaced(const struct belltower_alarm *alarm) {
+    _Alignas(struct inotify_event) char bytes[4096];
+    int is_replaced = 0;
+    while (1) {
+        ssize_t got = read(alarm->watch, bytes, sizeof bytes);
+        if (got <= 0) return is_replaced;
+        for (char *next = bytes; next < bytes + got;) {
+            const struct inotify_event *event = (const struct inotify_event *)next;
+            uint32_t whole = IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_Q_OVERFLOW;
+            if ((event->mask & whole) || (event->len && strcmp(event->name, alarm->file) == 0)) {
+                is_replaced = 1;
+            }
+            next += sizeof *event + event->len;
+        }
+    }
+}
+
+int belltower_alarm_wait(const struct belltower_alarm *alarm) {
+    struct pollfd watched[4] = {
+        {alarm->timer, POLLIN, 0}, {alarm->stop, POLLIN, 0}, {alarm->socket, POLLIN, 0},
+        {alarm->watch, POLLIN, 0}};
+    int happened = 0;
+    while (happened == 0) {
+        if (poll(watched, 4, -1) < 0) {
+            if (errno == EINTR) continue;
+            return BELLTOWER_STOPPED;
+        }
+        if (watched[0].revents) {
+            uint64_t times;
+            ssize_t got = read(alarm->timer, &times, sizeof times);
+            happened |= got < 0 && errno == ECANCELED ? BELLTOWER_CLOCK_SET : BELLTOWER_TIMER;
+        }
+        if (watched[1].revents) happened |= BELLTOWER_STOPPED;
+        if (watched[2].revents && belltower_take(alarm)) happened |= BELLTOWER_POKED;
+        if (watched[3].revents && belltower_replaced(alarm)) happened |= BELLTOWER_REPLACED;
     }
     return happened;
 }
@@ -117,6 +173,30 @@ void belltower_poke(const char *folder, const char *name) {
         close(sender);
     }
     close(descriptor);
+}
+
+int belltower_ask(const char *folder, const char *name, int milliseconds, char *answer, int size) {
+    struct sockaddr_un address;
+    int descriptor = belltower_address(folder, name, &address);
+    if (descriptor < 0) return 0;
+    int result = 0;
+    int asker = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    /* Without a path the system gives a name, to which the answer is sent (unix(7), autobind). */
+    struct sockaddr_un own;
+    memset(&own, 0, sizeof own);
+    own.sun_family = AF_UNIX;
+    if (asker >= 0 && bind(asker, (struct sockaddr *)&own, sizeof(sa_family_t)) == 0
+        && sendto(asker, "?", 1, MSG_NOSIGNAL, (struct sockaddr *)&address, sizeof address) == 1) {
+        struct pollfd answered = {asker, POLLIN, 0};
+        result = -1;
+        if (poll(&answered, 1, milliseconds) == 1) {
+            ssize_t got = recv(asker, answer, (size_t)size, MSG_DONTWAIT);
+            if (got > 0) result = (int)got;
+        }
+    }
+    if (asker >= 0) close(asker);
+    close(descriptor);
+    return result;
 }
 
 int belltower_tell(const char *path, const char *message) {
@@ -170,9 +250,16 @@ int belltower_signals_open(void) {
     return ends[0];
 }
 
-int belltower_signals_wait(int descriptor) {
+int belltower_signals_wait(int descriptor, int milliseconds) {
     unsigned char byte;
     while (1) {
+        struct pollfd waiting = {descriptor, POLLIN, 0};
+        int ready = milliseconds < 0 ? 1 : poll(&waiting, 1, milliseconds);
+        if (ready == 0) return -2;
+        if (ready < 0) {
+            if (errno == EINTR) continue;
+            return -1;
+        }
         ssize_t got = read(descriptor, &byte, 1);
         if (got == 1) return byte;
         if (got == 0 || errno != EINTR) return -1;

@@ -31,7 +31,9 @@ public struct Home: Sendable {
     /// The home at a path, as far as it is there.
     init(known path: String) { self.path = path }
 
-    public var database: String { path + "/belltower.sqlite" }
+    static let databaseName = "belltower.sqlite"
+
+    public var database: String { path + "/" + Self.databaseName }
     public var configuration: String { path + "/config.yaml" }
     var importLockPath: String { path + "/import.lock" }
     var remindLockPath: String { path + "/remind.lock" }

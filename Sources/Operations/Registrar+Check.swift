@@ -19,7 +19,7 @@ extension Registrar {
     public func check() throws(Failure) -> [Finding] {
         try [databaseFinding(), permissionFinding(), clockFinding(), zoneFinding()]
             + [configurationFinding()]
-            + sourceFindings() + moduleFindings() + reminderFindings()
+            + sourceFindings() + moduleFindings() + reminderFindings() + bellFindings()
     }
 
     private func databaseFinding() throws(Failure) -> Finding {

@@ -144,7 +144,7 @@ extension Failure {
         let status: Status =
             switch error {
             case .busy: .busy
-            case .inputOutput, .failed: .inputOutput
+            case .inputOutput, .replaced, .failed: .inputOutput
             case .notADatabase: .unreadable
             case .newerSchema: .configuration
             }

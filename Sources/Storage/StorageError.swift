@@ -10,6 +10,8 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case notADatabase
     /// A newer Belltower has changed the database.
     case newerSchema
+    /// Another file stands where the one was that is open, or none.
+    case replaced
     /// A constraint or statement failed: a defect of ours.
     case failed(String)
 
@@ -45,6 +47,8 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
             "the database is damaged or no database: restore a backup, or move it away"
         case .newerSchema:
             "the database was written by a newer Belltower: install that one, or another home"
+        case .replaced:
+            "the database is another file than the one that is open: start the program again"
         case .failed(let what): "the database refused: \(what)"
         }
     }

@@ -8,6 +8,8 @@ import GRDB
 /// for imports, which can be fetched again (see `replace`).
 public struct Store: Sendable {
     let queue: DatabaseQueue
+    /// Where the database is, and which files that was; nil for one in memory.
+    private let place: OpenPlace?
     /// Nil where one calendar is read at a time.
     var shelf: CampusShelf?
 
@@ -18,10 +20,29 @@ public struct Store: Sendable {
     public init(path: String?) throws(StorageError) {
         do {
             queue = try path.map(Self.open) ?? DatabaseQueue()
+            place = path.map(OpenPlace.init)
             if path == nil { try Migrations.run(on: queue) }
         } catch {
             throw StorageError(error)
         }
+    }
+
+    /// Which file is open; nil for a database in memory.
+    public var identity: FileIdentity? { place?.database }
+
+    /// Whether the path that was opened still leads to the file that is open.
+    ///
+    /// Where another file was moved over it, or its folder was deleted, what is written here is
+    /// read by nobody.
+    public var isInPlace: Bool { place?.isUnchanged ?? true }
+
+    /// Makes way for the file that stands where this one was: what the log holds goes into the file
+    /// that is open, and the log, which would be read as the other's, goes.
+    public func makeWay() {
+        try? queue.inDatabase { database in
+            _ = try database.checkpoint(.truncate)
+        }
+        place?.removeLog()
     }
 
     /// Closes the database: whatever is asked of this value, or of a copy, fails from now on.

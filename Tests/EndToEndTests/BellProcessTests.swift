@@ -128,23 +128,40 @@ struct BellProcessTests {
         }
     }
 
-    @Test("a channel that hangs keeps SIGTERM waiting for less than five seconds")
+    @Test(
+        "a program that hangs keeps SIGTERM waiting for less than five seconds, and ends with the bell"
+    )
     func terminated() throws {
         let belltower = try Self.belltower()
         let script = try belltower.folder.write(
-            "#!/bin/sh\ntouch \"$HOME/begun\"\nexec sleep 20\n", as: "hang.sh")
+            "#!/bin/sh\nsleep 600 &\necho $! > \"$HOME/begun\"\nenv > \"$HOME/env\"\nwait\n",
+            as: "hang.sh")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: -60, "Now"))
-        let daemon = belltower.process(["remind", "--channel", "command:\(script)"])
+        let daemon = belltower.process(
+            ["remind", "--channel", "command:\(script)"],
+            environment: ["BELLTOWER_WEBHOOK_SECRET": "hush", "BELLTOWER_NTFY_TOKEN": "hush"])
         try daemon.run()
-        let begun = belltower.folder.path + "/begun"
+        let begun = belltower.folder.path + "/env"
         let end = Date(timeIntervalSinceNow: 20)
-        while !FileManager.default.fileExists(atPath: begun), Date() < end { usleep(10_000) }
+        while (try? String(contentsOfFile: begun, encoding: .utf8))?.contains("BELLTOWER_KEY")
+            != true,
+            Date() < end
+        {
+            usleep(10_000)
+        }
+        #expect(try !String(contentsOfFile: begun, encoding: .utf8).contains("hush"))
         let told = Date()
         daemon.terminate()
         daemon.waitUntilExit()
         #expect(Date().timeIntervalSince(told) < 5)
         #expect(daemon.terminationStatus == 0)
+        let child = try String(
+            contentsOfFile: belltower.folder.path + "/begun", encoding: .utf8
+        ).trimmingCharacters(
+            in: .whitespacesAndNewlines)
+        let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+        #expect(state.map { $0.contains(") Z ") } ?? true, "its child lives on")
         let again = try belltower.run("remind", "--once", "--channel", "jsonl:-").object()
         #expect(again["attempt"] as? Int == 2)
     }

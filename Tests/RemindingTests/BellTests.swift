@@ -192,7 +192,7 @@ struct BellTests {
                 switch due.reminder.id {
                 case "m1-PT15M" where now < quiet: return .wait(until: quiet, reason: "quiet hours")
                 case "m2-PT15M": return .lapse(reason: "muted")
-                case "m3-PT15M": return .withdraw
+                case "m3-PT15M": return .withdraw(reason: "it was moved")
                 default:
                     return .ring(Ringing(ReminderContent(title: "", body: ""), zone: .utc))
                 }

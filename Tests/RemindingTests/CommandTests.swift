@@ -27,6 +27,52 @@ struct CommandTests {
         #expect(try folder.read("ring.key") == notice.key)
     }
 
+    @Test("sees of the environment what it needs, and none of the secrets")
+    func environment() async throws {
+        let inherited = [
+            "PATH": "/usr/bin", "HOME": "/home/sam", "LANG": "C.UTF-8", "LC_TIME": "C", "TZ": "UTC",
+            "XDG_RUNTIME_DIR": "/run/user/1", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/x",
+            "BELLTOWER_SMTP_PASSWORD": "hush", "BELLTOWER_NTFY_TOKEN": "hush",
+            "BELLTOWER_WEBHOOK_SECRET": "hush", "NOTIFY_SOCKET": "/run/systemd/notify",
+        ]
+        let passed = ProgramEnvironment.values(of: inherited, key: "sam/m1")
+        #expect(!passed.values.contains("hush") && passed["NOTIFY_SOCKET"] == nil)
+        #expect(passed["BELLTOWER_KEY"] == "sam/m1")
+        let kept = inherited.keys.filter { !$0.hasPrefix("BELLTOWER") && $0 != "NOTIFY_SOCKET" }
+        #expect(kept.allSatisfy { passed[$0] == inherited[$0] })
+
+        let folder = try TemporaryFolder()
+        let channel = try Self.channel("env > $0.env", in: folder)
+        #expect(await channel.deliver([try Notice.sample()]) == [.delivered])
+        let names = try folder.read("ring.env").split(separator: "\n")
+            .map { String($0.prefix { $0 != "=" }) }
+        let shells = ["PWD", "OLDPWD", "SHLVL", "_"]
+        #expect(
+            names.allSatisfy {
+                shells.contains($0) || $0 == "BELLTOWER_KEY"
+                    || ProgramEnvironment.values(of: [$0: ""], key: nil)[$0] != nil
+            }, "\(names)")
+    }
+
+    @Test("that is running when the daemon ends is ended, with all that it started")
+    func ended() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.program(
+            "ring", "sleep 600 & echo $! > $0.pid.new; mv $0.pid.new $0.pid; wait")
+        let settings = ChannelSettings()
+        let channel = Channel.open("command:\(path)", settings)
+        let notice = try Notice.sample()
+        async let outcomes = channel.deliver([notice])
+        while !FileManager.default.fileExists(atPath: path + ".pid") {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        settings.programs.kill()
+        #expect(await outcomes.map(\.retry) == [.later])
+        let child = try #require(
+            pid_t(try folder.read("ring.pid").trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(Self.isGone(child))
+    }
+
     @Test("that never ends is killed after its time limit, with all that it started")
     func endless() async throws {
         let folder = try TemporaryFolder()

@@ -230,7 +230,8 @@ struct LedgerTests {
         try store.decide(
             [
                 .wait(row: due[0].row, until: later, reason: "quiet hours"),
-                .withdraw(row: due[0].row, until: later), .lapse(row: due[0].row, reason: "no"),
+                .withdraw(row: due[0].row, until: later, reason: "moved"),
+                .lapse(row: due[0].row, reason: "no"),
                 .hold(row: due[0].row),
             ], at: nine)
         let claims = due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }

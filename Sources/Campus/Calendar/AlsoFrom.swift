@@ -41,9 +41,10 @@ public struct AlsoFrom: Hashable, Sendable {
 
 extension AgendaItem {
     /// The other sources that say it is cancelled, while it is believed to take place.
-    public var cancelledIn: [String] {
+    public var doubts: [AlsoFrom] {
         guard status != .cancelled else { return [] }
         return alsoFrom.filter { $0.value(of: .status) == ItemStatus.cancelled.rawValue }
-            .map(\.source)
     }
+
+    public var cancelledIn: [String] { doubts.map(\.source) }
 }

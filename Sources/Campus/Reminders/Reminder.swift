@@ -50,6 +50,8 @@ public struct Reminder: Hashable, Sendable {
     public var item: AgendaItem?
     /// The item whose source is believed, when several tell of one class; nil for the subject's own.
     public var told: ItemID?
+    /// The item of another source that says that it is cancelled; nil when none does.
+    public var doubt: ItemID?
 
     public init(
         _ subject: ReminderSubject, _ kind: Kind, lead: Int64 = 0, due: Instant, until: Instant,

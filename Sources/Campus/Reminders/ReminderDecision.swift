@@ -6,7 +6,7 @@ public enum ReminderDecision: Hashable, Sendable {
     /// Rings later: it is planned for then.
     case wait(row: Int64, until: Instant, reason: String)
     /// Its item is not what it was: its person is marked, and it is looked at again at `until`.
-    case withdraw(row: Int64, until: Instant)
+    case withdraw(row: Int64, until: Instant, reason: String)
     /// Its channel has no room: claimed without an attempt.
     case hold(row: Int64)
 }

@@ -11,6 +11,8 @@ public struct ReminderFacts: Hashable, Sendable {
     /// What was altered in the last week.
     public var change: Change?
     public var leaveBy: ClockTime?
+    /// The source that says that it is cancelled, while the one that is believed lists it.
+    public var doubter: String?
 
     public init() {}
 }

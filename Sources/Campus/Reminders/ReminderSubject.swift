@@ -5,7 +5,11 @@ public enum ReminderSubject: Hashable, Sendable {
     case item(ItemID)
     /// A change that an import made, by its number in the store.
     case change(Int64)
+    /// All that one import altered for a person, told as one, by the import's number.
+    case changes(Int64)
     case news(Int64)
+    /// Somebody who asks to be friends, by the person's number.
+    case friend(Int64)
     /// A day's digest.
     case digest(CivilDate)
     /// What was found late, by the instant at which it was.
@@ -13,12 +17,15 @@ public enum ReminderSubject: Hashable, Sendable {
 }
 
 extension ReminderSubject: CustomStringConvertible {
-    /// `m12-20261005T091500`, `change-7`, `news-3`, `digest-20261005`, `summary-1790000000`.
+    /// `m12-20261005T091500`, `change-7`, `changes-12`, `news-3`, `friend-4`, `digest-20261005`,
+    /// `summary-1790000000`.
     public var description: String {
         switch self {
         case .item(let id): id.description
         case .change(let number): "change-\(number)"
+        case .changes(let number): "changes-\(number)"
         case .news(let number): "news-\(number)"
+        case .friend(let number): "friend-\(number)"
         case .digest(let day): "digest-\(WallTime(day).dateText)"
         case .summary(let instant): "summary-\(instant.seconds)"
         }
@@ -33,20 +40,18 @@ extension ReminderSubject: CustomStringConvertible {
         let parts = text.split(separator: "-", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return nil }
         switch parts[0] {
-        case "change":
-            guard let number = Int64(parts[1]) else { return nil }
-            self = .change(number)
-        case "news":
-            guard let number = Int64(parts[1]) else { return nil }
-            self = .news(number)
         case "digest":
             guard let day = Timestamp.wall(parts[1] + "T000000")?.date else { return nil }
             self = .digest(day)
-        case "summary":
-            guard let seconds = Int64(parts[1]) else { return nil }
-            self = .summary(Instant(seconds: seconds))
-        default: return nil
+        case let kind:
+            guard let number = Int64(parts[1]), let known = Self.numbered[kind] else { return nil }
+            self = known(number)
         }
         guard description == text else { return nil }
     }
+
+    private static let numbered: [String: @Sendable (Int64) -> Self] = [
+        "change": { .change($0) }, "changes": { .changes($0) }, "news": { .news($0) },
+        "friend": { .friend($0) }, "summary": { .summary(Instant(seconds: $0)) },
+    ]
 }

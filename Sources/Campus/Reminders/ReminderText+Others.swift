@@ -1,6 +1,6 @@
 public import Recurrence
 
-/// Water, changes, news and the digest.
+/// Water, news, friends and the digest.
 extension ReminderText {
     /// `Time for a glass (8 oz): 48 oz to go until 21:00`, and nothing more.
     ///
@@ -20,26 +20,21 @@ extension ReminderText {
             remaining: remaining)
     }
 
-    /// `CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`, which of them, and who says it.
-    public static func change(
-        _ change: Change, source: String, _ style: ReminderStyle
-    ) -> ReminderContent {
-        let words = ChangeWords(style, isolated: line)
-        let body = [words.dates(change), "says \(line(source))"].compactMap(\.self)
-        return ReminderContent(
-            title: words.sentence(change), body: body.joined(separator: "\n"))
-    }
-
     /// What became of an event, or `a place is yours until ...`.
-    public static func news(_ news: News, _ style: ReminderStyle) -> ReminderContent {
+    ///
+    /// - Parameter now: of an event that was changed, when and where it is now: news that came
+    ///   between are not told any more.
+    public static func news(
+        _ news: News, now: (start: ClockTime, location: String?)? = nil, _ style: ReminderStyle
+    ) -> ReminderContent {
         let text = news.text.harmless.oneLine
         guard news.kind == .offered else {
             let body =
                 switch news.kind {
-                case .changed: "changed"
+                case .changed: now.map { self.now($0.start, $0.location, style) } ?? "changed"
                 case .cancelled: "cancelled"
                 case .removed: "removed by its organiser"
-                case .lapsed: "the place went to the next who waits"
+                case .lapsed: "it was not taken in time"
                 case .offered: ""
                 }
             return ReminderContent(title: text, body: body)
@@ -54,20 +49,40 @@ extension ReminderText {
                 + (news.eventID.map { " e\($0)" } ?? ""))
     }
 
+    /// `changed: now Tue 6 Oct at 19:00, 8W 2.1`.
+    private static func now(
+        _ start: ClockTime, _ location: String?, _ style: ReminderStyle
+    ) -> String {
+        let wall = style.zone.wall(at: start.instant)
+        let place = location.map { ", \(line($0))" } ?? ""
+        return "changed: now \(style.date(wall.date)) at \(style.time(wall))\(place)"
+    }
+
+    /// `Ann asks to be your friend`, and how to answer.
+    public static func request(of asker: Person) -> ReminderContent {
+        let name = asker.name.map { "\(line($0)) (\(asker.handle))" }
+        return ReminderContent(
+            title: "\(name ?? asker.handle.text) asks to be your friend",
+            body: "accept or decline: belltower friend accept \(asker.handle)")
+    }
+
     /// The day: what is on, what was altered, what was drunk the day before.
     ///
     /// - Parameters:
     ///   - items: in order; those that do not take place are left out.
     ///   - changes: each with its source's name.
+    ///   - imports: what imports altered that is told as one, each with its source's name.
     ///   - water: of the day before; nil for who has no goal.
     public static func digest(
         of day: CivilDate, _ items: [AgendaItem], changes: [(change: Change, source: String)],
-        water: DrinkDay?, _ style: ReminderStyle
+        imports: [(changes: [Change], source: String)] = [], water: DrinkDay?,
+        _ style: ReminderStyle
     ) -> ReminderContent {
         let listed = items.filter { $0.kind != .hydration }
         var lines = few(listed.map { line($0, style) })
         if listed.isEmpty { lines = ["nothing in your calendar"] }
         lines += few(choices(in: items))
+        lines += few(imports.map { title(of: $0.changes, source: $0.source) })
         lines += few(changes.map { line(of: $0.change, style) })
         if let water {
             let units = water.goal.units(style.units)
@@ -92,11 +107,5 @@ extension ReminderText {
         return items.filter(\.isAlternative).map { $0.module?.text ?? name(of: $0) }
             .filter { seen.insert($0).inserted }
             .map { "\($0): several groups ring until you choose yours" }
-    }
-
-    private static func line(of change: Change, _ style: ReminderStyle) -> String {
-        let words = ChangeWords(style, isolated: line)
-        return ([words.sentence(change)] + [words.dates(change)].compactMap(\.self))
-            .joined(separator: ", ")
     }
 }

@@ -13,6 +13,7 @@ public enum ReminderText {
         let start = style.wall(item.start, of: item)
         let day = style.day(start, seenFrom: style.zone.wall(at: now).date)
         let lines = [
+            facts.doubter.map { "may be cancelled: \(line($0)) says so" },
             "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
             facts.leaveBy.map { "leave by \(style.time($0.instant))" },
             facts.change.flatMap { ChangeWords(style).former($0) },
@@ -21,7 +22,8 @@ public enum ReminderText {
             item.note.map { $0.harmless.oneLine },
         ]
         return ReminderContent(
-            title: "\(name(of: item)) \(day)at \(style.time(start))",
+            title: "\(name(of: item)) \(day)at \(style.time(start))"
+                + (facts.doubter == nil ? "" : ", or cancelled"),
             body: (lines.compactMap(\.self) + facts.comments.map { "\($0.author): \($0.text)" })
                 .joined(separator: "\n"),
             classmates: facts.people, classmateCount: facts.peopleCount, comments: facts.comments,

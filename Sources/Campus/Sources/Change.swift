@@ -62,6 +62,12 @@ public struct Change: Hashable, Sendable {
 }
 
 extension Change {
+    /// When something that was moved was to be; nil of all else.
+    public var formerStart: Instant? {
+        guard kind == .moved, let text = before?.split(separator: "/").first else { return nil }
+        return Timestamp.instant(String(text))
+    }
+
     /// Whether it takes another one back: the same thing, the other way round.
     public func reverts(_ other: Change) -> Bool {
         guard meeting == other.meeting else { return false }
@@ -90,11 +96,16 @@ public struct RecordedChange: Hashable, Sendable {
     public var at: Instant
     /// When it was taken back, within the hour; nil while it stands.
     public var revertedAt: Instant?
+    /// The store's number of the import that made it; nil where that is not asked for.
+    public var fetch: Int64?
 
-    public init(change: Change, source: String, at: Instant, revertedAt: Instant?) {
+    public init(
+        change: Change, source: String, at: Instant, revertedAt: Instant?, fetch: Int64? = nil
+    ) {
         self.change = change
         self.source = source
         self.at = at
         self.revertedAt = revertedAt
+        self.fetch = fetch
     }
 }

@@ -119,11 +119,12 @@ extension Registrar {
     /// Takes back offers that nobody took in time, and offers free places to the waiting.
     func settle(_ event: Event, in transaction: Transaction) throws {
         let late = try transaction.lapseOffers(of: event, at: now)
+        let times = times(of: event)
+        // Of an event that does not take place, or did, nobody misses a place.
+        guard event.cancelled == nil, !times.isOver(at: now) else { return }
         try transaction.tell(
             late, .lapsed, of: event, "\(event.plan.title): the place kept for you is gone",
             at: now)
-        let times = times(of: event)
-        guard event.cancelled == nil, !times.isOver(at: now) else { return }
         let until = offerDeadline(
             now: now, keeping: Int64(configuration.events.offerHours) * 3_600,
             start: times.next(at: now).start.instant)

@@ -102,11 +102,12 @@ extension Registrar {
     func remove(_ event: Event, by actor: Person, in transaction: Transaction) throws {
         let isToCome = event.cancelled == nil && !times(of: event).isOver(at: now)
         let people = isToCome ? try transaction.attendees(of: event) : []
+        let end = times(of: event).next(at: now).end.instant
         try transaction.remove(event)
         let day = event.plan.start.plainText
         try transaction.tell(
             people.filter { $0.id != actor.id }, .removed, of: nil,
-            "an event that you joined, on \(day), was removed", at: now)
+            "an event that you joined, on \(day), was removed", until: end, at: now)
     }
 
     /// An event that the person may alter, and that is neither over nor cancelled.

@@ -50,6 +50,8 @@ extension Registrar {
             guard try transaction.ask(.person(other.id), by: actor, at: now) else {
                 throw Failure(.partial, "\(other.handle) has your request already: wait for them")
             }
+            // The bell tells them.
+            try transaction.mark(other, at: now)
             return .asked
         }
     }
@@ -61,12 +63,14 @@ extension Registrar {
                 throw Failure(.usage, "this is yourself: ask somebody else")
             }
             let askers = try transaction.askers(of: actor)
-            if let holder = try transaction.holder(of: address),
+            let holder = try transaction.holder(of: address)
+            if let holder,
                 askers.contains(where: { $0.id == holder.id })
             {
                 try transaction.befriend(actor, holder, at: now)
             } else {
                 _ = try transaction.ask(.address(address), by: actor, at: now)
+                try holder.map { try transaction.mark($0, at: now) }
             }
             return .unsaid
         }

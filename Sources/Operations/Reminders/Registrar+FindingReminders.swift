@@ -58,7 +58,7 @@ extension Registrar {
             guard let start = try item(ifKnown: id)?.start.instant else { return nil }
             let ahead = Leads.longest + ReminderPlanner.longestWalk
             return start.adding(seconds: -ahead)..<start.adding(seconds: 1)
-        case .change, .news:
+        case .change, .changes, .news, .friend:
             return now..<now.adding(seconds: PlanWindow.length)
         case .digest(let day):
             return zone.instants(day..<day.adding(days: 1))

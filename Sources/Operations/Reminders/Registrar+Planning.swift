@@ -36,7 +36,7 @@ extension Registrar {
         let query = AgendaQuery(
             window: ReminderPlanner.agenda(for: window, leads), includesCancelled: true)
         let walks = profile.walks
-        return ReminderSituation(
+        var situation = ReminderSituation(
             agenda: try agenda(query, of: viewer, in: transaction),
             changes: try transaction.changes(
                 inClassesOf: viewer,
@@ -46,6 +46,8 @@ extension Registrar {
                 since: window.lowerBound.adding(seconds: -ReminderPlanner.newsLast)),
             preferences: preferences, zone: zone,
             walk: { walks.isEmpty ? nil : walks.walk(from: $0, to: $1) })
+        situation.requests = try transaction.requests(to: viewer).map { ($0.asker.id, $0.at) }
+        return situation
     }
 
     /// A change of a class that far ahead is told when the class is near; in seconds.
@@ -57,16 +59,44 @@ extension Registrar {
     ) throws(Failure) -> ReminderContent {
         let items = try agenda(AgendaQuery(window: zone.instants(day..<day.adding(days: 1))))
             .filter { !$0.isHidden && $0.doubleOf == nil }
-        let (changes, water) = try looking { transaction, viewer in
+        let water = try looking { transaction, viewer in
             let calendar = try drinkCalendar(of: viewer, in: transaction)
             let yesterday = try drinkDays(2, calendar, of: viewer, in: transaction).first
+            return yesterday.flatMap { $0.goal.isOn ? $0 : nil }
+        }
+        let (imports, others) = try digestedChanges(since: since)
+        return ReminderText.digest(
+            of: day, items, changes: others.map { ($0.change, $0.source) },
+            imports: imports.map { told in (told.map(\.change), told.first?.source ?? "") },
+            water: water, style)
+    }
+
+    /// What a digest tells of imports since the last one, as far as it is so still: what is told as
+    /// one, and what is told by itself.
+    private func digestedChanges(
+        since: Instant
+    ) throws(Failure) -> (imports: [[RecordedChange]], others: [RecordedChange]) {
+        let (changes, meetings, views, settings) = try looking { transaction, viewer in
+            let changes = try transaction.changes(inClassesOf: viewer, since: since)
+            let altered = Set(changes.compactMap(\.change.change.meeting))
             return (
-                try transaction.changes(inClassesOf: viewer, since: since),
-                yesterday.flatMap { $0.goal.isOn ? $0 : nil }
+                changes, try transaction.meetings(numbered: altered),
+                try transaction.itemViews(of: viewer),
+                try transaction.settings(of: [viewer.id])[viewer.id]
             )
         }
-        let told = changes.map(\.change).filter { ChangeTelling($0).isInDigest(after: since) }
-        return ReminderText.digest(
-            of: day, items, changes: told.map { ($0.change, $0.source) }, water: water, style)
+        let review = ChangeReview(
+            meetings: meetings, views: views, settings: settings,
+            zones: try zoneTable(for: Array(meetings.values)))
+        func standing(_ changes: [RecordedChange]) -> [RecordedChange] {
+            changes.filter { review.obsolescence(of: $0, isImportant: false) == nil }
+        }
+        let (imports, others) = ImportTelling.split(changes)
+        return (
+            imports.filter { $0.isInDigest(after: since) }
+                .map { standing($0.changes.map(\.change)) }.filter { !$0.isEmpty },
+            standing(
+                others.map(\.change).filter { ChangeTelling($0).isInDigest(after: since) })
+        )
     }
 }

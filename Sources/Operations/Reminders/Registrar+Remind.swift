@@ -27,36 +27,58 @@ public struct RingOptions: Sendable {
 extension Registrar {
     /// Rings until SIGTERM or SIGINT; SIGHUP reads the configuration again.
     ///
-    /// The thread that asks waits for signals meanwhile.
+    /// The thread that asks waits for signals meanwhile. When another file stands where the
+    /// database was, that is opened and rung from.
     public func ring(_ options: RingOptions, logger: Logger) throws(Failure) {
+        do {
+            let signals = try Signals()
+            var ringing = self
+            while true {
+                do {
+                    return try ringing.ring(options, signals, logger: logger)
+                } catch StorageError.replaced {
+                    logger.warning("the database was replaced: it is opened anew")
+                    try? ringing.store.close()
+                    guard
+                        let fresh = try ringing.reopened(
+                            isNarrowed: options.isNarrowed, unless: signals)
+                    else { return }
+                    ringing = fresh
+                }
+            }
+        } catch {
+            throw Failure(unknown: error)
+        }
+    }
+
+    private func ring(
+        _ options: RingOptions, _ signals: Signals, logger: Logger
+    ) throws {
         let lock = try ringLock()
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let metrics = Metrics()
-        do {
-            let signals = try Signals()
-            let alarm = try Alarm(home: home.path, doorbell: doorbell)
-            if !alarm.isListening {
-                logger.warning("the home takes no pokes: what is written is seen within the hour")
-            }
-            let server = try options.metrics.map { address throws(ChannelError) in
-                try MetricsServer(address, metrics: metrics)
-            }
-            defer { withExtendedLifetime(server) {} }
-            let clock = WallClock.machine(alarm)
-            let keeping = keepingCampus
-            let current = try CurrentRegistrar(
-                keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger
-            )
-            var parts = try keeping.parts(
-                options, current, clock, doorbell: doorbell, logger: logger
-            ) { current.take($1, of: $0) }
-            parts.metrics = metrics
-            parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
-            try Daemon(parts, signals).run(reload: current.reload)
-        } catch {
-            throw Failure(unknown: error)
+        let alarm = try Alarm(
+            home: home.path, database: Home.databaseName,
+            identity: store.identity?.description ?? "", doorbell: doorbell)
+        if !alarm.isListening {
+            logger.warning("the home takes no pokes: what is written is seen within the hour")
         }
+        let server = try options.metrics.map { address throws(ChannelError) in
+            try MetricsServer(address, metrics: metrics)
+        }
+        defer { withExtendedLifetime(server) {} }
+        let clock = WallClock.machine(alarm)
+        let keeping = keepingCampus
+        let current = try CurrentRegistrar(
+            keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
+        var parts = try keeping.parts(
+            options, current, clock, doorbell: doorbell, logger: logger
+        ) { current.take($1, of: $0) }
+        parts.metrics = metrics
+        parts.isWatching = alarm.isWatching
+        parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
+        try Daemon(parts, signals).run(reload: current.reload)
     }
 
     /// Rings what is due at this instant, and ends.
@@ -93,7 +115,8 @@ extension Registrar {
         var parts = ReminderService.Parts(
             store: store, rules: current.rules, clock: clock, doorbell: doorbell,
             person: options.isNarrowed ? person : nil,
-            open: { Channel.open($0, settings()) }, logger: logger)
+            open: { Channel.open($0, settings()) }, programs: current.channels.programs,
+            logger: logger)
         guard let specification = options.channel else { return parts }
         let channel: Channel
         do {

@@ -8,7 +8,7 @@ import Storage
 enum ReminderReading {
     case ready(ReminderContent, AgendaItem?)
     /// Gone, cancelled, hidden or moved: what rings for it has to be planned anew.
-    case gone
+    case gone(reason: String)
     /// As it was, but nobody needs to hear of it any more.
     case useless(reason: String)
 }
@@ -22,21 +22,32 @@ extension ReminderBatch {
         case .item(let id):
             if let cup = id.cup { return self.cup(cup.day, due, now) }
             return item(due.reminder.told ?? id, due, now)
-        case .change(let number):
-            guard let recorded = changes[number], recorded.revertedAt == nil else { return .gone }
-            return .ready(
-                ReminderText.change(recorded.change, source: recorded.source, style(for: due)),
-                nil)
+        case .change(let number): return change(number, due, now)
+        case .changes(let fetch): return imported(fetch, due, now)
         case .news(let number):
-            guard let news = news[number] else { return .gone }
-            return .ready(ReminderText.news(news, style(for: due)), nil)
-        case .digest(let day):
-            let asking = try registrar.asking(for: due.person, at: now)
-            let since = due.reminder.due.adding(seconds: -86_400)
-            return .ready(try asking.digest(of: day, style(for: due), since: since), nil)
+            guard let news = events.news[number] else {
+                return .useless(reason: "its event is gone")
+            }
+            return self.news(news.news, of: news.community, due, now)
+        case .friend(let asker):
+            let asker = (askers[due.person.id] ?? []).first { $0.id == asker }
+            return asker.map { .ready(ReminderText.request(of: $0), nil) }
+                ?? .useless(reason: "the request was answered or taken back")
+        case .digest(let day): return try digest(of: day, due, now)
         case .summary:
             return .useless(reason: "a summary is made when it rings")
         }
+    }
+
+    private func digest(
+        of day: CivilDate, _ due: DueReminder, _ now: Instant
+    ) throws -> ReminderReading {
+        guard settings[due.person.id]?.preferences.digest != nil else {
+            return .useless(reason: "no digest is wanted any more")
+        }
+        let asking = try registrar.asking(for: due.person, at: now)
+        let since = due.reminder.due.adding(seconds: -86_400)
+        return .ready(try asking.digest(of: day, style(for: due), since: since), nil)
     }
 
     /// The change that a reminder tells of; nil of other reminders.
@@ -45,7 +56,7 @@ extension ReminderBatch {
         return changes[number]?.change
     }
 
-    private func style(for due: DueReminder) -> ReminderStyle {
+    func style(for due: DueReminder) -> ReminderStyle {
         let zone = zone(of: due.person)
         return settings[due.person.id]?.style(in: zone) ?? ReminderStyle(zone: zone)
     }
@@ -56,7 +67,10 @@ extension ReminderBatch {
         let calendar = DrinkCalendar(
             periods.map { .init(since: $0.since, goal: $0.goal) }, zone: zone)
         let goal = calendar.goal(on: day)
-        guard goal.isOn else { return .gone }
+        guard goal.isOn else { return .gone(reason: "the goal is off") }
+        guard due.reminder.due < calendar.window(of: day).upperBound else {
+            return .gone(reason: "the goal's hours are over")
+        }
         let bounds = calendar.bounds(of: day)
         let drunk = (drinks[due.person.id] ?? []).lazy.filter { bounds.contains($0.at) }
             .reduce(Volume.zero) { $0 + $1.amount.volume }
@@ -66,7 +80,7 @@ extension ReminderBatch {
         let gap = CupPlan.gap(goal, in: calendar.window(of: day))
         let near = due.reminder.due.adding(seconds: -gap)
         guard !(drinks[due.person.id] ?? []).contains(where: { near < $0.at && $0.at <= now })
-        else { return .gone }
+        else { return .gone(reason: "something was drunk just before") }
         var style = style(for: due)
         style.units = goal.units(style.units)
         return .ready(
@@ -76,15 +90,21 @@ extension ReminderBatch {
     }
 
     private func item(_ id: ItemID, _ due: DueReminder, _ now: Instant) -> ReminderReading {
-        guard let sourced = sourced(id, for: due.person),
-            var item = occurrence(id, of: sourced, due)
-        else { return .gone }
+        guard let sourced = sourced(id, for: due.person) else {
+            return .gone(reason: "it is not in the calendar any more")
+        }
+        guard var item = occurrence(id, of: sourced, due) else {
+            return .gone(reason: "it was moved, or does not take place")
+        }
         if let view = view(of: id, due) { item.apply(view) }
         let walk = item.start.instant - due.departure
-        guard item.status != .cancelled, !item.isHidden, isWalk(walk, due) else { return .gone }
+        guard item.status != .cancelled else { return .gone(reason: "it is cancelled") }
+        guard !item.isHidden else { return .gone(reason: "it is hidden") }
+        guard isWalk(walk, due) else { return .gone(reason: "it was moved") }
         let isMuted = settings[due.person.id]?.mutes.covers(item) ?? false
         guard !isMuted || due.reminder.isImportant else { return .useless(reason: "muted") }
         var facts = facts(about: item, id.meeting, due.person)
+        facts.doubter = doubter(of: due)
         if walk > 0 {
             facts.leaveBy = ClockTime(
                 wall: item.start.wall.adding(seconds: -walk), offset: item.start.offset)
@@ -98,6 +118,23 @@ extension ReminderBatch {
             || (0...ReminderPlanner.longestWalk).contains(seconds)
                 && registrar.profile.walks != WalkingTimes()
                 && due.reminder.lead < ReminderPlanner.longestWalkedLead
+    }
+
+    /// The source that says that what rings is cancelled, when it says so still.
+    private func doubter(of due: DueReminder) -> String? {
+        guard let id = due.reminder.doubt, let sourced = sourced(id, for: due.person) else {
+            return nil
+        }
+        var zones = zones
+        zones.viewer = zone(of: due.person)
+        // A copy of it may be elsewhere in time.
+        let day: Int64 = 86_400
+        let query = AgendaQuery(
+            window: due.departure.adding(
+                seconds: -7 * day)..<due.departure.adding(seconds: 7 * day),
+            includesCancelled: true)
+        let item = expand([sourced], query, zones: zones).first { $0.id == id }
+        return item?.status == .cancelled ? sourced.source.name : nil
     }
 
     private func occurrence(
@@ -121,13 +158,19 @@ extension ReminderBatch {
         return found.first.map { first in found.dropFirst().reduce(first) { $0.over($1) } }
     }
 
-    /// The meeting that an item is of; of an event, when the person still has it.
+    /// The meeting that an item is of, when the person still has it.
     private func sourced(_ id: ItemID, for person: Person) -> SourcedMeeting? {
-        guard id.meeting.number < 0 else { return meetings[id.meeting] }
-        guard let event = events[-id.meeting.number],
-            let left = attendances[EventGuest(person: person.id, event: event.id)],
-            event.communityID != nil || event.organiser?.isSuspended != true
-                || event.organiser?.id == person.id
+        guard id.meeting.number < 0 else {
+            guard let sourced = meetings[id.meeting] else { return nil }
+            let isTheirs =
+                sourced.source.isCampus
+                ? reached.contains(PersonMeeting(person: person.id, meeting: id.meeting))
+                : sourced.source.personID == person.id
+            return isTheirs ? sourced : nil
+        }
+        let guest = EventGuest(person: person.id, event: -id.meeting.number)
+        guard let event = events.known[guest.event], let left = events.attendance(of: guest),
+            isOpen(event, to: person)
         else { return nil }
         if left == nil, event.cancelled == nil, let fed = event.meetingID,
             var sourced = meetings[fed]
@@ -141,13 +184,19 @@ extension ReminderBatch {
             source: event.source(for: person.id), meeting: event.meeting(until: left, zone: zone))
     }
 
+    /// What a suspended person published by themselves is nobody else's to see.
+    func isOpen(_ event: Event, to person: Person) -> Bool {
+        event.communityID != nil || event.organiser?.isSuspended != true
+            || event.organiser?.id == person.id
+    }
+
     private func facts(
         about item: AgendaItem, _ meeting: MeetingID, _ person: Person
     ) -> ReminderFacts {
         var facts = ReminderFacts()
         if meeting.number < 0 {
             let guest = EventGuest(person: person.id, event: -meeting.number)
-            let names = companions[guest] ?? []
+            let names = events.companions[guest] ?? []
             (facts.people, facts.peopleCount) = (Array(names.prefix(2)), names.count)
             return facts
         }

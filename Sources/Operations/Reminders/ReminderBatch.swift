@@ -10,9 +10,6 @@ struct ReminderBatch {
     /// Filled in when the transaction is over: it opens one of its own.
     var zones: ZoneTable
     let meetings: [MeetingID: SourcedMeeting]
-    let events: [Int64: Event]
-    let attendances: [EventGuest: Instant?]
-    let companions: [EventGuest: [String]]
     let settings: [Int64: PersonSettings]
     let views: [Int64: ItemViews]
     let altered: [MeetingID: [Change]]
@@ -20,8 +17,12 @@ struct ReminderBatch {
     let blocks: [Int64: [Int64]]
     let goals: [Int64: [(since: CivilDate, goal: Goal)]]
     let drinks: [Int64: [Drink]]
-    let changes: [Int64: RecordedChange]
-    let news: [Int64: News]
+    let events: EventFacts
+    let changes: ChangeFacts
+    /// Of whom a request to be friends is to be told: who asks them.
+    let askers: [Int64: [Person]]
+    /// Which meetings of the campus are in whose plan.
+    let reached: Set<PersonMeeting>
     let rosters: [MeetingID: Roster]
 
     /// - Parameter now: when they ring.
@@ -34,19 +35,16 @@ struct ReminderBatch {
         let people = Set(due.map(\.person.id))
         settings = try transaction.settings(of: people)
 
-        let events = try transaction.events(numbered: subjects.events)
-        let fed = events.values.compactMap(\.meetingID)
-        let meetings = try transaction.meetings(numbered: subjects.meetings.union(fed))
-        self.events = events
+        events = try EventFacts(subjects.events, subjects.news, of: people, in: transaction)
+        changes = try ChangeFacts(subjects.changes, subjects.imports, in: transaction)
+        let classes = subjects.meetings.union(changes.meetings)
+        let meetings = try transaction.meetings(
+            numbered: classes.union(events.known.values.compactMap(\.meetingID)))
         self.meetings = meetings
         zones = ZoneTable(viewer: registrar.zone)
-        let own = subjects.meetings.union(subjects.events.map(MeetingID.event))
+        let own = classes.union(subjects.events.map(MeetingID.event))
         views = own.isEmpty ? [:] : try transaction.itemViews(of: people, on: own)
-
-        let hasEvents = !events.isEmpty
-        let named = Set(events.keys)
-        attendances = hasEvents ? try transaction.attendances(of: people, at: named) : [:]
-        companions = hasEvents ? try transaction.friends(of: people, joining: named) : [:]
+        reached = try Self.reached(due, meetings, in: transaction)
 
         let hasMeetings = !subjects.meetings.isEmpty
         friends = hasMeetings ? try transaction.friendships(of: people) : [:]
@@ -66,12 +64,21 @@ struct ReminderBatch {
             ? [:]
             : try transaction.drinks(
                 of: subjects.drinkers, since: now.adding(seconds: -3 * 86_400))
-        changes = Dictionary(
-            try transaction.changes(subjects.changes).map { ($0.number, $0.change) }
+        askers = try Dictionary(
+            subjects.asked.map { ($0.id, try transaction.askers(of: $0)) }
         ) { first, _ in first }
-        news = Dictionary(
-            try transaction.news(subjects.news).map { ($0.news.id, $0.news) }
-        ) { first, _ in first }
+    }
+
+    /// The meetings of the campus that are in the plan of whom they are to ring for.
+    private static func reached(
+        _ due: [DueReminder], _ meetings: [MeetingID: SourcedMeeting], in transaction: Transaction
+    ) throws -> Set<PersonMeeting> {
+        let pairs = due.flatMap { due in
+            (due.reminder.items + [due.reminder.doubt].compactMap(\.self)).map(\.meeting)
+                .filter { meetings[$0]?.source.isCampus ?? false }
+                .map { PersonMeeting(person: due.person.id, meeting: $0) }
+        }
+        return try transaction.reached(Set(pairs))
     }
 
     /// Looks up the zones that the meetings are in.
@@ -106,8 +113,10 @@ private struct Subjects {
     var meetings: Set<MeetingID> = []
     var events: Set<Int64> = []
     var drinkers: Set<Int64> = []
-    var changes: [Int64] = []
+    var changes: Set<PersonChange> = []
+    var imports: [ImportReader] = []
     var news: [Int64] = []
+    var asked: Set<Person> = []
 
     init(_ due: [DueReminder]) {
         for one in due {
@@ -120,8 +129,14 @@ private struct Subjects {
                 } else {
                     meetings.insert(told.meeting)
                 }
-            case .change(let number): changes.append(number)
+                if let doubt = one.reminder.doubt { meetings.insert(doubt.meeting) }
+            case .change(let number):
+                changes.insert(PersonChange(person: one.person.id, change: number))
+            case .changes(let fetch):
+                imports.append(
+                    ImportReader(person: one.person, fetch: fetch, since: one.reminder.due))
             case .news(let number): news.append(number)
+            case .friend: asked.insert(one.person)
             case .digest, .summary: break
             }
         }

@@ -85,7 +85,7 @@ struct ReminderReader: Sendable {
         case .ring, .ringTogether: break
         }
         switch try batch.read(due, at: now) {
-        case .gone: return .withdraw
+        case .gone(let reason): return .withdraw(reason: reason)
         case .useless(let reason): return .lapse(reason: reason)
         case .ready(let content, let item):
             let isGrouped = verdict == .ringTogether

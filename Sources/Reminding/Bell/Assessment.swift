@@ -11,7 +11,7 @@ public enum Assessment: Sendable {
     /// Not at all, and on record with the reason: quiet hours, a mute, a goal that is met.
     case lapse(reason: String)
     /// Its item is gone, cancelled, hidden or moved: nothing rings, and the person is planned anew.
-    case withdraw
+    case withdraw(reason: String)
 }
 
 /// What rings, for whom, and through which channels.

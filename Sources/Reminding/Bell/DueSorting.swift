@@ -76,10 +76,11 @@ struct DueSorting {
                 lapse(due, reason)
             }
         case .lapse(let reason): lapse(due, reason)
-        case .withdraw where isOver: lapse(due, "its item is gone or was moved")
-        case .withdraw:
+        case .withdraw(let reason) where isOver: lapse(due, reason)
+        case .withdraw(let reason):
             decisions.append(
-                .withdraw(row: due.row, until: now.adding(seconds: Bell.pause)))
+                .withdraw(
+                    row: due.row, until: now.adding(seconds: Bell.pause), reason: reason))
         }
         return nil
     }

@@ -33,6 +33,8 @@ public struct ChannelSettings: Sendable {
     let poster: Poster
     let mailer: Mailer
     var desktop = DesktopNotices()
+    /// What channels started and runs still.
+    public private(set) var programs = RunningPrograms()
 
     /// - Parameter policy: who may be reached, and how long one POST or one letter may take.
     public init(policy: FetchPolicy = ChannelSettings.policy) {
@@ -47,10 +49,11 @@ public struct ChannelSettings: Sendable {
         return policy
     }
 
-    /// The same settings, with what an earlier one had on the desktop.
+    /// The same settings, with what an earlier one had on the desktop, and what it started.
     public func keeping(_ earlier: ChannelSettings) -> ChannelSettings {
         var settings = self
         settings.desktop = earlier.desktop
+        settings.programs = earlier.programs
         return settings
     }
 }

@@ -20,7 +20,8 @@ struct DesktopChannel: Sendable {
                 retry: .never)
         }
         program = try Program(
-            path, timeLimit: min(Self.timeLimit, settings.commandTimeLimit))
+            path, timeLimit: min(Self.timeLimit, settings.commandTimeLimit),
+            running: settings.programs)
         notices = settings.desktop
         onAction = settings.onAction
     }
@@ -87,17 +88,21 @@ struct DesktopChannel: Sendable {
         _ arguments: [String], for notice: Notice, shown: @escaping @Sendable (String) -> Void
     ) async -> Shown {
         let (onAction, key) = (onAction, notice.key)
-        let result = try? await Subprocess.run(
-            .path(FilePath(program.path)), arguments: Arguments(arguments),
-            environment: .inherit.updating(["BELLTOWER_KEY": key]),
-            platformOptions: Program.options, input: .none, output: .sequence, error: .discarded
-        ) { execution in
-            for try await line in execution.standardOutput.strings() {
-                if let action = NoticeAction(rawValue: line) {
-                    onAction?(key, action)
-                } else if let id = UInt32(line), id > 0 {
-                    // Where no server took the notice, it tells 0, which is nobody's number.
-                    shown(line)
+        let result = try? await program.listed { began in
+            try await Subprocess.run(
+                .path(FilePath(program.path)), arguments: Arguments(arguments),
+                environment: ProgramEnvironment.own(key: key),
+                platformOptions: Program.options, input: .none, output: .sequence,
+                error: .discarded
+            ) { execution in
+                began(execution.processIdentifier.value)
+                for try await line in execution.standardOutput.strings() {
+                    if let action = NoticeAction(rawValue: line) {
+                        onAction?(key, action)
+                    } else if let id = UInt32(line), id > 0 {
+                        // Where no server took the notice, it tells 0, which is nobody's number.
+                        shown(line)
+                    }
                 }
             }
         }

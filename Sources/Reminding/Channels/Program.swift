@@ -6,17 +6,22 @@ import SystemPackage
 struct Program {
     let path: String
     let timeLimit: Duration
+    /// Where it is listed while it runs.
+    let running: RunningPrograms
 
     /// The program at a path.
     ///
     /// - Throws: `ChannelError` when it is none.
-    init(_ path: String, timeLimit: Duration) throws(ChannelError) {
+    init(
+        _ path: String, timeLimit: Duration, running: RunningPrograms = RunningPrograms()
+    ) throws(ChannelError) {
         guard access(path, X_OK) == 0 else {
             throw ChannelError(
                 "\(path) is not a program: name one, and make it executable", retry: .never)
         }
         self.path = path
         self.timeLimit = timeLimit
+        self.running = running
     }
 
     /// The first of a name on the search path; nil without.
@@ -43,13 +48,14 @@ struct Program {
         let input = try Self.spooled(input)
         defer { try? input.close() }
         let status = try await limited {
-            try await Subprocess.run(
-                .path(FilePath(path)), arguments: Arguments(arguments),
-                environment: .inherit.updating(["BELLTOWER_KEY": key]),
-                platformOptions: Self.options,
-                input: .fileDescriptor(input, closeAfterSpawningProcess: false),
-                output: .discarded, error: .discarded
-            ).terminationStatus
+            try await listed { began in
+                try await Subprocess.run(
+                    .path(FilePath(path)), arguments: Arguments(arguments),
+                    environment: ProgramEnvironment.own(key: key), platformOptions: Self.options,
+                    input: .fileDescriptor(input, closeAfterSpawningProcess: false),
+                    output: .discarded, error: .discarded
+                ) { execution in began(execution.processIdentifier.value) }.terminationStatus
+            }
         }
         guard status.isSuccess else { throw ChannelError("\(path) ended with \(status)") }
     }
@@ -59,10 +65,20 @@ struct Program {
         let text = try? await limited {
             try await Subprocess.run(
                 .path(FilePath(path)), arguments: Arguments(arguments),
-                platformOptions: Self.options, output: .string(limit: limit), error: .discarded
+                environment: ProgramEnvironment.own(), platformOptions: Self.options,
+                output: .string(limit: limit), error: .discarded
             ).standardOutput
         }
         return text.flatMap { $0 }
+    }
+
+    /// Lists what runs as long as it does; the body says when that begins, and under which number.
+    func listed<Value>(
+        _ body: (@escaping @Sendable (Int32) -> Void) async throws -> Value
+    ) async throws -> Value {
+        let listing = RunningPrograms.Listing(in: running)
+        defer { listing.end() }
+        return try await body { listing.begin($0) }
     }
 
     /// Ends what takes too long.

@@ -2,18 +2,23 @@ import CTimers
 
 import Foundation
 
-/// Rings a doorbell at an instant of the wall clock, when the clock is set, and when another
-/// process pokes the home.
+/// Rings a doorbell at an instant of the wall clock, when the clock is set, when another process
+/// pokes the home, and when the home's database is made, moved or deleted.
 ///
 /// A thread of its own sleeps in the kernel until one of these happens; there is nothing to poll.
 public final class Alarm: Sendable {
     private let alarm: belltower_alarm
 
-    /// - Parameter home: the folder in which pokes are listened for; nil for nowhere.
+    /// - Parameters:
+    ///   - home: the folder in which pokes are listened for; nil for nowhere.
+    ///   - database: the name in it of the file that is watched.
+    ///   - identity: of the file that is open, for who asks; see `Poke.ask`.
     /// - Throws: `ChannelError` when the system refuses a timer.
-    public init(home: String?, doorbell: Doorbell) throws(ChannelError) {
+    public init(
+        home: String?, database: String = "", identity: String = "", doorbell: Doorbell
+    ) throws(ChannelError) {
         var alarm = belltower_alarm()
-        let error = belltower_alarm_open(&alarm, home, Poke.socket)
+        let error = belltower_alarm_open(&alarm, home, Poke.socket, database, identity)
         guard error == 0 else {
             throw ChannelError("the system gives no timer: \(String(cString: strerror(error)))")
         }
@@ -34,6 +39,9 @@ public final class Alarm: Sendable {
     /// To ring at an instant, in thousandths of a second since 1970; instead of one set before.
     func set(_ instant: Int64) { _ = belltower_alarm_set(alarm.timer, instant) }
 
+    /// Whether it wakes when the database is replaced.
+    public var isWatching: Bool { alarm.watch >= 0 }
+
     /// Whether other processes can poke it.
     public var isListening: Bool { alarm.socket >= 0 }
 }
@@ -48,4 +56,23 @@ public struct Poke: Sendable {
 
     /// Never waits and never fails: the daemon looks by itself too, only later.
     public func send() { belltower_poke(home, Self.socket) }
+
+    /// What somebody who listens answers.
+    public enum Answer: Hashable, Sendable {
+        /// Nobody listens.
+        case nobody
+        /// Somebody does, and does not answer.
+        case silence
+        case identity(String)
+    }
+
+    /// Asks which file the daemon has open; waits for a second at most.
+    public func ask() -> Answer {
+        var bytes = [CChar](repeating: 0, count: 64)
+        let count = belltower_ask(home, Self.socket, 1_000, &bytes, Int32(bytes.count))
+        guard count != 0 else { return .nobody }
+        guard count > 0 else { return .silence }
+        return .identity(
+            String(decoding: bytes.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
 }

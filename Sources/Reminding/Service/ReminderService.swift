@@ -13,6 +13,9 @@ public struct ReminderService: Sendable {
     static let grace: Int64 = 4_000
     /// How soon it tries again when the database cannot be used, in thousandths of a second.
     static let patience: Int64 = 1_000
+    /// How often it looks whether the database is the file that is open where nothing wakes it when
+    /// that changes, in thousandths of a second.
+    static let lookout: Int64 = 60_000
 
     /// What a service is made of.
     public struct Parts: Sendable {
@@ -31,6 +34,12 @@ public struct ReminderService: Sendable {
         public var supervisor: Supervisor
         /// On which deliveries run; nil for the runtime's.
         public var threads: BellThreads?
+        /// Whether something wakes it when the database is replaced.
+        ///
+        /// The default is true.
+        public var isWatching = true
+        /// What channels started, which ends with the service.
+        public var programs: RunningPrograms?
         public var logger: Logger
 
         public init(
@@ -38,7 +47,7 @@ public struct ReminderService: Sendable {
             person: Person? = nil, channel: String? = nil,
             open: @escaping @Sendable (String) -> Channel = { Channel.open($0) },
             metrics: Metrics = Metrics(), supervisor: Supervisor = Supervisor(environment: [:]),
-            threads: BellThreads? = nil, logger: Logger
+            threads: BellThreads? = nil, programs: RunningPrograms? = nil, logger: Logger
         ) {
             self.store = store
             self.rules = rules
@@ -50,6 +59,7 @@ public struct ReminderService: Sendable {
             self.metrics = metrics
             self.supervisor = supervisor
             self.threads = threads
+            self.programs = programs
             self.logger = logger
         }
     }
@@ -66,6 +76,8 @@ public struct ReminderService: Sendable {
     }
 
     /// Rings until its task is cancelled; what is under way is finished first.
+    ///
+    /// - Throws: `StorageError.replaced` when the database is another file.
     public func run() async throws {
         let stop = Flag()
         let doorbell = parts.doorbell
@@ -84,6 +96,7 @@ public struct ReminderService: Sendable {
         while !stop.isRaised {
             let wake: Int64
             do {
+                guard parts.store.isInPlace else { throw StorageError.replaced }
                 if !isRecovered {
                     try recover()
                     isRecovered = true
@@ -95,6 +108,10 @@ public struct ReminderService: Sendable {
                     continue
                 }
                 wake = try nextWake(bell)
+            } catch StorageError.replaced {
+                parts.store.makeWay()
+                await finish(bell)
+                throw StorageError.replaced
             } catch let error as StorageError where error.isPassing {
                 parts.logger.warning("\(error); trying again")
                 wake = clock.milliseconds() + Self.patience
@@ -112,12 +129,19 @@ public struct ReminderService: Sendable {
     public func ringOnce() async throws -> (delivered: Int, failed: Int) {
         let bell = bell
         try recover()
-        while try !bell.planning.step(at: parts.clock.now) {}
+        try plan(bell)
         while true {
             if try bell.pass(planning: false) { continue }
-            guard bell.underWay > 0 else { return (bell.delivered, bell.failed) }
+            guard bell.underWay > 0 else { break }
             await parts.doorbell.wait()
         }
+        // What was not as planned is on record before it ends.
+        try plan(bell)
+        return (bell.delivered, bell.failed)
+    }
+
+    private func plan(_ bell: Bell) throws {
+        while try !bell.planning.step(at: parts.clock.now) {}
     }
 
     private func look(_ bell: Bell) throws -> Bool {
@@ -143,6 +167,7 @@ public struct ReminderService: Sendable {
         if let due = try parts.store.nextDue(of: parts.person) {
             wake = min(wake, due.seconds * 1_000)
         }
+        if !parts.isWatching { wake = min(wake, parts.clock.milliseconds() + Self.lookout) }
         if let watchdog = parts.supervisor.watchdog {
             wake = min(wake, parts.clock.milliseconds() + watchdog)
         }
@@ -157,7 +182,10 @@ public struct ReminderService: Sendable {
             try? await Task.sleep(until: end, clock: clock)
             doorbell.ring()
         }
-        defer { waking.cancel() }
+        defer {
+            waking.cancel()
+            parts.programs?.kill()
+        }
         do {
             try bell.writeEnds()
             while bell.underWay > 0, clock.now < end {
@@ -185,7 +213,7 @@ extension StorageError {
     fileprivate var isPassing: Bool {
         switch self {
         case .busy, .inputOutput: true
-        case .notADatabase, .newerSchema, .failed: false
+        case .notADatabase, .newerSchema, .replaced, .failed: false
         }
     }
 }

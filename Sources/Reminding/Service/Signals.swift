@@ -25,8 +25,16 @@ public struct Signals: Sendable {
     }
 
     /// Sleeps until there is one.
-    public func next() -> Wish {
-        switch belltower_signals_wait(descriptor) {
+    public func next() -> Wish { wish(belltower_signals_wait(descriptor, -1)) }
+
+    /// Sleeps until there is one, for so many thousandths of a second at most; nil without.
+    public func next(within milliseconds: Int32) -> Wish? {
+        let number = belltower_signals_wait(descriptor, milliseconds)
+        return number == -2 ? nil : wish(number)
+    }
+
+    private func wish(_ number: Int32) -> Wish {
+        switch number {
         case 0: .look
         case SIGHUP: .reload
         default: .end

@@ -15,7 +15,7 @@ public struct ChangeTelling: Sendable {
 
     /// Nil of what is not told by itself: new classes, new names, what was taken back or is over.
     public func due(hasDigest: Bool) -> Instant? {
-        guard isTold, recorded.until > recorded.at else { return nil }
+        guard recorded.revertedAt == nil, isOfUse else { return nil }
         let early = first.adding(seconds: -Self.soon)
         if early <= recorded.at { return recorded.at }
         return hasDigest ? nil : early
@@ -27,11 +27,11 @@ public struct ChangeTelling: Sendable {
             && due(hasDigest: true) == nil && recorded.until > last
     }
 
-    private var isTold: Bool {
-        guard recorded.revertedAt == nil else { return false }
+    /// Whether it was of use to be told by itself, when it was imported.
+    var isOfUse: Bool {
         switch recorded.change.kind {
-        case .moved, .relocated, .cancelled, .removed: return true
-        case .added, .renamed: return false
+        case .moved, .relocated, .cancelled, .removed: recorded.until > recorded.at
+        case .added, .renamed: false
         }
     }
 
@@ -45,12 +45,4 @@ public struct ChangeTelling: Sendable {
 extension RecordedChange {
     /// From when on nobody needs to hear of it: the class begins, or was to.
     public var until: Instant { max(change.startsAt, change.formerStart ?? change.startsAt) }
-}
-
-extension Change {
-    /// When something that was moved was to be.
-    fileprivate var formerStart: Instant? {
-        guard kind == .moved, let text = before?.split(separator: "/").first else { return nil }
-        return Timestamp.instant(String(text))
-    }
 }

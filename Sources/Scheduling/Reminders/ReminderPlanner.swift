@@ -9,6 +9,8 @@ public struct ReminderSituation: Sendable {
     public var changes: [(number: Int64, change: RecordedChange)]
     /// Each with its community's name; nil outside communities.
     public var news: [(news: News, community: String?)]
+    /// Who asks to be friends, by the person's number, and since when.
+    public var requests: [(asker: Int64, at: Instant)] = []
     public var preferences: ReminderPreferences
     /// The person's: in which days begin.
     public var zone: Zone
@@ -63,6 +65,7 @@ public struct ReminderPlanner: Sendable {
         var found = items(dueIn: window)
         found += limited(changes(in: window)) { _ in "changes" }
         found += limited(news(in: window)) { _ in "news" }
+        found += limited(requests(in: window)) { _ in "requests" }
         found += digests(dueIn: window)
         return Self.inOrder(found)
     }
@@ -92,8 +95,12 @@ public struct ReminderPlanner: Sendable {
                 dismissed.isEmpty || dismissed.isDisjoint(with: item.meetings)
             else { continue }
             var walk: Int64?
-            for lead in preferences.leads.leads(of: item) {
+            // What may be cancelled rings once, early enough to ask.
+            let doubt = item.doubts.first?.id
+            let leads = preferences.leads.leads(of: item)
+            for lead in doubt == nil ? leads : leads.max().map({ [$0] }) ?? [] {
                 var reminder = Reminder(item: item, lead: lead)
+                reminder.doubt = doubt
                 reminder.isImportant = isImportant
                 if lead < Self.longestWalkedLead {
                     walk = walk ?? departure.walk(to: item)
@@ -129,23 +136,52 @@ public struct ReminderPlanner: Sendable {
     // MARK: - Changes, news, the digest
 
     private func changes(in window: Range<Instant>) -> [Reminder] {
-        situation.changes.compactMap { number, recorded in
-            guard let due = ChangeTelling(recorded).due(hasDigest: hasDigest),
-                due < window.upperBound, recorded.until > max(window.lowerBound, due)
-            else { return nil }
-            let item = situation.agenda.first { item in
-                item.id.meeting == recorded.change.meeting
-                    && item.start.instant == recorded.change.startsAt
-            }
-            let importance = situation.preferences.importance
-            let isImportant = importance.covers(.change, item?.module)
-            guard isImportant || !(item.map(situation.preferences.mutes.covers) ?? false),
-                item?.isHidden != true
-            else { return nil }
-            return Reminder(
-                .change(number), .change, due: due, until: recorded.until,
-                isImportant: isImportant)
+        guard !situation.changes.isEmpty else { return [] }
+        let items: [MeetingID: [AgendaItem]] = situation.agenda.reduce(into: [:]) { items, item in
+            for meeting in item.meetings { items[meeting, default: []].append(item) }
         }
+        let (imports, others) = ImportTelling.split(situation.changes)
+        let much = imports.compactMap { told -> Reminder? in
+            let wanted = told.changes.map(\.change).filter { isWanted($0.change, items) }
+            guard let due = told.due(hasDigest: hasDigest, where: Set(wanted).contains) else {
+                return nil
+            }
+            return reminder(.changes(told.fetch), due, until: told.until, wanted, items, in: window)
+        }
+        let single = others.compactMap { number, recorded -> Reminder? in
+            guard let due = ChangeTelling(recorded).due(hasDigest: hasDigest),
+                isWanted(recorded.change, items)
+            else { return nil }
+            return reminder(
+                .change(number), due, until: recorded.until, [recorded], items, in: window)
+        }
+        return much + single
+    }
+
+    private func reminder(
+        _ subject: ReminderSubject, _ due: Instant, until: Instant, _ changes: [RecordedChange],
+        _ items: [MeetingID: [AgendaItem]], in window: Range<Instant>
+    ) -> Reminder? {
+        guard due < window.upperBound, until > max(window.lowerBound, due) else { return nil }
+        let importance = situation.preferences.importance
+        let isImportant = changes.contains {
+            importance.covers(.change, item(of: $0.change, items)?.module)
+        }
+        return Reminder(subject, .change, due: due, until: until, isImportant: isImportant)
+    }
+
+    /// Not of a series that was dismissed, nor of what is hidden or muted.
+    private func isWanted(_ change: Change, _ items: [MeetingID: [AgendaItem]]) -> Bool {
+        let preferences = situation.preferences
+        guard change.meeting.map(preferences.dismissed.contains) != true else { return false }
+        guard let item = item(of: change, items) else { return true }
+        return !item.isHidden
+            && (preferences.importance.covers(.change, item.module)
+                || !preferences.mutes.covers(item))
+    }
+
+    private func item(of change: Change, _ items: [MeetingID: [AgendaItem]]) -> AgendaItem? {
+        change.meeting.flatMap { items[$0] }?.first { $0.start.instant == change.startsAt }
     }
 
     private var hasDigest: Bool { situation.preferences.digest != nil }
@@ -166,7 +202,17 @@ public struct ReminderPlanner: Sendable {
         }
     }
 
-    /// For how long it is of use to hear that an event was altered.
+    private func requests(in window: Range<Instant>) -> [Reminder] {
+        situation.requests.compactMap { asker, at in
+            let until = at.adding(seconds: Self.newsLast)
+            guard at < window.upperBound, until > max(window.lowerBound, at) else { return nil }
+            return Reminder(
+                .friend(asker), .news, due: at, until: until,
+                isImportant: situation.preferences.importance.covers(.news, nil))
+        }
+    }
+
+    /// For how long it is of use to hear that an event was altered, or that somebody asked.
     public static let newsLast: Int64 = 7 * 86_400
 
     private func digests(dueIn window: Range<Instant>) -> [Reminder] {

@@ -16,13 +16,13 @@ extension Transaction {
             }
         }
         try forgetAddresses(of: profile, person)
-        try forgetRemindersOfWhatIsGone()
         try execute(
             """
             UPDATE community SET members = members - 1
             WHERE id IN (SELECT community_id FROM membership WHERE person_id = ?)
             """, [person.id])
         try execute("DELETE FROM person WHERE id = ?", [person.id])
+        try forgetRemindersOfWhatIsGone()
         try forgetUnnamedModules()
     }
 

@@ -76,6 +76,8 @@ extension Transaction {
                 "UPDATE person SET \(kind)_verified = ? WHERE \(kind) = ? AND id = ?",
                 [now.seconds, address, person.id])
         }
+        // Whoever asked that address to be friends is told of now.
+        try mark(person, at: now)
         return true
     }
 

@@ -117,15 +117,15 @@ struct Reconciliation {
         try database.cachedStatement(
             sql: """
                 UPDATE reminder SET kind = ?1, due = ?2, until = ?3, important = ?4,
-                    meeting_id = ?5, original = ?6,
-                    next = CASE WHEN ?7 THEN ?2 ELSE next END,
-                    wanted = CASE WHEN ?7 THEN ?2 ELSE wanted END
-                WHERE id = ?8
+                    meeting_id = ?5, original = ?6, doubt_meeting_id = ?7, doubt_original = ?8,
+                    next = CASE WHEN ?9 THEN ?2 ELSE next END,
+                    wanted = CASE WHEN ?9 THEN ?2 ELSE wanted END
+                WHERE id = ?10
                 """
         ).execute(arguments: [
             planned.kind.rawValue, planned.due.seconds, planned.until.seconds,
             planned.isImportant, planned.told?.meeting.number, planned.told?.original?.seconds,
-            isMoved, known.row,
+            planned.doubt?.meeting.number, planned.doubt?.original?.seconds, isMoved, known.row,
         ])
         if state == .snoozed, planned.due != known.reminder.due {
             try wake(known, for: planned)
@@ -166,8 +166,9 @@ struct Reconciliation {
             ).execute(arguments: [known.row])
             if database.changesCount == 1 { return }
         }
-        try ReminderJournal(database, at: now)
-            .settle(known.row, .lapsed, "its item is gone, or rings no more")
+        let journal = ReminderJournal(database, at: now)
+        let reason = try journal.withdrawal(of: known.row) ?? "its item is gone, or rings no more"
+        try journal.settle(known.row, .lapsed, reason)
     }
 }
 
@@ -175,6 +176,6 @@ extension Reminder {
     /// Whether a plan alters nothing of a row.
     fileprivate func isPlannedAs(_ other: Reminder) -> Bool {
         kind == other.kind && due == other.due && until == other.until
-            && isImportant == other.isImportant && told == other.told
+            && isImportant == other.isImportant && told == other.told && doubt == other.doubt
     }
 }

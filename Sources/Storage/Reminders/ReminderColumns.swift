@@ -5,9 +5,9 @@ import Recurrence
 extension Reminder {
     static let columns = """
         r.subject, r.kind, r.lead, r.due, r.until, r.important, r.round, r.state, r.meeting_id,
-        r.original
+        r.original, r.doubt_meeting_id, r.doubt_original
         """
-    static let columnCount = 10
+    static let columnCount = 12
 
     /// Reads a reminder whose columns begin at the given index; nil when a newer program wrote it.
     init?(row: Row, at index: Int = 0) {
@@ -18,10 +18,13 @@ extension Reminder {
             subject, kind, lead: row[index + 2], due: Instant(seconds: row[index + 3]),
             until: Instant(seconds: row[index + 4]), isImportant: row[index + 5],
             round: row[index + 6], state: state)
-        if let meeting = row[index + 8] as Int64? {
-            told = ItemID(
-                meeting: MeetingID(meeting),
-                original: (row[index + 9] as Int64?).map(WallTime.init(seconds:)))
+        told = Self.item(row[index + 8], row[index + 9])
+        doubt = Self.item(row[index + 10], row[index + 11])
+    }
+
+    private static func item(_ meeting: Int64?, _ original: Int64?) -> ItemID? {
+        meeting.map {
+            ItemID(meeting: MeetingID($0), original: original.map(WallTime.init(seconds:)))
         }
     }
 }

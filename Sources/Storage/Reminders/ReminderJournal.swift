@@ -21,15 +21,16 @@ struct ReminderJournal {
         try database.cachedStatement(
             sql: """
                 INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
-                    meeting_id, original, state, next, wanted)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'planned', ?11, ?11)
+                    meeting_id, original, doubt_meeting_id, doubt_original, state, next, wanted)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, 'planned', ?13, ?13)
                 ON CONFLICT (person_id, subject, lead, round) DO NOTHING
                 """
         ).execute(arguments: [
             person.id, reminder.subject.description, reminder.lead, round,
             reminder.kind.rawValue, reminder.due.seconds, reminder.until.seconds,
             reminder.isImportant, reminder.told?.meeting.number,
-            reminder.told?.original?.seconds, (next ?? reminder.due).seconds,
+            reminder.told?.original?.seconds, reminder.doubt?.meeting.number,
+            reminder.doubt?.original?.seconds, (next ?? reminder.due).seconds,
         ])
     }
 
@@ -65,14 +66,32 @@ struct ReminderJournal {
         if database.changesCount == 1 { try write(row, state, reason) }
     }
 
+    /// Why it is not on record as rung, when the plan drops what was withdrawn.
+    func withdrawal(of row: Int64) throws -> String? {
+        let reason = try String.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT reason FROM reminder_event WHERE reminder_id = ?
+                    ORDER BY id DESC LIMIT 1
+                    """), arguments: [row])
+        guard let reason, reason.hasPrefix(Self.withdrawn) else { return nil }
+        return String(reason.dropFirst(Self.withdrawn.count))
+    }
+
+    private static let withdrawn = "looked at again: "
+
     /// Its item is not what it was planned from: its person is marked, and it waits for the plan.
-    func withdraw(_ row: Int64, until: Instant) throws {
+    func withdraw(_ row: Int64, until: Instant, _ reason: String) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE reminder SET state = 'planned', next = ?, summary_id = NULL
                 WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
                 """
         ).execute(arguments: [until.seconds, row])
+        // As long as no plan says otherwise it is looked at again and again: that is said once.
+        if database.changesCount == 1, try withdrawal(of: row) != reason {
+            try write(row, .planned, Self.withdrawn + reason)
+        }
         let person = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT person_id FROM reminder WHERE id = ?"),
             arguments: [row])

@@ -16,7 +16,8 @@ extension Store {
                 case .lapse(let row, let reason): try journal.settle(row, .lapsed, reason)
                 case .wait(let row, let until, let reason):
                     try journal.put(row, off: until, to: .planned, reason)
-                case .withdraw(let row, let until): try journal.withdraw(row, until: until)
+                case .withdraw(let row, let until, let reason):
+                    try journal.withdraw(row, until: until, reason)
                 case .hold(let row):
                     try database.cachedStatement(
                         sql: """

@@ -1,7 +1,7 @@
 import GRDB
 
 extension Transaction {
-    /// Forgets what reminders said of events and news that are gone: a title outlives what it names,
+    /// Forgets what reminders said of events, news and people that are gone: a title outlives what it names,
     /// in the history of everybody who was told.
     ///
     /// What has not rung yet goes; of the rest it stays on record that it rang.
@@ -27,6 +27,8 @@ extension Transaction {
         AND CAST(substr(subject, 2) AS INTEGER) NOT IN (SELECT id FROM event)
         OR subject GLOB 'news-[0-9]*'
         AND CAST(substr(subject, 6) AS INTEGER) NOT IN (SELECT id FROM news)
+        OR subject GLOB 'friend-[0-9]*'
+        AND CAST(substr(subject, 8) AS INTEGER) NOT IN (SELECT id FROM person)
         OR meeting_id < 0 AND meeting_id <> -9223372036854775807 - 1
         AND -meeting_id NOT IN (SELECT id FROM event)
         """

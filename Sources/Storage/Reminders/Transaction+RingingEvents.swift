@@ -13,26 +13,6 @@ extension Transaction {
         return Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Who of some people has joined which of some events, and when they left a series.
-    public func attendances(
-        of people: Set<Int64>, at events: Set<Int64>
-    ) throws(StorageError) -> [EventGuest: Instant?] {
-        let rows = try rows(
-            """
-            SELECT person_id, event_id, left_at FROM attendance
-            WHERE event_id IN (\(Self.listed)) AND person_id IN (\(Self.listed))
-            AND state IN ('joined', 'left')
-            """, [Self.list(events), Self.list(people)])
-        return Dictionary(
-            rows.map { row in
-                (
-                    EventGuest(person: row[0], event: row[1]),
-                    (row[2] as Int64?).map { Instant(seconds: $0) }
-                )
-            }
-        ) { first, _ in first }
-    }
-
     /// The names of people's friends who joined events, in order of the handle.
     public func friends(
         of people: Set<Int64>, joining events: Set<Int64>

@@ -28,7 +28,11 @@ extension Transaction {
         _ sql: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         try rows(sql, arguments).compactMap { row in
-            RecordedChange(row: row).map { (row[13], $0) }
+            RecordedChange(row: row).map { recorded in
+                var recorded = recorded
+                recorded.fetch = row[14]
+                return (row[13], recorded)
+            }
         }
     }
 
@@ -76,7 +80,8 @@ extension Transaction {
 enum TellingQueries {
     private static let columns = """
         SELECT change.kind, change.meeting_id, meeting.uid, meeting.slot, summary, starts_at,
-        starts, occurrences, before_text, after_text, source.name, at, reverted_at, change.id
+        starts, occurrences, before_text, after_text, source.name, at, reverted_at, change.id,
+        change.fetch_id
         """
     private static let rest = """
         CROSS JOIN meeting ON meeting.id = change.meeting_id

@@ -41,6 +41,10 @@ struct ItemText {
         let words = [
             item.status == .confirmed ? nil : item.status.rawValue,
             item.isProvisional ? "provisional" : nil, item.isHidden ? "hidden" : nil,
+            item.cancelledIn.isEmpty
+                ? nil
+                : "cancelled in "
+                    + item.cancelledIn.map(\.harmless.oneLine).joined(separator: " and "),
             item.isAlternative ? "one of several groups: choose yours with --group" : nil,
         ].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: ", ")

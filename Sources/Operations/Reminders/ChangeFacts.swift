@@ -1,0 +1,65 @@
+import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+/// What imports altered that is to be told now, read when it rings.
+struct ChangeFacts {
+    private let recorded: [Int64: RecordedChange]
+    /// Which of them are in classes of whom.
+    private let reached: Set<PersonChange>
+    private let imports: [ImportReader.Key: [RecordedChange]]
+
+    init(
+        _ changes: Set<PersonChange>, _ imports: [ImportReader], in transaction: Transaction
+    ) throws {
+        recorded = Dictionary(
+            try transaction.changes(Set(changes.map(\.change)).sorted()).map {
+                ($0.number, $0.change)
+            }
+        ) { first, _ in first }
+        reached = changes.isEmpty ? [] : try transaction.reached(changes)
+        var found: [ImportReader.Key: [RecordedChange]] = [:]
+        for reader in imports where found[reader.key] == nil {
+            let all = try transaction.changes(inClassesOf: reader.person, since: reader.since)
+            let told = ImportTelling.told(all, of: reader.fetch)
+            found[reader.key] = told.filter { $0.revertedAt == nil }
+        }
+        self.imports = found
+    }
+
+    /// The meetings that were altered.
+    var meetings: Set<MeetingID> {
+        let imported = imports.values.joined().compactMap(\.change.meeting)
+        return Set(recorded.values.compactMap(\.change.meeting)).union(imported)
+    }
+
+    /// A change by its number.
+    subscript(number: Int64) -> RecordedChange? { recorded[number] }
+
+    /// Whether a change is in a class of somebody's.
+    func reaches(_ person: Person, _ number: Int64) -> Bool {
+        reached.contains(PersonChange(person: person.id, change: number))
+    }
+
+    /// What an import altered for somebody and was not taken back.
+    func imported(_ fetch: Int64, for person: Person) -> [RecordedChange] {
+        imports[ImportReader.Key(person: person.id, fetch: fetch)] ?? []
+    }
+}
+
+/// Somebody who is to be told what one import altered for them.
+struct ImportReader {
+    var person: Person
+    /// The import's number.
+    var fetch: Int64
+    /// When it was.
+    var since: Instant
+
+    struct Key: Hashable {
+        var person: Int64
+        var fetch: Int64
+    }
+
+    var key: Key { Key(person: person.id, fetch: fetch) }
+}

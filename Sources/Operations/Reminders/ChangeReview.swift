@@ -1,0 +1,33 @@
+import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+/// Whether what imports altered is still to be told to one person.
+struct ChangeReview {
+    /// Those that were altered, as they are now.
+    let meetings: [MeetingID: SourcedMeeting]
+    let views: ItemViews?
+    let settings: PersonSettings?
+    let zones: ZoneTable
+
+    /// Why a change is not to be told any more; nil when it is.
+    ///
+    /// - Parameter isImportant: it rings through a mute.
+    func obsolescence(of recorded: RecordedChange, isImportant: Bool) -> String? {
+        let change = recorded.change
+        guard recorded.revertedAt == nil else { return "it was taken back" }
+        guard let meeting = change.meeting else { return nil }
+        if settings?.dismissed.contains(meeting) ?? false { return ReminderReader.seriesDismissed }
+        let query = AgendaQuery(window: change.surroundings, includesCancelled: true)
+        var items = meetings[meeting].map { expand([$0], query, zones: zones) } ?? []
+        guard change.stands(among: items) else { return "it was altered again since" }
+        items.removeAll { !change.tells(of: $0) }
+        for index in items.indices {
+            views?.view(of: items[index].id).map { items[index].apply($0) }
+        }
+        if !items.isEmpty, items.allSatisfy(\.isHidden) { return "it is hidden" }
+        let isMuted = items.contains { settings?.mutes.covers($0) ?? false }
+        return isMuted && !isImportant ? "muted" : nil
+    }
+}

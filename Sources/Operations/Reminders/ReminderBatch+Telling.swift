@@ -1,0 +1,98 @@
+import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+/// What a person is told beside their items: changes and news, as far as they are so still.
+extension ReminderBatch {
+    /// What one change says.
+    func change(_ number: Int64, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+        guard let recorded = changes[number] else { return .useless(reason: "its class is gone") }
+        guard changes.reaches(due.person, number) else {
+            return .useless(reason: "its class is not theirs any more")
+        }
+        if let reason = obsolescence(of: recorded, due) { return .useless(reason: reason) }
+        return .ready(
+            ReminderText.change(recorded.change, source: recorded.source, style(for: due)), nil)
+    }
+
+    /// What all that an import altered comes to.
+    func imported(_ fetch: Int64, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+        let told = changes.imported(fetch, for: due.person)
+            .filter { $0.until > now && obsolescence(of: $0, due) == nil }
+        guard let first = told.first else {
+            return .useless(reason: "all of it was taken back, or altered again")
+        }
+        return .ready(
+            ReminderText.imported(
+                told.map(\.change), source: first.source, style(for: due), at: now), nil)
+    }
+
+    private func obsolescence(of recorded: RecordedChange, _ due: DueReminder) -> String? {
+        let person = due.person
+        var zones = zones
+        zones.viewer = zone(of: person)
+        return ChangeReview(
+            meetings: meetings, views: views[person.id], settings: settings[person.id],
+            zones: zones
+        ).obsolescence(of: recorded, isImportant: due.reminder.isImportant)
+    }
+
+    /// What became of an event, or of the place that was kept in it.
+    func news(
+        _ news: News, of community: String?, _ due: DueReminder, _ now: Instant
+    ) -> ReminderReading {
+        // Of an event that was removed nothing is left but that.
+        guard let id = news.eventID else {
+            return news.kind == .removed
+                ? .ready(ReminderText.news(news, style(for: due)), nil)
+                : .useless(reason: "its event is gone")
+        }
+        let guest = EventGuest(person: due.person.id, event: id)
+        guard let event = events.known[id], isOpen(event, to: due.person) else {
+            return .useless(reason: "its event is gone")
+        }
+        let times = registrar.times(of: event)
+        guard !times.isOver(at: now) else { return .useless(reason: "the event is over") }
+        if let reason = obsolescence(of: news, event, guest, now) {
+            return .useless(reason: reason)
+        }
+        let mutes = settings[due.person.id]?.mutes.communities ?? []
+        if let community, mutes.contains(community), news.kind != .offered,
+            !due.reminder.isImportant
+        {
+            return .useless(reason: "muted")
+        }
+        return .ready(
+            ReminderText.news(
+                news, now: (times.next(at: now).start, event.plan.location), style(for: due)), nil)
+    }
+
+    /// Why news of an event are not to be told any more; nil when they are.
+    private func obsolescence(
+        of news: News, _ event: Event, _ guest: EventGuest, _ now: Instant
+    ) -> String? {
+        let part = events.parts[guest]
+        let isCancelled = event.cancelled != nil
+        switch news.kind {
+        case .cancelled where !isCancelled: return "the event takes place after all"
+        case .changed where isCancelled, .offered where isCancelled, .lapsed where isCancelled:
+            return "the event was cancelled"
+        case .changed where events.isSurpassed(news, for: guest):
+            return "the event was changed again since"
+        case .changed, .cancelled:
+            return part?.isCurrent ?? false ? nil : "they do not come any more"
+        case .lapsed: return part == nil ? nil : "they have asked for a place again"
+        case .removed: return nil
+        case .offered: break
+        }
+        switch part?.state {
+        case .joined: return "the place was taken"
+        case .offered where part?.offeredUntil != news.until:
+            return "the place was offered again since"
+        case .offered where (news.until ?? now) <= now: return "the offer has run out"
+        case .offered: return nil
+        case .waiting, .left, nil: return "the place was given back"
+        }
+    }
+}

@@ -1,0 +1,148 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// What is true now of that which people are to be told.
+extension Transaction {
+    /// Which of some meetings of the campus reach the person they are paired with.
+    public func reached(
+        _ pairs: Set<PersonMeeting>
+    ) throws(StorageError) -> Set<PersonMeeting> {
+        let found = try Self.pairs(
+            pairs.map { ($0.person, $0.meeting.number) }, StandingQueries.meetings, self)
+        return Set(found.map { PersonMeeting(person: $0, meeting: MeetingID($1)) })
+    }
+
+    /// Which of some changes are in a class of the person they are paired with.
+    public func reached(
+        _ pairs: Set<PersonChange>
+    ) throws(StorageError) -> Set<PersonChange> {
+        let found = try Self.pairs(
+            pairs.map { ($0.person, $0.change) }, StandingQueries.changes, self)
+        return Set(found.map { PersonChange(person: $0, change: $1) })
+    }
+
+    private static func pairs(
+        _ pairs: [(Int64, Int64)], _ sql: String, _ transaction: Transaction
+    ) throws(StorageError) -> [(Int64, Int64)] {
+        guard !pairs.isEmpty else { return [] }
+        let text = pairs.map { "[\($0),\($1)]" }.joined(separator: ",")
+        return try transaction.rows(sql, ["[\(text)]"]).map { ($0[0], $0[1]) }
+    }
+
+    /// What part some people have in some events.
+    public func parts(
+        of people: Set<Int64>, at events: Set<Int64>
+    ) throws(StorageError) -> [EventGuest: Attendance] {
+        let rows = try rows(
+            """
+            SELECT person_id, event_id, state, offered_until, left_at FROM attendance
+            WHERE event_id IN (\(Self.listed)) AND person_id IN (\(Self.listed))
+            """, [Self.list(events), Self.list(people)])
+        return rows.reduce(into: [:]) { found, row in
+            guard let state = Attendance.State(rawValue: row[2]) else { return }
+            found[EventGuest(person: row[0], event: row[1])] = Attendance(
+                state: state, offeredUntil: (row[3] as Int64?).map { Instant(seconds: $0) },
+                left: (row[4] as Int64?).map { Instant(seconds: $0) })
+        }
+    }
+
+    /// The latest news that some people were given of changes in some events.
+    public func latestNews(
+        of people: Set<Int64>, on events: Set<Int64>
+    ) throws(StorageError) -> [EventGuest: Int64] {
+        let rows = try rows(
+            """
+            SELECT person_id, event_id, MAX(id) FROM news
+            WHERE event_id IN (\(Self.listed)) AND person_id IN (\(Self.listed))
+            AND kind = 'changed' GROUP BY person_id, event_id
+            """, [Self.list(events), Self.list(people)])
+        return Dictionary(
+            rows.map { (EventGuest(person: $0[0], event: $0[1]), $0[2]) }
+        ) { first, _ in first }
+    }
+
+    /// When some events were changed last.
+    public func latestChanges(
+        of events: Set<Int64>
+    ) throws(StorageError) -> [Int64: Instant] {
+        let rows = try rows(
+            """
+            SELECT event_id, MAX(at) FROM event_change
+            WHERE event_id IN (\(Self.listed)) AND kind = 'changed' GROUP BY event_id
+            """, [Self.list(events)])
+        return Dictionary(
+            rows.map { ($0[0], Instant(seconds: $0[1])) }
+        ) { first, _ in first }
+    }
+
+    /// Who asks a person to be friends, and since when: a request by an address reaches them when
+    /// that was proved to be theirs.
+    public func requests(
+        to person: Person
+    ) throws(StorageError) -> [(asker: Person, at: Instant)] {
+        let askers = try askers(of: person)
+        guard !askers.isEmpty else { return [] }
+        let rows = try rows(
+            """
+            SELECT from_id, MAX(request.at, CASE WHEN to_id IS NOT NULL THEN request.at
+                WHEN address = email THEN email_verified ELSE phone_verified END)
+            FROM person JOIN friend_request AS request ON request.to_id = person.id
+                OR address = email AND email_verified IS NOT NULL
+                OR address = phone AND phone_verified IS NOT NULL
+            WHERE person.id = ?
+            """, [person.id])
+        let times = Dictionary(
+            rows.map { ($0[0] as Int64, Instant(seconds: $0[1])) }
+        ) { max($0, $1) }
+        return askers.compactMap { asker in times[asker.id].map { (asker, $0) } }
+    }
+}
+
+/// A meeting that is in somebody's plan.
+public struct PersonMeeting: Hashable, Sendable {
+    public var person: Int64
+    public var meeting: MeetingID
+
+    public init(person: Int64, meeting: MeetingID) {
+        self.person = person
+        self.meeting = meeting
+    }
+}
+
+/// A change, by its number, that somebody is to be told.
+public struct PersonChange: Hashable, Sendable {
+    public var person: Int64
+    public var change: Int64
+
+    public init(person: Int64, change: Int64) {
+        self.person = person
+        self.change = change
+    }
+}
+
+/// Each is asked of some pairs, as `[[1,2],[1,3]]`.
+enum StandingQueries {
+    private static let pairs = """
+        SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
+        FROM json_each(?)
+        """
+
+    static let meetings = """
+        SELECT person, subject FROM (\(pairs)) WHERE EXISTS (
+            SELECT 1 FROM campus_meeting CROSS JOIN enrolment
+            ON enrolment.module_id = campus_meeting.module_id AND enrolment.person_id = person
+            WHERE campus_meeting.meeting_id = subject AND enrolment.has_left = 0)
+        """
+
+    static let changes = """
+        SELECT person, subject FROM (\(pairs)) WHERE EXISTS (
+            SELECT 1 FROM change CROSS JOIN source ON source.id = change.source_id
+            WHERE change.id = subject AND source.person_id = person AND source.is_campus = 0
+            AND source.kind = 'class')
+        OR EXISTS (
+            SELECT 1 FROM campus_change CROSS JOIN enrolment
+            ON enrolment.module_id = campus_change.module_id AND enrolment.person_id = person
+            WHERE campus_change.change_id = subject AND enrolment.has_left = 0)
+        """
+}

@@ -1,0 +1,92 @@
+import Campus
+import Foundation
+import Logging
+import Operations
+import Recurrence
+import Reminding
+import TestSupport
+import Testing
+
+@Suite("A class that one source cancelled and another lists", .serialized)
+struct DoubtTests {
+    static func calendar(_ status: String, title: String = "CM50123 Exam") -> String {
+        """
+        BEGIN:VCALENDAR
+        BEGIN:VEVENT
+        UID:\(status)
+        DTSTART;TZID=Europe/London:20261006T090000
+        DURATION:PT1H
+        SUMMARY:\(title)
+        STATUS:\(status)
+        END:VEVENT
+        END:VCALENDAR
+
+        """
+    }
+
+    static func home(_ status: String = "CANCELLED") async throws -> TestHome {
+        let home = try TestHome()
+        for (name, status) in [("A", "CONFIRMED"), ("B", status)] {
+            let path = try home.folder.write(calendar(status), as: "\(name).ics")
+            _ = try await home.as("ann").subscribe(
+                Subscription(address: path, name: name, every: 60))
+        }
+        _ = try home.as("ann").set("leads.class", "2h,15m")
+        _ = try home.as("ann").set("leads.exam", "2h,15m")
+        return home
+    }
+
+    @Test("it rings once, says that it may be cancelled, and who says so")
+    func once() async throws {
+        let listed = try await Self.home().as("ann").reminders(from: "2026-10-06", to: "2026-10-07")
+        #expect(listed.map(\.content.title) == ["CM50123 Exam at 09:00, or cancelled"])
+        #expect(listed.first?.content.body.hasPrefix("may be cancelled: B says so\n") ?? false)
+        #expect(listed.first?.reminder.lead == 7_200)
+    }
+
+    @Test("while both list it, it rings as ever")
+    func sure() async throws {
+        let listed = try await Self.home("CONFIRMED").as("ann")
+            .reminders(from: "2026-10-06", to: "2026-10-07")
+        #expect(listed.map(\.content.title) == Array(repeating: "CM50123 Exam at 09:00", count: 2))
+    }
+
+    @Test("when the other lists it again before it rings, it is doubtful no more")
+    func sureAgain() async throws {
+        let home = try await Self.home()
+        let ann = try home.as("ann")
+        let rules = try ann.bellRules(on: .still(at: ann.now))
+        let reminder = try #require(
+            rules.plan(ann.person, ann.now..<ann.now.adding(seconds: 2 * 86_400))
+                .first { $0.kind == .exam || $0.kind == .class })
+        let due = DueReminder(
+            row: 1, person: ann.person, reminder: reminder, next: reminder.due,
+            wanted: reminder.due)
+        func title() throws -> String? {
+            let answers = try rules.assess([due], reminder.due)
+            guard case .ring(let ringing) = answers.first else { return nil }
+            return ringing.content.title
+        }
+        #expect(try title() == "CM50123 Exam at 09:00, or cancelled")
+        let text = Self.calendar("CANCELLED").replacingOccurrences(
+            of: "STATUS:CANCELLED", with: "STATUS:CONFIRMED")
+        try home.write(text, to: home.folder.path + "/B.ics")
+        _ = try await home.as("ann", now: "2026-10-05T10:00:00+01:00")
+            .importSources(.named(["B"]), isNarrowed: true)
+        #expect(try title() == "CM50123 Exam at 09:00")
+    }
+
+    @Test("the ledger keeps the doubt: the daemon says it too")
+    func ledger() async throws {
+        let home = try await Self.home()
+        let path = home.folder.path + "/rung.jsonl"
+        for time in ["07:00", "08:45"] {
+            _ = try home.as("ann", now: "2026-10-06T\(time):00+01:00").ringOnce(
+                RingOptions(channel: .jsonLines(path: path)),
+                logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        }
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.split(separator: "\n").count == 1)
+        #expect(text.contains("\"CM50123 Exam at 09:00, or cancelled\""))
+    }
+}
