@@ -53,8 +53,15 @@ extension ReminderText {
         return ReminderContent(title: title, body: "\(body)\nsays \(source.harmless.oneLine)")
     }
 
-    /// What became of an event, or `a place is yours until ...`.
+    /// What became of an event, `a place is yours until ...`, or what a source says that was not
+    /// believed.
     public static func news(_ news: News, _ style: ReminderStyle) -> ReminderContent {
+        if news.kind == .held {
+            let lines = news.text.harmless.split(separator: "\n", maxSplits: 1)
+            return ReminderContent(
+                title: String(lines.first ?? "").oneLine,
+                body: lines.count > 1 ? String(lines[1]).oneLine : "")
+        }
         let text = news.text.harmless.oneLine
         guard news.kind == .offered else {
             let body =
@@ -63,7 +70,7 @@ extension ReminderText {
                 case .cancelled: "cancelled"
                 case .removed: "removed by its organiser"
                 case .lapsed: "the place went to the next who waits"
-                case .offered: ""
+                case .offered, .held: ""
                 }
             return ReminderContent(title: text, body: body)
         }

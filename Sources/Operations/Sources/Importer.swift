@@ -89,22 +89,32 @@ struct Importer: Sendable {
         _ reading: FeedReading, of source: Source, over known: Harvest?,
         keeps: ((Meeting) -> Bool)? = nil
     ) throws(Failure) -> ImportReview {
-        let (store, viewer) = (store, viewer)
+        let store = store
         let old = try translating { () throws(StorageError) in
             known == nil ? [] : try store.meetings(of: source, under: reading.touched)
         }
-        let concerned = known == nil ? [] : old + reading.meetings
-        let table = try translating { () throws(StorageError) in
-            try ZoneLookup(zones, viewer: viewer).table(
-                for: concerned.map { SourcedMeeting(source: source, meeting: $0) },
-                fresh: reading.zoneDefinitions
-            ) { source throws(StorageError) in try store.zoneDefinitions(of: source) }
-        }
-        let finder = ChangeFinder(source: source, zones: table, now: now)
+        let finder = try finder(
+            for: known == nil ? [] : old + reading.meetings, of: source,
+            fresh: reading.zoneDefinitions)
         return ImportReview(
             reading, of: source, over: known, old: old, finder: finder,
             labeller: source.kind == .class ? labeller.of(source) : nil,
             keeps: keeps ?? finder.isOver)
+    }
+
+    /// Compares agendas of some meetings.
+    ///
+    /// - Parameter fresh: definitions of zones that are not stored yet, by TZID.
+    func finder(
+        for meetings: [Meeting], of source: Source, fresh: [String: String] = [:]
+    ) throws(Failure) -> ChangeFinder {
+        let (store, viewer) = (store, viewer)
+        let table = try translating { () throws(StorageError) in
+            try ZoneLookup(zones, viewer: viewer).table(
+                for: meetings.map { SourcedMeeting(source: source, meeting: $0) }, fresh: fresh
+            ) { source throws(StorageError) in try store.zoneDefinitions(of: source) }
+        }
+        return ChangeFinder(source: source, zones: table, now: now)
     }
 
     /// A reader of another version has to see the bytes again, changed or not.

@@ -2,14 +2,44 @@ import Campus
 
 /// A change in words.
 enum ChangeText {
-    /// The first changes, and how many more there are.
+    /// The first changes, and how many more there are; what is one edit of many classes is a line.
     static func lines(
-        _ changes: [Change], atMost limit: Int = 20, on screen: Screen = .standard
+        _ changes: [Change], atMost limit: Int = 20, on screen: Screen = .standard,
+        rest hint: String = "see belltower changes"
     ) -> [String] {
-        let shown = changes.prefix(limit)
-        let rest = changes.count - shown.count
-        return shown.flatMap { lines($0, on: screen) }
-            + (rest > 0 ? ["  \(rest) more: see belltower changes"] : [])
+        let groups = ChangeGroup.grouping(changes)
+        let rest = groups.count - limit
+        return groups.prefix(limit).flatMap { lines($0, on: screen) }
+            + (rest > 0 ? ["  \(rest) more: \(hint)"] : [])
+    }
+
+    /// A change, or in one line what was done to many:
+    /// `moved      12 at once, by 5 h later: 87 times from 2026-10-05 09:15`.
+    static func lines(
+        _ group: ChangeGroup, mark: String = "", on screen: Screen = .standard
+    ) -> [String] {
+        switch group {
+        case .one(let change): return lines(change, mark: mark, on: screen)
+        case .many(let changes):
+            guard let first = changes.first else { return [] }
+            let count = changes.reduce(0) { $0 + $1.occurrences }
+            let times = "\(count) times from \(time(first.start))"
+            return screen.lines(
+                "\(changes.count) at once\(how(first, screen)): \(times)\(mark)",
+                after: "  \(first.kind.rawValue.fitted(to: 10)) ")
+        }
+    }
+
+    /// What was done to many alike.
+    private static func how(_ change: Change, _ screen: Screen) -> String {
+        switch change.kind {
+        case .moved:
+            guard let shift = change.shift, shift != 0 else { return "" }
+            return ", \(Age.text(abs(shift))) \(shift > 0 ? "later" : "earlier")"
+        case .relocated, .renamed:
+            return ", now \(screen.isolated(text(change.after)))"
+        case .added, .cancelled, .removed: return ""
+        }
     }
 
     /// `moved      CM50123 Networking - Lecture: 2026-10-05 09:15 → 2026-10-05 10:15`.

@@ -39,6 +39,15 @@ struct SourceText {
         return screen.warning("\(what): \(reason.harmless.oneLine)", after: "  ")
     }
 
+    /// What the answer that was held back would alter.
+    func held(_ status: SourceStatus) -> [String] {
+        guard let refusal = status.state.refusal else { return [] }
+        let seen = refusal.count > 1 ? ", seen \(refusal.count) times since" : ""
+        return screen.lines(
+            "Held back \(Age.text(max(0, now - refusal.first))) ago\(seen); it would alter:")
+            + ChangeText.lines(status.held, on: screen, rest: "see --json")
+    }
+
     private func next(_ status: SourceStatus) -> String {
         if status.source.isOnce { return "imported once" }
         guard let next = status.state.next else {
