@@ -12,8 +12,8 @@ public struct LossFinder {
     private let finder: ChangeFinder
     private var loss = AgendaLoss()
     private var candidates: [Candidate] = []
-    /// What takes place now where nothing of its meeting did, by its start.
-    private var appeared: [Instant: [(item: AgendaItem, module: ModuleCode?)]] = [:]
+    /// What takes place now where nothing of its meeting did.
+    private var appeared = Appeared()
     private let module: (Meeting) -> ModuleCode?
 
     /// Occurrences that a meeting lacks, unless another one has them.
@@ -59,7 +59,7 @@ public struct LossFinder {
 
     private mutating func appear(_ items: [AgendaItem], of meeting: Meeting) {
         let module = items.isEmpty ? nil : module(meeting)
-        for item in items { appeared[item.start.instant, default: []].append((item, module)) }
+        for item in items { appeared.add(item, of: module) }
     }
 
     private mutating func compare(_ pair: Pair) {
@@ -133,20 +133,49 @@ public struct LossFinder {
     private mutating func settle(_ candidate: Candidate) {
         let module = appeared.isEmpty ? nil : module(candidate.meeting)
         var left = 0
-        for item in candidate.items where !takeAppeared(like: item, of: module) { left += 1 }
+        for item in candidate.items where !appeared.take(like: item, of: module) { left += 1 }
         loss.add(min(candidate.count, left), candidate.way, of: candidate.meeting)
     }
+}
 
-    private mutating func takeAppeared(like item: AgendaItem, of module: ModuleCode?) -> Bool {
-        let others = appeared[item.start.instant] ?? []
-        let index = others.firstIndex { other in
-            other.item.summary.spacedOnce == item.summary.spacedOnce
-                || (module != nil && other.module == module
-                    && other.item.location?.spacedOnce == item.location?.spacedOnce)
+/// Occurrences to be found by hour and name, or by hour, module and place; each once.
+///
+/// However many begin at one hour, finding one costs the same.
+private struct Appeared {
+    private enum Key: Hashable {
+        case named(Instant, String)
+        case placed(Instant, ModuleCode, String)
+    }
+
+    private var places: [Key: [Int]] = [:]
+    private var taken: [Bool] = []
+
+    var isEmpty: Bool { taken.isEmpty }
+
+    mutating func add(_ item: AgendaItem, of module: ModuleCode?) {
+        for key in Self.keys(of: item, module) { places[key, default: []].append(taken.count) }
+        taken.append(false)
+    }
+
+    /// Whether there was one that is the same class.
+    mutating func take(like item: AgendaItem, of module: ModuleCode?) -> Bool {
+        guard !isEmpty else { return false }
+        for key in Self.keys(of: item, module) {
+            while let place = places[key]?.popLast() {
+                guard taken[place] else {
+                    taken[place] = true
+                    return true
+                }
+            }
         }
-        guard let index else { return false }
-        appeared[item.start.instant]?.remove(at: index)
-        return true
+        return false
+    }
+
+    private static func keys(of item: AgendaItem, _ module: ModuleCode?) -> [Key] {
+        let start = item.start.instant
+        let named = Key.named(start, item.summary.spacedOnce)
+        guard let module else { return [named] }
+        return [named, .placed(start, module, item.location?.spacedOnce ?? "")]
     }
 }
 

@@ -15,7 +15,7 @@ extension Importer {
             if case .failed(let reason) = outcome.result.verdict {
                 throw Failure(Failure.Status(outcome.result.family), reason.harmless)
             }
-            let lock = try CrawlRunner.storingLock(crawlRunner.home)
+            let lock = try CrawlRunner.storingLock(crawlRunner.home, .source(source.id))
             defer { withExtendedLifetime(lock) {} }
             guard try isStillThere(source) else {
                 return untouched(source, "it was unsubscribed meanwhile")
@@ -35,11 +35,11 @@ extension Importer {
     private func isStillThere(_ source: Source) throws(Failure) -> Bool {
         let store = store
         return try translating { () throws(StorageError) in
-            try store.sources(of: nil).contains { $0.id == source.id }
+            try store.source(source.id) != nil
         }
     }
 
-    private func untouched(_ source: Source, _ reason: String) -> ImportReport {
+    func untouched(_ source: Source, _ reason: String) -> ImportReport {
         var report = ImportReport(source: source.name, status: .unchanged)
         report.reason = reason
         return report

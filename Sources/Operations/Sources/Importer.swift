@@ -12,8 +12,8 @@ struct Importer: Sendable {
     let store: Store
     let fetcher: Fetcher
     let zones: ZoneDatabase
-    /// In which all-day items and floating times are read.
-    let viewer: Zone
+    /// In which all-day items and floating times of a source are read.
+    let viewer: @Sendable (Source) throws(Failure) -> Zone
     let now: Instant
     let labeller: MeetingLabeller
     let crawlRunner: CrawlRunner
@@ -108,7 +108,7 @@ struct Importer: Sendable {
     func finder(
         for meetings: [Meeting], of source: Source, fresh: [String: String] = [:]
     ) throws(Failure) -> ChangeFinder {
-        let (store, viewer) = (store, viewer)
+        let (store, viewer) = (store, try viewer(source))
         let table = try translating { () throws(StorageError) in
             try ZoneLookup(zones, viewer: viewer).table(
                 for: meetings.map { SourcedMeeting(source: source, meeting: $0) }, fresh: fresh

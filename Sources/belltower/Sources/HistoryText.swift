@@ -32,7 +32,9 @@ struct HistoryText {
             Console.say(lines(attempt.fetch, alike: alike))
             // Under the latest refusal what it would have altered.
             if attempt.fetch.outcome == .refused, let changes = held.take() {
-                Console.say(ChangeText.lines(changes, atMost: 10, rest: "see --json of sources"))
+                Console.say(
+                    ChangeText(zone: registrar.zone)
+                        .lines(changes, atMost: 10, hint: "see sources --json"))
             }
         }
     }

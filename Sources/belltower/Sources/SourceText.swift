@@ -40,12 +40,14 @@ struct SourceText {
     }
 
     /// What the answer that was held back would alter.
-    func held(_ status: SourceStatus) -> [String] {
+    ///
+    /// - Parameter zone: on whose clock times are told.
+    func held(_ status: SourceStatus, in zone: Zone) -> [String] {
         guard let refusal = status.state.refusal else { return [] }
         let seen = refusal.count > 1 ? ", seen \(refusal.count) times since" : ""
         return screen.lines(
             "Held back \(Age.text(max(0, now - refusal.first))) ago\(seen); it would alter:")
-            + ChangeText.lines(status.held, on: screen, rest: "see --json")
+            + ChangeText(zone: zone, screen: screen).lines(status.held, hint: "see --json")
     }
 
     private func next(_ status: SourceStatus) -> String {

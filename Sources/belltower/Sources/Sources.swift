@@ -85,7 +85,7 @@ struct Sources: ParsableCommand {
         } else {
             let text = SourceText(now: registrar.now, screen: .standard)
             Console.say(text.lines(sources, address: reveal ? { address(of: $0) } : nil))
-            if source != nil { Console.say(sources.flatMap { text.held($0) }) }
+            if source != nil { Console.say(sources.flatMap { text.held($0, in: registrar.zone) }) }
         }
     }
 
