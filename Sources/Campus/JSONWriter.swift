@@ -107,12 +107,18 @@ public struct JSONWriter: Sendable {
         needsComma = true
     }
 
-    /// Copies runs of plain bytes whole; only quotes, backslashes and controls are looked at.
+    /// Copies runs of plain bytes whole; only quotes, backslashes and controls are looked at, and
+    /// what in UTF-8 may begin a character that steers a terminal.
     private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var run = 0
-        for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5c {
+        for (index, byte) in text.enumerated()
+        where byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f || byte == 0xc2
+            || byte == 0xd8 || byte == 0xe2
+        {
+            // Text in other scripts begins so too: nothing but what steers is escaped.
+            guard let (code, length) = Self.escaped(text, at: index) else { continue }
             bytes.append(contentsOf: text[run..<index])
-            run = index + 1
+            run = index + length
             switch byte {
             case 0x22: bytes.append(contentsOf: #"\""#.utf8)
             case 0x5c: bytes.append(contentsOf: #"\\"#.utf8)
@@ -120,12 +126,34 @@ public struct JSONWriter: Sendable {
             case 0x0d: bytes.append(contentsOf: #"\r"#.utf8)
             case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
             default:
-                bytes.append(contentsOf: #"\u00"#.utf8)
-                bytes.append(Self.hexDigits[Int(byte >> 4)])
-                bytes.append(Self.hexDigits[Int(byte & 15)])
+                bytes.append(contentsOf: #"\u"#.utf8)
+                for shift in [12, 8, 4, 0] as [UInt16] {
+                    bytes.append(Self.hexDigits[Int(code >> shift & 15)])
+                }
             }
         }
         bytes.append(contentsOf: text[run...])
+    }
+
+    /// The character at a place that is to be escaped, and how many bytes it has; nil for any other.
+    ///
+    /// RFC 8259 asks it of what is below a space. A terminal that prints JSON obeys C1 controls as
+    /// well, and marks of direction make text read as what it is not.
+    private static func escaped(
+        _ text: UnsafeBufferPointer<UInt8>, at index: Int
+    ) -> (code: UInt16, length: Int)? {
+        let byte = text[index]
+        guard byte >= 0x80 else { return (UInt16(byte), 1) }
+        let length = byte == 0xe2 ? 3 : 2
+        guard index + length <= text.count else { return nil }
+        let second = UInt16(text[index + 1] & 0x3f)
+        let code =
+            length == 2
+            ? UInt16(byte & 0x1f) << 6 | second
+            : UInt16(byte & 0x0f) << 12 | second << 6 | UInt16(text[index + 2] & 0x3f)
+        // A separator of lines ends a string where JSON is read as a script.
+        let isSeparator = code == 0x2028 || code == 0x2029
+        return isSeparator || Unicode.Scalar(code)?.steers == true ? (code, length) : nil
     }
 
     private static let hexDigits = Array("0123456789abcdef".utf8)

@@ -22,7 +22,8 @@ struct ComponentReading {
             case "RRULE", "EXRULE": rules.append(property)
             case "RDATE", "EXDATE": dates.append(property)
             case "CATEGORIES" where property.parameter("X-BELLTOWER") != nil: break
-            case "CATEGORIES": if let text = property.value.string { categories.append(KeptText.line(text)) }
+            case "CATEGORIES":
+                if let text = property.value.string { categories.append(KeptText.line(text)) }
             default: properties.append(property)
             }
         }
@@ -124,7 +125,9 @@ struct ComponentReading {
     ) -> String {
         let kept = keep(text)
         if kept.utf8.count < text.utf8.count {
-            note("its \(what) is too long, or one letter of it has too many marks; the rest is left out")
+            note(
+                "its \(what) is too long, or one letter of it has too many marks; the rest is left out"
+            )
         }
         return kept
     }

@@ -61,6 +61,36 @@ public struct ChangeFinder: Sendable {
         takesPlace(sourced(meeting), AgendaQuery(window: now..<Self.endOfTime), zones: zones)
     }
 
+    /// What of a meeting is to come and takes place, as far as changes are looked for.
+    ///
+    /// - Parameters:
+    ///   - other: where it begins later, it is looked as far ahead as that one is.
+    ///   - includesCancelled: also what is listed as cancelled.
+    public func coming(
+        _ meeting: Meeting, asFarAs other: Meeting? = nil, includesCancelled: Bool = false
+    ) -> [AgendaItem] {
+        let starts = (meeting.entries + (other?.entries ?? [])).map {
+            Instant(seconds: $0.start.wall.seconds)
+        }
+        let upper = max(now, starts.max() ?? now).adding(seconds: Self.horizon)
+        let query = AgendaQuery(
+            window: now..<upper, includesCancelled: includesCancelled, limit: Self.limit)
+        return expand([sourced(meeting)], query, zones: zones).filter { $0.end.instant > now }
+    }
+
+    /// Whether a meeting that is told differently could have lost an occurrence, its hour, its title
+    /// or its place; nothing is expanded for the answer.
+    func mayLose(from old: Meeting, to new: Meeting) -> Bool {
+        guard !new.isTold(as: old) else { return false }
+        guard let main = old.main, var same = new.main, old.exceptions.isEmpty,
+            new.exceptions.isEmpty
+        else { return true }
+        if same.summary.isEmpty || (same.location == nil && main.location != nil) { return true }
+        same.summary = main.summary
+        same.location = main.location
+        return !main.isTold(as: same)
+    }
+
     private static let endOfTime = Instant(seconds: WallTime.latest.seconds)
 
     /// The occurrences as they were, when nothing but name and place is different, which is what

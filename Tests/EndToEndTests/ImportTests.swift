@@ -64,6 +64,35 @@ struct ImportTests {
         #expect(try belltower.run("check").status == 1)
     }
 
+    @Test("what was held back is listed, accepted by hand, and then told in one line")
+    func heldBack() throws {
+        let belltower = try Belltower()
+        let titles = ["A", "B", "C", "D", "E", "F"]
+        let feed = Belltower.feed(titles[0], titles[1], titles[2], titles[3], titles[4], titles[5])
+        let file = try belltower.folder.write(feed, as: "six.ics")
+        #expect(try belltower.run("subscribe", file, "--name", "Six").status == 0)
+        _ = try belltower.folder.write(
+            feed.replacing("SUMMARY", with: "STATUS:CANCELLED\r\nSUMMARY"), as: "six.ics")
+        let refused = try belltower.run("import", "Six")
+        #expect(refused.status == 1 && refused.output.isEmpty)
+        #expect(refused.errors.contains("the feed says all 6 coming classes are cancelled"))
+
+        let listed = try belltower.run("sources", "Six").output
+        #expect(listed.contains("Held back") && listed.contains("cancelled  6 at once"))
+        #expect(try belltower.run("sources", "--history", "Six").output.contains("6 at once"))
+        let json = try belltower.run("sources", "Six", "--json").output
+        #expect(json.contains(#""held":{"way":"cancelled""#))
+        #expect(try belltower.run("sources", "Seven").status == 66)
+        #expect(try belltower.run("sources", "Six", "--history", "Six").status == 64)
+
+        let rings = try belltower.run("remind", "--once", "--channel", "jsonl:-").output
+        #expect(rings.contains("Six: the feed says all 6 coming classes are cancelled"))
+        let accepted = try belltower.run("import", "Six", "--accept-removals")
+        #expect(accepted.status == 0 && accepted.output.contains("cancelled  6 at once, 6 times"))
+        #expect(try belltower.run("changes").output.contains("cancelled  6 at once"))
+        #expect(!(try belltower.run("sources", "Six").output.contains("Held back")))
+    }
+
     @Test("an address comes by a file or by standard input, and is shown by its host alone")
     func urlFile() throws {
         let site = try LoopbackSite { _ in .ok(Self.good) }

@@ -39,6 +39,22 @@ struct OddLineTests {
         #expect(components.first?.first("UID")?.value == .text("u"))
     }
 
+    @Test(
+        "what is left of a line that was broken among its parameters is no more of the one before",
+        arguments: ["UID:u", "SUMMARY:u", "LOCATION:u", "DESCRIPTION:u"])
+    func parameters(_ line: String) throws {
+        let (components, _) = try read(
+            event(line, #"X-APPLE-RADIUS=70.5;X-TITLE="8W":geo:51.3,-2.3"#, "X-ODD=1"))
+        let name = String(line.prefix { $0 != ":" })
+        #expect(components.first?.all(name).map(\.value).last == .text("u"))
+    }
+
+    @Test("no line without a name is more of a UID")
+    func uid() throws {
+        let (components, _) = try read(event("UID:u", "stray words"))
+        #expect(components.first?.all("UID").map(\.value).last == .text("u"))
+    }
+
     @Test("the first DTSTART counts, and what can be read of EXDATE is kept")
     func kept() throws {
         let (components, _) = try read(

@@ -37,6 +37,15 @@ struct ZoneResolverTests {
         ("/softwarestudio.org/Olson_20011030_5/Europe/London", "Europe/London"),
         ("tzone://Microsoft/GMT Standard Time", "Europe/London"),
         ("W. Europe Standard Time", "Europe/Berlin"), ("gmt standard time", "Europe/London"),
+        ("(UTC-05:00) Eastern Time (US and Canada)", "America/New_York"),
+        ("(UTC-05:00) Eastern Time (US & Canada)", "America/New_York"),
+        ("(GMT-05:00) Eastern Time (US &  Canada)", "America/New_York"),
+        ("\"(UTC+00:00) Dublin, Edinburgh, Lisbon, London\"", "Europe/London"),
+        ("(UTC) Dublin\\, Edinburgh\\, Lisbon\\, London", "Europe/London"),
+        ("(GMT+10:00) Canberra, Melbourne, Sydney", "Australia/Sydney"),
+        ("(UTC-03:00) Brasília", "America/Sao_Paulo"),
+        ("(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi", "Asia/Kolkata"),
+        ("(UTC) Coordinated Universal Time", "Etc/UTC"),
         ("tzone://Microsoft/Utc", "UTC"), ("UTC", "UTC"), ("Etc/GMT-2", "Etc/GMT-2"),
     ]
 
@@ -45,6 +54,33 @@ struct ZoneResolverTests {
         let resolution = try resolve(tzid)
         #expect(self.id(resolution) == id)
         #expect(resolution.issue == nil)
+    }
+
+    @Test(
+        "a name that tells an offset and nothing known is read by the offset, with a warning",
+        arguments: [
+            ("(UTC-05:00) Nowhere Time", "Etc/GMT+5"), ("(GMT +01:00)", "Etc/GMT-1"),
+            ("(UTC+05:45) Somewhere", "Asia/Kathmandu"), ("(UTC) Elsewhere", "Etc/UTC"),
+        ])
+    func offset(_ tzid: String, _ id: String) throws {
+        let resolution = try resolve(tzid)
+        #expect(self.id(resolution) == id)
+        #expect(resolution.issue?.severity == .warning)
+        #expect(resolution.issue?.message.contains(tzid) == true)
+    }
+
+    @Test(
+        "what only looks like an offset is unknown",
+        arguments: ["(UTC-25:00) Far", "(UTC+99:99)", "(UTC-05:17) Odd", "UTC-05:00 Eastern", "("])
+    func noOffset(_ tzid: String) throws { #expect(try resolve(tzid).meaning == .unknown) }
+
+    @Test("a definition counts more than an offset in its name")
+    func definedOffset() throws {
+        let resolution = try resolve("(GMT +01:00)", definition("(GMT +01:00)"))
+        guard case .defined = resolution.meaning else {
+            Issue.record("\(resolution)")
+            return
+        }
     }
 
     @Test("every Windows name leads to a zone of the database")

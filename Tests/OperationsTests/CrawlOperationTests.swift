@@ -67,6 +67,42 @@ struct CrawlOperationTests {
         """
     }
 
+    private static func rows(_ classes: [(code: String, day: String, room: String)]) -> String {
+        let rows = classes.map { one in
+            """
+            <tr class="class"><td class="code">\(one.code)</td><td class="kind">Lecture</td>
+            <td class="on">\(one.day)</td><td class="time">09:00-10:00</td>
+            <td class="room">\(one.room)</td></tr>
+            """
+        }
+        return "<table><tr class=\"module\"><td class=\"code\">CM50123</td></tr>"
+            + "\(rows.joined())</table>"
+    }
+
+    @Test(
+        "pages that tell of every class without its place, or of last year, are held back",
+        arguments: ["places", "last year"])
+    func held(_ what: String) async throws {
+        let home = try TestHome()
+        let crawler = try crawler(in: home)
+        let classes = (12...19).map { (code: "CM501\($0)", day: "2026-10-\($0)", room: "8W \($0)") }
+        let page = try home.folder.write(Self.rows(classes), as: "classes.html")
+        let source = try #require(try await home.crawl(crawler, page).source)
+        let before = try home.october("op").map(\.id)
+        try home.write(
+            Self.rows(
+                classes.map { one in
+                    what == "places"
+                        ? (one.code, one.day, "")
+                        : (one.code, one.day.replacing("2026", with: "2025"), one.room)
+                }), to: page)
+        let reports = try await home.as("op", now: "2026-10-05T09:00:00+01:00")
+            .importSources(.named([source]), isNarrowed: true)
+        #expect(reports.first?.status == .refused, "\(reports)")
+        #expect(reports.first?.reason?.contains("all 8 coming classes") == true)
+        #expect(try home.october("op").map(\.id) == before)
+    }
+
     @Test("an operator makes crawled classes the campus's: they reach whoever takes the module")
     func everyone() async throws {
         let home = try TestHome()
@@ -134,7 +170,8 @@ struct CrawlOperationTests {
             let locks = (crawls ?? []).map { "\(folder)/crawls/\($0)/lock" }
             let imports = try? ImportLock(Home(folder), .everything, waiting: 0)
             let found =
-                [imports != nil] + locks.map { (try? FileLock($0, waiting: 0, for: "a test")) != nil }
+                [imports != nil]
+                + locks.map { (try? FileLock($0, waiting: 0, for: "a test")) != nil }
             isOpen.withLock { $0 = found }
             return .ok(Self.page("2026-10-12"))
         }

@@ -57,7 +57,7 @@ private struct Subject {
             name: "Sources",
             tables: [
                 "source", "source_state", "fetch", "harvest", "harvest_list", "component_pack",
-                "meeting", "entry", "zone_definition", "change",
+                "meeting", "entry", "zone_definition", "change", "held_change",
             ]),
         Self(
             name: "Modules",

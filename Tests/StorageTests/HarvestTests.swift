@@ -93,7 +93,9 @@ struct HarvestTests {
         #expect(try store.state(of: source) == SourceState())
         let state = SourceState(
             failures: 3, next: Self.now, isStopped: true, refreshInterval: 9,
-            refusal: Refusal(missing: [MeetingID(1), MeetingID(-1)], first: Self.now, count: 2),
+            refusal: Refusal(
+                way: "cancelled", missing: [MeetingID(1), MeetingID(-1)], first: Self.now, count: 2),
+            told: ToldRefusal(way: "cancelled", at: Self.now),
             undone: [Digest(high: .max, low: 1), Digest(high: 2, low: 3)])
         try store.record(FetchRecord(at: Self.now, outcome: .failed), state, of: source)
         #expect(try store.state(of: source) == state)

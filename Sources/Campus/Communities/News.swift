@@ -1,6 +1,6 @@
 public import Recurrence
 
-/// What a person is to be told of an event.
+/// What a person is to be told of an event, or of a source.
 public struct News: Hashable, Sendable, Identifiable {
     public enum Kind: String, Hashable, Sendable {
         case changed, cancelled, removed
@@ -8,10 +8,12 @@ public struct News: Hashable, Sendable, Identifiable {
         case offered
         /// The offer was not taken in time.
         case lapsed
+        /// What a source says was not believed; the text is a line, and under it what becomes of it.
+        case held
     }
 
     public var id: Int64
-    /// Nil when the event has been removed.
+    /// Nil when the event has been removed, or it is of a source.
     public var eventID: Int64?
     public var kind: Kind
     public var at: Instant

@@ -20,13 +20,20 @@ extension ReminderText {
             remaining: remaining)
     }
 
-    /// What became of an event, or `a place is yours until ...`.
+    /// What became of an event, `a place is yours until ...`, or what a source says that was not
+    /// believed.
     ///
     /// - Parameter now: of an event that was changed, when and where it is now: news that came
     ///   between are not told any more.
     public static func news(
         _ news: News, now: (start: ClockTime, location: String?)? = nil, _ style: ReminderStyle
     ) -> ReminderContent {
+        if news.kind == .held {
+            let lines = news.text.harmless.split(separator: "\n", maxSplits: 1)
+            return ReminderContent(
+                title: line(String(lines.first ?? "")),
+                body: lines.count > 1 ? line(String(lines[1])) : "")
+        }
         let text = news.text.harmless.oneLine
         guard news.kind == .offered else {
             let body =
@@ -35,7 +42,7 @@ extension ReminderText {
                 case .cancelled: "cancelled"
                 case .removed: "removed by its organiser"
                 case .lapsed: "it was not taken in time"
-                case .offered: ""
+                case .offered, .held: ""
                 }
             return ReminderContent(title: text, body: body)
         }

@@ -37,6 +37,10 @@ struct LineCollector {
         guard !open.isEmpty, skipped == 0 else { return }
         guard let name = PropertyName(bytes) else {
             // The name itself may be folded, or there is none.
+            if Self.isParameter(bytes) {
+                // What is left of a line that was broken among its parameters is no text's.
+                return walk.skipContinuations()
+            }
             if walk.isFolded || mayContinue { continueText(piece, &walk) }
             return
         }
@@ -47,6 +51,17 @@ struct LineCollector {
         let start = append(piece, &walk)
         mayContinue = false
         addLine(name, from: start, number: piece.line)
+    }
+
+    /// `X-APPLE-RADIUS=70.5`: the name of an extension with an equals sign behind it.
+    private static func isParameter(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard bytes.count > 3, bytes[0] == UInt8(ascii: "X"), bytes[1] == UInt8(ascii: "-") else {
+            return false
+        }
+        let name = bytes.prefix { byte in
+            byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+        }
+        return name.count < bytes.count && bytes[name.count] == UInt8(ascii: "=")
     }
 
     private func boundary(
@@ -119,7 +134,7 @@ struct LineCollector {
                 .warning, line: number,
                 "\(line.traits.name) has more parameters than can be meant; the first count")
         }
-        mayContinue = line.traits.kind == .text
+        mayContinue = line.traits.kind == .text && line.traits.name != "UID"
         open[open.count - 1].lines.append(line)
     }
 

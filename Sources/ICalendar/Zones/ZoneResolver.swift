@@ -20,8 +20,9 @@ public struct ZoneResolution: Hashable, Sendable {
 
 /// Finds out what the TZIDs of one calendar mean.
 ///
-/// In this order: an IANA id, also under the prefixes that programs put before it; a Windows name;
-/// X-LIC-LOCATION in the calendar's VTIMEZONE; the VTIMEZONE's own rules. A name that the database
+/// In this order: an IANA id, also under the prefixes that programs put before it; a Windows name,
+/// or what Windows shows for it; X-LIC-LOCATION in the calendar's VTIMEZONE; the VTIMEZONE's own
+/// rules; an offset in the name. A name that the database
 /// knows is read as the database has it, whatever the VTIMEZONE says: those are copies, often old.
 /// Nothing is kept: callers ask once for each TZID.
 public struct ZoneResolver: Sendable {
@@ -50,7 +51,7 @@ public struct ZoneResolver: Sendable {
         let span = definitions[tzid] ?? definitions[name]
         let known = known(name)
         guard let span else {
-            guard let known else { return Self.unknown("the time zone", tzid, "is not known", nil) }
+            guard let known else { return byOffset(name, tzid) }
             return ZoneResolution(meaning: .known(known))
         }
         let read = ZoneDefinition(bytes, span)
@@ -89,7 +90,9 @@ public struct ZoneResolver: Sendable {
 
     private func known(_ name: String) -> Zone? {
         if let zone = database.zone(name) { return zone }
-        if let id = WindowsZones.id(of: name) { return database.zone(id) }
+        if let id = WindowsZones.id(of: name) ?? WindowsDisplayNames.id(of: name) {
+            return database.zone(id)
+        }
         guard name.hasPrefix("/") else { return nil }
         // "/freeassociation.sourceforge.net/Tzfile/Europe/London": the last parts are the id.
         let parts = name.split(separator: "/").suffix(6)
@@ -97,6 +100,17 @@ public struct ZoneResolver: Sendable {
             if let zone = database.zone(parts[count...].joined(separator: "/")) { return zone }
         }
         return nil
+    }
+
+    /// A zone that a name tells only the offset of, or none.
+    private func byOffset(_ name: String, _ tzid: String) -> ZoneResolution {
+        guard let zone = WindowsDisplayNames.fixedID(of: name).flatMap(database.zone) else {
+            return Self.unknown("the time zone", tzid, "is not known", nil)
+        }
+        let message =
+            "the time zone \(tzid.prefix(60)) is known by its offset alone: in summer it "
+            + "may be an hour off"
+        return ZoneResolution(meaning: .known(zone), issue: FeedIssue(.warning, message))
     }
 
     private static func differ(_ one: Zone, _ other: Zone, near wall: WallTime) -> Bool {

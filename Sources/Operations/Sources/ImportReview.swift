@@ -47,8 +47,17 @@ struct ImportReview: Sendable {
             unchanged: held - difference.added.count - difference.changed.count)
     }
 
-    /// The meetings that would be missed: to come, and not cancelled.
-    var missed: [Meeting] { removed.filter(finder.isAwaited) }
+    /// What the agenda would lose.
+    var loss: AgendaLoss {
+        var labels = labeller.map { LabelReading($0) }
+        var search = LossFinder(finder) { meeting in
+            let codes = labels?.label(of: meeting).codes ?? []
+            return codes.count == 1 ? codes.first : nil
+        }
+        return search.find(
+            removed: removed, changed: difference.changed.map { ($0.old, $0.new) },
+            added: difference.added)
+    }
 
     /// The feed lists nothing, and did before.
     var isEmptied: Bool { reading.components.isEmpty && known?.components.isEmpty == false }

@@ -1,6 +1,7 @@
 import Campus
 import Fetching
 import Importing
+import Recurrence
 import Storage
 
 /// What becomes of a body.
@@ -58,19 +59,23 @@ extension Importer {
     private func refuse(
         _ review: ImportReview, _ state: SourceState, _ body: FetchedBody
     ) throws(Failure) -> ImportReport? {
-        let removal = RemovalGuard(store: store, now: now)
-        guard let refusal = try removal.refusal(of: review, last: state.refusal) else {
+        let removal = RemovalGuard(self, review)
+        guard let (refusal, words) = try removal.refusal(after: state.refusal) else {
             return nil
         }
-        let sentence = try removal.sentence(on: refusal, of: review)
+        let sentence = words.sentence(seen: refusal.count)
         let source = review.source
         var fetch = record(.refused, body)
         fetch.reason = sentence
         var after = succeeded(state, source, body.retryAfter)
         after.refusal = refusal
+        let isTold = refusal.count > 1 || after.isTold(of: refusal, at: now)
+        if !isTold { after.told = ToldRefusal(way: refusal.way, at: now) }
+        let held = HeldHarvest(
+            changes: review.changes, notice: isTold ? nil : words.notice)
         let (store, record, state) = (store, fetch, after)
         try translating { () throws(StorageError) in
-            try store.record(record, state, of: source)
+            try store.hold(held, record, state, of: source)
         }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = review.known?.summary.meetings ?? 0
@@ -86,5 +91,15 @@ extension Importer {
         var report = try keep(source, state, harvest, fetch)
         report.reason = "the feed still says what was undone: --redo takes it"
         return report
+    }
+}
+
+extension SourceState {
+    /// For how long people are not told again of what a feed says on and off, in seconds.
+    private static let flapping: Int64 = 24 * 3_600
+
+    fileprivate func isTold(of refusal: Refusal, at now: Instant) -> Bool {
+        guard let told, told.way == refusal.way else { return false }
+        return abs(now - told.at) < Self.flapping
     }
 }

@@ -93,19 +93,28 @@ struct Importer: Sendable {
         let old = try translating { () throws(StorageError) in
             known == nil ? [] : try store.meetings(of: source, under: reading.touched)
         }
-        let concerned = known == nil ? [] : old + reading.meetings
-        let viewer = try viewer(source)
-        let table = try translating { () throws(StorageError) in
-            try ZoneLookup(zones, viewer: viewer).table(
-                for: concerned.map { SourcedMeeting(source: source, meeting: $0) },
-                fresh: reading.zoneDefinitions
-            ) { source throws(StorageError) in try store.zoneDefinitions(of: source) }
-        }
-        let finder = ChangeFinder(source: source, zones: table, now: now)
+        let finder = try finder(
+            for: known == nil ? [] : old + reading.meetings, of: source,
+            fresh: reading.zoneDefinitions)
         return ImportReview(
             reading, of: source, over: known, old: old, finder: finder,
             labeller: source.kind == .class ? labeller.of(source) : nil,
             keeps: keeps ?? finder.isOver)
+    }
+
+    /// Compares agendas of some meetings.
+    ///
+    /// - Parameter fresh: definitions of zones that are not stored yet, by TZID.
+    func finder(
+        for meetings: [Meeting], of source: Source, fresh: [String: String] = [:]
+    ) throws(Failure) -> ChangeFinder {
+        let (store, viewer) = (store, try viewer(source))
+        let table = try translating { () throws(StorageError) in
+            try ZoneLookup(zones, viewer: viewer).table(
+                for: meetings.map { SourcedMeeting(source: source, meeting: $0) }, fresh: fresh
+            ) { source throws(StorageError) in try store.zoneDefinitions(of: source) }
+        }
+        return ChangeFinder(source: source, zones: table, now: now)
     }
 
     /// A reader of another version has to see the bytes again, changed or not.

@@ -12,6 +12,8 @@ public struct SourceStatus: Sendable {
     public var good: FetchRecord?
     /// When `import` takes it up again, and what else the next import has to know.
     public var state: SourceState
+    /// The first of what the harvest that was refused last would alter; empty when none was.
+    public var held: [Change]
     /// Whether the person who asks may change it, and see its address.
     public var isKept: Bool
 }
@@ -26,6 +28,18 @@ extension Registrar {
             + statuses(of: campus, areKept: isOperator)
     }
 
+    /// As `sources()`, of one name.
+    ///
+    /// - Parameter name: nil for all.
+    /// - Throws: `Failure.missing` when there is none of that name.
+    public func sources(named name: String?) throws(Failure) -> [SourceStatus] {
+        let all = try sources()
+        guard let name else { return all }
+        let named = all.filter { $0.source.name == name }
+        guard !named.isEmpty else { throw unknownSource(name, among: all.map(\.source)) }
+        return named
+    }
+
     private func statuses(
         of sources: [Source], areKept: Bool
     ) throws(Failure) -> [SourceStatus] {
@@ -33,9 +47,11 @@ extension Registrar {
         return try translating { () throws(StorageError) in
             try sources.map { source throws(StorageError) in
                 let fetches = try store.latestFetches(of: source)
+                let state = try store.state(of: source)
                 return SourceStatus(
                     source: source, meetings: try store.harvestSummary(of: source)?.meetings ?? 0,
-                    latest: fetches.any, good: fetches.good, state: try store.state(of: source),
+                    latest: fetches.any, good: fetches.good, state: state,
+                    held: state.refusal == nil ? [] : try store.heldChanges(of: source),
                     isKept: areKept)
             }
         }

@@ -1,78 +1,97 @@
 import Campus
+import Importing
 import Recurrence
 import Scheduling
 import Storage
 
-/// Tells a feed that has lost its events from one that has fewer.
-struct RemovalGuard: Sendable {
-    let store: Store
-    let now: Instant
+/// Tells a feed that has lost its events from one that has fewer: by what the agenda would lack, not
+/// by how the feed says so.
+struct RemovalGuard {
+    let importer: Importer
+    let review: ImportReview
+    let loss: AgendaLoss
 
     /// A harvest refused is accepted by itself when it is seen on so many imports...
     private static let patience = 3
     /// ...over at least so long.
     private static let patienceSeconds: Int64 = 24 * 3_600
+    /// Of what an empty feed is called, which loses nothing that is to come.
+    private static let empty = "empty"
 
-    /// The refusal of a harvest that would remove too much; nil when it may pass.
+    init(_ importer: Importer, _ review: ImportReview) {
+        self.importer = importer
+        self.review = review
+        loss = review.loss
+    }
+
+    /// The refusal of a harvest that would take too much, and what is wrong with it; nil when it may
+    /// pass.
     ///
     /// - Parameter last: the refusal before, if the latest answer was refused.
-    func refusal(of review: ImportReview, last: Refusal?) throws(Failure) -> Refusal? {
-        let missed = review.missed
-        let total = try missed.isEmpty ? 0 : total(of: review)
-        let isSuspicious =
-            missed.isEmpty
-            ? review.isEmptied : !review.source.limits.allow(removing: missed.count, of: total)
-        guard isSuspicious else { return nil }
-        let missing = missed.compactMap(\.id).sorted()
-        guard let last, try isSame(missing, as: last, review) else {
-            return Refusal(missing: missing, first: now, count: 1)
+    func refusal(after last: Refusal?) throws(Failure) -> (Refusal, words: HeldWords)? {
+        guard let total = try suspicious() else { return nil }
+        let missing = loss.meetings.sorted()
+        let way = loss.mainWay?.rawValue ?? Self.empty
+        let words = HeldWords(source: review.source, loss: loss, total: total)
+        let now = importer.now
+        guard let last, last.way == way, try isSame(missing, as: last) else {
+            return (Refusal(way: way, missing: missing, first: now, count: 1), words)
         }
         let count = last.count + 1
-        let isPatient = count >= Self.patience && now - last.first >= Self.patienceSeconds
+        guard count < Self.patience || now - last.first < Self.patienceSeconds else { return nil }
         // A clock that ran ahead when it was first seen is not to be waited for.
         let first = min(last.first, now)
-        return isPatient ? nil : Refusal(missing: last.missing, first: first, count: count)
+        return (Refusal(way: way, missing: last.missing, first: first, count: count), words)
     }
 
-    /// What is wrong, and how to accept it all the same.
-    func sentence(on refusal: Refusal, of review: ImportReview) throws(Failure) -> String {
-        let missed = review.missed.count
-        let total = missed == 0 ? 0 : try total(of: review)
-        let what =
-            missed == 0
-            ? "the feed is empty"
-            : missed == total
-                ? "all \(total) meetings to come would go"
-                : "\(missed) of \(total) meetings to come would go"
-        let name = review.source.name
-        let quoted = name.contains { !$0.isLetter && !$0.isNumber } ? "'\(name)'" : name
-        let seen = refusal.count > 1 ? ", seen \(refusal.count) times" : ""
-        return """
-            \(what)\(seen); nothing was changed: if that is right, run belltower import \(quoted) \
-            --accept-removals
-            """
-    }
-
-    /// How many meetings of the source are to come.
-    private func total(of review: ImportReview) throws(Failure) -> Int {
-        let (store, now) = (store, now)
+    /// Of how many coming occurrences too many would be lost; nil when they are not too many.
+    private func suspicious() throws(Failure) -> Int? {
+        guard !loss.isEmpty else { return review.isEmptied ? 0 : nil }
+        let (store, source, now) = (importer.store, review.source, importer.now)
         let (certain, doubtful) = try translating { () throws(StorageError) in
-            let found = try store.meetingsToCome(of: review.source, at: now)
-            return (found.certain, try store.meetings(found.doubtful))
+            try store.meetingsToCome(of: source, at: now)
         }
-        return certain + doubtful.count(where: review.finder.isAwaited)
+        // Each has one occurrence at least: where so many are enough, nothing is expanded.
+        guard !isAllowed(of: certain) else { return nil }
+        guard certain + doubtful.count > 0 else { return nil }
+        let total = try total()
+        return isAllowed(of: total) ? nil : total
+    }
+
+    private func isAllowed(of total: Int) -> Bool {
+        let limits = review.source.limits
+        return limits.allow(removing: loss.counts[.removed] ?? 0, of: total)
+            && limits.allow(losing: loss.vanished, of: total)
+            && limits.allow(losing: loss.undescribed, of: total)
+    }
+
+    /// How many occurrences of the source are to come, as it is stored.
+    private func total() throws(Failure) -> Int {
+        let (store, source, now) = (importer.store, review.source, importer.now)
+        let stored = try translating { () throws(StorageError) in
+            try store.meetings(of: [source], in: now..<Instant(seconds: WallTime.latest.seconds))
+        }.map(\.meeting)
+        let finder = try importer.finder(for: stored, of: source)
+        return stored.reduce(0) { $0 + finder.coming($1).count }
     }
 
     /// Whether the same meetings are missing, but for those that are over by now.
-    private func isSame(
-        _ missing: [MeetingID], as last: Refusal, _ review: ImportReview
-    ) throws(Failure) -> Bool {
+    private func isSame(_ missing: [MeetingID], as last: Refusal) throws(Failure) -> Bool {
         guard Set(last.missing).isSuperset(of: missing) else { return false }
         let others = Set(last.missing).subtracting(missing)
-        let store = store
+        let store = importer.store
         let back = try translating { () throws(StorageError) in
             try store.meetings(Array(others))
         }
-        return !back.contains(where: review.finder.isAwaited)
+        let finder = try importer.finder(for: back, of: review.source)
+        return !back.contains(where: finder.isAwaited)
+    }
+}
+
+extension AgendaLoss {
+    /// The way in which most is lost.
+    var mainWay: Way? {
+        let ways = Way.allCases.filter { counts[$0] != nil }
+        return ways.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
     }
 }

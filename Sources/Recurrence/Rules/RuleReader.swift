@@ -4,6 +4,8 @@ struct RuleReader {
     private var problems: [RecurrenceProblem] = []
     private var hasFrequency = false
     private var isGregorian = true
+    /// A COUNT of which nothing can be made.
+    private var senseless: (text: String, isNumber: Bool)?
 
     mutating func read(_ bytes: Span<UInt8>, _ range: Range<Int>) {
         var start = range.lowerBound
@@ -13,6 +15,7 @@ struct RuleReader {
             if end == range.upperBound - 1 { report("", "the rule ends with a semicolon") }
             start = end + 1
         }
+        settleCount()
     }
 
     func finish() -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
@@ -97,13 +100,28 @@ struct RuleReader {
     }
 
     private mutating func readCount(_ bytes: Span<UInt8>, _ value: Range<Int>) {
-        guard let count = bytes.number(value) else {
-            rule.count = 1
-            let shown = bytes.text(value)
-            return report("COUNT", "COUNT=\(shown) is not a number: the rule happens once")
+        let count = bytes.number(value)
+        if let count, count > 0 {
+            rule.count = count
+            return
         }
-        rule.count = max(count, 0)
-        if count < 1 { report("COUNT", "COUNT=\(count): the rule never happens") }
+        // What it means waits for the rest of the rule.
+        senseless = (count.map { String($0) } ?? bytes.text(value), count != nil)
+    }
+
+    /// A COUNT that makes no sense leaves UNTIL alone to rule; without one nothing becomes endless.
+    private mutating func settleCount() {
+        guard let senseless else { return }
+        guard rule.until == nil else {
+            return report("COUNT", "COUNT=\(senseless.text) makes no sense: UNTIL counts")
+        }
+        if senseless.isNumber {
+            rule.count = 0
+            report("COUNT", "COUNT=\(senseless.text): the rule never happens")
+        } else {
+            rule.count = 1
+            report("COUNT", "COUNT=\(senseless.text) is not a number: the rule happens once")
+        }
     }
 
     private mutating func readInterval(_ bytes: Span<UInt8>, _ value: Range<Int>) {

@@ -21,7 +21,7 @@ enum Migrations {
         ("bell", bell), ("mutes", mutes), ("dismissed series", dismissedSeries), ("alarms", alarms),
         ("module changes", moduleChanges), ("module listings", moduleListings),
         ("addresses", addresses), ("forgotten titles", forgottenTitles),
-        ("doubt", doubt),
+        ("doubt", doubt), ("held harvests", heldHarvests),
     ]
 
     /// Brings a database up to date.

@@ -7,12 +7,51 @@ struct ChangeText {
     let zone: Zone
     var screen = Screen.standard
 
-    /// The first changes, and how many more there are.
-    func lines(_ changes: [Change], atMost limit: Int = 20) -> [String] {
-        let shown = changes.prefix(limit)
-        let rest = changes.count - shown.count
-        return shown.flatMap { lines($0) }
-            + (rest > 0 ? ["  \(rest) more: see belltower changes"] : [])
+    /// The first changes, and how many more there are; what is one edit of many classes is a line.
+    ///
+    /// - Parameter hint: where there are more.
+    func lines(
+        _ changes: [Change], atMost limit: Int = 20, hint: String = "see belltower changes"
+    ) -> [String] {
+        let groups = ChangeGroup.grouping(changes)
+        let rest = groups.count - limit
+        return groups.prefix(limit).flatMap { lines($0) }
+            + (rest > 0 ? ["  \(rest) more: \(hint)"] : [])
+    }
+
+    /// A change, or in a line what was done to many alike:
+    /// `moved      12 at once, 5 h later, 87 times from Mon 5 Oct 09:15`.
+    func lines(_ group: ChangeGroup, mark: String = "") -> [String] {
+        switch group {
+        case .one(let change): return lines(change, mark: mark)
+        case .many(let changes):
+            guard var whole = changes.first else { return [] }
+            let how = how(whole)
+            whole.occurrences = changes.reduce(0) { $0 + $1.occurrences }
+            whole.starts = changes.flatMap(\.starts)
+            var dated = whole
+            // Of what was moved the words for dates take for granted that a sentence told the first.
+            dated.kind = .added
+            let dates = ChangeWords(ReminderStyle(zone: zone), isolated: screen.isolated)
+                .dates(dated)
+            let text = ["\(changes.count) at once", how, dates].compactMap(\.self)
+            return screen.lines(
+                text.joined(separator: ", ") + mark,
+                after: "  \(whole.kind.rawValue.fitted(to: 10)) ")
+        }
+    }
+
+    private func how(_ change: Change) -> String? {
+        switch change.kind {
+        case .moved:
+            guard let shift = change.shift, shift != 0 else { return nil }
+            let length = shift % 3_600 == 0 ? Age.text(abs(shift)) : "\(abs(shift) / 60) min"
+            return "\(length) \(shift > 0 ? "later" : "earlier")"
+        case .relocated, .renamed:
+            return
+                "now \(screen.isolated(change.after.map { $0.harmless.oneLine } ?? "nowhere said"))"
+        case .added, .cancelled, .removed: return nil
+        }
     }
 
     /// `moved      CM50123 Networking - Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`.

@@ -34,17 +34,26 @@ struct Changes: ParsableCommand {
     }
 
     private func tell(_ changes: [RecordedChange], _ registrar: Registrar) {
+        // Of one import and one source at a time, what was taken back apart.
+        var rest = changes[...]
         var heading = ""
-        for change in changes {
-            let day = String(registrar.timestamp(change.at).prefix(16).replacing("T", with: " "))
-            let next = "\(day)  \(change.source.harmless)"
+        while let first = rest.first {
+            let alike = rest.prefix {
+                $0.at == first.at && $0.source == first.source
+                    && ($0.revertedAt == nil) == (first.revertedAt == nil)
+            }
+            rest = rest.dropFirst(alike.count)
+            let day = String(registrar.timestamp(first.at).prefix(16).replacing("T", with: " "))
+            let next = "\(day)  \(first.source.harmless)"
             if next != heading {
                 if !heading.isEmpty { Console.say("") }
                 Console.say(Screen.standard.lines(next, .bold))
                 heading = next
             }
-            let mark = change.revertedAt == nil ? "" : "  [taken back]"
-            Console.say(ChangeText(zone: registrar.zone).lines(change.change, mark: mark))
+            let mark = first.revertedAt == nil ? "" : "  [taken back]"
+            for group in ChangeGroup.grouping(alike.map(\.change)) {
+                Console.say(ChangeText(zone: registrar.zone).lines(group, mark: mark))
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ struct HistoryText {
             }
             return Console.say(json)
         }
+        var held = try registrar.sources().first { $0.source.name == source && $0.isKept }?.held
         var rest = attempts[...]
         while let attempt = rest.popFirst() {
             var alike = 0
@@ -29,6 +30,12 @@ struct HistoryText {
                 alike += 1
             }
             Console.say(lines(attempt.fetch, alike: alike))
+            // Under the latest refusal what it would have altered.
+            if attempt.fetch.outcome == .refused, let changes = held.take() {
+                Console.say(
+                    ChangeText(zone: registrar.zone)
+                        .lines(changes, atMost: 10, hint: "see sources --json"))
+            }
         }
     }
 

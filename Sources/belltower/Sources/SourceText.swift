@@ -39,6 +39,17 @@ struct SourceText {
         return screen.warning("\(what): \(reason.harmless.oneLine)", after: "  ")
     }
 
+    /// What the answer that was held back would alter.
+    ///
+    /// - Parameter zone: on whose clock times are told.
+    func held(_ status: SourceStatus, in zone: Zone) -> [String] {
+        guard let refusal = status.state.refusal else { return [] }
+        let seen = refusal.count > 1 ? ", seen \(refusal.count) times since" : ""
+        return screen.lines(
+            "Held back \(Age.text(max(0, now - refusal.first))) ago\(seen); it would alter:")
+            + ChangeText(zone: zone, screen: screen).lines(status.held, hint: "see --json")
+    }
+
     private func next(_ status: SourceStatus) -> String {
         if status.source.isOnce { return "imported once" }
         guard let next = status.state.next else {

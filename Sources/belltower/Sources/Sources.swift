@@ -11,12 +11,18 @@ struct Sources: ParsableCommand {
             campus's sources are listed with one's own: for operators all of them, for others those
             that tell of what they take.
 
+            Of a source whose last answer was held back, naming it lists what that would alter.
+
             Examples:
+              belltower sources Timetable
               belltower sources --reveal
               belltower sources --history Timetable
               belltower sources --edit Timetable --every 30m --removal-share 80
               belltower sources --edit Timetable --alarms on
             """)
+
+    @Argument(help: "Only this source, with what its last answer would alter if it was held back.")
+    var source: String?
 
     @Flag(help: "Show whole addresses; of the campus's sources to operators alone.")
     var reveal = false
@@ -35,14 +41,14 @@ struct Sources: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With --edit: refuse an import that removes more than this percentage of what is to come. Default: 50.",
+            "With --edit: refuse an import that takes more than this percentage of what is to come. Default: 50.",
             valueName: "percent"))
     var removalShare: Int?
 
     @Option(
         help: ArgumentHelp(
-            "With --edit: let the percentage count from this many meetings on. Default: 4.",
-            valueName: "meetings"))
+            "With --edit: let the percentage count from this many coming classes on. Default: 4.",
+            valueName: "classes"))
     var removalMinimum: Int?
 
     @Option(
@@ -60,13 +66,16 @@ struct Sources: ParsableCommand {
             throw ValidationError(
                 "Say what to change, as: belltower sources --edit Timetable --every 30m")
         }
+        if source != nil, edit != nil || history != nil {
+            throw ValidationError("Name a source alone, or with --edit or --history: one of them.")
+        }
     }
 
     func run() throws {
         let registrar = try common.registrar()
         if let history { return try HistoryText(registrar, common).tell(history) }
         if let edit { try apply(to: edit, registrar) }
-        let sources = try registrar.sources()
+        let sources = try registrar.sources(named: source)
         if common.json {
             var json = JSONWriter()
             json.array(sources) { write($1, to: &$0, registrar) }
@@ -76,6 +85,7 @@ struct Sources: ParsableCommand {
         } else {
             let text = SourceText(now: registrar.now, screen: .standard)
             Console.say(text.lines(sources, address: reveal ? { address(of: $0) } : nil))
+            if source != nil { Console.say(sources.flatMap { text.held($0, in: registrar.zone) }) }
         }
     }
 
@@ -109,6 +119,18 @@ struct Sources: ParsableCommand {
             json.field("failures", status.state.failures)
             json.field("stopped", status.state.isStopped)
             json.field("reason", status.latest?.reason)
+            json.key("held")
+            if let refusal = status.state.refusal {
+                json.object { json in
+                    json.field("way", refusal.way)
+                    json.field("first", registrar.timestamp(refusal.first))
+                    json.field("seen", refusal.count)
+                    json.key("changes")
+                    json.array(status.held) { $1.write(to: &$0) }
+                }
+            } else {
+                json.null()
+            }
         }
     }
 
