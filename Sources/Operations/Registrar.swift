@@ -63,6 +63,7 @@ public struct Registrar: Sendable {
         }
         self.store = store
         self.person = person
+        HomeCopies(home: home).sweepAtStart()
     }
 
     /// The same, with the configuration and the zones as they are now.
@@ -146,7 +147,7 @@ extension Failure {
             switch error {
             case .busy: .busy
             case .inputOutput, .failed: .inputOutput
-            case .notADatabase: .unreadable
+            case .notADatabase, .foreign, .notAFile: .unreadable
             case .newerSchema: .configuration
             }
         self.init(status, error.description)

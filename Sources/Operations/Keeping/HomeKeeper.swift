@@ -21,6 +21,7 @@ public struct HomeKeeper: Sendable {
         }
         home = try Home(path)
         now = try Registrar.instant(setting.now ?? environment["BELLTOWER_NOW"])
+        HomeCopies(home: home).sweepAtStart()
     }
 
     /// `20261121T181400Z`: names in the order of time, whatever the zone.

@@ -185,7 +185,7 @@ extension StorageError {
     fileprivate var isPassing: Bool {
         switch self {
         case .busy, .inputOutput: true
-        case .notADatabase, .newerSchema, .failed: false
+        case .notADatabase, .foreign, .notAFile, .newerSchema, .failed: false
         }
     }
 }

@@ -2,6 +2,7 @@ import Campus
 import Crawling
 import Foundation
 import Operations
+import Synchronization
 
 /// A crawl in words.
 enum CrawlText {
@@ -9,6 +10,8 @@ enum CrawlText {
         switch report.status {
         case .failed, .refused:
             Console.complain("\(report.crawler): \(report.status.rawValue): \(report.reason ?? "")")
+        case .unchanged where report.failure != nil:
+            Console.complain("\(report.crawler): put off: \(report.reason ?? "")")
         case .imported, .unchanged:
             Console.say(lines(report))
         }
@@ -84,8 +87,17 @@ enum CrawlText {
 final class CrawlBar: Sendable {
     private let begun = ContinuousClock.now
     private let isShown = Console.hasTerminal
+    /// What a host wishes is told once.
+    private let told = Mutex(false)
 
     func show(_ progress: CrawlProgress) {
+        if let wish = progress.wish, told.withLock({ told in
+            defer { told = true }
+            return !told
+        }) {
+            clear()
+            Console.complain(wish)
+        }
         let passed = ContinuousClock.now - begun
         let seconds =
             Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
