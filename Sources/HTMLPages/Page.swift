@@ -39,6 +39,10 @@ final class Tree {
 
     init(_ utf8: [UInt8], _ limits: PageLimits) throws(PageError) {
         guard !utf8.isEmpty else { throw .empty }
+        var bound = TagBound(limit: limits.attributes)
+        guard utf8.withUnsafeBytes({ bound.holds($0) }) else {
+            throw .tooManyAttributes(limit: limits.attributes)
+        }
         var state = belltower_page_limits(
             deepest: Int32(limits.depth), most: Int32(limits.elements), count: 0, is_too_deep: 0,
             is_too_large: 0)

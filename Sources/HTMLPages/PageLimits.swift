@@ -9,6 +9,10 @@ public struct PageLimits: Sendable {
     public var depth = 1_000
     /// Elements in all; the default is 500,000.
     public var elements = 500_000
+    /// Attributes of one tag; the default is 500.
+    ///
+    /// libxml2's reading of a tag takes a time that grows with their square.
+    public var attributes = 500
     /// Elements looked at by selectors, and places tried by regular expressions; the default is
     /// 100 million, about a second.
     public var steps = 100_000_000
@@ -21,6 +25,7 @@ public enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(limit: Int)
     case tooDeep(limit: Int)
     case tooManyElements(limit: Int)
+    case tooManyAttributes(limit: Int)
     /// Nothing in it could be an element.
     case empty
 
@@ -30,6 +35,8 @@ public enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooDeep(let limit): "the page nests elements over \(limit) deep: check that it is one"
         case .tooManyElements(let limit):
             "the page has over \(limit) elements: check that it is one"
+        case .tooManyAttributes(let limit):
+            "a tag of the page has over \(limit) attributes: check that it is one"
         case .empty: "the page is empty: save it anew, or check its address"
         }
     }

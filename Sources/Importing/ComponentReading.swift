@@ -22,11 +22,11 @@ struct ComponentReading {
             case "RRULE", "EXRULE": rules.append(property)
             case "RDATE", "EXDATE": dates.append(property)
             case "CATEGORIES" where property.parameter("X-BELLTOWER") != nil: break
-            case "CATEGORIES": if let text = property.value.string { categories.append(text) }
+            case "CATEGORIES": if let text = property.value.string { categories.append(KeptText.line(text)) }
             default: properties.append(property)
             }
         }
-        uid = text("UID").flatMap { $0.isEmpty ? nil : $0 }
+        uid = text("UID").flatMap { $0.isEmpty ? nil : KeptText.identity($0, digest: Self.digest) }
     }
 
     /// Tells every TZID in it, with a time it is used for.
@@ -91,9 +91,11 @@ struct ComponentReading {
         return MeetingEntry(
             start: start, extent: extent, recurrence: recurrence,
             kind: told(kind) ?? (kind == .class && !isClass ? .event : kind),
-            status: status, summary: summary,
-            location: nonEmpty("LOCATION"),
-            details: nonEmpty("DESCRIPTION").map(ExportStamp.removed),
+            status: status, summary: kept(summary, "title", KeptText.line),
+            location: nonEmpty("LOCATION").map { kept($0, "place", KeptText.line) },
+            details: nonEmpty("DESCRIPTION").map {
+                ExportStamp.removed(kept($0, "description", KeptText.long))
+            },
             url: address, categories: categories.isEmpty ? nil : categories.joined(separator: ","),
             sequence: integer("SEQUENCE") ?? 0,
             revised: Revised(
@@ -114,6 +116,17 @@ struct ComponentReading {
     private var summary: String {
         let title = text("SUMMARY")?.trimmed ?? ""
         return text("X-BELLTOWER-STATUS") == nil ? title : CancelledTitle.unmarked(title)
+    }
+
+    /// As much of a text as is kept; that something had to go is told.
+    private mutating func kept(
+        _ text: String, _ what: String, _ keep: (String) -> String
+    ) -> String {
+        let kept = keep(text)
+        if kept.utf8.count < text.utf8.count {
+            note("its \(what) is too long, or one letter of it has too many marks; the rest is left out")
+        }
+        return kept
     }
 
     private var status: ItemStatus {
@@ -140,6 +153,7 @@ struct ComponentReading {
     private var address: String? {
         nonEmpty("URL").flatMap { text in
             let lower = text.lowercased()
+            guard text.utf8.count <= KeptText.identityBytes else { return nil }
             return lower.hasPrefix("https://") || lower.hasPrefix("http://") ? text : nil
         }
     }
@@ -149,12 +163,16 @@ struct ComponentReading {
         return number
     }
 
+    private static func digest(_ text: String) -> String {
+        let digest = ComponentScanner.digest(of: Array(text.utf8))
+        return String(digest.high, radix: 16) + String(digest.low, radix: 16)
+    }
+
     /// Never random, never "now": the same event gets the same UID on every download.
     private static func madeUpUID(of entry: MeetingEntry?) -> String {
         let told = [
             entry?.start.description, entry?.summary, entry?.location, entry?.recurrence?.text,
         ].map { $0 ?? "" }.joined(separator: "\u{1f}")
-        let digest = ComponentScanner.digest(of: Array(told.utf8))
-        return "belltower-" + String(digest.high, radix: 16) + String(digest.low, radix: 16)
+        return "belltower-" + digest(told)
     }
 }

@@ -5,7 +5,7 @@ import Recurrence
 /// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
 public struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
-    public static let version: UInt64 = 4
+    public static let version: UInt64 = 5
 
     private let kind: ItemKind
     private let database: ZoneDatabase

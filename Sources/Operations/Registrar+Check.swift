@@ -72,7 +72,25 @@ extension Registrar {
                 .joined(separator: "; "))
     }
 
+    /// So many findings of one kind are told one by one.
+    static var mostFindings: Int { 10 }
+
+    /// What is wrong first; of many sources, the rest in one line.
     private func sourceFindings() throws(Failure) -> [Finding] {
+        let all = try eachSourceFinding()
+        let sorted = all.filter { !$0.isWell } + all.filter(\.isWell)
+        guard sorted.count > Self.mostFindings else { return all }
+        let rest = sorted.dropFirst(Self.mostFindings)
+        let wrong = rest.count { !$0.isWell }
+        return sorted.prefix(Self.mostFindings) + [
+            Finding(
+                subject: "sources", isWell: wrong == 0,
+                message: "\(rest.count) more, \(wrong == 0 ? "all well" : "\(wrong) of them wrong")"
+                    + ": see belltower sources")
+        ]
+    }
+
+    private func eachSourceFinding() throws(Failure) -> [Finding] {
         try sources().map { status in
             if let latest = status.latest, latest.reason != nil, latest.outcome != .unchanged {
                 return Finding(

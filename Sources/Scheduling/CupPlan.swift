@@ -3,10 +3,11 @@ public import Recurrence
 
 /// A day's water: what is left of the goal in cups, spread evenly, then moved off what is attended.
 ///
-/// A cup stands at most 30 minutes from its even time, at least 20 minutes from its neighbours and
-/// from the last drink, inside the goal's hours, and leaves five minutes to drink it before
-/// something begins. As many cups as can be are placed; among all ways to place so many, it is the
-/// one that moves them least. A cup for which there is no place is counted, not piled up.
+/// A cup stands inside the goal's hours, as far from its even time as the day asks for, and leaves
+/// five minutes to drink it before something begins. From its neighbours it is half the even
+/// distance away where the day leaves room for all, and never nearer than `gap`; from the last drink
+/// likewise. As many cups as can be are placed; among all ways to place so many so far apart, it is
+/// the one that moves them least. A cup for which there is no place is counted, not piled up.
 public struct CupPlan: Hashable, Sendable {
     public struct Cup: Hashable, Sendable {
         /// From 1; it stays when earlier cups are drunk, and no cup gets that of one which has been
@@ -21,12 +22,20 @@ public struct CupPlan: Hashable, Sendable {
     /// Those that do not fit into the day.
     public var unplaced: [Volume] = []
 
-    /// Seconds between two cups at least.
-    public static let gap: Int64 = 20 * 60
-    /// Seconds that a cup is moved at most.
-    static let reach: Int64 = 30 * 60
     /// Seconds that a cup takes.
     static let room: Int64 = 5 * 60
+
+    /// Seconds between two cups at least, in whole minutes.
+    ///
+    /// They are 20 minutes, or more where the cups of an hour would be more than the goal calls
+    /// healthy; a rhythm that the person asked for and that is denser stays as it is.
+    /// - Parameter window: the goal's hours on a day.
+    public static func gap(_ goal: Goal, in window: Range<Instant>) -> Int64 {
+        let anHour = max(1, goal.hourLimit.volume.tenths / max(1, goal.cup.tenths))
+        let healthy = max(20, (60 + anHour - 1) / anHour)
+        let rhythm = (window.upperBound - window.lowerBound) / Int64(max(1, goal.cups)) / 60
+        return max(1, min(healthy, rhythm)) * 60
+    }
 
     /// - Parameters:
     ///   - window: the goal's hours on that day.
@@ -74,9 +83,13 @@ private struct RestOfDay {
     func plan(drunk: Volume, after last: Instant?, from free: Int) -> CupPlan {
         let sizes = sizes(of: goal.amount.volume.remaining(after: drunk))
         let even = Hydration.cupTimes(goal, cups: sizes.count, in: window, after: last)
-        let earliest = last.map { max(window.lowerBound, $0.adding(seconds: CupPlan.gap)) }
+        let least = CupPlan.gap(goal, in: window)
+        let earliest = last.map { max(window.lowerBound, $0.adding(seconds: least)) }
         let lower = min(earliest ?? window.lowerBound, window.upperBound)
-        let times = Placement(in: lower..<window.upperBound, around: busy).place(even)
+        let placement = Placement(in: lower..<window.upperBound, around: busy)
+        let gap = placement.widestGap(
+            of: even.count, from: Int(least / 60), to: max(Int(least / 60), halfStep(of: even)))
+        let times = placement.place(even, apart: gap)
         let number = max(free, min(goal.cups, Goal.mostCups) - sizes.count + 1)
         let first = max(1, min(number, Goal.mostCups - sizes.count + 1))
         var plan = CupPlan(cups: [], unplaced: [])
@@ -88,6 +101,12 @@ private struct RestOfDay {
             }
         }
         return plan
+    }
+
+    /// Half of how far apart the even times are, in minutes.
+    private func halfStep(of even: [Instant]) -> Int {
+        guard let first = even.first, let last = even.last, even.count > 1 else { return 0 }
+        return Int((last - first) / Int64(even.count - 1) / 120)
     }
 
     /// Cups of the goal's size that make up an amount; the last can be smaller.

@@ -16,7 +16,7 @@ public enum Hydration {
     ) -> [Instant] {
         let cups = Int64(max(0, min(count ?? goal.cups, Goal.mostCups)))
         guard cups > 0, !window.isEmpty else { return [] }
-        if let last, last.adding(seconds: CupPlan.gap) > window.lowerBound {
+        if let last, last.adding(seconds: CupPlan.gap(goal, in: window)) > window.lowerBound {
             let left = max(0, window.upperBound - last)
             let step = goal.step(for: cups, in: left) ?? left / (cups + 1)
             return (1...cups).map { last.adding(seconds: $0 * step).wholeMinute }

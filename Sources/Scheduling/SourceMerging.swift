@@ -123,7 +123,7 @@ struct SourceMerging {
             item.alsoFrom.append(
                 AlsoFrom(
                     id: other.item.id, source: other.item.source,
-                    differs: other.differences(from: item)))
+                    differences: other.differences(from: item)))
         }
         let told = item.id
         item.id = tellings.map(\.item.id).min() ?? told

@@ -46,20 +46,29 @@ struct Telling {
         return revised < news
     }
 
-    /// What the other tells differently; what only one of them tells is no difference.
-    func differences(from other: AgendaItem) -> [AlsoFrom.Field] {
-        AlsoFrom.Field.allCases.filter { field in
-            switch field {
-            case .start: item.start.instant != other.start.instant
-            case .end: item.end.instant != other.end.instant
-            case .summary: PlainWords(item.summary) != PlainWords(other.summary)
-            case .location: PlaceWords.differ(item.location, other.location)
-            case .meetingKind:
-                item.meetingKind != nil && other.meetingKind != nil
-                    && item.meetingKind != other.meetingKind
-            case .status: item.status != other.status
-            }
+    /// What this one tells differently; what only one of them tells is no difference.
+    func differences(from other: AgendaItem) -> [AlsoFrom.Difference] {
+        AlsoFrom.Field.allCases.compactMap { field in
+            value(of: field, unlike: other).map { AlsoFrom.Difference(field, $0) }
         }
+    }
+
+    private func value(of field: AlsoFrom.Field, unlike other: AgendaItem) -> String? {
+        switch field {
+        case .start: item.start.instant != other.start.instant ? text(item.start) : nil
+        case .end: item.end.instant != other.end.instant ? text(item.end) : nil
+        case .summary:
+            PlainWords(item.summary) != PlainWords(other.summary) ? item.summary : nil
+        case .location: PlaceWords.differ(item.location, other.location) ? item.location : nil
+        case .meetingKind:
+            other.meetingKind != nil && item.meetingKind != other.meetingKind
+                ? item.meetingKind?.rawValue : nil
+        case .status: item.status != other.status ? item.status.rawValue : nil
+        }
+    }
+
+    private func text(_ time: ClockTime) -> String {
+        item.allDay ? time.wall.date.description : time.description
     }
 }
 

@@ -7,7 +7,7 @@ struct Check: ParsableCommand {
         abstract: "Check database, configuration, permissions, clock, zones and sources.",
         discussion: """
             Ends with status 1 when something is wrong. --repair makes anew what can be, and looks \
-            again; what cannot needs a backup.
+            again; what cannot needs a backup. It is for operators, as backup and restore are.
 
             --config looks at one file and at nothing else: every problem is a line, and the status \
             is 78 when there is one. config.yaml in the home holds what its administrator decides; \

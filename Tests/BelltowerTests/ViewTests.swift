@@ -76,13 +76,170 @@ struct ViewTests {
             for width in [nil, 80, 100, 200] as [Int?] {
                 let text = AgendaView(period, columns: width, isPlain: isPlain)
                     .text(Week.items, Week.window, Week.page(width))
-                for word in ["Careers fair", "Party", "Coursework", "11:10"] {
+                for word in ["Careers fair", "Party", "Coursework", "Glass"] {
                     #expect(text.contains(word), "\(name) \(word)")
                 }
                 #expect(!text.contains("sight"))
                 #expect(text.components(separatedBy: "3E 2.4").count == 2, "\(name)")
             }
         }
+    }
+
+    /// What two of one source's titles and a night, a journey and a long stay look like.
+    static let long: [AgendaItem] = [
+        Week.item(60, "Conference", day: 1, from: (9, 0)) { $0.end = Week.clock(3, 17, 0) },
+        Week.item(61, "Open days", day: 2, days: 3),
+        Week.item(62, "Party", day: 4, from: (22, 0)) { $0.end = Week.clock(5, 3, 0) },
+    ]
+
+    private func lines(_ period: AgendaPeriod, _ width: Int?, isPlain: Bool = false) -> [String] {
+        AgendaView(period, columns: width, isPlain: isPlain)
+            .text(Self.long, Week.window, Week.page(width, calendar: nil))
+            .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    @Test("a list has what lasts on each of its days, and says until when", arguments: [nil, 80])
+    func lasting(width: Int?) {
+        #expect(
+            lines(.week, width) == [
+                "Tuesday 2026-10-06  Teaching week 2",
+                "09:00 – …      Conference  [until Thu 8 Oct 17:00]",
+                "Wednesday 2026-10-07",
+                "all day        Conference  [until Thu 8 Oct 17:00]",
+                "all day        Open days   [until Fri 9 Oct]",
+                "Thursday 2026-10-08",
+                "…     – 17:00  Conference",
+                "all day        Open days   [until Fri 9 Oct]",
+                "Friday 2026-10-09",
+                "all day        Open days",
+                "22:00 – 03:00  Party       [until Sat 10 Oct]",
+                "Saturday 2026-10-10",
+                "…     – 03:00  Party",
+            ])
+    }
+
+    @Test("sentences, a grid, a month and a year have it on each of its days too")
+    func lastingElsewhere() {
+        let plain = lines(.week, 80, isPlain: true)
+        #expect(plain.contains("Conference, all day, until 17:00 on Thursday 8 October 2026."))
+        #expect(plain.contains("Conference, until 17:00.") && plain.last == "Party, until 3:00.")
+        let grid = lines(.week, 120)
+        #expect(grid.contains { $0.contains("…–03:00") } && grid.contains { $0.contains("Sat 10") })
+        let month = lines(.month, 200).joined(separator: "\n")
+        for words in ["09:00 Conference →", "→ Conference →", "–17:00 Conference", "22:00 Party →"]
+        {
+            #expect(month.contains(words), "\(month)")
+        }
+        #expect(month.components(separatedBy: "Open days").count == 4)
+        let year = lines(.year, 80).joined(separator: "\n")
+        #expect(year.contains(" 6· 7· 8· 9·10·"), "\(year)")
+    }
+
+    @Test("a window in the middle shows what began before it, and ends with it")
+    func middle() {
+        let window = Week.instant(2, 0, 0)..<Week.instant(3, 0, 0)
+        let text = AgendaView(.day, columns: nil, isPlain: false)
+            .text(Array(Self.long.prefix(2)), window, Week.page(nil, calendar: nil))
+        #expect(text.components(separatedBy: "\n").count == 3, "\(text)")
+        var years = Self.long[0]
+        years.end = Week.clock(4_000, 9, 0)
+        let all = Week.instant(0, 0, 0)..<Week.instant(4_001, 0, 0)
+        let list = AgendaView(.day, columns: nil, isPlain: false)
+            .text([years], all, Week.page(nil, calendar: nil))
+        #expect(list.components(separatedBy: "Conference").count == 3, "its first and last day")
+    }
+
+    @Test(
+        "a month has times, short titles and every mark of a clash", arguments: [60, 80, 100, 200])
+    func month(width: Int) {
+        let text = AgendaView(.month, columns: width, isPlain: false)
+            .text(Week.items, Week.window, Week.page(width))
+        for words in ["!09:15", "!10:15", "!09:00", "!11:05", "Dentist", "13:00"] {
+            #expect(text.contains(words), "\(words) at \(width)\n\(text)")
+        }
+        let many = (0..<6).map { number in
+            Week.item(
+                Int64(70 + number), "Lab \(number)", day: 0, from: (9 + number, 0), to: (10, 0)
+            ) {
+                $0.clashes = number == 5 ? [Clash(with: Week.id(70), .overlap(60))] : []
+            }
+        }
+        let full = AgendaView(.month, columns: width, isPlain: false)
+            .text(many, Week.window, Week.page(width))
+        #expect(full.contains(width < 119 ? "!+4 mo" : "!+3 more"), "\(full)")
+    }
+
+    @Test("titles are short without what all of a source share, and without the code before a name")
+    func shortTitles() {
+        func item(_ number: Int64, _ summary: String, _ code: String? = nil) -> AgendaItem {
+            Week.item(number, summary, day: 0, from: (9, 0), to: (10, 0)) {
+                $0.module = code.flatMap { ModuleCode($0) }
+            }
+        }
+        let shared = [
+            item(1, "2026/27 CM50123 Networking - Bath"), item(2, "2026/27 MA20216 Algebra - Bath"),
+            item(3, "2026/27 Induction - Bath"),
+        ]
+        let titles = ShortTitles(shared)
+        #expect(shared.map(titles.text) == ["CM50123 Networking", "MA20216 Algebra", "Induction"])
+        let coded = [
+            item(4, "CM50123: Networking", "CM50123"), item(5, "CM 50123 Lab", "CM50123"),
+            item(6, "CM50123", "CM50123"),
+        ]
+        #expect(coded.map(ShortTitles(coded).text) == ["Networking", "Lab", "CM50123"])
+        #expect("Networking - Lecture".shortened(to: 12) == "Networking")
+        #expect("Donaudampfschiff".shortened(to: 7) == "Donaud…")
+    }
+
+    @Test("a day's cups are one line, unless nothing but water was asked for")
+    func cups() {
+        let cups = (0..<3).map { number in
+            Week.item(
+                Int64(80 + number), "Cup of water (500 ml)", day: 2, from: (9 + number, 0),
+                to: (9 + number, 0), kind: .hydration)
+        }
+        func text(_ width: Int?, isPlain: Bool = false, isAboutWater: Bool = false) -> String {
+            var page = Week.page(width, calendar: nil)
+            page.isAboutWater = isAboutWater
+            return AgendaView(.week, columns: width, isPlain: isPlain)
+                .text(cups, Week.window, page)
+        }
+        #expect(
+            text(nil).hasSuffix("  water          Cup of water (500 ml) at 09:00, 10:00, 11:00"))
+        #expect(text(nil, isPlain: true).hasSuffix("Cup of water (500 ml) at 09:00, 10:00, 11:00."))
+        #expect(
+            text(100).contains("3 × 500 ml") && text(200).contains("500 ml at 09:00, 10:00, 11:00"))
+        for isPlain in [false, true] {
+            let list = text(nil, isPlain: isPlain, isAboutWater: true)
+            #expect(list.components(separatedBy: "Cup of water").count == 4)
+        }
+        #expect(text(100, isAboutWater: true).contains("09:00 cup"))
+    }
+
+    @Test("places stand in one column, beside titles of two lines and above notes")
+    func places() {
+        let items = [
+            Week.item(1, "Algebra", day: 0, from: (9, 0), to: (10, 0), at: "3E 2.4") {
+                $0.alsoFrom = [
+                    AlsoFrom(
+                        id: Week.id(9), source: "The timetable of the faculty",
+                        differences: [.init(.location, "8W 1.2")])
+                ]
+            },
+            Week.item(
+                2, "Thermodynamics, statistical mechanics and what came after it", day: 0,
+                from: (11, 0), to: (12, 0), at: "1W 2.5"),
+            Week.item(
+                3, "Physics", day: 0, from: (13, 0), to: (14, 0), at: "https://meet.example/physics"
+            ),
+        ]
+        let lines = AgendaView(.day, columns: 80, isPlain: false)
+            .text(items, Week.window, Week.page(80)).split(separator: "\n").map(String.init)
+        let columns = ["3E 2.4", "1W 2.5"].compactMap { place in
+            lines.first { $0.hasSuffix(place) }.map { $0.displayWidth - 6 }
+        }
+        #expect(columns.count == 2 && columns[0] == columns[1], "\(lines)")
+        #expect(lines.contains("                 https://meet.example/physics"), "\(lines)")
     }
 
     @Test("colour is never the only mark, and there is none in sentences but words")

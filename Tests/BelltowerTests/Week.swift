@@ -48,7 +48,9 @@ enum Week {
     private static let unsorted: [AgendaItem] = [
         item(1, "Teaching week 2", day: 0, days: 5, kind: .event),
         item(2, "CM50123 Networking - Lecture", day: 0, from: (9, 15), to: (11, 5), at: "8W 2.1") {
-            $0.alsoFrom = [AlsoFrom(id: id(90), source: "Moodle", differs: [.location])]
+            $0.alsoFrom = [
+                AlsoFrom(id: id(90), source: "Moodle", differences: [.init(.location, "1W 2.5")])
+            ]
             $0.clashes = [Clash(with: id(3), .overlap(3_000)), Clash(with: id(5), .overlap(60))]
         },
         item(3, "MA20216 Algebra - Lecture", day: 0, from: (10, 15), to: (11, 5), at: "3E 2.4") {

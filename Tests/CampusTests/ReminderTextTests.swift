@@ -136,27 +136,59 @@ struct ReminderTextTests {
     }
 
     @Test(
-        "a change says what is, then what was",
+        "a change says what was and what is, in one sentence, and which hours it is of",
         arguments: [
             (
                 change(.relocated, before: "8W 2.1", after: "1W 1.1"),
-                "CM50123 Lecture is in 1W 1.1", "Tue 6 Oct at 10:15, was in 8W 2.1"
+                "CM50123 Lecture is in 1W 1.1 instead of 8W 2.1", "Tue 6 Oct 10:15\n"
             ),
             (
-                change(.moved, before: "2026-10-05T09:15:00+01:00"),
-                "CM50123 Lecture moved to Tue 6 Oct at 10:15", "was Mon 5 Oct at 09:15"
+                change(
+                    .moved, before: "2026-10-05T09:15:00+01:00",
+                    after: "2026-10-06T10:15:00+01:00"),
+                "CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15", ""
+            ),
+            (
+                change(
+                    .moved, before: "2026-10-06T09:15:00+01:00",
+                    after: "2026-10-06T10:15:00+01:00", times: 8),
+                "CM50123 Lecture moved from Tue 6 Oct 09:15 to 10:15", "8 times from then on\n"
+            ),
+            (
+                change(
+                    .moved, before: "2025-10-06T10:15:00+01:00",
+                    after: "2026-10-06T10:15:00+01:00"),
+                "CM50123 Lecture moved from Mon 6 Oct 2025 10:15 to Tue 6 Oct 2026 10:15", ""
+            ),
+            (
+                change(
+                    .moved, before: "2026-10-06T10:15:00+01:00/2026-10-06T11:05:00+01:00",
+                    after: "2026-10-06T10:15:00+01:00/2026-10-06T12:05:00+01:00"),
+                "CM50123 Lecture takes until 12:05 instead of 11:05", "Tue 6 Oct 10:15\n"
+            ),
+            (
+                change(.moved, before: "2026-10-05", after: "2026-10-06"),
+                "CM50123 Lecture moved from Mon 5 Oct to Tue 6 Oct", ""
+            ),
+            (
+                change(.renamed, before: "Networks", after: "CM50123 Lecture"),
+                "Networks is now called CM50123 Lecture", "Tue 6 Oct 10:15\n"
             ),
             (
                 change(.cancelled, times: 3), "CM50123 Lecture is cancelled",
-                "Tue 6 Oct at 10:15 (3 times)"
+                "Tue 6 Oct 10:15\n"
             ),
             (
-                change(.removed), "CM50123 Lecture is no longer listed", "Tue 6 Oct at 10:15"
+                change(.cancelled, times: 4), "CM50123 Lecture is cancelled",
+                "4 times from Tue 6 Oct 10:15\n"
+            ),
+            (
+                change(.removed), "CM50123 Lecture is no longer listed", "Tue 6 Oct 10:15\n"
             ),
         ])
     func changes(change: Change, title: String, body: String) {
         let content = ReminderText.change(change, source: "Timetable", Self.style)
-        #expect(content.title == title && content.body == "\(body)\nsays Timetable")
+        #expect(content.title == title && content.body == "\(body)says Timetable")
     }
 
     @Test("an offer says until when the place is kept, and how to take it")
@@ -189,7 +221,7 @@ struct ReminderTextTests {
                 09:15 CM50123 Lecture, 8W 2.1
                 09:15 CM50123 Lecture, 8W 2.1
                 CM50200: several groups ring until you choose yours
-                CM50123 Lecture is cancelled, Tue 6 Oct at 10:15
+                CM50123 Lecture is cancelled, Tue 6 Oct 10:15
                 water yesterday: 0 oz of 64 oz
                 """)
         let empty = ReminderText.digest(

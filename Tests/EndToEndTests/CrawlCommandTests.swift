@@ -90,7 +90,7 @@ import Testing
     @Test("a student crawls their own classes, and no catalogue")
     func student() throws {
         var student = belltower
-        _ = try belltower.run("agenda")
+        try belltower.add("kim")
         student.person = "kim"
         let file = Fixtures.pages.appendingPathComponent("courseleaf/programme.html").path
         #expect(try student.run("crawl", "courseleaf-programme", "--start", file).status == 77)

@@ -6,7 +6,7 @@ import Testing
 struct EventCommandTests {
     /// A chess club of sam's home, with ann, ben and cat in it.
     static func belltower() throws -> Belltower {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: ["sam", "ann", "ben", "cat", "dan", "new"])
         try belltower.run("community", "create", "Chess")
         for handle in ["ann", "ben", "cat"] {
             try belltower.run("community", "join", "Chess", "--as", handle)
@@ -88,9 +88,19 @@ struct EventCommandTests {
         try belltower.run("event", "drop", id, "--as", "ann")
         let listed = try belltower.run("event", "list", "--as", "ben", "--json").list()
         #expect(listed.map { $0["mine"] as? String } == ["offered"])
+        let offered = try belltower.run("status", "--as", "ben").output
+        #expect(
+            offered.contains(
+                "! a place in Night, Mon 5 Oct 18:00, 8W 2.1 is yours until Mon 5 Oct 13:00: "),
+            "\(offered)")
+        #expect(offered.contains(": belltower event join \(id)"))
         let agenda = try belltower.run("agenda", "2026-10-05", "--as", "ben", "--json").list()
         #expect(agenda.isEmpty)
         try belltower.run("event", "join", id, "--as", "ben")
+        let standing = try belltower.run("status", "--as", "ben").output
+        #expect(standing.contains("Joined: Night, Mon 5 Oct 18:00, 8W 2.1\n"), "\(standing)")
+        let events = try belltower.run("status", "--as", "ben", "--json").object()["events"]
+        #expect((events as? [[String: Any]])?.map { $0["mine"] as? String } == ["joined"])
         let items = try belltower.run("agenda", "2026-10-05", "--as", "ben", "--json").list()
         #expect(items.map { $0["id"] as? String } == [id])
         #expect(items.map { $0["kind"] as? String } == ["event"])

@@ -30,6 +30,14 @@ struct FreeTimeCommandTests {
         let text = try belltower.run("agenda", "--free").output
         #expect(text.contains("Monday 2026-10-05  (today)\n  08:00 – 09:00  1h\n"))
         #expect(text.contains("  11:00 – 11:40  40m"))
+        var noon = belltower
+        noon.now = "2026-10-05T12:00:00+01:00"
+        #expect(
+            try noon.run("agenda", "--free", "--json").list().map { $0["start"] as? String }
+                == ["2026-10-05T12:40:00+01:00"], "no gap that is over")
+        noon.now = "2026-10-05T13:10:00+01:00"
+        #expect(try noon.run("agenda", "--free").output.contains("  13:10 – 22:00  8h50"))
+        #expect(try noon.run("agenda", "yesterday", "--free", "--json").list().isEmpty)
         let slip = try belltower.run("agenda", "--free", "0m")
         #expect(slip.status == 64 && slip.errors.contains("30m"))
         let none = try belltower.run("agenda", "--free", "20h")
@@ -38,8 +46,7 @@ struct FreeTimeCommandTests {
 
     @Test("free finds the gaps of friends who share them, and tells strangers nothing")
     func friends() throws {
-        var belltower = try Belltower()
-        belltower.person = "kim"
+        var belltower = try Belltower(people: ["kim", "sam"])
         try belltower.run("add", "Dentist", "--start", "14:00", "--for", "1h")
         try belltower.run("settings", "share-busy", "friends")
         belltower.person = "sam"
@@ -97,15 +104,26 @@ struct FreeTimeCommandTests {
         let cups = items.filter { $0["kind"] as? String == "hydration" }
         #expect(
             cups.compactMap { ($0["start"] as? String)?.dropFirst(11).prefix(5) }
-                == ["09:00", "10:15", "12:00", "13:30", "15:00", "19:30"])
+                == ["09:00", "10:15", "12:00", "13:30", "14:50", "15:35", "18:40", "19:30"])
         #expect(cups.first?["id"] as? String == "w20261005-1")
         let goal = try belltower.run("goal", "--json").object()
         #expect(goal["next"] as? String == cups.first?["start"] as? String)
         let text = try belltower.run("agenda")
-        #expect(text.output.contains("Glass of water (8 oz)"))
-        #expect(text.output.contains("too full for 2 cups of water (16 oz, 473 ml)"))
-        let json = try belltower.run("agenda", "--json")
-        #expect(json.errors.contains("too full for 2 cups"))
+        #expect(text.output.contains("  water          Glass of water (8 oz) at 09:00, 10:15, "))
+        #expect(text.output.components(separatedBy: "Glass").count == 2, "one line a day")
+        let water = try belltower.run("agenda", "--kind", "hydration").output
+        #expect(water.components(separatedBy: "Glass of water (8 oz)").count == 9)
+        #expect(try belltower.run("agenda", "--json").errors.isEmpty)
+        try belltower.run("add", "Outing", "--start", "tomorrow 8:00", "--end", "tomorrow 20:00")
+        let full = try belltower.run("agenda", "tomorrow")
+        #expect(full.output.contains("too full for 5 cups of water (40 oz): drink when you can"))
+        let json = try belltower.run("agenda", "tomorrow", "--json")
+        #expect(json.errors.contains("too full for 5 cups"))
+        let next = try belltower.run("agenda", "--next").output
+        #expect(next == "Now: nothing\nNext: Lab, at 10:20 (in 2 h 20 min)\n")
+        #expect(try belltower.run("status").output.contains("Next: Lab, at 10:20"))
+        let cup = try belltower.run("agenda", "--next", "--kind", "hydration").output
+        #expect(cup.contains("Next: Glass of water (8 oz), at 09:00"))
         let classes = try belltower.run("agenda", "--kind", "personal", "--json")
         #expect(try classes.list().count == 2 && classes.errors.isEmpty)
         #expect(try !belltower.run("export", "-").output.contains("water"))

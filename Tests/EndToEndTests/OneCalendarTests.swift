@@ -62,6 +62,8 @@ struct OneCalendarTests {
         let also = lectures.first?["alsoFrom"] as? [[String: Any]]
         #expect(also?.first?["source"] as? String == "Page")
         #expect(also?.first?["differs"] as? [String] == ["summary"])
+        let values = also?.first?["values"] as? [String: String]
+        #expect(values?.keys.sorted() == ["summary"] && values?["summary"]?.isEmpty == false)
     }
 
     @Test("clashes are listed with their length, those with an exam as such")

@@ -6,9 +6,7 @@ import Testing
 struct PeopleCommandTests {
     /// A home with an operator `sam` and some others.
     static func belltower(_ others: String...) throws -> Belltower {
-        let belltower = try Belltower()
-        for handle in others { try belltower.run("person", "add", handle) }
-        return belltower
+        try Belltower(people: ["sam"] + others)
     }
 
     @Test(
@@ -46,7 +44,10 @@ struct PeopleCommandTests {
         let own = try belltower.run("person", "show", "--as", "kim", "--json").object()
         #expect(
             Set(own.keys)
-                == common.union(["email", "phone", "birthday", "fontSize", "colours"]))
+                == common.union([
+                    "email", "phone", "emailVerified", "phoneVerified", "birthday", "fontSize",
+                    "colours",
+                ]))
         #expect(own["email"] as? String == "kim@example.org" && own["role"] as? String == "student")
         let listed = try belltower.run("person", "list", "--json")
         #expect(try listed.list().map { $0["handle"] as? String } == ["kim", "sam"])
@@ -133,7 +134,7 @@ struct PeopleCommandTests {
         #expect(outcome["calendar"] as? String == belltower.folder.path + "/sam.ics")
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-        #expect((json?["source"] as? [Any])?.count == 1)
+        #expect((json?["sources"] as? [Any])?.count == 1)
         let calendar = try String(
             contentsOfFile: belltower.folder.path + "/sam.ics", encoding: .utf8)
         #expect(calendar.contains("CM50123"))

@@ -122,7 +122,7 @@ struct ScreenTests {
         arguments: [
             ("TERM=xterm", true), ("TERM=dumb", false), ("NO_COLOR=1", false),
             ("NO_COLOR=1 CLICOLOR_FORCE=1", false), ("CLICOLOR=0", false),
-            ("TERM=dumb CLICOLOR_FORCE=1", true),
+            ("TERM=dumb CLICOLOR_FORCE=1", false),
         ])
     func terminal(_ variables: String, _ hasColours: Bool) throws {
         let belltower = try Belltower()

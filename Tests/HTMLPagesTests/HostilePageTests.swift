@@ -96,6 +96,27 @@ import Testing
                 == Array(repeating: 1, count: 2_000))
     }
 
+    /// Whatever stands around it, and however a reader of the page takes that.
+    @Test(
+        "a tag with attributes without end is refused before it is read",
+        arguments: [
+            ("<p ", " a#"), ("<p", " a#=''"), ("<p", " a#='>'"), ("<p x='>'", " a# = b"),
+            ("<!-- <p", " a#"), ("<script><p", " a#"), ("<p x=\"<p y='", "' a#=\" b#='"),
+            ("<p/", " a#/"), ("<p <p", " <a a#"), ("<p\n", "\ta#\n=\n\"<\"\n"),
+        ])
+    func attributes(_ head: String, _ unit: String) {
+        let html = head + (0..<100_000).map { unit.replacing("#", with: "\($0)") }.joined()
+        #expect(throws: PageError.tooManyAttributes(limit: 500)) { try Page(Array(html.utf8)) }
+    }
+
+    @Test("a tag of as many attributes as may be is read, and so are words without end")
+    func attributesWithin() throws {
+        let tag = "<p" + (0..<500).map { " a\($0)='<b c=>'" }.joined() + ">x</p>"
+        let prose = String(repeating: "a<b words ", count: 100) + String(repeating: "> w", count: 9_000)
+        let page = try Page(Array((String(repeating: tag, count: 10) + prose).utf8))
+        #expect(page.root.all(try Selector("p")).count == 10)
+    }
+
     @Test("5 MB are read, and a text of it is no longer than a text may be")
     func large() throws {
         let unit = "<p>\(String(repeating: "words and words ", count: 100))</p>"

@@ -71,7 +71,15 @@ struct DamagedFeedTests {
         ("as many exceptions as fit", inEvent(repeated("EXDATE:20260105T090000Z\n", 60_000))),
         ("exceptions on one line", inEvent("EXDATE:20260105" + repeated(",20260105", 200_000))),
         ("names of its own", inEvent((0..<80_000).map { "X-N\($0):a\n" }.joined())),
-        ("parameters without end", inEvent("DTSTART" + repeated(";X=1", 300_000) + ":20260105")),
+        ("parameters without end", inEvent("DTSTART" + repeated(";X=1", 600_000) + ":20260105")),
+        (
+            "parameters without end, each of a name of its own",
+            inEvent("DTSTART" + (0..<400_000).map { ";X\($0)=1" }.joined() + ":20260105")
+        ),
+        (
+            "a parameter of two megabytes",
+            inEvent("DTSTART;X=" + String(repeating: "x", count: 2_000_000) + ":20260105")
+        ),
         ("lines that are none", inEvent("DESCRIPTION:a\n" + repeated("no name\n", 150_000))),
         ("empty lines", inEvent("DESCRIPTION:a" + repeated("\nb\n\n\n\n", 150_000))),
         ("components in components", inEvent(repeated("BEGIN:VALARM\nEND:VALARM\n", 60_000))),

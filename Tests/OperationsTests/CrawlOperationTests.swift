@@ -131,9 +131,10 @@ struct CrawlOperationTests {
         let site = try LoopbackSite { request in
             guard request.path == "/" else { return .status(404) }
             let crawls = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/crawls"))
-            let locks =
-                [folder + "/import.lock"] + (crawls ?? []).map { "\(folder)/crawls/\($0)/lock" }
-            let found = locks.map { (try? FileLock($0, waiting: 0, for: "a test")) != nil }
+            let locks = (crawls ?? []).map { "\(folder)/crawls/\($0)/lock" }
+            let imports = try? ImportLock(Home(folder), .everything, waiting: 0)
+            let found =
+                [imports != nil] + locks.map { (try? FileLock($0, waiting: 0, for: "a test")) != nil }
             isOpen.withLock { $0 = found }
             return .ok(Self.page("2026-10-12"))
         }

@@ -54,6 +54,17 @@ struct CupTests {
                 == ["Cup of water (250 ml)", "Cup of water (250 ml)", "Cup of water (100 ml)"])
     }
 
+    @Test("who sets a goal in litres is told cups in millilitres")
+    func litres() throws {
+        let home = try Self.home {
+            $0.amount = "2l"
+            $0.times = 4
+        }
+        #expect(
+            try Self.cups(home.as("ann")).map(\.summary)
+                == Array(repeating: "Cup of water (500 ml)", count: 4))
+    }
+
     @Test("no cups on past days, of a goal that is off, of others, or of other kinds")
     func absent() throws {
         let home = try Self.home()
@@ -117,9 +128,10 @@ struct CupTests {
         let ann = try home.as("ann")
         _ = try ann.add(PersonalWords(summary: "Field trip", start: "09:00", end: "20:00"))
         let day = try ann.window(.day, date: nil, from: nil, to: nil)
-        #expect(Self.clocks(try Self.cups(ann)) == ["20:00"])
+        #expect(Self.clocks(try Self.cups(ann)) == ["20:00", "20:20", "20:40"])
         let crowded = try ann.crowdedDays(in: day)
-        #expect(crowded.map(\.cups) == [7] && crowded.first?.volume.ounces == 56)
+        #expect(crowded.map(\.cups) == [5] && crowded.first?.volume.ounces == 40)
+        #expect(crowded.first?.units == .oz)
         #expect(
             try ann.crowdedDays(in: ann.window(.day, date: "tomorrow", from: nil, to: nil)) == [])
     }

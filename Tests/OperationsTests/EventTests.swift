@@ -172,6 +172,29 @@ struct EventTests {
         }
     }
 
+    @Test("an edit is told in words, of the event's own clock")
+    func words() throws {
+        let home = try CommunityTests.home()
+        let ben = try home.as("ben")
+        let name = try ben.publishEvent(Self.draft(), in: "Chess").event.name
+        var edit = EventDraft()
+        (edit.start, edit.end) = ("2026-10-09 20:00", "2026-10-09 23:00")
+        _ = try ben.editEvent(name, edit)
+        edit = EventDraft()
+        (edit.rule, edit.capacity) = ("FREQ=WEEKLY;BYDAY=FR;COUNT=4", 12)
+        _ = try ben.editEvent(name, edit)
+        edit = EventDraft()
+        (edit.rule, edit.end, edit.title) = ("FREQ=WEEKLY;COUNT=4", "2026-10-09 22:00", "Late")
+        _ = try ben.editEvent(name, edit)
+        #expect(
+            try ben.event(name).changes.map(\.text) == [
+                "", "moved from Mon 5 Oct 18:00 to Fri 9 Oct 20:00, until 23:00",
+                "takes place every Friday, 4 times; takes 12 people",
+                "is now called Late; takes until 22:00 instead of 23:00; "
+                    + "takes place every Friday, 4 times",
+            ])
+    }
+
     @Test("an edit and a cancellation reach everyone who joined, and are on record")
     func changes() throws {
         let home = try CommunityTests.home()
@@ -193,7 +216,7 @@ struct EventTests {
         for handle in ["ann", "op"] {
             let news = try home.as(handle).news()
             #expect(news.map(\.kind) == [.changed, .cancelled])
-            #expect(news[0].text.contains("2026-10-05 19:00") && news[0].text.contains("8W 2.1"))
+            #expect(news[0].text == "Night: moved from Mon 5 Oct 18:00 to 19:00; is in 8W 2.1")
             #expect(news[1].text.contains("flooded"))
         }
         #expect(try ben.news().isEmpty)

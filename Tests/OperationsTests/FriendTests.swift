@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Friends", .serialized)
 struct FriendTests {
-    /// op, ann, ben and cat; ben has an e-mail address and a phone number.
+    /// op, ann, ben and cat; ben has an e-mail address and a phone number, both verified.
     static func home() throws -> TestHome {
         let home = try TestHome()
         for handle in ["ann", "ben", "cat"] { _ = try home.as(handle) }
@@ -13,7 +13,19 @@ struct FriendTests {
         edit.email = "ben@example.org"
         edit.phone = "+44 7700 900123"
         _ = try home.as("ben").editPerson(nil, edit, role: nil)
+        try verify("ben@example.org", of: "ben", home)
+        try verify("+44 7700 900123", of: "ben", home)
         return home
+    }
+
+    static func claim(_ address: String, as handle: String, _ home: TestHome) throws {
+        var edit = ProfileEdit()
+        edit.email = address
+        _ = try home.as(handle).editPerson(nil, edit, role: nil)
+    }
+
+    static func verify(_ address: String, of handle: String, _ home: TestHome) throws {
+        _ = try home.as("op").editPerson(handle, ProfileEdit(), role: nil, verifying: address)
     }
 
     static func names(_ people: [Person]) -> [String] { people.map(\.handle.text) }
@@ -114,17 +126,96 @@ struct FriendTests {
         #expect(try Self.received(home, "ben").isEmpty)
     }
 
-    @Test("an address asked before anybody had it reaches who takes it")
+    @Test("an address asked before anybody had it reaches who has proved that it is theirs")
     func later() throws {
         let home = try Self.home()
         _ = try home.as("ann").requestFriend("cat@example.org")
-        var edit = ProfileEdit()
-        edit.email = "cat@example.org"
-        _ = try home.as("cat").editPerson(nil, edit, role: nil)
+        try Self.claim("cat@example.org", as: "cat", home)
+        #expect(try Self.received(home, "cat").isEmpty)
+        #expect(status { try home.as("cat").acceptFriend("ann") } == .missing)
+        try Self.verify("Cat@Example.org", of: "cat", home)
         #expect(try Self.received(home, "cat") == ["ann"])
         try home.as("cat").acceptFriend("ann")
         #expect(try Self.friends(home, "ann") == ["cat"])
         #expect(try home.as("ann").friends().sent.isEmpty)
+    }
+
+    @Test("an address belongs to who proved it last, whoever else writes it down")
+    func oneHolder() throws {
+        let home = try Self.home()
+        try Self.claim("ben@example.org", as: "cat", home)
+        _ = try home.as("ann").requestFriend("ben@example.org")
+        #expect(try Self.received(home, "cat").isEmpty && Self.received(home, "ben") == ["ann"])
+        try Self.verify("ben@example.org", of: "cat", home)
+        #expect(try Self.received(home, "cat") == ["ann"] && Self.received(home, "ben").isEmpty)
+        #expect(try !home.as("ben").personCard(nil).profile.isEmailVerified)
+        #expect(try home.as("ben").personCard(nil).profile.email?.text == "ben@example.org")
+    }
+
+    @Test("another address is to be verified again; the same one stays so")
+    func editing() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben@example.org")
+        try Self.claim("ben@example.org", as: "ben", home)
+        #expect(try Self.received(home, "ben") == ["ann"])
+        try Self.claim("other@example.org", as: "ben", home)
+        try Self.claim("ben@example.org", as: "ben", home)
+        let profile = try home.as("ben").personCard(nil).profile
+        #expect(!profile.isEmailVerified && profile.isPhoneVerified)
+        #expect(try Self.received(home, "ben").isEmpty)
+    }
+
+    @Test("operators verify, and only what somebody gave as theirs")
+    func verifying() throws {
+        let home = try Self.home()
+        try Self.claim("cat@example.org", as: "cat", home)
+        let none = ProfileEdit()
+        func status(_ actor: String, _ handle: String?, _ address: String) -> Failure.Status? {
+            OperationsTests.status {
+                _ = try home.as(actor).editPerson(handle, none, role: nil, verifying: address)
+            }
+        }
+        #expect(status("cat", nil, "cat@example.org") == .notAllowed)
+        #expect(status("ann", "cat", "cat@example.org") == .notAllowed)
+        #expect(status("op", "ann", "cat@example.org") == .missing)
+        #expect(status("op", "cat", "cat") == .usage)
+        #expect(try !home.as("cat").personCard(nil).profile.isEmailVerified)
+        #expect(status("op", "cat", "cat@example.org") == nil)
+    }
+
+    @Test("what was asked by address before a friendship ended asks nothing afterwards")
+    func forgottenRequest() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("cat@example.org")
+        _ = try home.as("ann").requestFriend("cat")
+        try home.as("cat").acceptFriend("ann")
+        try Self.claim("cat@example.org", as: "cat", home)
+        try Self.verify("cat@example.org", of: "cat", home)
+        try home.as("cat").removeFriend("ann")
+        #expect(try Self.received(home, "cat").isEmpty)
+        // Nor does the one who asked learn whose it is.
+        #expect(try home.as("ann").friends().sent == [.address("cat@example.org")])
+        // They may ask again.
+        #expect(try home.as("ann").requestFriend("cat") == .asked)
+        #expect(try Self.received(home, "cat") == ["ann"])
+    }
+
+    @Test("to block somebody tells nothing of whose an address is")
+    func blockingAddress() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben@example.org")
+        try home.as("ann").blockPerson("ben")
+        try home.as("ann").unblockPerson("ben")
+        #expect(try home.as("ann").friends().sent == [.address("ben@example.org")])
+        #expect(try Self.received(home, "ben").isEmpty)
+    }
+
+    @Test("who asked is told by status")
+    func standing() throws {
+        let home = try Self.home()
+        _ = try home.as("ann").requestFriend("ben@example.org")
+        #expect(try Self.names(home.as("ben").standing().askers) == ["ann"])
+        #expect(try home.as("cat").standing().askers.isEmpty)
     }
 
     @Test("a blocked person learns nothing and reaches nobody")

@@ -187,18 +187,20 @@ struct PeopleTests {
         _ = try home.as("lee").blockPerson("kim")
         _ = try home.as("kim").requestFriend("lee")
         let path = home.folder.path + "/me.json"
-        let calendar = try home.as("kim").exportPerson(to: path)
+        let files = try home.as("kim").exportPerson(to: path)
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let person = try #require(json?["person"] as? [String: Any])
         #expect(person["email"] as? String == "kim.zyxwvut@example.org")
         #expect(person["birthday"] as? String == "2004-02-29")
-        let asked = try #require(json?["friend_request"] as? [[String: Any]])
-        #expect(asked.map { $0["to"] as? String } == ["lee"])
-        #expect(asked.map { $0["at"] as? String } == ["2026-10-05T07:00:00+00:00"])
+        let asked = try #require(json?["friendRequests"] as? [[String: Any]])
+        #expect(asked.map { $0["handle"] as? String } == ["lee"])
+        #expect(asked.map { $0["at"] as? String } == ["2026-10-05T08:00:00+01:00"])
         #expect(!text.contains("block"))
-        #expect(calendar == home.folder.path + "/me.ics")
-        #expect(try String(contentsOfFile: calendar, encoding: .utf8).hasPrefix("BEGIN:VCALENDAR"))
+        #expect(files.calendar == home.folder.path + "/me.ics")
+        #expect(
+            try String(contentsOfFile: files.calendar, encoding: .utf8).hasPrefix("BEGIN:VCALENDAR")
+        )
     }
 
     @Test(

@@ -144,7 +144,7 @@ struct SnoozeTests {
         _ = try await home.as("ann").importSources(.all, isNarrowed: true)
         // Only that it was moved is told.
         let told = try Self.ring(home, "15:00")
-        #expect(told.count == 1 && told[0].hasPrefix("Seminar moved to "), "\(told)")
+        #expect(told.count == 1 && told[0].hasPrefix("Seminar moved from "), "\(told)")
         #expect(try Self.ring(home, "09:00", day: 6) == ["Seminar at 09:15"])
         let last = try #require(ids.last)
         let back = try home.as("ann", now: Self.at("12:00", day: 8)).undismiss(last)

@@ -46,11 +46,93 @@ struct CupPlanTests {
                 Self.at("0915")..<Self.at("1105"), Self.at("1150")..<Self.at("1240"),
                 Self.at("1315")..<Self.at("1345"),
             ])
-        // 10:30 is 35 minutes from the end of its class: it has no place.
+        // 11:45 would be nearer to 12:00, but only 40 minutes after the cup before it.
         #expect(
-            Self.clocks(plan) == ["09:00", "11:45", "13:45", "15:00", "16:30", "18:00", "19:30"])
-        #expect(plan.cups.map(\.number) == [1, 3, 4, 5, 6, 7, 8])
-        #expect(plan.unplaced.map(\.ounces) == [8])
+            Self.clocks(plan)
+                == ["09:00", "11:05", "12:40", "13:45", "15:00", "16:30", "18:00", "19:30"])
+        #expect(plan.cups.map(\.number) == Array(1...8) && plan.unplaced.isEmpty)
+    }
+
+    @Test("a lecture at the goal's first minute costs no cup, a full morning none either")
+    func early() throws {
+        let lecture = CupPlan(
+            try Self.goal(), in: Self.day, around: [Self.at("0900")..<Self.at("1100")])
+        #expect(
+            Self.clocks(lecture)
+                == ["11:00", "11:45", "12:30", "13:30", "15:00", "16:30", "18:00", "19:30"])
+        let morning = CupPlan(
+            try Self.goal(), in: Self.day, around: [Self.at("0900")..<Self.at("1700")])
+        #expect(morning.cups.count == 8 && morning.unplaced.isEmpty)
+        #expect(Self.clocks(morning).first == "17:00")
+    }
+
+    @Test("a cup may be drunk as soon as a class ends, and until five minutes before one begins")
+    func edges() throws {
+        let goal = try Self.goal("64oz", .times(1))
+        func clock(_ from: String, _ to: String) -> [String] {
+            Self.clocks(
+                CupPlan(
+                    goal, in: Self.day,
+                    around: [
+                        Self.at("0900")..<Self.at(from), Self.at(to)..<Self.at("2100"),
+                    ]))
+        }
+        #expect(clock("1000", "1005") == ["10:00"])
+        #expect(clock("1000", "1004") == [])
+        #expect(clock("1000", "1030") == ["10:00"])
+    }
+
+    @Test(
+        "what the person asked for is kept on an empty day, however dense",
+        arguments: [
+            ("64oz", .every(900), 48), ("2l", .times(96), 96), ("64oz", .times(40), 40),
+            ("4l", .times(8), 8), ("10l", .times(20), 20),
+        ] as [(String, Goal.Rhythm, Int)])
+    func dense(amount: String, rhythm: Goal.Rhythm, cups: Int) throws {
+        let plan = CupPlan(try Self.goal(amount, rhythm), in: Self.day, around: [])
+        #expect(plan.cups.count == cups && plan.unplaced.isEmpty)
+    }
+
+    @Test("cups moved together are never more in an hour than the goal calls healthy")
+    func healthy() throws {
+        var goal = try Self.goal("4l", .times(8))
+        let plan = CupPlan(goal, in: Self.day, around: [Self.at("0900")..<Self.at("1900")])
+        #expect(Self.clocks(plan) == ["19:00", "19:30", "20:00", "20:30"])
+        #expect(plan.unplaced.count == 4)
+        goal.hourLimit = try #require(Amount("2l"))
+        let brave = CupPlan(goal, in: Self.day, around: [Self.at("0900")..<Self.at("1900")])
+        #expect(brave.cups.count == 6)
+    }
+
+    /// A day with this many free minutes, in stretches.
+    static func crowdedDay(_ dice: inout CalendarDice, free minutes: Int) -> [Range<Instant>] {
+        let stretches = Int.random(in: 1...6, using: &dice)
+        let cuts = (0..<stretches - 1).map { _ in Int.random(in: 0...minutes, using: &dice) }
+        let taken = (0..<stretches).map { _ in Int.random(in: 0...(720 - minutes), using: &dice) }
+        var busy: [Range<Instant>] = []
+        var (free, full) = (0, 0)
+        for (index, cut) in (cuts.sorted() + [minutes]).enumerated() {
+            let end = index == stretches - 1 ? 720 - minutes : taken.sorted()[index]
+            let start = day.lowerBound.adding(seconds: Int64(free + full) * 60)
+            busy.append(start..<start.adding(seconds: Int64(max(0, end - full)) * 60))
+            (free, full) = (cut, max(full, end))
+        }
+        return FreeTime.union(busy)
+    }
+
+    @Test(
+        "a random day with three to six free hours is never too full for eight cups",
+        arguments: 0..<200)
+    func enough(seed: Int) throws {
+        var dice = CalendarDice(seed: seed)
+        let busy = Self.crowdedDay(&dice, free: Int.random(in: 180...360, using: &dice))
+        let free = FreeTime.gaps(in: [Self.day], without: busy)
+        #expect((180...360).contains(free.reduce(0) { $0 + Int($1.seconds / 60) }))
+        // Five minutes of each stretch are too near to what follows; a cup takes up twenty at most.
+        let room = free.reduce(0) { $0 + max(0, Int($1.seconds / 60) - 4) }
+        let plan = CupPlan(try Self.goal(), in: Self.day, around: busy)
+        #expect(plan.cups.count + plan.unplaced.count == 8, "the number asked for is kept")
+        #expect(plan.unplaced.isEmpty || room < 160, "\(free)")
     }
 
     @Test("who drinks at each of the times keeps them, and the numbers of the rest")
@@ -133,14 +215,13 @@ struct CupPlanTests {
         #expect(volumes.allSatisfy { $0 > .zero })
         let times = plan.cups.map(\.at)
         #expect(times.allSatisfy { Self.day.contains($0) })
-        #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 1_200 })
+        let gap = CupPlan.gap(goal, in: Self.day)
+        #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= gap })
         for time in times {
             #expect(!busy.contains { $0.contains(time) })
-            if let last = drinks.last { #expect(time - last.at >= 1_200) }
+            if let last = drinks.last { #expect(time - last.at >= gap) }
         }
-        let even = Hydration.cupTimes(
-            goal, cups: volumes.count, in: Self.day, after: drinks.last?.at)
-        #expect(times.allSatisfy { time in even.contains { abs($0 - time) <= 1_800 } })
+        #expect(plan.cups.count == Self.most(plan, goal, drinks.last?.at, busy))
         let numbers = plan.cups.map(\.number)
         #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
         #expect(
@@ -149,10 +230,27 @@ struct CupPlanTests {
             })
     }
 
+    /// How many cups can stand at all: each as early as it can.
+    static func most(
+        _ plan: CupPlan, _ goal: Goal, _ last: Instant?, _ busy: [Range<Instant>]
+    ) -> Int {
+        let gap = CupPlan.gap(goal, in: day)
+        var (count, time) = (0, max(day.lowerBound, last?.adding(seconds: gap) ?? day.lowerBound))
+        time = time.adding(seconds: (60 - time.seconds % 60) % 60)
+        while time < day.upperBound, count < plan.cups.count + plan.unplaced.count {
+            let isFree = !busy.contains {
+                time < $0.upperBound && time.adding(seconds: 300) > $0.lowerBound
+            }
+            if isFree { count += 1 }
+            time = time.adding(seconds: isFree ? gap : 60)
+        }
+        return count
+    }
+
     /// The best of all ways to place cups, tried one after the other: how many have a place, and by
     /// how many minutes they are moved in all.
     static func best(
-        _ even: [Instant], _ window: Range<Instant>, _ busy: [Range<Instant>]
+        _ even: [Instant], _ window: Range<Instant>, _ busy: [Range<Instant>], apart gap: Int64
     ) -> (placed: Int, moved: Int64) {
         let legal = stride(from: window.lowerBound.seconds, to: window.upperBound.seconds, by: 60)
             .map { Instant(seconds: $0) }
@@ -164,8 +262,8 @@ struct CupPlanTests {
         func search(_ index: Int, after last: Instant?) -> (placed: Int, moved: Int64) {
             guard index < even.count else { return (0, 0) }
             var best = search(index + 1, after: last)
-            for time in legal where abs(time - even[index]) <= 1_800 {
-                if let last, time - last < 1_200 { continue }
+            for time in legal {
+                if let last, time - last < gap * 60 { continue }
                 var way = search(index + 1, after: time)
                 way.placed += 1
                 way.moved += abs(time - even[index]) / 60
@@ -197,10 +295,20 @@ struct CupPlanTests {
         let even = (0..<cups).map { _ in
             window.lowerBound.adding(seconds: Int64.random(in: 0..<minutes, using: &dice) * 60)
         }.sorted { $0 < $1 }
-        let times = Placement(in: window, around: busy).place(even)
-        let placed = zip(times, even).compactMap { time, even in time.map { abs($0 - even) / 60 } }
-        let best = Self.best(even, window, busy)
-        #expect(placed.count == best.placed)
-        #expect(placed.reduce(0, +) == best.moved)
+        let placement = Placement(in: window, around: busy)
+        let widest = placement.widestGap(of: cups, from: 10, to: 30)
+        let fits = (10...30).filter {
+            Self.best(even, window, busy, apart: Int64($0)).placed == cups
+        }
+        #expect(widest == fits.last ?? 10)
+        for gap in [widest, 20] {
+            let times = placement.place(even, apart: gap)
+            let placed = zip(times, even).compactMap { time, even in
+                time.map { abs($0 - even) / 60 }
+            }
+            let best = Self.best(even, window, busy, apart: Int64(gap))
+            #expect(placed.count == best.placed)
+            #expect(placed.reduce(0, +) == best.moved)
+        }
     }
 }

@@ -4,7 +4,11 @@ extension AgendaItem {
     /// Writes the item as JSON.
     ///
     /// All-day items have dates, all others instants with their offset.
-    public func write(to json: inout JSONWriter) {
+    ///
+    /// - Parameter more: writes further keys of the object.
+    public func write(
+        to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
+    ) {
         json.object { json in
             json.key("id")
             json.string(id.description)
@@ -30,6 +34,7 @@ extension AgendaItem {
             json.field("url", url)
             writeStanding(to: &json)
             if isCut { json.field("cut", true) }
+            more(&json)
         }
     }
 
@@ -37,12 +42,20 @@ extension AgendaItem {
     private func writeStanding(to json: inout JSONWriter) {
         json.key("clashes")
         json.array(clashes) { $0.string($1.other.description) }
+        json.field("moreClashes", moreClashes)
         json.key("alsoFrom")
         json.array(alsoFrom) { json, other in
             json.object { json in
                 json.field("source", other.source)
                 json.key("differs")
                 json.array(other.differs) { $0.string($1.rawValue) }
+                json.key("values")
+                json.object { json in
+                    for difference in other.differences {
+                        json.key(named: difference.field.rawValue)
+                        json.string(difference.value)
+                    }
+                }
             }
         }
         json.field("group", group)

@@ -37,8 +37,10 @@ public struct AgendaItem: Hashable, Sendable {
     public var told: ItemID?
     /// Who else tells of it.
     public var alsoFrom: [AlsoFrom] = []
-    /// What else the person has at the time, in order of the agenda.
+    /// What else the person has at the time, in order of the agenda: the first few.
     public var clashes: [Clash] = []
+    /// How many more there are.
+    public var moreClashes = 0
     /// The person does not want to see it.
     public var isHidden = false
     public var note: String?

@@ -41,13 +41,21 @@ public struct ClashPair: Hashable, Sendable {
 }
 
 extension [AgendaItem] {
-    /// The clashes marked on the items, each once, in order of the first of the two.
-    public var clashPairs: [ClashPair] {
+    /// The clashes marked on the items, each once, in order of the first item that names one.
+    ///
+    /// - Parameter body: is given the places of the two, the one that begins first before the other.
+    public func forEachClash(_ body: (Int, Int, Clash.Reason) -> Void) {
+        guard contains(where: { !$0.clashes.isEmpty }) else { return }
         let known = Dictionary(enumerated().map { ($1.id, $0) }) { first, _ in first }
-        return enumerated().flatMap { place, item in
-            item.clashes.compactMap { clash in
-                guard let other = known[clash.other], other > place else { return nil }
-                return ClashPair(item, self[other], clash.reason)
+        for place in indices {
+            for clash in self[place].clashes {
+                guard let other = known[clash.other] else { continue }
+                if other > place {
+                    body(place, other, clash.reason)
+                } else if !self[other].clashes.contains(where: { $0.other == self[place].id }) {
+                    // The other one names its first few only.
+                    body(other, place, clash.reason)
+                }
             }
         }
     }

@@ -22,3 +22,35 @@ public struct ClashSummary: Hashable, Sendable {
         }
     }
 }
+
+/// The clashes that have just come about: the first of them, and how many more there are.
+public struct ClashNews: Hashable, Sendable {
+    public private(set) var told: [ClashSummary] = []
+    public private(set) var more = 0
+    private var places: [Set<MeetingID>: Int?] = [:]
+
+    /// More pairs than this are counted.
+    private static let most = 100
+
+    public init() {}
+
+    /// Takes in a clash; of two series it is told once, and how often.
+    public mutating func add(_ pair: @autoclosure () -> ClashPair, of meetings: Set<MeetingID>) {
+        if let known = places[meetings] {
+            if let place = known { told[place].times += 1 }
+        } else if told.count < Self.most {
+            places[meetings] = told.count
+            told.append(ClashSummary(pair: pair(), times: 1))
+        } else {
+            places[meetings] = .some(nil)
+            more += 1
+        }
+    }
+
+    /// Writes the keys of an object that is open: `clashes`, or another name, and `moreClashes`.
+    public func writeKeys(_ name: StaticString = "clashes", to json: inout JSONWriter) {
+        json.key(name)
+        json.array(told) { $1.write(to: &$0) }
+        if more > 0 { json.field("moreClashes", more) }
+    }
+}

@@ -56,7 +56,7 @@ public struct EventCard: Hashable, Sendable {
     /// The latest last; empty in lists.
     public var changes: [EventChange]
     /// What else the person who has just joined has at the time.
-    public var clashes: [ClashSummary] = []
+    public var clashes = ClashNews()
 
     public init(
         event: Event, start: ClockTime, end: ClockTime, joined: Int, waiting: Int,
@@ -104,8 +104,7 @@ extension EventCard {
             } else {
                 json.null()
             }
-            json.key("clashes")
-            json.array(clashes) { $1.write(to: &$0) }
+            clashes.writeKeys(to: &json)
             json.key("changes")
             json.array(changes) { json, change in
                 json.object { json in

@@ -47,6 +47,8 @@ extension PersonCard {
             guard isOwn else { return }
             json.field("email", profile.email?.text)
             json.field("phone", profile.phone?.text)
+            json.field("emailVerified", profile.isEmailVerified)
+            json.field("phoneVerified", profile.isPhoneVerified)
             json.field("birthday", profile.birthday?.description)
             json.field("fontSize", profile.fontSize.rawValue)
             json.field("colours", profile.colours.rawValue)

@@ -11,9 +11,11 @@ public struct Profile: Hashable, Sendable {
     }
 
     public var name: String?
-    /// Not verified: anybody may write any address.
     public var email: EmailAddress?
     public var phone: PhoneNumber?
+    /// Whether the address was proved to be theirs: anybody may write any.
+    public var isEmailVerified = false
+    public var isPhoneVerified = false
     public var birthday: CivilDate?
     public var gender: String?
     /// Where the picture lies; a path.

@@ -32,9 +32,7 @@ public struct ReminderStyle: Sendable {
     public func time(_ instant: Instant) -> String { time(zone.wall(at: instant)) }
 
     /// `8 oz`, or `237 ml`.
-    public func amount(_ volume: Volume) -> String {
-        units == .oz ? "\(volume.ounces) oz" : "\(volume.millilitres) ml"
-    }
+    public func amount(_ volume: Volume) -> String { volume.text(in: units) }
 
     /// A time with its day, as one says it: nothing of today, `tomorrow`, `on Fri 9 Oct`.
     public func day(_ wall: WallTime, seenFrom today: CivilDate) -> String {

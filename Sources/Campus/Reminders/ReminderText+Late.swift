@@ -17,7 +17,7 @@ extension ReminderText {
             late > DueReminder.lateAfter ? Self.late(content, by: late).title : content.title
         }
         return ReminderContent(
-            title: "\(parts.count) reminders", body: lines.joined(separator: "\n"))
+            title: "\(parts.count) reminders", body: few(lines).joined(separator: "\n"))
     }
 
     private static func length(_ seconds: Int64) -> String {

@@ -20,37 +20,14 @@ extension ReminderText {
             remaining: remaining)
     }
 
-    /// `CM50123 Lecture moved to Tue 6 Oct at 10:15`, and from when.
+    /// `CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`, which of them, and who says it.
     public static func change(
         _ change: Change, source: String, _ style: ReminderStyle
     ) -> ReminderContent {
-        let name = change.summary.isEmpty ? "(no title)" : change.summary.harmless.oneLine
-        let when = moment(change.start, style) ?? change.start
-        let more = change.occurrences > 1 ? " (\(change.occurrences) times)" : ""
-        let (title, body): (String, String) =
-            switch change.kind {
-            case .moved where change.before?.contains("/") == true:
-                ("\(name) has another length", "\(when)\(more)")
-            case .moved:
-                (
-                    "\(name) moved to \(when)",
-                    "was \(moment(change.before, style) ?? "at another time")\(more)"
-                )
-            case .relocated:
-                (
-                    "\(name) is in \(change.after.map { $0.harmless.oneLine } ?? "another room")",
-                    "\(when), was in \(change.before.map { $0.harmless.oneLine } ?? "no room")\(more)"
-                )
-            case .cancelled: ("\(name) is cancelled", "\(when)\(more)")
-            case .removed: ("\(name) is no longer listed", "\(when)\(more)")
-            case .added: ("\(name) is new", "\(when)\(more)")
-            case .renamed:
-                (
-                    "\(name) has another name",
-                    "was \(change.before.map { $0.harmless.oneLine } ?? "called something else")"
-                )
-            }
-        return ReminderContent(title: title, body: "\(body)\nsays \(source.harmless.oneLine)")
+        let words = ChangeWords(style, isolated: line)
+        let body = [words.dates(change), "says \(line(source))"].compactMap(\.self)
+        return ReminderContent(
+            title: words.sentence(change), body: body.joined(separator: "\n"))
     }
 
     /// What became of an event, or `a place is yours until ...`.
@@ -88,14 +65,15 @@ extension ReminderText {
         water: DrinkDay?, _ style: ReminderStyle
     ) -> ReminderContent {
         let listed = items.filter { $0.kind != .hydration }
-        var lines = listed.map { line($0, style) }
+        var lines = few(listed.map { line($0, style) })
         if listed.isEmpty { lines = ["nothing in your calendar"] }
-        lines += choices(in: items)
-        lines += changes.map { content(of: $0, style) }
+        lines += few(choices(in: items))
+        lines += few(changes.map { line(of: $0.change, style) })
         if let water {
+            let units = water.goal.units(style.units)
             lines.append(
-                "water yesterday: \(style.amount(water.drunk)) of "
-                    + style.amount(water.goal.amount.volume))
+                "water yesterday: \(water.drunk.text(in: units)) of "
+                    + water.goal.amount.volume.text(in: units))
         }
         return ReminderContent(
             title: "\(style.date(day)): \(Self.count(Int64(listed.count), "item"))",
@@ -103,7 +81,7 @@ extension ReminderText {
     }
 
     private static func line(_ item: AgendaItem, _ style: ReminderStyle) -> String {
-        let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
+        let place = item.location.map { ", \(line($0))" } ?? ""
         let time = item.allDay ? "all day" : style.time(style.wall(item.start, of: item))
         return "\(time) \(name(of: item))\(place)"
     }
@@ -116,10 +94,9 @@ extension ReminderText {
             .map { "\($0): several groups ring until you choose yours" }
     }
 
-    private static func content(
-        of one: (change: Change, source: String), _ style: ReminderStyle
-    ) -> String {
-        let text = change(one.change, source: one.source, style)
-        return "\(text.title), \(text.body.prefix { $0 != "\n" })"
+    private static func line(of change: Change, _ style: ReminderStyle) -> String {
+        let words = ChangeWords(style, isolated: line)
+        return ([words.sentence(change)] + [words.dates(change)].compactMap(\.self))
+            .joined(separator: ", ")
     }
 }

@@ -15,7 +15,7 @@ public enum ReminderText {
         let lines = [
             "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
             facts.leaveBy.map { "leave by \(style.time($0.instant))" },
-            facts.change.flatMap { since($0, style) },
+            facts.change.flatMap { ChangeWords(style).former($0) },
             company(facts),
             item.kind == .event ? "by \(item.source.harmless.oneLine)" : nil,
             item.note.map { $0.harmless.oneLine },
@@ -35,13 +35,30 @@ public enum ReminderText {
         return String(line.prefix(79).trimming) + "…"
     }
 
+    /// Columns of a title or a place: a notice shows no more of either than a line.
+    private static let widest = 78
+
+    /// So many of anything does a notice list.
+    private static let most = 10
+
+    /// Text from a source, on one line and no longer than one.
+    static func line(_ text: String) -> String {
+        text.harmless.oneLine.truncated(to: widest)
+    }
+
+    /// The first few of some lines, and how many more there are.
+    static func few(_ lines: [String]) -> [String] {
+        guard lines.count > most else { return lines }
+        return lines.prefix(most) + ["and \(lines.count - most) more"]
+    }
+
     static func name(of item: AgendaItem) -> String {
-        item.summary.isEmpty ? "(no title)" : item.summary.harmless.oneLine
+        item.summary.isEmpty ? "(no title)" : line(item.summary)
     }
 
     private static func place(of item: AgendaItem, _ style: ReminderStyle) -> String {
         let until = "until \(style.time(style.wall(item.end, of: item)))"
-        let place = item.location?.harmless.oneLine ?? ""
+        let place = line(item.location ?? "")
         return place.isEmpty ? until : "\(place), \(until)"
     }
 
@@ -70,25 +87,5 @@ public enum ReminderText {
             return "with \(names.joined(separator: ", ")) and \(count(others, "other"))"
         }
         return "with \(names.listed("and"))"
-    }
-
-    /// `room changed from 8W 2.1`; nil when there is nothing that one has to know.
-    private static func since(_ change: Change, _ style: ReminderStyle) -> String? {
-        switch change.kind {
-        case .relocated: change.before.map { "room changed from \($0.harmless.oneLine)" }
-        case .moved: moment(change.before, style).map { "moved from \($0)" }
-        case .renamed: change.before.map { "was called \($0.harmless.oneLine)" }
-        case .added, .cancelled, .removed: nil
-        }
-    }
-
-    /// `Mon 5 Oct at 09:15`, of a time as a change has it: `start`, or `start/end`.
-    static func moment(_ text: String?, _ style: ReminderStyle) -> String? {
-        guard let start = text?.split(separator: "/").first else { return nil }
-        let plain = start.count > 19 ? String(start.prefix(19)) : String(start)
-        if let wall = Timestamp.wall(plain) {
-            return "\(style.date(wall.date)) at \(style.time(wall))"
-        }
-        return Timestamp.date(plain).map(style.date)
     }
 }

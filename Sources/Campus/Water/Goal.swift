@@ -62,6 +62,13 @@ public struct Goal: Hashable, Sendable {
         Int64((to.minute - from.minute + (crossesMidnight ? 1_440 : 0)) * 60)
     }
 
+    /// The unit in which its amounts are told: who sets a goal in litres thinks in them.
+    ///
+    /// - Parameter preferred: the person's, which may be nobody's choice.
+    public func units(_ preferred: Profile.Units) -> Profile.Units {
+        amount.unit == .ounce ? preferred : .ml
+    }
+
     /// How many cups a day has.
     public var cups: Int {
         switch rhythm {

@@ -34,6 +34,11 @@ public struct Volume: Hashable, Comparable, Sendable {
 
     public static func < (one: Volume, other: Volume) -> Bool { one.tenths < other.tenths }
 
+    /// `8 oz`, or `237 ml`.
+    public func text(in units: Profile.Units) -> String {
+        units == .oz ? "\(ounces) oz" : "\(millilitres) ml"
+    }
+
     /// The sum; the most there is, nine hundred thousand litres, when it would be more than that.
     public static func + (one: Volume, other: Volume) -> Volume {
         let (sum, overflows) = one.tenths.addingReportingOverflow(other.tenths)

@@ -27,7 +27,8 @@ public struct PageCache: Sendable {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        let state = (try? String(contentsOfFile: folder + "/run", encoding: .utf8)) ?? ""
+        let bytes = (try? FileReader(limit: 4_096).read(folder + "/run")) ?? []
+        let state = String(decoding: bytes, as: UTF8.self)
         let words = state.split(whereSeparator: \.isWhitespace)
         let last = words.first.flatMap { Int64($0) } ?? 0
         let isPutOff = words.count == 3 && words[1] == "until"

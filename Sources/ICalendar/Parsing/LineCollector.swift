@@ -114,6 +114,11 @@ struct LineCollector {
             issues.add(.warning, line: number, "this line is no property: it has no colon")
             return text.removeLast(text.count - start)
         }
+        if line.isOverloaded {
+            issues.add(
+                .warning, line: number,
+                "\(line.traits.name) has more parameters than can be meant; the first count")
+        }
         mayContinue = line.traits.kind == .text
         open[open.count - 1].lines.append(line)
     }

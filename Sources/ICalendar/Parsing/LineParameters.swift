@@ -6,6 +6,17 @@ struct LineParameters {
     /// VALUE, in capitals.
     var valueType: String?
 
+    /// So many parameters of a line are read: RFC 5545 has 20 in all.
+    static let most = 64
+    /// In bytes; names and addresses are far shorter.
+    private static let longest = 8_192
+
+    /// Whether a line's head is not to be read as a whole.
+    static func areTooMany(_ head: Slice<UnsafeRawBufferPointer>) -> Bool {
+        guard head.count > most else { return false }
+        return head.count > longest || head.count { $0 == UInt8(ascii: ";") } > most
+    }
+
     /// What the property shows: VALUE only where the value itself does not tell it.
     func shown(for kind: PropertyTraits.Kind) -> [Parameter] {
         var result = others
@@ -26,7 +37,8 @@ extension LogicalLine {
         return text.withUnsafeBytes { text in
             var result = LineParameters()
             var reader = ParameterReader(UnsafeRawBufferPointer(rebasing: text[start..<colon]))
-            while let parameter = reader.next() {
+            for _ in 0..<LineParameters.most {
+                guard let parameter = reader.next() else { break }
                 switch parameter.name {
                 case "TZID": if result.tzid == nil { result.tzid = parameter.value }
                 case "VALUE":

@@ -12,6 +12,9 @@ struct LogicalLine {
     var end: Int
     /// There are parameters.
     var hasParameters: Bool
+    /// More stands before the colon than any program has a use for; only the first parameters are
+    /// read, and not by libical, which takes a time that grows with their square.
+    var isOverloaded = false
     /// libical would lose or alter something of it.
     var isOdd = false
 }

@@ -44,8 +44,9 @@ extension LogicalLine {
             return nil
         }
         self.colon = colon
+        isOverloaded = hasParameters && LineParameters.areTooMany(text[nameEnd..<colon])
         isOdd =
-            !ValueShape.isRegular(text, value: (colon + 1)..<end, traits)
+            isOverloaded || !ValueShape.isRegular(text, value: (colon + 1)..<end, traits)
             || hasParameters && text[nameEnd..<colon].contains(UInt8(ascii: "\\"))
     }
 

@@ -64,6 +64,31 @@ struct PublishedFolder {
         return removed
     }
 
+    /// Takes events out of a published calendar, which is written anew at the next publication.
+    static func remove(_ events: [Event], from path: String) {
+        guard let bytes = try? NamedFile(path, atMost: 64 << 20).bytes() else { return }
+        let uids = events.map { "UID:\($0.meeting().uid)" }
+        var (kept, component): ([Substring], [Substring]) = ([], [])
+        for line in String(decoding: bytes, as: UTF8.self).split(
+            separator: "\r\n", omittingEmptySubsequences: false)
+        {
+            guard line == "BEGIN:VEVENT" || !component.isEmpty else {
+                kept.append(line)
+                continue
+            }
+            component.append(line)
+            guard line == "END:VEVENT" else { continue }
+            // One UID of two meetings gets the meeting's number behind it.
+            let isOfThem = component.contains { line in
+                uids.contains { line == $0 || line.hasPrefix($0 + "-m") }
+            }
+            if !isOfThem { kept += component }
+            component = []
+        }
+        let text = (kept + component).joined(separator: "\r\n")
+        try? AtomicFile(path: path, mode: fileMode).write(Array(text.utf8))
+    }
+
     /// `sam-TOKEN.ics` of `sam-TOKEN.ics.4711.tmp`.
     private static func whole(_ name: String) -> String {
         name.split(separator: ".", omittingEmptySubsequences: false).dropLast(2)

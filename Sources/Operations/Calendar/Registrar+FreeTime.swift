@@ -30,14 +30,15 @@ public struct MeetingWish: Sendable {
 }
 
 extension Registrar {
-    /// The gaps in the person's calendar in the hours they are awake.
+    /// The gaps in the person's calendar in the hours they are awake, from now on: what is over is
+    /// no offer.
     ///
     /// - Parameter length: the shortest that counts, in a person's words: `30m`.
     public func freeTime(
         in window: Range<Instant>, atLeast length: String
     ) throws(Failure) -> [Range<Instant>] {
         let shortest = try Self.seconds(in: length)
-        let times = try times(of: person, in: try Self.checked(window))
+        let times = try times(of: person, in: toCome(try Self.checked(window)))
         return FreeTime.gaps(in: times.awake, without: times.busy, atLeast: shortest)
     }
 
@@ -48,11 +49,17 @@ extension Registrar {
     public func commonTime(_ wish: MeetingWish) throws(Failure) -> [CommonGap] {
         try passGate()
         let shortest = try Self.seconds(in: wish.length ?? "1h")
-        let window = try Self.checked(try window(of: wish))
+        let window = toCome(try Self.checked(try window(of: wish)))
         let friends = try sharers(wish.with)
         var people = [try times(of: person, in: window)]
         for friend in friends { people.append(try times(of: friend, in: window)) }
         return CommonTime(window: window, shortest: shortest, zone: zone).gaps(people)
+    }
+
+    /// What of a window is not over.
+    private func toCome(_ window: Range<Instant>) -> Range<Instant> {
+        let lower = max(window.lowerBound, now)
+        return lower..<max(lower, window.upperBound)
     }
 
     private func window(of wish: MeetingWish) throws(Failure) -> Range<Instant> {
@@ -109,21 +116,23 @@ extension Registrar {
     private func times(
         of person: Person, in window: Range<Instant>
     ) throws(Failure) -> PersonTimes {
-        var asking = self
-        asking.person = person
-        let kinds = Set(ItemKind.allCases).subtracting([.hydration])
-        let items = try asking.agenda(AgendaQuery(window: window, kinds: kinds))
-        let (hours, zoneID) = try looking { transaction, _ in
+        let (hours, own) = try looking { transaction, _ in
             (
                 try setting(.waking, of: person, in: transaction),
                 try transaction.profile(of: person).zone
             )
         }
-        let isSelf = person.id == self.person.id
-        let clock = isSelf ? zone : zoneID.flatMap { zones.zone($0) } ?? zone
+        var asking = self
+        if person.id != self.person.id {
+            asking.person = person
+            // The zone that was asked for is the asker's, and moves nobody else's waking hours.
+            asking.zone = own.flatMap { zones.zone($0) } ?? zone(setBy: nil)
+        }
+        let kinds = Set(ItemKind.allCases).subtracting([.hydration])
+        let items = try asking.agenda(AgendaQuery(window: window, kinds: kinds))
         return PersonTimes(
             busy: FreeTime.busy(items, in: window),
-            awake: FreeTime.awake(hours, in: window, zone: clock))
+            awake: FreeTime.awake(hours, in: window, zone: asking.zone))
     }
 
     private static func seconds(in length: String) throws(Failure) -> Int64 {

@@ -4,24 +4,35 @@ import Scheduling
 
 /// What a person has at an instant, and what comes after.
 public struct NowAndNext: Sendable {
-    /// In order of the agenda.
+    /// In order of the agenda, the first few.
     public var now: [AgendaItem]
-    /// Those that begin first, all of them at one instant.
+    /// Those that begin first, all of them at one instant; the first few.
     public var next: [AgendaItem]
+    /// How many more there are of either.
+    public var moreNow: Int
+    public var moreNext: Int
     public var at: Instant
+
+    /// So many are named.
+    private static let most = 10
 
     /// - Parameter items: in order of the agenda; only those count that have a time of day, take
     ///   place and are not hidden, and of doubles one.
     public init(_ items: [AgendaItem], at now: Instant) {
         let items = items.forPeople.filter { !$0.allDay && $0.status != .cancelled }
-        self.now = items.filter { $0.start.instant <= now && now < $0.end.instant }
-        let next = items.first { $0.start.instant > now }?.start.instant
-        self.next = items.filter { $0.start.instant == next }
+        let current = items.filter { $0.start.instant <= now && now < $0.end.instant }
+        let first = items.first { $0.start.instant > now }?.start.instant
+        let coming = items.filter { $0.start.instant == first }
+        endsIn = current.map(\.end.instant).min().map { $0 - now }
+        self.now = Array(current.prefix(Self.most))
+        next = Array(coming.prefix(Self.most))
+        moreNow = current.count - self.now.count
+        moreNext = coming.count - next.count
         at = now
     }
 
     /// Seconds until the first of what is on now ends.
-    public var endsIn: Int64? { now.map(\.end.instant).min().map { $0 - at } }
+    public let endsIn: Int64?
 
     /// Seconds until what is next begins.
     public var startsIn: Int64? { next.first.map { $0.start.instant - at } }
@@ -32,6 +43,8 @@ public struct NowAndNext: Sendable {
             json.array(now) { $1.write(to: &$0) }
             json.key("next")
             json.array(next) { $1.write(to: &$0) }
+            json.field("moreNow", moreNow)
+            json.field("moreNext", moreNext)
             json.field("endsIn", endsIn.map { Int($0) })
             json.field("startsIn", startsIn.map { Int($0) })
         }
@@ -39,8 +52,13 @@ public struct NowAndNext: Sendable {
 }
 
 extension Registrar {
-    /// What the person has now and what is next, at most a year ahead.
-    public func nowAndNext(_ kinds: Set<ItemKind>) throws(Failure) -> NowAndNext {
+    /// What the person has now and what is next, at most a year ahead: the one answer to "what is
+    /// next", for every screen.
+    ///
+    /// - Parameter kinds: nil for all that somebody has to be at. Water is small and comes often: it
+    ///   is next only where it is asked for.
+    public func nowAndNext(_ kinds: Set<ItemKind>? = nil) throws(Failure) -> NowAndNext {
+        let kinds = kinds ?? Set(ItemKind.allCases).subtracting([.hydration])
         var found = NowAndNext([], at: now)
         for days in [2, 14, 366] {
             let window = now..<now.adding(seconds: Int64(days) * 86_400)

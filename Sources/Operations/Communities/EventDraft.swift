@@ -141,22 +141,36 @@ public struct EventDraft: Sendable {
 extension EventPlan {
     /// What differs in another plan, in words; empty when nothing does.
     func changes(to other: EventPlan) -> String {
-        func moment(_ plan: EventPlan) -> String {
-            let end = plan.start.adding(seconds: plan.length)
-            return "\(plan.start.plainText) to \(end.plainText) \(plan.zone)"
-        }
+        let words = ChangeWords(ReminderStyle(zone: .utc))
         let parts = [
-            ("title", title, other.title), ("time", moment(self), moment(other)),
-            ("place", location ?? "none", other.location ?? "none"),
-            ("repeat", rule?.text ?? "none", other.rule?.text ?? "none"),
-            (
-                "capacity", capacity.map(String.init) ?? "any",
-                other.capacity.map(String.init) ?? "any"
-            ),
-            ("hashtag", hashtag?.description ?? "none", other.hashtag?.description ?? "none"),
-        ].filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) → \($0.2)" }
-        let text = description == other.description ? parts : parts + ["another description"]
-        return text.joined(separator: "; ")
+            title == other.title ? nil : "is now called \(other.title)",
+            words.moved(from: walls, to: other.walls),
+            zone == other.zone ? nil : "on the clock of \(other.zone)",
+            location == other.location ? nil : place(in: other),
+            rule == other.rule ? nil : other.repetition,
+            capacity == other.capacity ? nil : other.size,
+            hashtag == other.hashtag
+                ? nil : other.hashtag.map { "has the hashtag \($0)" } ?? "has no hashtag any more",
+            description == other.description ? nil : "has another description",
+        ]
+        return parts.compactMap(\.self).joined(separator: "; ")
+    }
+
+    private var walls: ClosedRange<WallTime> {
+        start...max(start, start.adding(seconds: length))
+    }
+
+    private func place(in other: EventPlan) -> String {
+        guard let place = other.location else { return "has no place any more" }
+        return "is in \(place)" + (location.map { " instead of \($0)" } ?? "")
+    }
+
+    private var repetition: String {
+        rule.map { "takes place \($0.words(from: start.date))" } ?? "does not repeat any more"
+    }
+
+    private var size: String {
+        capacity.map { "takes \($0) \($0 == 1 ? "person" : "people")" } ?? "takes any number"
     }
 }
 

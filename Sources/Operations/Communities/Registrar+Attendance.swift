@@ -10,6 +10,7 @@ extension Registrar {
     /// - Parameter password: of a private event.
     public func joinEvent(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
         let known = try checkPassword(password, of: name)
+        let before = try knownClashes()
         var card = try acting { transaction, actor in
             let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
             if event.isPrivate, event.password != known?.text {
@@ -22,7 +23,7 @@ extension Registrar {
             return try join(event, actor, in: transaction)
         }
         let id = MeetingID.event(card.event.id)
-        card.clashes = try newClashes { $0.id.meeting == id }
+        card.clashes = try newClashes(since: before) { $0.id.meeting == id }
         return card
     }
 

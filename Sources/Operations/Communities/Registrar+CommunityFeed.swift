@@ -40,6 +40,9 @@ extension Registrar {
     public func takeFeedEvents() throws(Failure) {
         let feeds = try looking { transaction, _ in try transaction.communityFeeds() }
         guard !feeds.isEmpty else { return }
+        // What was read of a feed is told before anybody reads it anew.
+        let lock = try ImportLock(home, .events)
+        defer { withExtendedLifetime(lock) {} }
         let store = store
         let sources = try translating { () throws(StorageError) in try store.sources(of: nil) }
         for source in sources {

@@ -6,8 +6,21 @@ struct CrawlFolder {
     let path: String
 
     init(home: Home, _ address: CrawlAddress) {
-        path = "\(home.path)/crawls/\(address.secret.fingerprint)"
+        path = "\(Self.parent(in: home))/\(address.secret.fingerprint)"
     }
+
+    private init(path: String) { self.path = path }
+
+    private static func parent(in home: Home) -> String { home.path + "/crawls" }
+
+    /// Those of all crawls that were made in a home.
+    static func all(in home: Home) -> [CrawlFolder] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: parent(in: home))
+        return (names ?? []).map { CrawlFolder(path: "\(parent(in: home))/\($0)") }
+    }
+
+    /// Whether a crawl is under way.
+    var isInUse: Bool { FileLock.isHeld(path + "/lock") }
 
     /// Keeps a second crawl of the same pages out.
     ///

@@ -79,11 +79,11 @@ struct CrawlRunner: Sendable {
         }
     }
 
-    /// Keeps imports out while what a crawl found is stored.
+    /// Keeps others from a source while what a crawl found is stored.
     ///
     /// It waits long: what was read in an hour is not thrown away for an import under way.
-    static func storingLock(_ home: Home) throws(Failure) -> FileLock {
-        try FileLock(home.importLockPath, waiting: 300, for: "an import")
+    static func storingLock(_ home: Home, _ part: ImportLock.Part) throws(Failure) -> ImportLock {
+        try ImportLock(home, part, waiting: 300)
     }
 
     /// With the campus's weeks, where nobody has said when week 1 is.

@@ -20,7 +20,7 @@ extension Importer {
                 return putOff(source, reason.harmless.oneLine, seconds)
             case .complete, .refused: break
             }
-            let lock = try CrawlRunner.storingLock(crawlRunner.home)
+            let lock = try CrawlRunner.storingLock(crawlRunner.home, .source(source.id))
             defer { withExtendedLifetime(lock) {} }
             guard try isStillThere(source) else {
                 return untouched(source, "it was unsubscribed meanwhile")
@@ -40,7 +40,7 @@ extension Importer {
     private func isStillThere(_ source: Source) throws(Failure) -> Bool {
         let store = store
         return try translating { () throws(StorageError) in
-            try store.sources(of: nil).contains { $0.id == source.id }
+            try store.source(source.id) != nil
         }
     }
 
@@ -54,7 +54,7 @@ extension Importer {
         return untouched(source, reason)
     }
 
-    private func untouched(_ source: Source, _ reason: String) -> ImportReport {
+    func untouched(_ source: Source, _ reason: String) -> ImportReport {
         var report = ImportReport(source: source.name, status: .unchanged)
         report.reason = reason
         return report

@@ -37,14 +37,18 @@ extension Registrar {
         var address = try crawlAddress(of: wish)
         address.zone =
             try crawledSource(address, wish).flatMap { CrawlAddress($0.address)?.zone }
-            ?? zone.id
+            ?? (wish.isForEveryone ? zone(setBy: nil) : zone).id
         let outcome = try await crawlRunner.run(
             address, limit: wish.limit, isFresh: wish.isFresh, progress: progress)
         var report = CrawlReport(outcome)
         guard report.status == .imported else { return report }
         // Only now: an hour of asking for pages keeps no feed from being imported.
-        let lock = try CrawlRunner.storingLock(home)
-        defer { withExtendedLifetime(lock) {} }
+        let owner = wish.isForEveryone ? 0 : person.id
+        let lock = try CrawlRunner.storingLock(home, .address(address.secret, of: owner))
+        let sourceLock = try crawledSource(address, wish).map { source throws(Failure) in
+            try CrawlRunner.storingLock(home, .source(source.id))
+        }
+        defer { withExtendedLifetime((lock, sourceLock)) {} }
         try takeCatalogue(outcome, address, wish, into: &report)
         guard report.failure == nil else { return report }
         try takeMeetings(outcome, address, wish, into: &report)

@@ -16,8 +16,13 @@ public struct Standing: Sendable {
     public var reminder: ListedReminder?
     /// Whether a daemon runs that would ring it.
     public var isRinging: Bool
+    /// Events that are to come in which the person has a part, in order of time: joined ones,
+    /// places that are kept for them, and those they wait for.
+    public var events: [EventCard]
     /// What is wrong with sources, a line each.
     public var troubles: [String]
+    /// Who wants to be friends.
+    public var askers: [Person]
 }
 
 extension Registrar {
@@ -25,17 +30,31 @@ extension Registrar {
     public func standing() throws(Failure) -> Standing {
         let sources = try sources()
         let reminders = try reminders(from: nil, to: nil)
-        let isNew = try sources.isEmpty ? isNew() : false
+        let (events, askers) = (try ownEvents(), try friends().received)
+        let isEmpty = sources.isEmpty && events.isEmpty && askers.isEmpty
         return Standing(
-            isNew: isNew,
-            times: try nowAndNext(Set(ItemKind.allCases).subtracting([.hydration])),
+            isNew: try isEmpty && isNew(),
+            times: try nowAndNext(),
             goal: try goal(), sources: sources.count,
             lastImport: sources.compactMap(\.good?.at).max(),
             reminder: reminders.first { !$0.reminder.state.isSettled },
-            isRinging: FileLock.isHeld(home.remindLockPath),
+            isRinging: FileLock.isHeld(home.remindLockPath), events: events,
             troubles: sources.compactMap { status in
                 status.latest?.reason.map { "\(status.source.name): \($0)" }
-            })
+            },
+            askers: askers)
+    }
+}
+
+extension Registrar {
+    /// The events in which the person has a part, without offers that have run out.
+    private func ownEvents() throws(Failure) -> [EventCard] {
+        try looking { transaction, viewer in
+            try cards(EventSelection(isMine: true), in: transaction, for: viewer)
+        }.filter { card in
+            let isOver = card.mine?.offeredUntil.map { $0 <= now } ?? false
+            return card.state != .cancelled && !(card.mine?.state == .offered && isOver)
+        }.sorted { $0.start.instant < $1.start.instant }
     }
 }
 

@@ -25,6 +25,7 @@ extension HomeKeeper {
         guard FileManager.default.fileExists(atPath: home.database) else {
             throw Failure(.missing, "there is nothing in \(home.path) yet: name another --home")
         }
+        try mustKeep(to: "copy everybody's data")
         guard !target.isEmpty else { throw Failure(.usage, "name the file or folder to write") }
         let place = try BackupPlace(target, stamp: stamp, keep: keep)
         try mayReplace(place.file)

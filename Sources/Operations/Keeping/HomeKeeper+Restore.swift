@@ -23,10 +23,11 @@ extension HomeKeeper {
     /// - Throws: `Failure.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
     public func restore(from file: String) throws(Failure) -> RestoreReport {
+        try mustKeep(to: "replace everybody's data")
         let state = try state(of: file)
         let bell = try FileLock(
             home.remindLockPath, waiting: 0, for: "belltower remind", cure: "stop it first")
-        let imports = try FileLock(home.importLockPath, waiting: 30, for: "an import")
+        let imports = try ImportLock(home, .everything)
         defer { withExtendedLifetime((bell, imports)) {} }
         let replaced = try putAside()
         let (path, source) = (home.database, file)
@@ -46,8 +47,11 @@ extension HomeKeeper {
         return kept
     }
 
-    /// Looks whether a file is a backup that can be restored, before anybody is asked to agree.
-    public func checkBackup(_ file: String) throws(Failure) { _ = try state(of: file) }
+    /// Looks whether a file is a backup that the person may restore, before they are asked to agree.
+    public func checkBackup(_ file: String) throws(Failure) {
+        try mustKeep(to: "replace everybody's data")
+        _ = try state(of: file)
+    }
 
     private func state(of file: String) throws(Failure) -> DatabaseFile.State {
         var isFolder: ObjCBool = false

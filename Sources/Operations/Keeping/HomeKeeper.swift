@@ -4,10 +4,12 @@ public import Recurrence
 
 /// Keeps a home safe: copies of its database, and the way back.
 ///
-/// It acts for nobody: whoever may read the files may copy them, and nobody is added to the home.
+/// It asks who somebody is, and adds nobody to the home.
 public struct HomeKeeper: Sendable {
     public let home: Home
     public let now: Instant
+    /// Who asks; nil for a login name that makes no handle.
+    private let handle: Handle?
 
     /// - Parameter creating: whether a home that is not there yet is made.
     /// - Throws: `Failure.missing` when there is no such home.
@@ -22,6 +24,17 @@ public struct HomeKeeper: Sendable {
         home = try Home(path)
         now = try Registrar.instant(setting.now ?? environment["BELLTOWER_NOW"])
         HomeCopies(home: home).sweepAtStart()
+        let named = setting.person ?? environment["BELLTOWER_PERSON"]
+        handle =
+            try named?.isEmpty ?? true ? Registrar.login : Handle.checked(named ?? "")
+    }
+
+    /// Refuses who may not keep this home.
+    ///
+    /// - Parameter what: what they want: `copy everybody's data`.
+    /// - Throws: `Failure.notAllowed`.
+    func mustKeep(to what: String) throws(Failure) {
+        try KeepingRight(home: home).check(handle, to: what)
     }
 
     /// `20261121T181400Z`: names in the order of time, whatever the zone.

@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 import Storage
 
@@ -7,9 +8,11 @@ extension Registrar {
     ///
     /// Nothing that a person wrote or a source told is touched.
     /// - Returns: what was done, in words.
+    /// - Throws: `Failure.notAllowed` to who may not keep this home.
     public func repair() throws(Failure) -> [String] {
+        try KeepingRight(home: home).check(person.handle, to: "repair everybody's data")
         let importer = importer
-        let lock = try importLock()
+        let lock = try ImportLock(home, .everything)
         defer { withExtendedLifetime(lock) {} }
         var done: [String] = []
         if closeHome() { done.append("closed the home to others") }

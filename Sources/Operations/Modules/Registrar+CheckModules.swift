@@ -12,14 +12,16 @@ extension Registrar {
 
     private func uncataloguedFindings() throws(Failure) -> [Finding] {
         try looking { transaction, viewer in
-            try transaction.uncataloguedModules(of: viewer, atMost: 20).map { module in
+            let (modules, count) = try transaction.uncataloguedModules(
+                of: viewer, atMost: Self.mostFindings)
+            return try modules.map { module in
                 let near = try transaction.catalogue(
                     of: module.year, beginning: String(module.code.text.prefix(2)))
                 return Finding(
                     subject: "module \(module.code)", isWell: true,
                     message: "it is in no catalogue of \(module.year)"
                         + Nearest.question(module.code.text, among: near))
-            }
+            } + Self.rest(count - modules.count, "modules", "are in no catalogue")
         }
     }
 
@@ -35,16 +37,24 @@ extension Registrar {
         return findings
     }
 
+    /// What is not told one by one.
+    private static func rest(_ count: Int, _ subject: String, _ what: String) -> [Finding] {
+        guard count > 0 else { return [] }
+        return [Finding(subject: subject, isWell: true, message: "\(count) more \(what)")]
+    }
+
     private func doubtfulFindings() throws(Failure) -> [Finding] {
         try looking { transaction, viewer in
-            try transaction.doubtfulMeetings(of: viewer, atMost: 20).map { found in
+            let (doubtful, count) = try transaction.doubtfulMeetings(
+                of: viewer, atMost: Self.mostFindings)
+            return doubtful.map { found in
                 let meetings = found.count == 1 ? "1 meeting" : "\(found.count) meetings"
                 return Finding(
                     subject: "source \(found.source)", isWell: true,
                     message: "\(meetings) not linked to a module: \(found.codes) in "
                         + "\"\(found.summary.shortened)\" may be a code or something else; "
                         + "a campus profile can say which")
-            }
+            } + Self.rest(count - doubtful.count, "meetings", "may be of a module or not")
         }
     }
 }

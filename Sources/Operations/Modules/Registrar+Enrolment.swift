@@ -1,4 +1,5 @@
 public import Campus
+public import Scheduling
 import Storage
 
 /// What enrolling did.
@@ -6,8 +7,10 @@ public struct EnrolmentReport: Sendable {
     public var enrolled: [Module] = []
     /// What the person took by hand already.
     public var already: [Module] = []
-    /// With what the classes of the new ones clash.
-    public var clashes: [ClashSummary] = []
+    /// What clashes since the new ones are taken.
+    public var clashes = ClashNews()
+    /// The parallel groups of the new ones to choose from, and how each fits.
+    public var groups: [GroupStanding] = []
 
     public func write(to json: inout JSONWriter) {
         json.object { json in
@@ -15,8 +18,9 @@ public struct EnrolmentReport: Sendable {
             json.array(enrolled) { $0.string($1.code.text) }
             json.key("already")
             json.array(already) { $0.string($1.code.text) }
-            json.key("clashes")
-            json.array(clashes) { $1.write(to: &$0) }
+            clashes.writeKeys(to: &json)
+            json.key("groups")
+            json.array(groups) { $1.write(to: &$0) }
         }
     }
 }
@@ -28,21 +32,25 @@ extension Registrar {
     public func enrol(
         _ codes: [String], year: String? = nil, isInvisible: Bool? = nil
     ) throws(Failure) -> EnrolmentReport {
+        let before = try knownClashes()
         let report = try acting { transaction, actor in
             let modules = try codes.map { code in
                 try module(code, year: year, in: transaction)
             }
             return try enrol(actor, in: modules, isInvisible: isInvisible, transaction)
         }
-        return try withClashes(report)
+        return try withClashes(report, since: before)
     }
 
-    /// The report with what the classes of the new modules clash with.
-    func withClashes(_ report: EnrolmentReport) throws(Failure) -> EnrolmentReport {
+    /// The report with what clashes since, and with the groups there are to choose from.
+    func withClashes(
+        _ report: EnrolmentReport, since before: KnownClashes
+    ) throws(Failure) -> EnrolmentReport {
         guard !report.enrolled.isEmpty else { return report }
         var report = report
         let codes = Set(report.enrolled.map(\.code))
-        report.clashes = try newClashes { $0.module.map(codes.contains) ?? false }
+        report.clashes = try newClashes(since: before) { $0.module.map(codes.contains) ?? false }
+        report.groups = try groupStandings().filter { codes.contains($0.key.module) }
         return report
     }
 

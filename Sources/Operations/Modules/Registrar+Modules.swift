@@ -77,6 +77,7 @@ extension Registrar {
             item.module = module.code
             // What else the person has at the time is not on this page.
             item.clashes = []
+            item.moreClashes = 0
             return item
         }
     }

@@ -61,12 +61,13 @@ extension Registrar {
 
     /// Enrols the person in all modules of a programme.
     public func enrol(in plan: ProgrammePlan) throws(Failure) -> EnrolmentReport {
+        let before = try knownClashes()
         let report = try acting { transaction, actor in
             try enrol(
                 actor, in: try transaction.modules(of: plan.programme), isInvisible: nil,
                 transaction)
         }
-        return try withClashes(report)
+        return try withClashes(report, since: before)
     }
 
     private func window(of year: AcademicYear) -> Range<Instant> {

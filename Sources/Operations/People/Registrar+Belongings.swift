@@ -1,56 +1,82 @@
 import Campus
+import Foundation
 import Recurrence
 import Storage
 
+/// The files that hold everything of a person.
+public struct PersonExportFiles: Sendable {
+    public var json: String
+    public var calendar: String
+}
+
 extension Registrar {
-    /// Everything of the person as one JSON document, and their calendar beside it.
+    /// Everything of the person as one JSON document, and their calendar.
     ///
-    /// - Parameter path: of the JSON file; the calendar has the same name ending in `.ics`.
-    /// - Returns: the calendar's path.
-    public func exportPerson(to path: String) throws(Failure) -> String {
+    /// - Parameter path: of the JSON file, ending in `.json`: the calendar has the same name ending
+    ///   in `.ics`; else of a folder for both, created when it is missing.
+    public func exportPerson(to path: String) throws(Failure) -> PersonExportFiles {
         let json = try looking { transaction, viewer in
             let card = PersonCard(viewer, try transaction.profile(of: viewer), shownTo: viewer)
-            return Self.document(card, try transaction.belongings(of: viewer))
+            return document(card, try transaction.belongings(of: viewer))
         }
         let calendar = try export(
             ExportRequest(from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: false))
-        let stem = path.hasSuffix(".json") ? String(path.dropLast(5)) : path
-        try save(ExportDocument(bytes: json.bytes, events: 0), as: path)
-        try save(calendar, as: stem + ".ics")
-        return stem + ".ics"
+        let files = try Self.files(at: path)
+        try save(ExportDocument(bytes: json.bytes, events: 0), as: files.json)
+        try save(calendar, as: files.calendar)
+        return files
     }
 
-    /// Columns that hold Unix seconds, which nobody reads.
-    private static let instants: Set<String> = [
-        "at", "cancelled", "created", "joined", "left_at", "offered_until", "since", "suspended",
-        "told", "until",
-    ]
+    private static func files(at path: String) throws(Failure) -> PersonExportFiles {
+        guard !path.hasSuffix(".json") else {
+            return PersonExportFiles(json: path, calendar: path.dropLast(5) + ".ics")
+        }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: false,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+                isFolder.boolValue
+            else {
+                throw Failure(.cannotCreate, "the folder \(path) cannot be made: choose another")
+            }
+        }
+        let folder = path as NSString
+        return PersonExportFiles(
+            json: folder.appendingPathComponent("everything.json"),
+            calendar: folder.appendingPathComponent("calendar.ics"))
+    }
 
-    private static func document(_ card: PersonCard, _ belongings: [Belongings]) -> JSONWriter {
+    private func document(_ card: PersonCard, _ belongings: [Belongings]) -> JSONWriter {
         var json = JSONWriter()
         json.object { json in
             json.key("person")
             card.write(to: &json)
-            for table in belongings where table.table != "person" {
-                json.key(named: table.table)
-                json.array(table.rows) { json, row in
-                    json.object { json in row.forEach { write($0, to: &json) } }
+            for part in belongings {
+                json.key(named: part.name)
+                json.array(part.rows) { json, row in
+                    json.object { json in
+                        for (name, value) in row {
+                            json.key(named: name)
+                            write(value, to: &json)
+                        }
+                    }
                 }
             }
         }
         return json
     }
 
-    private static func write(
-        _ field: (column: String, value: Belongings.Value), to json: inout JSONWriter
-    ) {
-        json.key(named: field.column)
-        switch field.value {
+    private func write(_ value: Belongings.Value, to json: inout JSONWriter) {
+        switch value {
         case .null: json.null()
-        case .number(let number) where instants.contains(field.column):
-            json.timestamp(ClockTime(Instant(seconds: number), in: .utc))
         case .number(let number): json.number(number)
         case .text(let text): json.string(text)
+        case .flag(let flag): json.bool(flag)
+        case .instant(let instant): json.timestamp(ClockTime(instant, in: zone))
+        case .volume(let volume): volume.write(to: &json)
         }
     }
 }

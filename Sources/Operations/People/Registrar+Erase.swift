@@ -12,39 +12,70 @@ public enum Erasure: Sendable {
 }
 
 extension Registrar {
-    /// Takes a person out of the home so that no trace of them is left in its files.
+    /// Takes a person out of the home so that no trace of them is left in its files: the database,
+    /// the copies of it that lie beside it, the calendars that are published, the pages of crawls.
     ///
-    /// - Throws: `Failure.busy` when another process keeps the database from being rewritten; to
-    ///   ask again then finishes it.
-    public func erasePerson(_ handle: String, _ erasure: Erasure) throws(Failure) {
-        let store = store
-        let published: [String]
+    /// - Returns: the copies that they were taken out of.
+    /// - Throws: `Failure.busy` when another process keeps a file from being rewritten, `.partial`
+    ///   when a copy cannot be read: the person is erased then, and to ask again finishes it.
+    @discardableResult
+    public func erasePerson(_ handle: String, _ erasure: Erasure) throws(Failure) -> [String] {
+        let erased: Erased
         do {
-            published = try erasing { transaction, actor in
+            erased = try erasing { transaction, actor in
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)
                 try handOverCampusSources(of: person, in: transaction)
-                if erasure == .removed {
-                    for event in try transaction.events(organisedBy: person) {
-                        try remove(event, by: person, in: transaction)
-                    }
-                }
-                let files = try Self.publishedFiles(of: person, in: transaction)
-                let attended = try transaction.eventsAttended(by: person, after: now)
-                try transaction.erase(person, removingContent: erasure == .removed)
-                for event in attended { try settle(event, in: transaction) }
-                return files
+                return try takeOut(person, erasure, in: transaction)
             }
         } catch {
-            // Whoever is gone already may have left bytes behind when the database was busy.
-            if error.status == .missing, person.role == .operator {
-                try translating { () throws(StorageError) in try store.forget() }
-            }
-            throw error
+            // Whoever is gone already may have left bytes behind when a file was busy.
+            guard error.status == .missing, person.role == .operator else { throw error }
+            let copies = try forgetFiles(of: handle, erasure)
+            guard !copies.isEmpty else { throw error }
+            return copies
         }
         // One that cannot go now goes with the next `export --publish`.
-        for file in published { unlink(file) }
+        for file in erased.published { unlink(file) }
+        for calendar in erased.others { PublishedFolder.remove(erased.events, from: calendar) }
+        return try forgetFiles(of: handle, erasure)
+    }
+
+    /// What is to be done outside the database once somebody is out of it.
+    private struct Erased {
+        /// Their published calendars.
+        var published: [String]
+        /// Everybody else's, which tell of what is removed.
+        var others: [String] = []
+        var events: [Event] = []
+    }
+
+    private func takeOut(
+        _ person: Person, _ erasure: Erasure, in transaction: Transaction
+    ) throws -> Erased {
+        var erased = Erased(published: try Self.publishedFiles(of: person, in: transaction))
+        if erasure == .removed {
+            erased.events = try transaction.events(organisedBy: person)
+            for event in erased.events { try remove(event, by: person, in: transaction) }
+        }
+        let attended = try transaction.eventsAttended(by: person, after: now)
+        try transaction.erase(person, removingContent: erasure == .removed)
+        for event in attended { try settle(event, in: transaction) }
+        if !erased.events.isEmpty {
+            erased.others = try transaction.people().flatMap {
+                try Self.publishedFiles(of: $0.person, in: transaction)
+            }
+        }
+        return erased
+    }
+
+    /// Makes unreadable what the files of the home still hold of somebody who is erased.
+    ///
+    /// - Returns: the copies of the database that they were taken out of.
+    private func forgetFiles(of handle: String, _ erasure: Erasure) throws(Failure) -> [String] {
+        for folder in try crawlsOfNobody() { folder.remove() }
+        let store = store
         do {
             try store.forget()
         } catch {
@@ -54,5 +85,62 @@ extension Registrar {
                 "\(handle) is erased, but another process keeps old bytes: "
                     + "end it and erase them once more")
         }
+        let copies = HomeCopies(home: home)
+        try copies.sweep()
+        let found = copies.found()
+        var (done, left): ([String], [String]) = ([], found.unreadable)
+        for path in found.databases {
+            do throws(Failure) {
+                if try takeOut(handle, erasure, ofCopy: path) { done.append(path) }
+            } catch {
+                left.append(path)
+            }
+        }
+        guard left.isEmpty else {
+            throw Failure(
+                .partial,
+                "\(handle) is erased, but \(left.joined(separator: ", ").harmless) cannot be read "
+                    + "and written, and may hold them still: delete it")
+        }
+        return done
+    }
+
+    /// Takes a person out of a copy of the database.
+    ///
+    /// - Returns: whether they were in it.
+    private func takeOut(
+        _ handle: String, _ erasure: Erasure, ofCopy path: String
+    ) throws(Failure) -> Bool {
+        let operators = try looking { transaction, _ in
+            try transaction.people().map(\.person).filter { $0.role == .operator }.map(\.handle)
+        }
+        var other = self
+        other.store = try translating { () throws(StorageError) in try Store(path: path) }
+        let copy = other
+        let isIn = try translatingAny {
+            defer { try? copy.store.close() }
+            let isIn = try copy.store.erasing { transaction in
+                guard let handle = Handle(handle), let person = try transaction.person(handle)
+                else { return false }
+                // Who runs this home runs what comes back of it.
+                for handle in operators {
+                    guard let heir = try transaction.person(handle) else { continue }
+                    try transaction.setRole(.operator, of: heir)
+                }
+                _ = try transaction.handOverCampusSources(of: person)
+                _ = try copy.takeOut(person, erasure, in: transaction)
+                return true
+            }
+            try copy.store.forget()
+            return isIn
+        }
+        return isIn
+    }
+
+    /// The pages of crawls that no source takes its classes from.
+    private func crawlsOfNobody() throws(Failure) -> [CrawlFolder] {
+        let kept = try everySource().compactMap { CrawlAddress($0.address) }
+            .map { CrawlFolder(home: home, $0).path }
+        return CrawlFolder.all(in: home).filter { !kept.contains($0.path) && !$0.isInUse }
     }
 }

@@ -28,7 +28,8 @@ extension Registrar {
     /// Asks somebody to be friends.
     ///
     /// By e-mail or phone the answer is always `unsaid`: whether anybody has that address,
-    /// whether they blocked the person, whether they were asked before.
+    /// whether they blocked the person, whether they were asked before. It reaches whoever has
+    /// proved that the address is theirs, also later.
     /// - Parameter text: a handle, an e-mail address, or a phone number beginning with `+`.
     public func requestFriend(_ text: String) throws(Failure) -> FriendAnswer {
         if let address = try Self.address(in: text) { return try requestFriend(at: address) }
@@ -60,10 +61,11 @@ extension Registrar {
                 throw Failure(.usage, "this is yourself: ask somebody else")
             }
             let askers = try transaction.askers(of: actor)
-            let holders = try transaction.holders(of: address)
-            let mutual = holders.filter { holder in askers.contains { $0.id == holder.id } }
-            for other in mutual { try transaction.befriend(actor, other, at: now) }
-            if mutual.isEmpty {
+            if let holder = try transaction.holder(of: address),
+                askers.contains(where: { $0.id == holder.id })
+            {
+                try transaction.befriend(actor, holder, at: now)
+            } else {
                 _ = try transaction.ask(.address(address), by: actor, at: now)
             }
             return .unsaid
@@ -137,7 +139,7 @@ extension Registrar {
     }
 
     /// The e-mail address or phone number that a text is; nil when it can be a handle.
-    private static func address(in text: String) throws(Failure) -> String? {
+    static func address(in text: String) throws(Failure) -> String? {
         if text.utf8.contains(UInt8(ascii: "@")) {
             return try EmailAddress(text).orThrow(Failure(.usage, ProfileEdit.noEmail)).text
         }

@@ -48,10 +48,18 @@ extension Registrar {
     /// - Parameters:
     ///   - handle: nil for oneself.
     ///   - role: for operators to give; nil to leave it.
+    ///   - address: an e-mail address or phone number of the profile that an operator knows to be
+    ///     the person's; nil for none.
     public func editPerson(
-        _ handle: String?, _ edit: ProfileEdit, role: Person.Role?
+        _ handle: String?, _ edit: ProfileEdit, role: Person.Role?, verifying address: String? = nil
     ) throws(Failure) -> PersonCard {
-        try acting { transaction, actor in
+        let address = try address.map { text throws(Failure) in
+            try Self.address(in: text).orThrow(
+                Failure(
+                    .usage, "\(text.shortened) is neither an e-mail address nor a phone number"))
+        }
+        return try acting { transaction, actor in
+            if address != nil { try actor.mustBeOperator(to: "verify addresses") }
             var person = try transaction.person(named: handle, orSelf: actor)
             if let role {
                 try actor.mustBeOperator(to: "give roles")
@@ -70,7 +78,18 @@ extension Registrar {
                         "only name, picture and bio of others can be changed: the rest is theirs")
                 }
             }
-            return try save(edit, of: person, by: actor, in: transaction)
+            var card = try save(edit, of: person, by: actor, in: transaction)
+            if let address {
+                guard try transaction.verify(address, of: person, at: now) else {
+                    throw Failure(
+                        .missing,
+                        "\(person.handle) has not given that address: they do so with `person edit`"
+                    )
+                }
+                card = PersonCard(
+                    card.person, try transaction.profile(of: person), shownTo: actor)
+            }
+            return card
         }
     }
 
@@ -112,6 +131,7 @@ extension Registrar {
         var profile = try transaction.profile(of: person)
         try edit.apply(to: &profile, zones: zones, today: today)
         try transaction.save(profile, of: person)
+        profile = try transaction.profile(of: person)
         var person = person
         person.name = profile.name
         return PersonCard(person, profile, shownTo: actor)

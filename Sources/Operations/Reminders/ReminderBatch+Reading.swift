@@ -63,12 +63,12 @@ extension ReminderBatch {
         let remaining = goal.amount.volume.remaining(after: drunk)
         guard remaining > .zero else { return .useless(reason: "the goal is met") }
         // No cup stands so soon after a drink: the plan that this one is of is older than the drink.
-        let near = due.reminder.due.adding(seconds: -CupPlan.gap)
+        let gap = CupPlan.gap(goal, in: calendar.window(of: day))
+        let near = due.reminder.due.adding(seconds: -gap)
         guard !(drinks[due.person.id] ?? []).contains(where: { near < $0.at && $0.at <= now })
         else { return .gone }
         var style = style(for: due)
-        // Who sets a goal in litres thinks in them.
-        if goal.amount.unit != .ounce { style.units = .ml }
+        style.units = goal.units(style.units)
         return .ready(
             ReminderText.cup(
                 min(goal.cup, remaining), remaining: remaining,

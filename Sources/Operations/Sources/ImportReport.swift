@@ -11,8 +11,8 @@ public struct ImportReport: Sendable {
     public var issues: [Issue] = []
     /// What people are told of it; nothing of a first import.
     public var changes: [Change] = []
-    /// With what a new source clashes; nil for an import of one there was.
-    public var clashes: [ClashSummary]?
+    /// What clashes since a source is new; nil for an import of one there was.
+    public var clashes: ClashNews?
     /// Why it failed or was refused, or what else there is to say; nil when there is nothing.
     public var reason: String?
     /// The exit status that a failure or refusal asks for; nil when it was neither.
@@ -50,10 +50,7 @@ public struct ImportReport: Sendable {
             json.field("reason", reason)
             json.key("changes")
             json.array(changes) { $1.write(to: &$0) }
-            if let clashes {
-                json.key("clashes")
-                json.array(clashes) { $1.write(to: &$0) }
-            }
+            clashes?.writeKeys(to: &json)
         }
     }
 }

@@ -52,11 +52,12 @@ extension Registrar {
         }
     }
 
-    /// Lets only operators decide what the campus's sources may lose.
+    /// Lets nobody who is suspended decide what a source may lose, and operators alone what the
+    /// campus's may.
     func passCampusGate(_ way: ImportWay, _ sources: [Source]) throws(Failure) {
-        guard way != .guarded, let source = sources.first(where: \.isCampus),
-            try !isOperator()
-        else { return }
+        guard way != .guarded else { return }
+        try passGate()
+        guard let source = sources.first(where: \.isCampus), try !isOperator() else { return }
         throw Failure(
             .notAllowed,
             "\(source.name.harmless) is the campus's: only an operator accepts what it lost")

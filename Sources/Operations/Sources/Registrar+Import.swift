@@ -13,6 +13,13 @@ public enum ImportSelection: Sendable {
     case named([String])
 }
 
+extension ImportSelection {
+    fileprivate var isDueOnly: Bool {
+        if case .due = self { return true }
+        return false
+    }
+}
+
 /// How far an import goes.
 public enum ImportWay: Sendable {
     /// A harvest that would remove too much is refused.
@@ -30,13 +37,12 @@ extension Registrar {
     ///   - isNarrowed: only the sources that the person who asks keeps, not those of the whole home.
     ///   - finished: is told each report as it comes.
     /// - Returns: one report a source, in order of the names.
-    /// - Throws: `Failure.busy` when another import is under way for over half a minute.
+    ///   Of two imports of one source the second waits; after half a minute it has failed as busy.
     public func importSources(
         _ selection: ImportSelection, _ way: ImportWay = .guarded, isNarrowed: Bool,
         finished: @Sendable (ImportReport) -> Void = { _ in }
     ) async throws(Failure) -> [ImportReport] {
         let (sources, imported) = try await importFeeds(selection, way, isNarrowed, finished)
-        // Without the lock: hours of asking for pages keep no feed from being imported.
         let pages = sources.filter { imported[$0.id] == nil }
         let crawled = await refresh(pages, way, finished)
         if !pages.isEmpty { poke() }
@@ -48,21 +54,19 @@ extension Registrar {
         _ selection: ImportSelection, _ way: ImportWay, _ isNarrowed: Bool,
         _ finished: @Sendable (ImportReport) -> Void
     ) async throws(Failure) -> (sources: [Source], reports: [Int64: ImportReport]) {
-        let lock = try importLock()
-        defer { withExtendedLifetime(lock) {} }
         let sources = try select(selection, isNarrowed: isNarrowed)
         try passCampusGate(way, sources)
         let feeds = sources.filter { CrawlAddress($0.address) == nil }
-        let reports = await refresh(feeds, way, finished)
+        let reports = await refresh(feeds, way, isDueOnly: selection.isDueOnly, finished)
         try takeFeedEvents()
         poke()
         return (sources, reports)
     }
 
     private func refresh(
-        _ sources: [Source], _ way: ImportWay, _ finished: @Sendable (ImportReport) -> Void
+        _ sources: [Source], _ way: ImportWay, isDueOnly: Bool = false,
+        _ finished: @Sendable (ImportReport) -> Void
     ) async -> [Int64: ImportReport] {
-        let importer = importer
         return await withTaskGroup(of: (Int64, ImportReport).self) { group in
             var reports: [Int64: ImportReport] = [:]
             func collect(_ done: (Int64, ImportReport)) {
@@ -71,17 +75,43 @@ extension Registrar {
             }
             for (index, source) in sources.enumerated() {
                 if index >= 4, let done = await group.next() { collect(done) }
-                group.addTask { (source.id, await importer.refresh(source, way)) }
+                group.addTask {
+                    (source.id, await refresh(source, way, isDueOnly: isDueOnly))
+                }
             }
             for await done in group { collect(done) }
             return reports
         }
     }
 
+    /// Brings one source up to date, while nobody else does.
+    private func refresh(_ source: Source, _ way: ImportWay, isDueOnly: Bool) async -> ImportReport {
+        // Asking for pages may take hours: a crawl takes the lock when it stores what it found.
+        guard CrawlAddress(source.address) == nil else { return await importer.refresh(source, way) }
+        do throws(Failure) {
+            let lock = try await ImportLock.taking(home, .source(source.id))
+            defer { withExtendedLifetime(lock) {} }
+            // Meanwhile somebody else may have imported it, or ended it.
+            let store = store
+            let stored = try translating { () throws(StorageError) in try store.source(source.id) }
+            guard let current = stored else {
+                return importer.untouched(source, "it was unsubscribed meanwhile")
+            }
+            if isDueOnly {
+                guard try isDue(current) else {
+                    return importer.untouched(current, "it has just been imported")
+                }
+            }
+            return await importer.refresh(current, way)
+        } catch {
+            return ImportReport(source: source.name, failure: error)
+        }
+    }
+
     /// Goes back to what a source that the person keeps held before its last import.
     public func undoImport(of name: String) throws(Failure) -> ImportReport {
         try passGate()
-        let lock = try importLock()
+        let lock = try ImportLock(home, .source(try ownSource(name).id))
         defer { withExtendedLifetime(lock) {} }
         let report = try importer.undo(try ownSource(name))
         try takeFeedEvents()
@@ -89,13 +119,11 @@ extension Registrar {
         return report
     }
 
-    func importLock() throws(Failure) -> FileLock {
-        try FileLock(home.importLockPath, waiting: 30, for: "an import")
-    }
-
     var importer: Importer {
-        Importer(
-            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, viewer: zone,
+        let asker = self
+        return Importer(
+            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones,
+            viewer: { source throws(Failure) in try asker.zone(of: source) },
             now: now, labeller: MeetingLabeller(profile: profile), crawlRunner: crawlRunner)
     }
 

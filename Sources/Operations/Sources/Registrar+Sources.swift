@@ -42,21 +42,23 @@ extension Registrar {
     }
 
     /// Whether there is nothing that the person's calendar could be made of yet: neither a source
-    /// nor an entry of their own, nor anything of the campus's that they take.
+    /// nor an entry of their own, nor anything of the campus's that they take, nor an event.
     public func isNew() throws(Failure) -> Bool {
         let (store, person) = (store, person)
         let hasOwn = try translating { () throws(StorageError) in
             try !store.sources(of: person).isEmpty
         }
-        guard !hasOwn else { return false }
-        return try reachingSources().isEmpty
+        guard !hasOwn, try reachingSources().isEmpty else { return false }
+        return try looking { transaction, viewer in
+            try transaction.attendedIDs(by: viewer).isEmpty
+        }
     }
 
     /// Removes a source that the person keeps, with all its meetings.
     public func unsubscribe(_ name: String) throws(Failure) {
         try passGate()
         let (store, source) = (store, try ownSource(name))
-        let lock = try importLock()
+        let lock = try ImportLock(home, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
         try translating { () throws(StorageError) in try store.removeSource(source, at: now) }
         if let address = CrawlAddress(source.address) {

@@ -36,8 +36,6 @@ extension Registrar {
     /// report says `unchanged` and names the source there is.
     public func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
         try wish.isForEveryone ? passCampusGate(wish.kind) : passGate()
-        let lock = try importLock()
-        defer { withExtendedLifetime(lock) {} }
         let address: FeedAddress
         do {
             address = try FeedAddress(wish.address)
@@ -45,6 +43,10 @@ extension Registrar {
             throw Failure(error)
         }
         let secret = SecretAddress(address.text)
+        // The campus's are one, whoever subscribes.
+        let lock = try await ImportLock.taking(
+            home, .address(secret, of: wish.isForEveryone ? 0 : person.id))
+        defer { withExtendedLifetime(lock) {} }
         let known = try wish.isForEveryone ? campusSources() : ownSources()
         if secret.revealed != "-", let there = known.first(where: { $0.address == secret }) {
             return try reportOnKnown(there)
@@ -53,17 +55,20 @@ extension Registrar {
             id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
             address: secret, every: wish.every, created: now, isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
-            var report = try add(
-                wished, try await firstBody(of: wished), wish, address.suggestedName)
-            report.clashes = try? newClashes(in: report.source)
+            let body = try await firstBody(of: wished)
+            let before = try? knownClashes()
+            var report = try add(wished, body, wish, address.suggestedName)
+            report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
             return report
         } catch {
             throw error.failure
         }
     }
 
-    private func newClashes(in source: String) throws(Failure) -> [ClashSummary] {
-        try newClashes { item in
+    private func newClashes(
+        since before: KnownClashes, in source: String
+    ) throws(Failure) -> ClashNews {
+        try newClashes(since: before) { item in
             item.source == source || item.alsoFrom.contains { $0.source == source }
         }
     }

@@ -9,6 +9,8 @@ public struct CrowdedDay: Hashable, Sendable {
     /// How many cups have none.
     public var cups: Int
     public var volume: Volume
+    /// In which the volume is told.
+    public var units: Profile.Units
 }
 
 extension Registrar {
@@ -23,10 +25,10 @@ extension Registrar {
         let days = try cupPlans(
             in: query.window, besides: items, of: query, viewer, transaction)
         guard !days.isEmpty else { return items }
-        let units = try transaction.profile(of: viewer).units
-        let cups = days.flatMap { day, plan in
+        let preferred = try transaction.profile(of: viewer).units
+        let cups = days.flatMap { day, goal, plan in
             plan.cups.filter { query.window.contains($0.at) }
-                .map { AgendaItem($0, on: day, zone: zone, units: units) }
+                .map { AgendaItem($0, on: day, zone: zone, units: goal.units(preferred)) }
         }
         return inOrder(items + cups)
     }
@@ -38,11 +40,14 @@ extension Registrar {
         in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
     ) throws(Failure) -> [CrowdedDay] {
         try looking { transaction, viewer in
-            try cupPlans(in: window, besides: items, of: query, viewer, transaction)
-        }.compactMap { day, plan in
-            guard !plan.unplaced.isEmpty else { return nil }
-            return CrowdedDay(
-                date: day, cups: plan.unplaced.count, volume: plan.unplaced.reduce(.zero, +))
+            let preferred = try transaction.profile(of: viewer).units
+            return try cupPlans(in: window, besides: items, of: query, viewer, transaction)
+                .compactMap { day, goal, plan in
+                    guard !plan.unplaced.isEmpty else { return nil }
+                    return CrowdedDay(
+                        date: day, cups: plan.unplaced.count,
+                        volume: plan.unplaced.reduce(.zero, +), units: goal.units(preferred))
+                }
         }
     }
 
@@ -70,7 +75,7 @@ extension Registrar {
     private func cupPlans(
         in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil,
         _ viewer: Person, _ transaction: Transaction
-    ) throws -> [(day: CivilDate, plan: CupPlan)] {
+    ) throws -> [(day: CivilDate, goal: Goal, plan: CupPlan)] {
         let calendar = try drinkCalendar(of: viewer, in: transaction)
         let days = cupDays(in: window, calendar)
         guard let first = days.first, let last = days.last else { return [] }
@@ -82,11 +87,11 @@ extension Registrar {
             try attended(in: hours, besides: items, of: query, viewer, transaction), in: hours)
         let today = calendar.day(of: now)
         return days.map { day in
-            let window = calendar.window(of: day)
+            let (goal, window) = (calendar.goal(on: day), calendar.window(of: day))
             let plan = CupPlan(
-                calendar.goal(on: day), in: window, drinks: day == today ? drinks : [],
+                goal, in: window, drinks: day == today ? drinks : [],
                 around: FreeTime.common(busy, [window]))
-            return (day, plan)
+            return (day, goal, plan)
         }
     }
 
@@ -144,10 +149,5 @@ extension Volume {
             default: "Cup"
             }
         return "\(name) of water (\(text(in: units)))"
-    }
-
-    /// `8 oz`, or `237 ml`.
-    public func text(in units: Profile.Units) -> String {
-        units == .oz ? "\(ounces) oz" : "\(millilitres) ml"
     }
 }

@@ -80,9 +80,11 @@ extension Transaction {
             [now.seconds, event.id])
     }
 
+    /// Takes an event away, with what people were told of it and what reminders said.
     public func remove(_ event: Event) throws(StorageError) {
         try execute("DELETE FROM news WHERE event_id = ?", [event.id])
         try execute("DELETE FROM event WHERE id = ?", [event.id])
+        try forgetRemindersOfWhatIsGone()
     }
 
     /// Events under a hashtag that are not cancelled and may not be over.

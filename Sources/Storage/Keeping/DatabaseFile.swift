@@ -47,6 +47,22 @@ public struct DatabaseFile: Sendable {
         }
     }
 
+    /// The handles of the operators who may act; in order.
+    public func operators() throws(StorageError) -> [String] {
+        do {
+            return try queue.inDatabase { database in
+                try String.fetchAll(
+                    database,
+                    sql: """
+                        SELECT handle FROM person
+                        WHERE role = 'operator' AND suspended IS NULL ORDER BY handle
+                        """)
+            }
+        } catch {
+            throw StorageError(error)
+        }
+    }
+
     /// Writes a consistent copy to a file that does not exist, while others read and write.
     public func copy(to path: String) throws(StorageError) {
         do {

@@ -20,6 +20,7 @@ enum Migrations {
         ("published calendars", publication), ("settings", settings),
         ("bell", bell), ("mutes", mutes), ("dismissed series", dismissedSeries), ("alarms", alarms),
         ("module changes", moduleChanges), ("module listings", moduleListings),
+        ("addresses", addresses), ("forgotten titles", forgottenTitles),
         ("application", application),
     ]
 

@@ -47,14 +47,17 @@ extension Transaction {
     /// The meetings of a person that may belong to modules, but not for certain; for operators
     /// those of the campus's sources too.
     ///
-    /// - Returns: each summary once, with the codes in it, the source's name, and how many there are.
+    /// - Returns: each summary once, with the codes in it, the source's name, and how many there are:
+    ///   the first of them, and of how many.
     public func doubtfulMeetings(
         of person: Person, atMost limit: Int
-    ) throws(StorageError) -> [(source: String, summary: String, codes: String, count: Int)] {
-        try rows(
+    ) throws(StorageError) -> (
+        found: [(source: String, summary: String, codes: String, count: Int)], count: Int
+    ) {
+        let found = try rows(
             """
             SELECT source.name, MIN(entry.summary), meeting_label.doubtful,
-                   COUNT(DISTINCT meeting_label.meeting_id)
+                   COUNT(DISTINCT meeting_label.meeting_id), COUNT(*) OVER ()
             FROM (SELECT id, name FROM source WHERE person_id = ?1 AND is_campus = 0
                   UNION ALL SELECT id, name FROM source WHERE is_campus = 1 AND ?2) AS source
             JOIN meeting_label ON meeting_label.source_id = source.id
@@ -62,8 +65,8 @@ extension Transaction {
             WHERE meeting_label.doubtful <> ''
             GROUP BY source.id, source.name, meeting_label.doubtful
             ORDER BY source.name, meeting_label.doubtful LIMIT ?3
-            """, [person.id, person.role == .operator, limit]
-        ).map { ($0[0], $0[1], $0[2], $0[3]) }
+            """, [person.id, person.role == .operator, limit])
+        return (found.map { ($0[0], $0[1], $0[2], $0[3]) }, found.first?[4] ?? 0)
     }
 }
 

@@ -6,23 +6,24 @@ extension Transaction {
     /// their year lacks; for operators those of the campus's sources too.
     ///
     /// None while the year has no catalogue.
+    ///
+    /// - Returns: the first of them, and how many there are in all.
     public func uncataloguedModules(
         of person: Person, atMost limit: Int
-    ) throws(StorageError) -> [Module] {
-        try rows(
+    ) throws(StorageError) -> (modules: [Module], count: Int) {
+        let found = try rows(
             """
-            SELECT \(Module.columns) FROM module WHERE module.id IN (
+            SELECT \(Module.columns), COUNT(*) OVER () AS count FROM module WHERE module.id IN (
                 SELECT meeting_module.module_id FROM source
                 JOIN meeting_module ON meeting_module.source_id = source.id
                 WHERE source.person_id = ?1 AND source.is_campus = 0 OR source.is_campus = 1 AND ?2
                 UNION SELECT enrolment.module_id FROM enrolment
                 WHERE enrolment.person_id = ?1 AND enrolment.has_left = 0)
-            AND module.source IS NULL AND EXISTS (
-                SELECT 1 FROM module AS other
-                WHERE other.year = module.year AND other.source IS NOT NULL)
+            AND module.source IS NULL
+            AND module.year IN (SELECT year FROM module WHERE source IS NOT NULL)
             ORDER BY module.code, module.year LIMIT ?3
-            """, [person.id, person.role == .operator, limit]
-        ).compactMap { Module(row: $0) }
+            """, [person.id, person.role == .operator, limit])
+        return (found.compactMap { Module(row: $0) }, found.first?["count"] ?? 0)
     }
 
     /// The codes of a year's catalogue that begin with some letters.

@@ -24,9 +24,4 @@ struct PersonalTables {
                     """
             ).map { Key(table: $0[0], column: $0[1], becomesNull: $0[2] == "SET NULL") }
     }
-
-    /// Columns that name the person in what another person did: not theirs to be shown.
-    ///
-    /// Whom somebody has blocked is nobody else's business, least of all the blocked one's.
-    static let othersBusiness: Set<String> = ["blocked_id", "friend_id", "to_id"]
 }

@@ -15,19 +15,48 @@ extension Transaction {
                     "DELETE FROM \(key.table) WHERE \(key.column) = ?", [person.id])
             }
         }
-        try forgetAddresses(of: profile)
+        try forgetAddresses(of: profile, person)
+        try forgetRemindersOfWhatIsGone()
         try execute(
             """
             UPDATE community SET members = members - 1
             WHERE id IN (SELECT community_id FROM membership WHERE person_id = ?)
             """, [person.id])
         try execute("DELETE FROM person WHERE id = ?", [person.id])
+        try forgetUnnamedModules()
     }
 
-    /// Addresses that others typed to find the person.
-    private func forgetAddresses(of profile: Profile) throws(StorageError) {
+    /// Modules that no catalogue lists and nothing names any more: their codes stood in a feed or
+    /// an entry that is gone.
+    private func forgetUnnamedModules() throws(StorageError) {
+        let keys = try run { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT m.name, c.name FROM sqlite_master AS m
+                    JOIN pragma_table_info(m.name) AS c
+                    WHERE m.type = 'table' AND c.name = 'module_id' ORDER BY m.name
+                    """
+            ).map { (table: $0[0] as String, column: $0[1] as String) }
+        }
+        let isNamed = keys.map { "AND id NOT IN (SELECT \($0.column) FROM \($0.table))" }
+        try execute(
+            """
+            DELETE FROM module WHERE source IS NULL AND title IS NULL AND description IS NULL
+            AND staff = '' \(isNamed.joined(separator: " "))
+            """)
+    }
+
+    /// Addresses that others typed to find the person; not one that somebody else has too.
+    private func forgetAddresses(
+        of profile: Profile, _ person: Person
+    ) throws(StorageError) {
         for address in [profile.email?.text, profile.phone?.text].compactMap(\.self) {
-            try execute("DELETE FROM friend_request WHERE address = ?", [address])
+            try execute(
+                """
+                DELETE FROM friend_request WHERE address = ?1 AND NOT EXISTS (
+                    SELECT 1 FROM person WHERE id <> ?2 AND (email = ?1 OR phone = ?1))
+                """, [address, person.id])
         }
     }
 }

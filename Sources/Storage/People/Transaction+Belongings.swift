@@ -1,14 +1,16 @@
 public import Campus
 import GRDB
+public import Recurrence
 
-/// The rows of one table that belong to a person, with names in place of numbers.
+/// The rows of one table that belong to a person, as they are told.
 public struct Belongings: Sendable {
     public enum Value: Hashable, Sendable {
-        case null, number(Int64), text(String)
+        case null, number(Int64), text(String), flag(Bool), instant(Instant), volume(Volume)
     }
 
-    public var table: String
-    public var rows: [[(column: String, value: Value)]]
+    /// What the rows are called, as a key of JSON.
+    public var name: String
+    public var rows: [[(name: String, value: Value)]]
 }
 
 extension Transaction {
@@ -16,28 +18,29 @@ extension Transaction {
     public func belongings(of person: Person) throws(StorageError) -> [Belongings] {
         try run { database in
             let names = try Names(database)
-            var found: [Belongings] = []
-            for key in try PersonalTables(database).keys
-            where !PersonalTables.othersBusiness.contains(key.column) {
-                let owners = try Names.keys(of: key.table, database)
+            return try BelongingShape.all.compactMap { shape in
                 let rows = try Row.fetchAll(
-                    database, sql: "SELECT * FROM \(key.table) WHERE \(key.column) = ?",
-                    arguments: [person.id]
-                ).map { row in
-                    row.filter { column, _ in column != key.column && column != "password" }
-                        .map { names.field($0, $1, owners) }
-                }
-                if !rows.isEmpty { found.append(Belongings(table: key.table, rows: rows)) }
+                    database,
+                    sql: "SELECT * FROM \(shape.table) WHERE \(shape.owner) ORDER BY rowid",
+                    arguments: [person.id])
+                guard !rows.isEmpty else { return nil }
+                return Belongings(
+                    name: shape.name,
+                    rows: rows.map { row in
+                        shape.fields.map { column, name, field in
+                            (name, field.value(in: row, at: column, names))
+                        }
+                    })
             }
-            return found
         }
     }
 }
 
 /// What the numbers in foreign keys stand for.
 private struct Names {
-    private let people: [Int64: String]
-    private let communities: [Int64: String]
+    let people: [Int64: String]
+    let communities: [Int64: String]
+    let modules: [Int64: String]
 
     init(_ database: Database) throws {
         func names(_ sql: String) throws -> [Int64: String] {
@@ -46,34 +49,55 @@ private struct Names {
             ) { first, _ in first }
         }
         people = try names("SELECT id, handle FROM person")
-        communities =
-            try database.tableExists("community") ? names("SELECT id, name FROM community") : [:]
+        communities = try names("SELECT id, name FROM community")
+        modules = try names("SELECT id, code FROM module")
     }
+}
 
-    /// To which table a column refers.
-    static func keys(of table: String, _ database: Database) throws -> [String: String] {
-        Dictionary(
-            try Row.fetchAll(
-                database, sql: "SELECT \"from\", \"table\" FROM pragma_foreign_key_list(?)",
-                arguments: [table]
-            ).map { ($0[0], $0[1]) }
-        ) { first, _ in first }
-    }
-
-    func field(
-        _ column: String, _ value: DatabaseValue, _ keys: [String: String]
-    ) -> (column: String, value: Belongings.Value) {
-        switch (value.storage, keys[column]) {
-        case (.int64(let id), "person"): (Self.plain(column), .text(people[id] ?? ""))
-        case (.int64(let id), "community"): (Self.plain(column), .text(communities[id] ?? ""))
-        case (.int64(let number), _): (column, .number(number))
-        case (.double(let number), _): (column, .text("\(number)"))
-        case (.string(let text), _): (column, .text(text))
-        case (.blob, _), (.null, _): (column, .null)
+extension BelongingShape.Field {
+    /// What a row tells in a column.
+    fileprivate func value(in row: Row, at column: String, _ names: Names) -> Belongings.Value {
+        let value: DatabaseValue = row[column]
+        if case .null = value.storage {
+            if case .flag = self { return .flag(false) }
+            return .null
+        }
+        let text = String.fromDatabaseValue(value) ?? "\(value)"
+        guard let number = Int64.fromDatabaseValue(value) else {
+            return plain(text)
+        }
+        switch self {
+        case .text: return .text(text)
+        case .number: return .number(number)
+        case .flag: return .flag(number != 0)
+        case .instant: return .instant(Instant(seconds: number))
+        case .day: return .text(CivilDate(dayNumber: Int(number)).description)
+        case .timeOfDay: return .text(TimeOfDay(minute: Int(number))?.description ?? text)
+        case .length: return .text(DurationText.text(number))
+        case .wall:
+            let wall = WallTime(seconds: number)
+            return .text("\(wall.date) \(wall.clockText)")
+        case .amount(let unit):
+            let unit = (row[unit] as String?).flatMap(Volume.Unit.init(rawValue:))
+            return unit.flatMap { Amount(thousandths: number, unit: $0) }.map { .volume($0.volume) }
+                ?? .null
+        case .person: return names.people[number].map { .text($0) } ?? .null
+        case .community: return names.communities[number].map { .text($0) } ?? .null
+        case .module: return names.modules[number].map { .text($0) } ?? .null
+        case .event: return .text("e\(number)")
+        case .item(let original):
+            let start = original.flatMap { row[$0] as Int64? }.map { WallTime(seconds: $0) }
+            return .text(ItemID(meeting: MeetingID(number), original: start).description)
         }
     }
 
-    private static func plain(_ column: String) -> String {
-        column.hasSuffix("_id") ? String(column.dropLast(3)) : column
+    private func plain(_ text: String) -> Belongings.Value {
+        switch self {
+        case .flag: return .flag(true)
+        case .length:
+            let lengths = text.split(separator: ",").compactMap { Int64($0) }
+            return .text(lengths.map(DurationText.text).joined(separator: ","))
+        default: return .text(text)
+        }
     }
 }

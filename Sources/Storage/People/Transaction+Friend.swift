@@ -24,17 +24,24 @@ extension Transaction {
             [person.id, other.id]) != nil
     }
 
-    /// Who asked the person, by handle or by an address of theirs, and is neither ignored, nor
-    /// blocked, nor a friend already.
+    /// What was proved to be somebody's: only that reaches them.
+    private static func addresses(of person: String) -> String {
+        """
+        SELECT email FROM person WHERE id = \(person) AND email_verified IS NOT NULL
+        UNION ALL SELECT phone FROM person WHERE id = \(person) AND phone_verified IS NOT NULL
+        """
+    }
+
+    /// Who asked the person, by handle or by an address that was proved to be theirs, and is neither
+    /// ignored, nor blocked, nor a friend already.
     public func askers(of person: Person) throws(StorageError) -> [Person] {
         try people(
             """
             SELECT \(Person.columns) FROM person WHERE suspended IS NULL AND id IN (
                 SELECT from_id FROM friend_request WHERE to_id = ?1
                 UNION
-                SELECT from_id FROM friend_request WHERE from_id <> ?1 AND address IN (
-                    SELECT email FROM person WHERE id = ?1
-                    UNION ALL SELECT phone FROM person WHERE id = ?1)
+                SELECT from_id FROM friend_request
+                WHERE from_id <> ?1 AND address IN (\(Self.addresses(of: "?1")))
                 AND NOT EXISTS (SELECT 1 FROM friend_ignore
                                 WHERE person_id = ?1 AND request_id = friend_request.id))
             AND NOT EXISTS (SELECT 1 FROM friendship
@@ -78,10 +85,15 @@ extension Transaction {
             [person.id, other.id]) != nil
     }
 
-    /// Those who gave an e-mail address or phone number as theirs.
-    public func holders(of address: String) throws(StorageError) -> [Person] {
+    /// Whose an e-mail address or phone number was proved to be; nil while nobody has.
+    public func holder(of address: String) throws(StorageError) -> Person? {
         try people(
-            "SELECT \(Person.columns) FROM person WHERE email = ?1 OR phone = ?1", [address])
+            """
+            SELECT \(Person.columns) FROM person
+            WHERE email = ?1 AND email_verified IS NOT NULL
+            OR phone = ?1 AND phone_verified IS NOT NULL
+            """, [address]
+        ).first
     }
 
     /// Keeps a request.
@@ -136,10 +148,20 @@ extension Transaction {
     private func settleRequests(from person: Person, to other: Person) throws(StorageError) {
         try execute(
             """
-            DELETE FROM friend_request WHERE from_id = ?1 AND (to_id = ?2 OR address IN (
-                SELECT email FROM person WHERE id = ?2
-                UNION ALL SELECT phone FROM person WHERE id = ?2))
+            DELETE FROM friend_request WHERE from_id = ?1
+            AND (to_id = ?2 OR address IN (\(Self.addresses(of: "?2"))))
             """, [person.id, other.id])
+    }
+
+    /// Whatever somebody asked by address so far is never shown to the person, whose address that
+    /// may turn out to be; whoever asked does not notice.
+    private func ignoreAddresses(askedBy asker: Person, for person: Person) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO friend_ignore (person_id, request_id)
+            SELECT ?1, id FROM friend_request WHERE from_id = ?2 AND address IS NOT NULL
+            ON CONFLICT DO NOTHING
+            """, [person.id, asker.id])
     }
 
     /// Puts what somebody asked the person out of sight.
@@ -151,22 +173,27 @@ extension Transaction {
         try execute(
             """
             INSERT INTO friend_ignore (person_id, request_id)
-            SELECT ?1, id FROM friend_request WHERE from_id = ?2 AND address IN (
-                SELECT email FROM person WHERE id = ?1
-                UNION ALL SELECT phone FROM person WHERE id = ?1)
+            SELECT ?1, id FROM friend_request
+            WHERE from_id = ?2 AND address IN (\(Self.addresses(of: "?1")))
             ON CONFLICT DO NOTHING
             """, [person.id, asker.id])
     }
 
+    /// Ends a friendship; what either had asked before it ended asks nothing more.
+    ///
+    /// - Returns: false when there was none.
     public func endFriendship(
         _ person: Person, _ other: Person
     ) throws(StorageError) -> Bool {
+        guard try areFriends(person, other) else { return false }
+        try ignoreAddresses(askedBy: person, for: other)
+        try ignoreAddresses(askedBy: other, for: person)
         try execute(
             """
             DELETE FROM friendship WHERE (person_id = ?1 AND friend_id = ?2)
             OR (person_id = ?2 AND friend_id = ?1)
             """, [person.id, other.id])
-        return try run { $0.changesCount > 0 }
+        return true
     }
 
     /// Blocks somebody; what the person had asked them is taken back.
@@ -176,7 +203,8 @@ extension Transaction {
         _ other: Person, by person: Person, at now: Instant
     ) throws(StorageError) {
         _ = try endFriendship(person, other)
-        try settleRequests(from: person, to: other)
+        _ = try withdraw(.person(other.id), by: person)
+        try ignoreAddresses(askedBy: person, for: other)
         try execute(
             """
             INSERT INTO friend_block (person_id, blocked_id, at) VALUES (?, ?, ?)

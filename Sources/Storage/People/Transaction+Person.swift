@@ -45,8 +45,10 @@ extension Transaction {
     public func save(_ profile: Profile, of person: Person) throws(StorageError) {
         try execute(
             """
-            UPDATE person SET name = ?, email = ?, phone = ?, birthday = ?, gender = ?,
-            picture = ?, bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
+            UPDATE person SET name = ?1, email = ?2, phone = ?3,
+            email_verified = CASE WHEN email IS ?2 THEN email_verified END,
+            phone_verified = CASE WHEN phone IS ?3 THEN phone_verified END,
+            birthday = ?, gender = ?, picture = ?, bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
             """,
             [
                 profile.name, profile.email?.text, profile.phone?.text,
@@ -54,6 +56,27 @@ extension Transaction {
                 profile.units.rawValue, profile.zone, profile.fontSize.rawValue,
                 profile.colours.rawValue, person.id,
             ])
+    }
+
+    /// Writes down that an address is the person's: they have it now, and nobody else any more.
+    ///
+    /// - Returns: false when it is neither their e-mail address nor their phone number.
+    public func verify(
+        _ address: String, of person: Person, at now: Instant
+    ) throws(StorageError) -> Bool {
+        let isTheirs = try number(
+            "SELECT 1 FROM person WHERE id = ?1 AND (email = ?2 OR phone = ?2)",
+            [person.id, address])
+        guard isTheirs != nil else { return false }
+        for kind in ["email", "phone"] {
+            try execute(
+                "UPDATE person SET \(kind)_verified = NULL WHERE \(kind) = ? AND id <> ?",
+                [address, person.id])
+            try execute(
+                "UPDATE person SET \(kind)_verified = ? WHERE \(kind) = ? AND id = ?",
+                [now.seconds, address, person.id])
+        }
+        return true
     }
 
     public func setRole(_ role: Person.Role, of person: Person) throws(StorageError) {
@@ -76,7 +99,7 @@ extension Transaction {
 extension Profile {
     static let columns = """
         person.name, email, phone, birthday, gender, picture, bio, units, person.zone, font_size,
-        colours
+        colours, email_verified IS NOT NULL, phone_verified IS NOT NULL
         """
 
     /// Reads a profile whose columns begin at the given index of the row.
@@ -93,5 +116,7 @@ extension Profile {
         zone = row[index + 8]
         fontSize = (row[index + 9] as String?).flatMap(FontSize.init(rawValue:)) ?? .medium
         colours = (row[index + 10] as String?).flatMap(Colours.init(rawValue:)) ?? .system
+        isEmailVerified = row[index + 11]
+        isPhoneVerified = row[index + 12]
     }
 }

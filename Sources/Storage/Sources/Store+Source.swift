@@ -15,6 +15,16 @@ extension Store {
         }
     }
 
+    /// A source by its number; nil when it is gone.
+    public func source(_ id: Int64) throws(StorageError) -> Source? {
+        try read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT \(Source.columns) FROM source WHERE id = ?",
+                arguments: [id]
+            ).flatMap(Source.init(row:))
+        }
+    }
+
     /// Adds a source with what its first import brought, all of it or nothing.
     ///
     /// Its name becomes one not yet taken: the one wished for, else `NAME (2)` and so on.

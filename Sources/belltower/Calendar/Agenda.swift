@@ -39,7 +39,7 @@ struct Agenda: ParsableCommand {
     var to: String?
 
     @Option(help: "Only these kinds, separated by commas: class, exam, event, personal, hydration.")
-    var kind: KindList = KindList(kinds: Set(ItemKind.allCases))
+    var kind: KindList?
 
     @Flag(help: "List what was cancelled too.")
     var cancelled = false
@@ -77,7 +77,8 @@ struct Agenda: ParsableCommand {
         let (period, window) = try window(registrar)
         if let free { return try sayFree(free, window, registrar) }
         let query = AgendaQuery(
-            window: window, includesCancelled: cancelled, kinds: kind.kinds)
+            window: window, includesCancelled: cancelled,
+            kinds: kind?.kinds ?? Set(ItemKind.allCases))
         if clashes { return try showClashes(query, registrar) }
         try show(query, period, registrar)
     }
@@ -99,17 +100,19 @@ struct Agenda: ParsableCommand {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
             let view = AgendaView(period, columns: Screen.standard.width, isPlain: plain)
-            Console.say(view.text(items, query.window, Page(registrar, items)))
+            var page = Page(registrar, items)
+            page.isAboutWater = query.kinds == [.hydration]
+            Console.say(view.text(items, query.window, page))
         }
         try CrowdedText.tell(items, query, registrar, json: common.json)
     }
 
     private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {
-        let pairs = try registrar.clashes(query)
+        let (pairs, more) = try registrar.clashes(query)
         guard common.json else {
-            Console.say(ClashText(zone: registrar.zone).lines(pairs))
-            return
+            return Console.say(ClashText(zone: registrar.zone).lines(pairs, more: more))
         }
+        if more > 0 { Console.complain("\(more) more clashes are not listed: ask for less time") }
         var json = JSONWriter()
         json.array(pairs) { $1.write(to: &$0) }
         Console.say(json)
@@ -133,31 +136,15 @@ struct Agenda: ParsableCommand {
         guard words.isEmpty, from == nil, to == nil else {
             throw ValidationError("--next is about now: leave out the period and the dates")
         }
-        let standing = try registrar.nowAndNext(kind.kinds)
+        let standing = try registrar.nowAndNext(kind?.kinds)
         defer { StaleText.tell(registrar, json: common.json) }
         if common.json {
             var json = JSONWriter()
             standing.write(to: &json)
             Console.say(json)
         } else {
-            let items = standing.now + standing.next
-            let text = NextText(
-                page: Page(registrar, items), words: ItemWords(try beside(items, registrar)),
-                isPlain: plain)
-            Console.say(text.text(standing))
+            Console.say(try NextText(standing, registrar, isPlain: plain).text(standing))
         }
-    }
-
-    /// With what stands around some items: a clash names the other one.
-    private func beside(
-        _ items: [AgendaItem], _ registrar: Registrar
-    ) throws -> [AgendaItem] {
-        let named = Set(items.map(\.id))
-        guard items.contains(where: { $0.clashes.contains { !named.contains($0.other) } }),
-            let from = items.map(\.start.instant).min(), let to = items.map(\.end.instant).max()
-        else { return items }
-        let window = from.adding(seconds: -7_200)..<to.adding(seconds: 7_200)
-        return try registrar.agenda(AgendaQuery(window: window))
     }
 
     /// The window, and the period that it is; nil for any other.

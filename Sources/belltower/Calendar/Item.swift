@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Scheduling
 
 struct Item: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -57,12 +58,20 @@ struct Item: ParsableCommand {
         let item =
             try words.isEmpty
             ? registrar.item(id) : registrar.change(id, words, isSeries: series)
+        let groups =
+            try item.isAlternative
+            ? registrar.groupStandings().filter { $0.key == item.groupKey } : []
         if common.json {
             var json = JSONWriter()
-            item.write(to: &json)
+            item.write(to: &json) { json in
+                guard item.isAlternative else { return }
+                json.key("groups")
+                json.array(groups) { $1.write(to: &$0) }
+            }
             Console.say(json)
         } else {
             Console.say(ItemText(zone: registrar.zone).text(item))
+            ClashText(zone: registrar.zone).say(groups)
         }
     }
 }

@@ -32,11 +32,9 @@ struct ItemText {
     }
 
     private func sources(_ item: AgendaItem) -> String {
-        let others = item.alsoFrom.map { other in
-            let fields = other.differs.map(\.rawValue).joined(separator: ", ")
-            return fields.isEmpty ? other.source : "\(other.source) (other \(fields))"
-        }
-        return ([item.source] + others).joined(separator: ", also from ")
+        let words = DifferenceWords(zone: zone)
+        let others = item.alsoFrom.map { words.source($0, of: item) }
+        return ([item.source] + others).joined(separator: "; also from ")
     }
 
     private func standing(_ item: AgendaItem) -> String? {

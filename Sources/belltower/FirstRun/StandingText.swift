@@ -2,34 +2,65 @@ import Campus
 import Operations
 import Recurrence
 
-/// Where one stands, for people: ten lines at most, where they are not wrapped.
+/// Where one stands, for people, on one screen: of anything that could be many there are a few.
 struct StandingText {
     private let registrar: Registrar
     /// More troubles than this are counted.
     private static let mostTroubles = 3
+    private static let mostEvents = 2
 
     init(_ registrar: Registrar) { self.registrar = registrar }
 
-    func lines(_ standing: Standing) -> [String] {
+    func lines(_ standing: Standing) throws -> [String] {
         let today = registrar.today
         let clock = registrar.zone.wall(at: registrar.now).clockText
-        let items = standing.times.now + standing.times.next
-        let times = NextText(
-            page: Page(registrar, items), words: ItemWords(items), isPlain: false
-        ).text(standing.times).split(separator: "\n").prefix(4).map(String.init)
+        let times = try NextText(standing.times, registrar, isPlain: false)
+            .text(standing.times).split(separator: "\n").prefix(4).map(String.init)
         let head = Console.styled(
             "\(today.weekday.name) \(DayWords.full(today)), \(clock)", .bold)
-        return [head] + times
+        return [head] + times + events(standing.events)
             + screen.lines(water(standing.goal), after: "Water: ") + bell(standing)
             + screen.lines(imports(standing), after: "Imported: ")
-            + troubles(standing.troubles)
+            + friends(standing.askers) + troubles(standing.troubles)
     }
 
     private var screen: Screen { .standard }
 
+    /// The places that are kept, which somebody has to take, and the next events that were joined.
+    private func events(_ cards: [EventCard]) -> [String] {
+        let offers = cards.filter { $0.mine?.state == .offered }
+        let joined = cards.filter { $0.mine?.state == .joined }
+        let kept = offers.prefix(Self.mostEvents).flatMap { card in
+            let until = card.mine?.offeredUntil.map { " until \(moment($0))" } ?? ""
+            return screen.warning(
+                "a place in \(words(card)) is yours\(until): belltower event join "
+                    + card.event.name)
+        }
+        let next = joined.prefix(Self.mostEvents).flatMap {
+            screen.lines(words($0), after: "Joined: ")
+        }
+        let rest = max(0, offers.count - Self.mostEvents) + max(0, joined.count - Self.mostEvents)
+        return next + kept + (rest > 0 ? ["and \(rest) more: belltower event list"] : [])
+    }
+
+    /// `Chess night, Thu 15 Oct 18:00, Founders Hall`.
+    private func words(_ card: EventCard) -> String {
+        let place = card.event.plan.location?.harmless.oneLine
+        return [card.event.plan.title.harmless.oneLine, moment(card.start.instant), place]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func moment(_ instant: Instant) -> String {
+        let wall = registrar.zone.wall(at: instant)
+        return "\(DayWords.short(wall.date)) \(wall.clockText)"
+    }
+
     private func water(_ standing: GoalStanding) -> String {
-        let drunk = "\(standing.drunk.millilitres) ml (\(standing.drunk.ounces) oz)"
-        guard standing.goal.isOn else { return "\(drunk) today; a goal: belltower goal 2l" }
+        guard standing.goal.isOn else {
+            let drunk = "\(standing.drunk.millilitres) ml (\(standing.drunk.ounces) oz)"
+            return "\(drunk) today; a goal: belltower goal 2l"
+        }
+        let drunk = standing.drunk.text(in: standing.goal.amount.unit == .ounce ? .oz : .ml)
         let next = standing.next.map { ", next cup at \(registrar.zone.wall(at: $0).clockText)" }
         return "\(drunk) of \(standing.goal.amount)\(next ?? "")"
     }
@@ -49,6 +80,15 @@ struct StandingText {
         let sources = standing.sources == 1 ? "1 source" : "\(standing.sources) sources"
         guard let last = standing.lastImport else { return "\(sources), never read" }
         return "\(sources), last \(Age.text(registrar.now - last)) ago"
+    }
+
+    private func friends(_ askers: [Person]) -> [String] {
+        guard let first = askers.first else { return [] }
+        let who = first.name.map { "\(first.handle) (\($0.harmless.oneLine))" } ?? first.handle.text
+        let rest = askers.count > 1 ? " and \(askers.count - 1) more" : ""
+        let answer =
+            askers.count > 1 ? "belltower friend list" : "belltower friend accept \(first.handle)"
+        return screen.lines("\(who)\(rest) asked you: \(answer)", after: "Friends: ")
     }
 
     private func troubles(_ troubles: [String]) -> [String] {

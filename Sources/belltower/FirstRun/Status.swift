@@ -4,7 +4,8 @@ import Operations
 
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say where one stands: now, next, water, the next reminder, what is wrong.",
+        abstract:
+            "Say where one stands: now, next, events, water, the next reminder, what is wrong.",
         discussion: """
             The same as belltower without a command. Nothing is fetched, and a home that is not \
             there yet is not made.
@@ -28,7 +29,7 @@ struct Status: ParsableCommand {
         } else if standing.isNew {
             sayNothingYet(in: place.path)
         } else {
-            StandingText(registrar).lines(standing).forEach { Console.say($0) }
+            try StandingText(registrar).lines(standing).forEach { Console.say($0) }
         }
     }
 
@@ -71,6 +72,10 @@ struct Status: ParsableCommand {
                 "ringsAt",
                 standing.reminder.map { ClockTime($0.at, in: registrar.zone).description })
             json.field("ringing", standing.isRinging)
+            json.key("friendRequests")
+            json.array(standing.askers) { $1.writeName(to: &$0) }
+            json.key("events")
+            json.array(standing.events) { $1.write(to: &$0, zone: registrar.zone) }
             json.key("problems")
             json.array(standing.troubles) { $0.string($1) }
         }

@@ -12,6 +12,8 @@ struct Backup: ParsableCommand {
             backup. Into a folder, each backup is named after its time. --keep removes the \
             oldest: of a folder's backups, or of FILE, FILE.1, FILE.2 and so on.
 
+            It is for operators, or for whoever owns the home's files where it has no operator.
+
             Into a folder, config.yaml is kept beside each copy, as a file of its own. The files \
             that it names and crawlers of your own are not: copy them yourself.
 

@@ -8,7 +8,8 @@ struct Restore: ParsableCommand {
         discussion: """
             Everybody's calendar is then as it was when the backup was made. What is there now is \
             kept beside the database, and can be restored in turn. Stop `belltower remind` first. \
-            config.yaml stays as it is; where the backup has another beside it, its name is said.
+            config.yaml stays as it is; where the backup has another beside it, its name is said. \
+            It is for operators, or for whoever owns the home's files where it has no operator.
 
             Example:
               belltower restore belltower.bak --yes

@@ -105,7 +105,9 @@ struct Enrol: ParsableCommand {
         if !report.already.isEmpty {
             Console.say("You took these already: \(ModuleText.list(report.already))")
         }
-        ClashText(zone: registrar.zone).say(report.clashes)
+        let text = ClashText(zone: registrar.zone)
+        text.say(report.clashes)
+        text.say(report.groups)
     }
 
     private func say(invisible: Bool) {

@@ -30,7 +30,9 @@ struct Add: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        let item = try registrar.add(timing.words(summary: summary), leads: lead)
-        PersonalText.show(item, "added", registrar, json: common.json)
+        let report = try registrar.tellingClashes(isNew: true) { () throws(Failure) in
+            try registrar.add(timing.words(summary: summary), leads: lead)
+        }
+        PersonalText.show(report, "added", registrar, json: common.json)
     }
 }

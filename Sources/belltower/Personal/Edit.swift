@@ -28,7 +28,10 @@ struct Edit: ParsableCommand {
     func run() throws {
         let registrar = try common.registrar()
         let words = timing.words(summary: summary)
-        let item = try registrar.edit(id, part.chosen(for: id, registrar), words)
-        PersonalText.show(item, "now", registrar, json: common.json)
+        let chosen = try part.chosen(for: id, registrar)
+        let report = try registrar.tellingClashes(isNew: false) { () throws(Failure) in
+            try registrar.edit(id, chosen, words)
+        }
+        PersonalText.show(report, "now", registrar, json: common.json)
     }
 }

@@ -4,6 +4,20 @@ import Recurrence
 
 /// What is said after an entry was altered.
 enum PersonalText {
+    /// With what clashes since.
+    static func show(_ report: EntryReport, _ verb: String, _ registrar: Registrar, json: Bool) {
+        guard !json else {
+            var json = JSONWriter()
+            report.write(to: &json)
+            return Console.say(json)
+        }
+        var item = report.item
+        // They are told below, of all of a series.
+        (item.clashes, item.moreClashes) = ([], 0)
+        show(item, verb, registrar, json: false)
+        ClashText(zone: registrar.zone).say(report.clashes)
+    }
+
     static func show(_ item: AgendaItem, _ verb: String, _ registrar: Registrar, json: Bool) {
         if json {
             var json = JSONWriter()

@@ -11,7 +11,8 @@ struct Screen: Sendable {
     static let standard = Screen(
         isTerminal: isatty(STDOUT_FILENO) == 1, columns: terminalColumns, Environment.variable)
 
-    /// `NO_COLOR` goes before `CLICOLOR_FORCE`, and that before what the output is.
+    /// `NO_COLOR` and a terminal that says it is dumb go before `CLICOLOR_FORCE`, and that before
+    /// what the output is.
     ///
     /// `COLUMNS` says the width when it is exported, and then for a pipe or a file as well.
     ///
@@ -22,12 +23,12 @@ struct Screen: Sendable {
         func set(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
         let said = set("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         width = (said ?? (isTerminal ? columns ?? 80 : nil)).map { min($0, Self.widest) }
-        if set("NO_COLOR") != nil {
+        if set("NO_COLOR") != nil || set("TERM") == "dumb" {
             hasColours = false
         } else if let forced = set("CLICOLOR_FORCE"), forced != "0" {
             hasColours = true
         } else {
-            hasColours = isTerminal && set("TERM") != "dumb" && set("CLICOLOR") != "0"
+            hasColours = isTerminal && set("CLICOLOR") != "0"
         }
     }
 

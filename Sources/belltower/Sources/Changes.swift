@@ -44,7 +44,7 @@ struct Changes: ParsableCommand {
                 heading = next
             }
             let mark = change.revertedAt == nil ? "" : "  [taken back]"
-            Console.say(ChangeText.lines(change.change, mark: mark))
+            Console.say(ChangeText(zone: registrar.zone).lines(change.change, mark: mark))
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Recurrence
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -62,7 +63,7 @@ struct Import: AsyncParsableCommand {
             json.array(reports) { json, report in report.write(to: &json) }
             Console.say(json)
         } else {
-            tell(reports)
+            tell(reports, zone: registrar.zone)
         }
         let failed = reports.compactMap(\.failure)
         if let only = failed.first {
@@ -78,14 +79,14 @@ struct Import: AsyncParsableCommand {
         acceptRemovals ? .acceptingRemovals : redo ? .redoing : .guarded
     }
 
-    private func tell(_ reports: [ImportReport]) {
+    private func tell(_ reports: [ImportReport], zone: Zone) {
         for report in reports {
             switch report.status {
             case .failed, .refused: Console.complain(ReportText.line(report))
             case .unchanged where quiet: break
             case .imported, .unchanged: Console.say(Screen.standard.lines(ReportText.line(report)))
             }
-            Console.say(ChangeText.lines(report.changes))
+            Console.say(ChangeText(zone: zone).lines(report.changes))
             if report.status == .imported { ReportText.issues(report).forEach(Console.complain) }
         }
         if reports.isEmpty, !quiet { Console.say("No source is due. All of them: --all") }

@@ -66,7 +66,7 @@ struct Subscribe: AsyncParsableCommand {
             Console.say(json)
         } else {
             Console.say(Screen.standard.lines(ReportText.line(report)))
-            ClashText(zone: registrar.zone).say(report.clashes ?? [])
+            ClashText(zone: registrar.zone).say(report.clashes ?? ClashNews())
             ReportText.issues(report).forEach(Console.complain)
         }
     }

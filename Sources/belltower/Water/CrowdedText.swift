@@ -19,8 +19,8 @@ enum CrowdedText {
     }
 
     private static func line(_ day: CrowdedDay) -> String {
-        "\(day.date) is too full for \(cups(day)) of water (\(day.volume.ounces) oz, "
-            + "\(day.volume.millilitres) ml): drink when you can"
+        "\(day.date) is too full for \(cups(day)) of water (\(day.volume.text(in: day.units))): "
+            + "drink when you can"
     }
 
     /// Of many days, one line instead of many.

@@ -10,8 +10,8 @@ struct GoalCommand: ParsableCommand {
             Until it is set: 64 oz from 09:00 to 21:00 in cups of 8 oz, off. Setting it turns it on. \
             Hours that cross midnight belong to the day they begin in.
 
-            The cups are in the agenda: spread evenly, moved off what one attends by at most 30 \
-            minutes, at least 20 minutes from each other, and spread again with each drink.
+            The cups are in the agenda: spread evenly, moved off what one attends to where the day \
+            is free, at least 20 minutes from each other, and spread again with each drink.
 
             Examples:
               belltower goal 2l --from 08:00 --to 22:00 --every 90m

@@ -80,6 +80,9 @@ struct FoldingTests {
         }
         let item = try #require([feed, page].merged().first)
         #expect(item.alsoFrom.first?.differs == [.start, .end, .status])
+        #expect(
+            item.alsoFrom.first?.differences.map(\.value)
+                == ["2026-10-05T09:00:00+00:00", "2026-10-05T10:30:00+00:00", "tentative"])
         #expect(item.location == "8W 2.1")
         #expect(item.meetingKind == .lecture)
     }
@@ -163,7 +166,10 @@ struct FoldingTests {
         #expect([feed].merged(cancelled: true).map(\.status) == [.cancelled])
         let page = Self.page { $0.revised = "20260901T000000" }
         #expect([feed, page].merged().map(\.status) == [.confirmed])
-        #expect([feed, page].merged().first?.alsoFrom.first?.differs == [.status])
+        let item = [feed, page].merged().first
+        #expect(item?.alsoFrom.first?.differs == [.status] && item?.cancelledIn == ["S1"])
+        let off = [feed, page].merged(cancelled: true).first { $0.status == .cancelled }
+        #expect(off?.cancelledIn ?? [] == [], "what is cancelled is not cancelled elsewhere too")
     }
 
     @Test("doubles of one source are marked, not folded")

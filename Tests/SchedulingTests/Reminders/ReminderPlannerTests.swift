@@ -63,8 +63,8 @@ struct ReminderPlannerTests {
     func folded() {
         var first = Planned.item("20261005T091500", id: 3)
         var second = Planned.item("20261005T091500", id: 8)
-        first.alsoFrom = [AlsoFrom(id: second.id, source: "B", differs: [])]
-        second.alsoFrom = [AlsoFrom(id: first.id, source: "A", differs: [])]
+        first.alsoFrom = [AlsoFrom(id: second.id, source: "B", differences: [])]
+        second.alsoFrom = [AlsoFrom(id: first.id, source: "A", differences: [])]
         let (one, other) = (Planned.plan([first]), Planned.plan([second]))
         #expect(one.map(\.id) == other.map(\.id))
         #expect(one.first?.told == nil && other.first?.told == second.id)

@@ -13,86 +13,94 @@ struct AgendaList {
         }
         let first = page.zone.wall(at: window.lowerBound).date
         let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
-        // Of several days, the cups of each stand in one line: there are many, and they are small.
-        let isFolded = page.width != nil && last > first
         let width = items.map { ItemWords.title($0).displayWidth }.max() ?? 0
         var lines: [String] = []
         var current: CivilDate?
-        for (date, items) in days(of: items, from: first) {
+        for (date, items) in days(of: items, from: first, to: max(first, last)) {
             if current != nil { lines.append("") }
             lines += below(heading(date, after: current), after: "").map { page.styled($0, .bold) }
-            let cups = items.filter { isFolded && $0.kind == .hydration }
-            for item in items where cups.count < 2 || item.kind != .hydration {
-                lines += self.lines(item, on: date, width: min(width, widestTitle))
+            let cups = page.isAboutWater ? [] : items.filter { $0.kind == .hydration }
+            for item in items where page.isAboutWater || item.kind != .hydration {
+                let isFirst = date == max(page.day(of: item), first)
+                lines += self.lines(
+                    item, on: date, width: min(width, widestTitle), isFirst: isFirst)
             }
-            if cups.count > 1 { lines += water(cups) }
+            if !cups.isEmpty {
+                lines += below(CupWords(cups, page).line, after: "  water          ")
+                    .map { page.styled($0, .dim) }
+            }
             current = date
         }
         return lines.joined(separator: "\n")
     }
 
-    /// The days that have items, in order; what began before the first stands on it.
+    /// The days that have items, in order, each with what touches it; what goes on stands first.
     private func days(
-        of items: [AgendaItem], from first: CivilDate
+        of items: [AgendaItem], from first: CivilDate, to last: CivilDate
     ) -> [(date: CivilDate, items: [AgendaItem])] {
-        var days: [(date: CivilDate, items: [AgendaItem])] = []
+        var days: [CivilDate: [AgendaItem]] = [:]
         for item in items {
-            let date = max(page.day(of: item), first)
-            if days.last?.date == date {
-                days[days.count - 1].items.append(item)
-            } else {
-                days.append((date, [item]))
+            for date in page.days(of: item, from: first, to: last) {
+                days[date, default: []].append(item)
             }
         }
-        return days
+        return days.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// `water          Cup of water (17 oz) at 09:00, 13:00, 17:00`.
-    private func water(_ cups: [AgendaItem]) -> [String] {
-        var kinds: [(title: String, times: [String])] = []
-        for cup in cups {
-            let title = ItemWords.title(cup)
-            let time = page.zone.wall(at: cup.start.instant).clockText
-            if let index = kinds.firstIndex(where: { $0.title == title }) {
-                kinds[index].times.append(time)
-            } else {
-                kinds.append((title, [time]))
-            }
-        }
-        let text = kinds.map { "\($0.title) at \($0.times.joined(separator: ", "))" }
-        return below(text.joined(separator: "; "), after: "  water          ")
-            .map { page.styled($0, .dim) }
-    }
-
-    private func lines(_ item: AgendaItem, on date: CivilDate, width: Int) -> [String] {
+    /// - Parameter isFirst: of the days shown; what is to be known of it once is said there.
+    private func lines(
+        _ item: AgendaItem, on date: CivilDate, width: Int, isFirst: Bool
+    ) -> [String] {
         let style: Style? =
             item.status == .cancelled || item.kind == .hydration ? .dim : item.colour?.style
         let times = "  \(Self.times(item, on: date, page))  "
-        let title = ItemWords.title(item)
-        let rest = [ItemWords.place(item), note(item)].filter { !$0.isEmpty }
-        let place = ([page.cell(title, max(width, title.displayWidth))] + rest.map(page.isolated))
-            .joined(separator: "  ").trimmingEnd
-        var lines = [times + place]
-        if let columns = page.width, lines[0].displayWidth > columns {
-            let room = columns - Self.margin.count
-            let together = rest.joined(separator: "  ")
-            lines =
-                below(title, after: times)
-                + (together.displayWidth <= room ? [together].filter { !$0.isEmpty } : rest)
-                .flatMap { below($0, after: Self.margin) }
-        }
-        lines = lines.map { page.styled($0, style) }
-        lines += words.clashes(item).flatMap { clash in
-            below(words.text(clash), after: Self.margin + "! ").map { page.styled($0, .warning) }
+        var lines = facts(
+            after: times, ItemWords.title(item), ItemWords.place(item),
+            note(item, on: date, isFirst: isFirst), width: width
+        ).map { page.styled($0, style) }
+        guard isFirst else { return lines }
+        lines += words.clashTexts(item).flatMap { clash in
+            below(clash, after: Self.margin + "! ").map { page.styled($0, .warning) }
         }
         let note = item.note.map { "\u{201c}\($0.harmless.oneLine)\u{201d}" }
         return lines + (note.map { below($0, after: Self.margin) } ?? [])
     }
 
+    /// Times, title, place and note in one line where there is room, else with the place in its
+    /// column beside the title, else one below the other.
+    private func facts(
+        after times: String, _ title: String, _ place: String, _ note: String, width: Int
+    ) -> [String] {
+        let rest = [place, note].filter { !$0.isEmpty }
+        let line =
+            times
+            + ([page.cell(title, max(width, title.displayWidth))] + rest.map(page.isolated))
+            .joined(separator: "  ").trimmingEnd
+        guard let columns = page.width else { return [line] }
+        if line.displayWidth <= columns, title.displayWidth <= width { return [line] }
+        let notes = note.isEmpty ? [] : below(note, after: Self.margin)
+        let room = columns - Self.margin.count - width - 2
+        let words = place.split(separator: " ").map { String($0).displayWidth }
+        let places = room < Self.leastPlace ? [] : place.wrapped(to: room)
+        guard (1...2).contains(places.count), (words.max() ?? 0) <= room else {
+            return below(title, after: times)
+                + (place.isEmpty ? [] : below(place, after: Self.margin)) + notes
+        }
+        let titles = title.wrapped(to: width)
+        let rows = (0..<max(titles.count, places.count)).map { row in
+            let head = row == 0 ? times : Self.margin
+            let title = page.cell(row < titles.count ? titles[row] : "", width)
+            let place = row < places.count ? "  " + page.isolated(places[row]) : ""
+            return (head + title + place).trimmingEnd
+        }
+        return rows + notes
+    }
+
     /// What is not as usual with it.
-    private func note(_ item: AgendaItem) -> String {
+    private func note(_ item: AgendaItem, on date: CivilDate, isFirst: Bool) -> String {
         let marks = [
-            ItemWords.marks(item), ItemWords.differences(item),
+            [page.until(item, seenFrom: date)].compactMap(\.self), ItemWords.marks(item),
+            isFirst ? DifferenceWords(zone: page.zone).lines(item) : [],
             [page.foreignClock(item), page.isOn(item) ? "now" : nil].compactMap(\.self),
         ].flatMap(\.self).joined(separator: ", ")
         return marks.isEmpty ? "" : "[\(marks)]"
@@ -107,21 +115,24 @@ struct AgendaList {
     /// longer still.
     private var widestTitle: Int { min(60, max(44, ((page.width ?? 0) - Self.margin.count) / 2)) }
 
+    /// A column of places that is narrower is none.
+    private static let leastPlace = 10
+
     /// Before a title: two spaces, the times, two spaces.
     private static let margin = String(repeating: " ", count: 17)
 
     /// 13 columns: `09:15 – 11:05`, `all day      `.
     static func times(_ item: AgendaItem, on date: CivilDate, _ page: Page) -> String {
-        guard !item.allDay else {
-            let last = item.end.wall.date.adding(days: -1)
-            return last > date ? "until \("\(last)".dropFirst(5))  " : "all day      "
-        }
         let start = page.zone.wall(at: item.start.instant)
         let end = page.zone.wall(at: item.end.instant)
-        let until = end.date > date.adding(days: 1) ? "…    " : end.clockText
-        let from = start.date < date ? "…    " : start.clockText
-        return item.start.instant == item.end.instant
-            ? "\(from)        " : "\(from) – \(until)"
+        let isLater = page.day(of: item) < date
+        let days = page.lastDay(of: item).dayNumber - date.dayNumber
+        if item.allDay || (isLater && days > 0) { return "all day      " }
+        if item.start.instant == item.end.instant { return "\(start.clockText)        " }
+        // A night's end is said; that of a journey stands with its day.
+        let isNight = !isLater && days == 1 && end.seconds - start.seconds < 86_400
+        let until = days > 0 && !isNight ? "…    " : end.clockText
+        return "\(isLater ? "…    " : start.clockText) – \(until)"
     }
 
     /// The day, with its week where that is another than the day's before.

@@ -92,7 +92,7 @@ struct DayColumn {
         let room = width - day.lanes
         let title = ItemWords.title(item).wrapped(to: room, lines: 3)
         guard !segment.isLater else { return title }
-        let marks = ItemWords.marks(item) + ItemWords.differences(item)
+        let marks = ItemWords.marks(item) + DifferenceWords(zone: page.zone).lines(item)
         return title + ItemWords.place(item).wrapped(to: room, lines: 1)
             + marks.joined(separator: ", ").wrapped(to: room, lines: 3)
     }

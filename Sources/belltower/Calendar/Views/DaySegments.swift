@@ -26,9 +26,7 @@ struct DaySegments {
         for item in items where !item.allDay {
             let start = page.zone.wall(at: item.start.instant).seconds - midnight.seconds
             let end = page.zone.wall(at: item.end.instant).seconds - midnight.seconds
-            guard start < 86_400, end > 0 || start >= 0, !Self.isNightsEnd(start, end) else {
-                continue
-            }
+            guard start < 86_400, end > 0 || start >= 0 else { continue }
             let from = Int(max(0, start) / 60)
             let to = max(from + 1, Int((min(end, 86_400) + 59) / 60))
             segments.append(DaySegment(item: item, from: from, to: to, isLater: start < 0))
@@ -44,11 +42,6 @@ struct DaySegments {
         }
         self.segments = segments
         lanes = max(1, min(free.count, Self.most))
-    }
-
-    /// The last hours of an evening belong to the day before, whose words say when it ends.
-    private static func isNightsEnd(_ start: Int64, _ end: Int64) -> Bool {
-        start < 0 && start > -43_200 && end <= 21_600
     }
 
     /// More than this would leave no room for words.

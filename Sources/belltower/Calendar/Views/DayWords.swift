@@ -6,6 +6,11 @@ enum DayWords {
     /// `5 October 2026`.
     static func full(_ date: CivilDate) -> String { "\(date.day) \(date.monthName) \(date.year)" }
 
+    /// `Mon 5 Oct`.
+    static func short(_ date: CivilDate) -> String {
+        "\(date.weekday.short) \(date.day) \(date.shortMonth)"
+    }
+
     /// `5 to 11 October 2026`, with month and year where they differ.
     static func span(_ first: CivilDate, _ last: CivilDate) -> String {
         if first == last { return full(first) }

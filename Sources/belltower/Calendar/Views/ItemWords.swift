@@ -30,35 +30,33 @@ struct ItemWords {
             item.status == .tentative ? "tentative" : nil,
             item.kind == .exam ? (item.isProvisional ? "exam, provisional" : "exam") : nil,
             item.isAlternative ? alternative(item) : nil,
-        ].compactMap(\.self)
+        ].compactMap(\.self) + item.cancelledIn.map { "cancelled in \($0.harmless.oneLine)" }
     }
 
     private static func alternative(_ item: AgendaItem) -> String {
         item.group.map { "group \($0.harmless) of several" } ?? "one of several groups"
     }
 
-    /// `also in Moodle: other room`, of every other source that says something else.
-    static func differences(_ item: AgendaItem) -> [String] {
-        item.alsoFrom.filter { !$0.differs.isEmpty }.map { other in
-            "also in \(other.source.harmless): "
-                + other.differs.map { word(for: $0) }.joined(separator: ", ")
-        }
-    }
-
-    private static func word(for field: AlsoFrom.Field) -> String {
-        switch field {
-        case .start: "other start"
-        case .end: "other end"
-        case .summary: "other title"
-        case .location: "other room"
-        case .meetingKind: "other kind"
-        case .status: "other status"
-        }
-    }
-
     /// The clashes that matter: none with what the person hid.
     func clashes(_ item: AgendaItem) -> [Clash] {
         item.clashes.filter { !hidden.contains($0.other) }
+    }
+
+    /// Its clashes in words, and how many are not named: `and 12 more clashes`.
+    ///
+    /// - Parameter length: how to say a number of seconds.
+    func clashTexts(
+        _ item: AgendaItem, length: (Int64) -> String = DayWords.short
+    ) -> [String] {
+        clashes(item).map { text($0, length: length) } + [Self.more(item)].compactMap(\.self)
+    }
+
+    private static func more(_ item: AgendaItem) -> String? {
+        switch item.moreClashes {
+        case ...0: nil
+        case 1: "and 1 more clash"
+        default: "and \(item.moreClashes) more clashes"
+        }
     }
 
     /// `clashes with Algebra (50 min)`.

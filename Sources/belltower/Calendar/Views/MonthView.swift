@@ -1,7 +1,9 @@
 import Campus
 import Recurrence
 
-/// A month with a row a week: titles on each day, or how many items when there is little room.
+/// A month with a row a week: on each day the times and short titles of what is on it.
+///
+/// Where a column has no room for both in one line they have two; a mark of a clash is never cut.
 struct MonthView {
     let page: Page
     let words: ItemWords
@@ -9,26 +11,37 @@ struct MonthView {
 
     func text(_ items: [AgendaItem], month first: CivilDate) -> String {
         let weeks = self.weeks(of: first)
-        let labels = weeks.map { page.weekLabel(of: $0[3]) }
-        let gutter = labels.contains { $0 != nil } ? Self.gutter : 0
-        let column = (width - gutter) / 7 - 1
-        let cells = Dictionary(grouping: items.filter(isShown), by: page.day(of:))
-        let title = "\(first.monthName) \(first.year)"
+        let column = (width + 1) / 7 - 1
+        let shown = items.filter(isShown)
+        let last = first.adding(days: 31).beginningOfMonth.adding(days: -1)
+        var cells: [CivilDate: [AgendaItem]] = [:]
+        for item in shown {
+            for day in page.days(of: item, from: first, to: last) {
+                cells[day, default: []].append(item)
+            }
+        }
+        let titles = ShortTitles(shown)
         let names = (0..<7).map { page.firstWeekday.adding(days: $0).short.fitted(to: column) }
         var rows = [
-            page.styled(title, .bold), "",
-            String(repeating: " ", count: gutter) + names.joined(separator: " ").trimmingEnd,
+            page.styled("\(first.monthName) \(first.year)", .bold), "",
+            names.joined(separator: " ").trimmingEnd,
         ]
-        let rule = String(repeating: "─", count: gutter + 7 * (column + 1) - 1)
-        for (week, label) in zip(weeks, labels) {
-            rows.append(page.styled(rule, .dim))
+        for week in weeks {
+            rows.append(page.styled(rule(week, of: 7 * (column + 1) - 1), .dim))
             let days = week.map { day in
-                day.month == first.month ? lines(day, cells[day] ?? [], column) : []
+                day.month == first.month ? lines(day, cells[day] ?? [], titles, column) : []
             }
-            let side = (label ?? "").wrapped(to: max(1, gutter - 1), lines: 3)
-            rows += row(days, side: gutter == 0 ? [] : side, gutter: gutter, column: column)
+            rows += row(days, column: column)
         }
         return rows.joined(separator: "\n")
+    }
+
+    /// The line above a week, with its name where it has one.
+    private func rule(_ week: [CivilDate], of width: Int) -> String {
+        // The middle of the week is in the same week wherever weeks begin.
+        let label = page.weekLabel(of: week[3]).map { " \($0.truncated(to: width - 6)) " } ?? ""
+        let rest = max(0, width - 2 - label.displayWidth)
+        return "──" + page.isolated(label) + String(repeating: "─", count: rest)
     }
 
     /// What a week's label tells is not told on its days again; water is small.
@@ -48,57 +61,76 @@ struct MonthView {
 
     private typealias Line = (text: String, style: Style?)
 
-    private func lines(_ day: CivilDate, _ items: [AgendaItem], _ column: Int) -> [Line] {
+    private func lines(
+        _ day: CivilDate, _ items: [AgendaItem], _ titles: ShortTitles, _ column: Int
+    ) -> [Line] {
         let notes = [day == page.today ? "today" : nil].compactMap(\.self) + page.notes(of: day)
-        let head = (["\(day.day)"] + notes).joined(separator: " ")
-        let first: Line = (head, day == page.today ? .bold : nil)
-        guard column >= Self.roomForTitles else { return [first] + counted(items) }
-        let shown = items.count > Self.most ? Self.most - 1 : items.count
-        let titles = items.prefix(shown).map { title($0, column) }
-        let rest: [Line] = items.count > shown ? [("+\(items.count - shown) more", .dim)] : []
-        return [first] + titles + rest
-    }
-
-    private func counted(_ items: [AgendaItem]) -> [Line] {
-        guard !items.isEmpty else { return [] }
-        let clash = items.contains { !words.clashes($0).isEmpty } ? " !" : ""
-        let number: Line = (
-            (items.count == 1 ? "1 item" : "\(items.count) items") + clash,
-            clash.isEmpty ? nil : .warning
+        let head: Line = (
+            (["\(day.day)"] + notes).joined(separator: " "), day == page.today ? .bold : nil
         )
-        return [number] + (items.contains { $0.kind == .exam } ? [("exam", .warning)] : [])
+        let most = column < Self.roomForBoth ? Self.mostInTwoLines : Self.most
+        let shown = items.count > most ? most - 1 : items.count
+        let entries = items.prefix(shown).flatMap { entry($0, on: day, titles, column) }
+        let rest = items.dropFirst(shown)
+        guard !rest.isEmpty else { return [head] + entries }
+        let isClash = rest.contains { !words.clashes($0).isEmpty }
+        let mark = isClash ? "!" : ""
+        return [head] + entries + [("\(mark)+\(rest.count) more", isClash ? .warning : .dim)]
     }
 
-    private func title(_ item: AgendaItem, _ column: Int) -> Line {
-        let mark = words.clashes(item).isEmpty ? "" : "!"
-        let clock =
-            item.allDay || column < Self.roomForTimes
-            ? "" : page.zone.wall(at: item.start.instant).clockText + " "
-        let cancelled = item.status == .cancelled ? "✗ " : ""
-        let more = page.lastDay(of: item) > page.day(of: item) ? " →" : ""
-        let text = mark + cancelled + clock + ItemWords.title(item)
+    /// `!09:15 Networking`, in two lines where the column is too narrow.
+    private func entry(
+        _ item: AgendaItem, on day: CivilDate, _ titles: ShortTitles, _ column: Int
+    ) -> [Line] {
         let style: Style? =
-            item.status == .cancelled ? .dim : (mark.isEmpty ? item.colour?.style : .warning)
-        return (text.truncated(to: column - more.count) + more, style)
+            item.status == .cancelled
+            ? .dim : words.clashes(item).isEmpty ? item.colour?.style : .warning
+        let marks =
+            (words.clashes(item).isEmpty ? "" : "!") + (item.status == .cancelled ? "✗" : "")
+            + (item.cancelledIn.isEmpty ? "" : "✗?")
+        let head = marks + (clock(item, on: day) ?? "")
+        let more = page.lastDay(of: item) > day ? " →" : ""
+        let room = column - more.displayWidth
+        let title = titles.text(item)
+        let line = head.isEmpty ? title : "\(head) \(title)"
+        if line.displayWidth <= room { return [(line + more, style)] }
+        let besides = room - head.displayWidth - 1
+        if head.isEmpty || column >= Self.roomForBoth {
+            let short = title.shortened(to: head.isEmpty ? room : besides)
+            return [((head.isEmpty ? short : "\(head) \(short)") + more, style)]
+        }
+        return [(head, style), (title.shortened(to: room) + more, style)]
     }
 
-    private func row(
-        _ days: [[Line]], side: [String], gutter: Int, column: Int
-    ) -> [String] {
-        let height = max(side.count, days.map(\.count).max() ?? 0, 2)
+    /// When it begins; of what began on an earlier day, when it ends, on its last.
+    private func clock(_ item: AgendaItem, on day: CivilDate) -> String? {
+        guard !item.allDay else { return page.day(of: item) < day ? "→" : nil }
+        guard page.day(of: item) < day else {
+            return page.zone.wall(at: item.start.instant).clockText
+        }
+        return page.lastDay(of: item) > day
+            ? "→" : "–" + page.zone.wall(at: item.end.instant).clockText
+    }
+
+    private func row(_ days: [[Line]], column: Int) -> [String] {
+        let height = max(days.map(\.count).max() ?? 0, 2)
         return (0..<height).map { line in
-            let label = page.cell(line < side.count ? side[line] : "", gutter)
-            let cells = days.map { lines in
+            days.map { lines in
                 guard line < lines.count else { return page.cell("", column) }
                 return page.styled(page.cell(lines[line].text, column), lines[line].style)
-            }
-            return (page.styled(label, .dim) + cells.joined(separator: " ")).trimmingEnd
+            }.joined(separator: " ").trimmingEnd
         }
     }
 
-    private static let gutter = 9
-    /// Lines a day.
+    /// Items a day.
     private static let most = 4
-    private static let roomForTitles = 12
-    private static let roomForTimes = 17
+    private static let mostInTwoLines = 3
+    /// Columns in which a time and a word of a title stand side by side.
+    private static let roomForBoth = 16
+}
+
+extension CivilDate {
+    fileprivate var beginningOfMonth: CivilDate {
+        CivilDate(uncheckedYear: year, month: month, day: 1)
+    }
 }

@@ -1,12 +1,16 @@
 import Campus
 import Operations
 import Recurrence
+import Scheduling
 
 /// What is on now and what is next, for people.
 struct NextText {
     let page: Page
     let words: ItemWords
     let isPlain: Bool
+
+    /// Columns of a title or a place.
+    private static let widest = 78
 
     func text(_ standing: NowAndNext) -> String {
         guard !standing.now.isEmpty || !standing.next.isEmpty else {
@@ -16,7 +20,12 @@ struct NextText {
         let next =
             standing.next.isEmpty
             ? ["Next: nothing within a year"] : standing.next.flatMap(nextLines)
-        return (now + next).joined(separator: "\n")
+        return (now + more(standing.moreNow, "now") + next + more(standing.moreNext, "next"))
+            .joined(separator: "\n")
+    }
+
+    private func more(_ count: Int, _ when: String) -> [String] {
+        count == 0 ? [] : [isPlain ? "And \(count) more \(when)." : "and \(count) more \(when)"]
     }
 
     private func nowLines(_ item: AgendaItem) -> [String] {
@@ -34,9 +43,13 @@ struct NextText {
     private func lines(
         _ head: String, _ item: AgendaItem, _ time: String, _ length: String
     ) -> [String] {
-        let parts = [ItemWords.title(item), ItemWords.place(item), time].filter { !$0.isEmpty }
+        // What is on and what comes is seen at a glance, or it is of no use.
+        let parts = [
+            ItemWords.title(item).truncated(to: Self.widest),
+            ItemWords.place(item).truncated(to: Self.widest), time,
+        ].filter { !$0.isEmpty }
         let marks = ItemWords.marks(item) + [page.foreignClock(item)].compactMap(\.self)
-        let clashes = words.clashes(item).map { words.text($0, length: self.length) }
+        let clashes = words.clashTexts(item, length: self.length)
         if isPlain {
             return [
                 (["\(head): \(parts.joined(separator: ", ")), \(length)"] + marks + clashes)
@@ -67,5 +80,26 @@ struct NextText {
         case 2...6: return "\(clock) on \(wall.date.weekday.name)"
         default: return "\(clock) on \(wall.date.weekday.name) \(DayWords.full(wall.date))"
         }
+    }
+}
+
+extension NextText {
+    init(_ standing: NowAndNext, _ registrar: Registrar, isPlain: Bool) throws(Failure) {
+        let items = standing.now + standing.next
+        self.init(
+            page: Page(registrar, items), words: ItemWords(try Self.beside(items, registrar)),
+            isPlain: isPlain)
+    }
+
+    /// With what stands around some items: a clash names the other one.
+    private static func beside(
+        _ items: [AgendaItem], _ registrar: Registrar
+    ) throws(Failure) -> [AgendaItem] {
+        let named = Set(items.map(\.id))
+        guard items.contains(where: { $0.clashes.contains { !named.contains($0.other) } }),
+            let from = items.map(\.start.instant).min(), let to = items.map(\.end.instant).max()
+        else { return items }
+        let window = from.adding(seconds: -7_200)..<to.adding(seconds: 7_200)
+        return try registrar.agenda(AgendaQuery(window: window))
     }
 }

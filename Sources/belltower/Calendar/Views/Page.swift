@@ -12,6 +12,8 @@ struct Page {
     let calendar: AcademicCalendar?
     /// Of the items that are shown; asked where the campus says nothing.
     let marked: MarkedWeeks
+    /// Whether nothing but water was asked for: then each cup has a line of its own.
+    var isAboutWater = false
     /// Puts a style on a text, where there are colours.
     var styled: (String, Style?) -> String = Console.styled
 
@@ -53,6 +55,29 @@ struct Page {
         let end = item.end.instant
         let last = end > item.start.instant ? end.adding(seconds: -1) : end
         return zone.wall(at: last).date
+    }
+
+    /// The days of a view on which an item stands: each that it touches.
+    ///
+    /// What lasts longer than a month stands on its first and last alone, and what says which week
+    /// it is on its first, since headings have that.
+    func days(of item: AgendaItem, from first: CivilDate, to last: CivilDate) -> [CivilDate] {
+        let (start, end) = (max(day(of: item), first), min(lastDay(of: item), last))
+        guard start < end else { return [start] }
+        if item.allDay, WeekMarker(item.summary) != nil { return [start] }
+        let length = lastDay(of: item).dayNumber - day(of: item).dayNumber
+        guard length <= 31 else { return [start, end] }
+        return (start.dayNumber...end.dayNumber).map { CivilDate(dayNumber: $0) }
+    }
+
+    /// `until Sat 10 Oct`, with the time where a day and more lies between; nil on the last day.
+    func until(_ item: AgendaItem, seenFrom date: CivilDate) -> String? {
+        let last = lastDay(of: item)
+        guard last > date else { return nil }
+        let clock = zone.wall(at: item.end.instant).clockText
+        let isNight = date == day(of: item) && last == date.adding(days: 1)
+        let year = last.year == date.year ? "" : " \(last.year)"
+        return "until \(DayWords.short(last))\(year)" + (item.allDay || isNight ? "" : " \(clock)")
     }
 
     func isOn(_ item: AgendaItem) -> Bool {

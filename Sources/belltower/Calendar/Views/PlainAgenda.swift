@@ -14,15 +14,20 @@ struct PlainAgenda {
                 ? "Nothing from \(day(first)) to \(day(last))."
                 : "Nothing on \(heading(first))"
         }
-        var lines: [String] = []
-        var current: CivilDate?
+        let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
+        var days: [CivilDate: [AgendaItem]] = [:]
         for item in items {
-            let date = max(page.day(of: item), first)
-            if date != current { lines.append((current == nil ? "" : "\n") + heading(date)) }
-            current = date
-            lines.append(sentence(item, on: date))
+            for date in page.days(of: item, from: first, to: max(first, last)) {
+                days[date, default: []].append(item)
+            }
         }
-        return lines.joined(separator: "\n")
+        return days.sorted { $0.key < $1.key }.map { date, items in
+            let cups = page.isAboutWater ? [] : items.filter { $0.kind == .hydration }
+            let rest = cups.isEmpty ? items : items.filter { $0.kind != .hydration }
+            let water = cups.isEmpty ? [] : [Self.sentence(CupWords(cups, page).line)]
+            return ([heading(date)] + rest.map { sentence($0, on: date) } + water)
+                .joined(separator: "\n")
+        }.joined(separator: "\n\n")
     }
 
     /// `CM50123 Lecture, from 9:15 to 11:05, at 8W 2.1.`, and what else is to be said.
@@ -34,8 +39,9 @@ struct PlainAgenda {
         let more = [
             ItemWords.marks(item), page.isOn(item) ? ["on now"] : [],
             page.foreignClock(item).map { ["local time \($0)"] } ?? [],
-            words.clashes(item).map { words.text($0, length: DayWords.spoken) },
-            ItemWords.differences(item), item.note.map { ["note: \($0.harmless.oneLine)"] } ?? [],
+            words.clashTexts(item, length: DayWords.spoken),
+            DifferenceWords(zone: page.zone).lines(item),
+            item.note.map { ["note: \($0.harmless.oneLine)"] } ?? [],
         ].flatMap(\.self)
         let sentences = [head.filter { !$0.isEmpty }.joined(separator: ", ")] + more
         return sentences.map(Self.sentence).joined(separator: " ")
@@ -48,7 +54,8 @@ struct PlainAgenda {
         let end = page.zone.wall(at: item.end.instant)
         if start == end { return "at \(clock(start))" }
         let until = last > date ? "\(clock(end)) on \(day(end.date))" : clock(end)
-        return start.date < date ? "until \(until)" : "from \(clock(start)) to \(until)"
+        guard start.date < date else { return "from \(clock(start)) to \(until)" }
+        return last > date ? "all day, until \(until)" : "until \(until)"
     }
 
     private func heading(_ date: CivilDate) -> String {

@@ -10,21 +10,30 @@ struct WeekGrid {
     func text(_ items: [AgendaItem], _ days: [CivilDate]) -> String {
         let shown = days.filter { isShown($0, items) }
         let column = min(Self.widest, (width - Self.gutter) / max(1, shown.count) - 1)
+        let timed = items.filter { page.isAboutWater || $0.kind != .hydration }
         let columns = shown.map { day in
             DayColumn(
-                DaySegments(items, on: day, page), width: column, page: page, words: words)
+                DaySegments(timed, on: day, page), width: column, page: page, words: words)
         }
         return
             ([page.styled(title(days), .bold), ""] + header(shown, column)
             + wholeDays(items.filter(\.allDay), shown, column) + hours(columns)
+            + water(items, shown, column)
             + clashes(items)).joined(separator: "\n")
     }
 
     /// Saturday and Sunday only when something is on them.
     private func isShown(_ day: CivilDate, _ items: [AgendaItem]) -> Bool {
         guard day.weekday == .saturday || day.weekday == .sunday else { return true }
-        return day == page.today || items.contains { $0.allDay && page.day(of: $0) == day }
-            || !DaySegments(items, on: day, page).segments.isEmpty
+        // A week's name and its water are no reason to go there.
+        return day == page.today
+            || items.contains { item in
+                item.allDay && WeekMarker(item.summary) == nil && page.day(of: item) <= day
+                    && day <= page.lastDay(of: item)
+            }
+            || !DaySegments(
+                items.filter { page.isAboutWater || $0.kind != .hydration }, on: day, page
+            ).segments.isEmpty
     }
 
     private func title(_ days: [CivilDate]) -> String {
@@ -135,6 +144,20 @@ struct WeekGrid {
         return lines
     }
 
+    // MARK: - Water
+
+    /// One line for the cups of all days.
+    private func water(_ items: [AgendaItem], _ days: [CivilDate], _ column: Int) -> [String] {
+        let cups = Dictionary(
+            grouping: page.isAboutWater ? [] : items.filter { $0.kind == .hydration },
+            by: page.day(of:))
+        guard days.contains(where: { cups[$0] != nil }) else { return [] }
+        let cells = days.map { day in
+            page.cell(cups[day].map { CupWords($0, page).short(in: column) } ?? "", column)
+        }
+        return ["", page.styled(row(cells, label: "water"), .dim)]
+    }
+
     // MARK: - Clashes
 
     /// Each pair once, below the grid, where there is room to say it.
@@ -150,8 +173,12 @@ struct WeekGrid {
                     .map { page.styled(page.isolated($0), .warning) }
             }
         }
-        return lines.isEmpty ? [] : [""] + lines
+        guard lines.count > Self.mostLines else { return lines.isEmpty ? [] : [""] + lines }
+        return [""] + lines.prefix(Self.mostLines) + ["and more: belltower agenda week --clashes"]
     }
+
+    /// Lines of clashes below a grid.
+    private static let mostLines = 30
 
     /// `09:00 `.
     private static let gutter = 6

@@ -68,9 +68,11 @@ struct DayLoad {
     init(_ items: [AgendaItem], _ page: Page) {
         for item in items where !item.allDay && item.kind != .hydration {
             guard item.status != .cancelled else { continue }
-            let day = page.day(of: item)
-            counts[day, default: 0] += 1
-            if item.kind == .exam { exams.insert(day) }
+            let (first, last) = (page.day(of: item), page.lastDay(of: item))
+            for day in page.days(of: item, from: first, to: last) {
+                counts[day, default: 0] += 1
+                if item.kind == .exam { exams.insert(day) }
+            }
         }
     }
 

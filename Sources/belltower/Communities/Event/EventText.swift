@@ -41,7 +41,8 @@ struct EventText {
     private func details(_ card: EventCard) -> [String] {
         let plan = card.event.plan
         let fields: [(String, String?)] = [
-            ("when", times(card)), ("repeats", plan.rule?.text), ("where", plan.location),
+            ("when", times(card)), ("repeats", plan.rule?.words(from: plan.start.date)),
+            ("where", plan.location),
             ("community", card.event.community),
             ("organiser", card.event.organiser?.handle.text),
             ("hashtag", plan.hashtag?.description), ("about", plan.description),

@@ -6,7 +6,9 @@ struct FriendRequest: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "request", abstract: "Ask somebody to be friends.",
         discussion: """
-            Whoever has asked you already becomes your friend at once.
+            Whoever has asked you already becomes your friend at once. An e-mail address or phone \
+            number reaches whoever has had it verified, now or later; you are not told whether \
+            that is somebody.
 
             Examples:
               belltower friend request kim
@@ -24,7 +26,7 @@ struct FriendRequest: ParsableCommand {
             switch answer {
             case .asked: "\(person): asked"
             case .friends: "\(person): had asked you too, now you are friends"
-            case .unsaid: "If that is somebody here, they are asked."
+            case .unsaid: "If that is the verified address of somebody here, they are asked."
             }
         FriendText.say(answer.rawValue, words.harmless, common)
     }

@@ -9,9 +9,13 @@ struct PersonEdit: ParsableCommand {
         discussion: """
             An empty text clears a field; --zone sets the zone one lives in.
 
+            A friend request by e-mail or phone reaches you once the address is verified: an \
+            operator does so who knows that it is yours. Another address is to be verified again.
+
             Examples:
               belltower person edit --name "Kim Doe" --phone "+44 7700 900123"
               belltower person edit kim --role staff
+              belltower person edit kim --verify kim@example.org
             """)
 
     @Argument(help: "Whom. Default: oneself.")
@@ -20,12 +24,18 @@ struct PersonEdit: ParsableCommand {
     @Option(help: "student, staff or operator.")
     var role: Person.Role?
 
+    @Option(
+        help: ArgumentHelp(
+            "Their e-mail address or phone number is theirs indeed (operators).",
+            valueName: "address"))
+    var verify: String?
+
     @OptionGroup var profile: ProfileOptions
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let card = try common.registrar().editPerson(
-            handle, profile.edit(zone: common.zone), role: role)
+            handle, profile.edit(zone: common.zone), role: role, verifying: verify)
         PersonText.say(card, common, what: "changed")
     }
 }

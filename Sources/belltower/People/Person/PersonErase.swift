@@ -7,7 +7,9 @@ struct PersonErase: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "erase", abstract: "Take somebody out, with every trace of them.",
         discussion: """
-            Copies made before, as backups and exports, still hold what is erased here.
+            They go from every file of the home: the database, what `belltower restore` put aside, \
+            backups that lie in the home, published calendars. Copies kept elsewhere, as backups and \
+            exports, and what a channel wrote into a file still hold them.
 
             Examples:
               belltower person erase kim --anonymous --yes
@@ -35,13 +37,20 @@ struct PersonErase: ParsableCommand {
                 throw ExitCode(1)
             }
         }
-        try registrar.erasePerson(handle, erasure == .remove ? .removed : .anonymous)
+        let copies = try registrar.erasePerson(
+            handle, erasure == .remove ? .removed : .anonymous)
         if common.json {
             var json = JSONWriter()
-            json.object { $0.field("erased", handle) }
+            json.object { json in
+                json.field("erased", handle)
+                json.key("copies")
+                json.array(copies) { $0.string($1) }
+            }
             Console.say(json)
         } else {
-            Console.say("\(handle.harmless): erased; backups made before still hold them")
+            for copy in copies { Console.say("taken out of \(copy.harmless) too") }
+            Console.say(
+                "\(handle.harmless): erased; backups and exports kept elsewhere still hold them")
         }
     }
 }

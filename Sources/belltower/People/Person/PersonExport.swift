@@ -5,30 +5,34 @@ import Recurrence
 
 struct PersonExport: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write everything of oneself as JSON, and .ics beside it.",
+        commandName: "export", abstract: "Write everything of oneself: JSON, and a calendar.",
         discussion: """
-            Example:
+            A folder holds everything.json and calendar.ics; what ends in .json is the file itself, \
+            with the calendar beside it. Times are RFC 3339, lengths as PT15M, amounts in ml and oz.
+
+            Examples:
+              belltower person export me
               belltower person export me.json
             """)
 
     @Argument(
-        help: "The JSON file to write; the calendar is named alike, ending in .ics.",
+        help: "The folder to write; or a JSON file, and the calendar is named alike, in .ics.",
         completion: .file())
     var file: String
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let calendar = try common.registrar().exportPerson(to: file)
+        let files = try common.registrar().exportPerson(to: file)
         if common.json {
             var json = JSONWriter()
             json.object { json in
-                json.field("file", file)
-                json.field("calendar", calendar)
+                json.field("file", files.json)
+                json.field("calendar", files.calendar)
             }
             Console.say(json)
         } else {
-            Console.say("\(file.harmless) and \(calendar.harmless): written")
+            Console.say("\(files.json.harmless) and \(files.calendar.harmless): written")
         }
     }
 }

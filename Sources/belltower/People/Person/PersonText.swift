@@ -32,13 +32,18 @@ enum PersonText {
         return table.lines(on: screen)
     }
 
+    private static func mark(_ isVerified: Bool) -> String {
+        isVerified ? ", verified" : ", not verified yet: an operator does so"
+    }
+
     private static func details(_ card: PersonCard) -> [String] {
         let profile = card.profile
         let fields: [(String, String?)] = [
             ("name", profile.name), ("role", card.person.role.rawValue),
             ("suspended", card.person.isSuspended ? "yes" : nil), ("gender", profile.gender),
             ("picture", profile.picture), ("bio", profile.bio),
-            ("e-mail", profile.email?.text), ("phone", profile.phone?.text),
+            ("e-mail", profile.email.map { $0.text + mark(profile.isEmailVerified) }),
+            ("phone", profile.phone.map { $0.text + mark(profile.isPhoneVerified) }),
             ("birthday", profile.birthday?.description), ("zone", profile.zone),
             ("units", profile.units.rawValue),
         ]

@@ -1,0 +1,93 @@
+import Campus
+import Foundation
+
+/// Keeps two imports of one source apart, and every import from what exchanges the whole database.
+///
+/// Each source has a byte of its own in one file of the home (fcntl(2), locks of an open file
+/// description), so a feed that is slow to come or to read keeps nobody else's import waiting, and
+/// thousands of sources need no thousands of files. A lock ends with its process, however that ends.
+final class ImportLock: Sendable {
+    enum Part: Sendable {
+        /// One source: from what is stored of it to what is written.
+        case source(Int64)
+        /// An address that one person subscribes to, which has no number yet.
+        case address(SecretAddress, of: Int64)
+        /// What is made of the feeds of communities.
+        case events
+        /// All of them: nothing is imported meanwhile.
+        case everything
+
+        fileprivate var bytes: (start: Int64, count: Int64) {
+            switch self {
+            case .source(let id): return (id, 1)
+            case .address(let address, let person):
+                let key = UIDKey(of: "\(person) \(address.revealed)").bits
+                return (1 << 40 + Int64(truncatingIfNeeded: key & 0xffff_ffff), 1)
+            case .events: return (1 << 41, 1)
+            // To the end of whatever there is.
+            case .everything: return (0, 0)
+            }
+        }
+    }
+
+    private let descriptor: Int32
+
+    /// Takes the lock, waiting for at most so many seconds.
+    ///
+    /// - Throws: `Failure.busy` when another process, or another import of this one, still has it
+    ///   then.
+    convenience init(_ home: Home, _ part: Part, waiting seconds: Double = 30) throws(Failure) {
+        try self.init(opening: home)
+        let deadline = ProcessInfo.processInfo.systemUptime + seconds
+        while !take(part) {
+            guard ProcessInfo.processInfo.systemUptime < deadline else { throw Self.busy(part) }
+            usleep(20_000)
+        }
+    }
+
+    /// The same without keeping a thread.
+    static func taking(
+        _ home: Home, _ part: Part, waiting seconds: Double = 30
+    ) async throws(Failure) -> ImportLock {
+        let lock = try ImportLock(opening: home)
+        let deadline = ProcessInfo.processInfo.systemUptime + seconds
+        while !lock.take(part) {
+            guard ProcessInfo.processInfo.systemUptime < deadline, !Task.isCancelled else {
+                throw busy(part)
+            }
+            try? await Task.sleep(for: .milliseconds(20))
+        }
+        return lock
+    }
+
+    private init(opening home: Home) throws(Failure) {
+        descriptor = open(home.importLockPath, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw Failure(
+                .cannotCreate,
+                "the lock \(home.importLockPath) cannot be created: check the folder")
+        }
+    }
+
+    private func take(_ part: Part) -> Bool {
+        var wish = flock()
+        wish.l_type = Int16(F_WRLCK)
+        wish.l_whence = Int16(SEEK_SET)
+        (wish.l_start, wish.l_len) = (off_t(part.bytes.start), off_t(part.bytes.count))
+        return fcntl(descriptor, Self.setLock, &wish) == 0
+    }
+
+    /// F_OFD_SETLK of Linux, which Glibc shows to GNU programs only.
+    private static let setLock: Int32 = 37
+
+    private static func busy(_ part: Part) -> Failure {
+        let what =
+            switch part {
+            case .source, .address: "an import of the same source"
+            case .events, .everything: "an import"
+            }
+        return Failure(.busy, "\(what) is under way in another process: try again")
+    }
+
+    deinit { close(descriptor) }
+}

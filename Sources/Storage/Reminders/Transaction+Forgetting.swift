@@ -1,0 +1,33 @@
+import GRDB
+
+extension Transaction {
+    /// Forgets what reminders said of events and news that are gone: a title outlives what it names,
+    /// in the history of everybody who was told.
+    ///
+    /// What has not rung yet goes; of the rest it stays on record that it rang.
+    func forgetRemindersOfWhatIsGone() throws(StorageError) {
+        // A summary that tells one reminder alone has that one's title.
+        try execute(
+            """
+            UPDATE reminder SET title = NULL WHERE title IS NOT NULL AND (\(Self.isOfWhatIsGone)
+            OR id IN (SELECT summary_id FROM reminder
+                      WHERE summary_id IS NOT NULL AND (\(Self.isOfWhatIsGone))))
+            """)
+        try execute(
+            """
+            DELETE FROM reminder WHERE state IN ('planned', 'snoozed', 'claimed')
+            AND (\(Self.isOfWhatIsGone))
+            """)
+    }
+
+    /// By subject (see `ReminderSubject`) or by the item that is believed; events are below zero, and
+    /// the lowest number stands for water.
+    private static let isOfWhatIsGone = """
+        subject GLOB 'e[0-9]*'
+        AND CAST(substr(subject, 2) AS INTEGER) NOT IN (SELECT id FROM event)
+        OR subject GLOB 'news-[0-9]*'
+        AND CAST(substr(subject, 6) AS INTEGER) NOT IN (SELECT id FROM news)
+        OR meeting_id < 0 AND meeting_id <> -9223372036854775807 - 1
+        AND -meeting_id NOT IN (SELECT id FROM event)
+        """
+}

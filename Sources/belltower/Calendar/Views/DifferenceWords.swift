@@ -1,0 +1,71 @@
+import Campus
+import Recurrence
+
+/// What other sources say of an item: `cancelled in Moodle`, `Moodle says 8W 1.2`.
+struct DifferenceWords {
+    /// On whose clock times are told.
+    let zone: Zone
+
+    /// Few words for every other source that says something else; that one says the item is
+    /// cancelled is told by `ItemWords.marks`.
+    func lines(_ item: AgendaItem) -> [String] {
+        item.alsoFrom.compactMap { other in
+            let said = values(other, of: item)
+            guard !said.isEmpty else { return nil }
+            return "\(other.source.harmless.oneLine) says \(said.joined(separator: ", "))"
+        }
+    }
+
+    /// `Moodle`, or `Moodle, which says 8W 1.2`: one source in a list of all.
+    func source(_ other: AlsoFrom, of item: AgendaItem) -> String {
+        let name = other.source.harmless.oneLine
+        let isOff = other.value(of: .status) == ItemStatus.cancelled.rawValue
+        let said = (isOff ? ["it is cancelled"] : []) + values(other, of: item)
+        return said.isEmpty ? name : "\(name), which says \(said.joined(separator: ", "))"
+    }
+
+    private func values(_ other: AlsoFrom, of item: AgendaItem) -> [String] {
+        [
+            other.value(of: .summary).map { title in
+                title.isEmpty ? "no title" : "\u{201c}\(title.harmless.oneLine)\u{201d}"
+            },
+            times(other, of: item), other.value(of: .location)?.harmless.oneLine,
+            other.value(of: .meetingKind),
+            other.value(of: .status).flatMap(ItemStatus.init(rawValue:)).flatMap { status in
+                switch status {
+                case .confirmed: item.status == .cancelled ? "it takes place" : "it is certain"
+                case .tentative: "it is tentative"
+                case .cancelled: nil
+                }
+            },
+        ].compactMap(\.self)
+    }
+
+    /// `10:15 to 12:05`, with the day where that is another; nil when the times are the item's.
+    private func times(_ other: AlsoFrom, of item: AgendaItem) -> String? {
+        let (start, end) = (other.value(of: .start), other.value(of: .end))
+        guard start != nil || end != nil else { return nil }
+        if item.allDay {
+            let last = end.flatMap(Timestamp.date)?.adding(days: -1)
+            return [
+                start.flatMap(Timestamp.date).map { "from \(DayWords.short($0))" },
+                last.map { "until \(DayWords.short($0))" },
+            ].compactMap(\.self).joined(separator: " ")
+        }
+        let day = zone.wall(at: item.start.instant).date
+        let from = moment(start, besides: day)
+        let to = moment(end, besides: start.flatMap(wall)?.date ?? day)
+        if let from, let to { return "\(from) to \(to)" }
+        return from.map { "a start at \($0)" } ?? to.map { "an end at \($0)" }
+    }
+
+    private func wall(_ text: String) -> WallTime? {
+        Timestamp.instant(text).map { zone.wall(at: $0) }
+    }
+
+    private func moment(_ text: String?, besides day: CivilDate) -> String? {
+        text.flatMap(wall).map { wall in
+            wall.date == day ? wall.clockText : "\(DayWords.short(wall.date)) \(wall.clockText)"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Campus
+import Recurrence
+import Testing
+
+@Suite("Repetitions in words")
+struct RepetitionWordsTests {
+    /// A Thursday.
+    static let first = CivilDate(uncheckedYear: 2026, month: 10, day: 8)
+
+    @Test(
+        "a rule is said as one says it; what has no few words is shown as it is",
+        arguments: [
+            ("FREQ=WEEKLY;BYDAY=MO;COUNT=4", "every Monday, 4 times"),
+            ("FREQ=WEEKLY", "every Thursday"),
+            ("FREQ=WEEKLY;BYDAY=TH,MO", "every Monday and Thursday"),
+            ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "every weekday"),
+            ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU", "every day"),
+            ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO", "every 2 weeks on Monday"),
+            ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR", "every 2 weeks on weekdays"),
+            ("FREQ=WEEKLY;UNTIL=20261109T235959", "every Thursday, until Mon 9 Nov 2026"),
+            ("FREQ=WEEKLY;UNTIL=20261109T235959Z", "every Thursday, until Mon 9 Nov 2026"),
+            ("FREQ=DAILY;COUNT=1", "every day, once"),
+            (
+                "FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261211",
+                "every weekday, until Fri 11 Dec 2026"
+            ),
+            ("FREQ=DAILY;INTERVAL=3", "every 3 days"),
+            ("FREQ=HOURLY;COUNT=3", "every hour, 3 times"),
+            ("FREQ=MONTHLY", "every month on the 8th"),
+            (
+                "FREQ=MONTHLY;BYMONTHDAY=1,22,-1",
+                "every month on the 1st, the 22nd and the last day"
+            ),
+            ("FREQ=MONTHLY;BYDAY=1MO", "every month on the first Monday"),
+            ("FREQ=MONTHLY;INTERVAL=2;BYDAY=-1FR", "every 2 months on the last Friday"),
+            ("FREQ=YEARLY", "every year on 8 October"),
+            ("FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", "every year on the second Sunday of May"),
+            ("FREQ=YEARLY;BYMONTH=3,9", "every year on the 8th of March and September"),
+            ("FREQ=WEEKLY;BYSETPOS=1;BYDAY=MO", "by the rule FREQ=WEEKLY;BYDAY=MO;BYSETPOS=1"),
+            ("FREQ=YEARLY;BYDAY=20MO", "by the rule FREQ=YEARLY;BYDAY=20MO"),
+            ("FREQ=DAILY;BYHOUR=9,17", "by the rule FREQ=DAILY;BYHOUR=9,17"),
+        ])
+    func words(rule: String, words: String) throws {
+        let read = try #require(RecurrenceRule.parse(rule).0)
+        #expect(read.words(from: Self.first) == words)
+    }
+}
