@@ -49,7 +49,8 @@ public struct NamedFile {
         case .isDirectory: Failure(.unreadable, "\(name) is a folder: give a file in it")
         case .isNoFile: Failure(.unreadable, "\(name) is no regular file: give one")
         case .tooLarge(let limit):
-            Failure(.unreadable, "\(name) has over \(Self.size(limit)): split it, or check its name")
+            Failure(
+                .unreadable, "\(name) has over \(Self.size(limit)): split it, or check its name")
         case .unreadable(let why):
             Failure(.missing, "\(name) cannot be read: \(why): check its permissions")
         default: Failure(error)

@@ -7,11 +7,7 @@ import Testing
 struct CheckDiskTests {
     private let belltower: Belltower
 
-    init() throws {
-        belltower = try Belltower()
-        try FileManager.default.createDirectory(
-            atPath: belltower.home, withIntermediateDirectories: true)
-    }
+    init() throws { belltower = try Belltower() }
 
     private func writing() throws -> (status: Int32, isWell: Bool, message: String) {
         let outcome = try belltower.run("check", "--json")
@@ -34,7 +30,7 @@ struct CheckDiskTests {
         guard let disk = SmallDisk(over: belltower.home, kilobytes: 16_384) else {
             return print("skipped: no disk of its own may be mounted")
         }
-        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
+        try belltower.add("sam")
         #expect(try writing().isWell)
         disk.fill(leaving: 2_000)
         let tight = try writing()

@@ -70,7 +70,9 @@ struct ConfigurationTests {
         #expect(!reading.problems.isEmpty)
         #expect(!reading.problems.joined().contains("hush"), "\(reading.problems)")
         // The files of a campus are read by the same words.
-        let failure = #expect(throws: Failure.self) { try CampusProfile(yaml: text, path: "x.yaml") }
+        let failure = #expect(throws: Failure.self) {
+            try CampusProfile(yaml: text, path: "x.yaml")
+        }
         #expect(failure?.message.contains("hush") == false, "\(failure?.message ?? "")")
     }
 

@@ -54,7 +54,8 @@ public struct ConfigurationReading: Sendable {
         } catch {
             isThere = true
             if case .tooLarge(let limit) = error.reason {
-                return problems.append("has over \(limit >> 10) KiB: no configuration needs as much")
+                return problems.append(
+                    "has over \(limit >> 10) KiB: no configuration needs as much")
             }
             return problems.append(
                 "cannot be opened: see that it is a file, and one that you may read")
@@ -91,7 +92,9 @@ public struct ConfigurationReading: Sendable {
     private mutating func read(_ mapping: Node.Mapping, of section: String) {
         for (key, node) in mapping {
             guard problems.count < Self.mostProblems else {
-                if problems.count == Self.mostProblems { problems.append("and more: mend these first") }
+                if problems.count == Self.mostProblems {
+                    problems.append("and more: mend these first")
+                }
                 return
             }
             let name = key.string ?? ""

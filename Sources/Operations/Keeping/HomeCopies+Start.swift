@@ -12,7 +12,9 @@ extension HomeCopies {
     func sweepAtStart() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
         for name in names where Self.written.contains(where: { name.hasPrefix($0 + ".") }) {
-            guard let writer = AtomicFile.writer(of: name), !AtomicFile.runs(writer) else { continue }
+            guard let writer = AtomicFile.writer(of: name), !AtomicFile.runs(writer) else {
+                continue
+            }
             unlink("\(home.path)/\(name)")
         }
     }

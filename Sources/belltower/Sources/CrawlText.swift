@@ -91,10 +91,7 @@ final class CrawlBar: Sendable {
     private let told = Mutex(false)
 
     func show(_ progress: CrawlProgress) {
-        if let wish = progress.wish, told.withLock({ told in
-            defer { told = true }
-            return !told
-        }) {
+        if let wish = progress.wish, isNews() {
             clear()
             Console.complain(wish)
         }
@@ -109,6 +106,14 @@ final class CrawlBar: Sendable {
             "\(progress.done) of \(progress.done + progress.waiting) pages, \(shown)/s"
             + (progress.waiting > 0 ? ", \(left) s left" : "")
         Console.write(Array("\r\(line)\u{1b}[K".utf8), to: 2)
+    }
+
+    /// Whether nothing was told yet; from now on it was.
+    private func isNews() -> Bool {
+        told.withLock { told in
+            defer { told = true }
+            return !told
+        }
     }
 
     func clear() { if isShown { Console.write(Array("\r\u{1b}[K".utf8), to: 2) } }
