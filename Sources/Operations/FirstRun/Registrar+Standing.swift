@@ -32,8 +32,9 @@ extension Registrar {
         let reminders = try reminders(from: nil, to: nil)
         let (events, askers) = (try ownEvents(), try friends().received)
         let isEmpty = sources.isEmpty && events.isEmpty && askers.isEmpty
+        let isNew = isEmpty ? try isNew() : false
         return Standing(
-            isNew: try isEmpty && isNew(),
+            isNew: isNew,
             times: try nowAndNext(),
             goal: try goal(), sources: sources.count,
             lastImport: sources.compactMap(\.good?.at).max(),
