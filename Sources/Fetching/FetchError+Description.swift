@@ -9,6 +9,8 @@ extension FetchError {
         case .noAuthorities: "no certificate authorities are known: install ca-certificates"
         case .noSuchFile: "there is no file \(place): check the path"
         case .isDirectory: "\(place) is a folder: give a calendar file in it"
+        case .isNoFile:
+            "\(place) cannot be read: it is no regular file: give - to read standard input"
         case .unreadable(let why): "\(place) cannot be read: \(why)"
         case .status(let status): "\(place) \(Self.words(onStatus: status))"
         default: "\(place) \(words)"

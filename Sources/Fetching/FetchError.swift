@@ -34,6 +34,8 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
         case other
         case noSuchFile
         case isDirectory
+        /// A pipe, a socket or a device.
+        case isNoFile
         /// In the system's words.
         case unreadable(String)
     }
@@ -82,7 +84,7 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge, .isDirectory: .data
         case .noSuchFile: .noInput
         case .privateAddress: .notAllowed
-        case .unreadable: .inputOutput
+        case .unreadable, .isNoFile: .inputOutput
         default: .network
         }
     }

@@ -1,12 +1,21 @@
 import Glibc
 
 /// Reads local files and standard input, as far as the limit.
-struct FileReader: Sendable {
+public struct FileReader: Sendable {
     /// Bytes.
     let limit: Int
 
+    /// - Parameter limit: the bytes that a file may have.
+    public init(limit: Int) { self.limit = limit }
+
     /// The bytes of a regular file; pipes and devices are not waited for.
-    func read(_ path: String) throws(FetchError) -> [UInt8] {
+    ///
+    /// Where this program was given more rights than whoever started it, theirs count.
+    public func read(_ path: String) throws(FetchError) -> [UInt8] {
+        if getuid() != geteuid() || getgid() != getegid(), access(path, R_OK) != 0 {
+            throw errno == ENOENT || errno == ENOTDIR
+                ? FetchError(.noSuchFile, at: path) : Self.failure(path)
+        }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             throw errno == ENOENT || errno == ENOTDIR
@@ -23,13 +32,16 @@ struct FileReader: Sendable {
             return try readAll(descriptor, path, expecting: Int(status.st_size))
         case S_IFDIR: throw FetchError(.isDirectory, at: path)
         default:
-            throw FetchError(
-                .unreadable("it is no regular file: give - to read standard input"), at: path)
+            throw FetchError(.isNoFile, at: path)
         }
     }
 
     /// All that a descriptor still has, standard input's by default; waits for its end.
-    func readStandardInput(_ descriptor: Int32 = STDIN_FILENO) throws(FetchError) -> [UInt8] {
+    public func readStandardInput() throws(FetchError) -> [UInt8] {
+        try readStandardInput(STDIN_FILENO)
+    }
+
+    func readStandardInput(_ descriptor: Int32) throws(FetchError) -> [UInt8] {
         try readAll(descriptor, "standard input", expecting: min(limit, 65_536))
     }
 

@@ -11,7 +11,31 @@ struct AtomicFile {
 
     static let temporaryEnd = ".tmp"
 
+    /// The process that writes a file of such a name, or what SQLite keeps beside one.
+    ///
+    /// - Returns: nil for every other name.
+    static func writer(of name: String) -> pid_t? {
+        let end = ["-wal", "-shm", "-journal"].first { name.hasSuffix($0) } ?? ""
+        let whole = name.dropLast(end.count)
+        guard whole.hasSuffix(temporaryEnd),
+            let last = whole.dropLast(temporaryEnd.count).split(separator: ".").last,
+            let process = pid_t(last), process > 0
+        else { return nil }
+        return process
+    }
+
+    /// Whether a process is alive; of somebody else's it is told, too.
+    static func runs(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
     func write(_ bytes: [UInt8]) throws(Failure) {
+        var status = stat()
+        // A device or a pipe would be replaced by a file of its name.
+        guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+            throw Failure(
+                .cannotCreate,
+                "\(path) is there and is no regular file: choose another name, or - for standard "
+                    + "output")
+        }
         let temporary = Self.temporaryName(path)
         // One of a process with our number that was killed; no other has it now.
         unlink(temporary)
@@ -52,7 +76,7 @@ struct AtomicFile {
 
     /// Whether the file holds just these bytes, and is a file.
     func holds(_ bytes: [UInt8]) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         var status = stat()

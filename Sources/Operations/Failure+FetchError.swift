@@ -7,7 +7,7 @@ extension Failure {
             case .badAddress, .unsupportedScheme: .usage
             case .privateAddress: .notAllowed
             case .noSuchFile, .isDirectory: .missing
-            case .unreadable: .inputOutput
+            case .unreadable, .isNoFile: .inputOutput
             case .tooLarge: .unreadable
             default: .network
             }

@@ -17,8 +17,8 @@ public struct Finding: Sendable {
 extension Registrar {
     /// Looks at everything that has to be right for classes to be there and bells to ring.
     public func check() throws(Failure) -> [Finding] {
-        try [databaseFinding(), permissionFinding(), clockFinding(), zoneFinding()]
-            + [configurationFinding()]
+        try [databaseFinding(), writingFinding()] + copiesFinding()
+            + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
             + sourceFindings() + moduleFindings() + reminderFindings() + bellFindings()
     }
 
@@ -92,14 +92,15 @@ extension Registrar {
 
     private func eachSourceFinding() throws(Failure) -> [Finding] {
         try sources().map { status in
-            if let latest = status.latest, latest.reason != nil {
+            if let latest = status.latest, latest.reason != nil, latest.outcome != .unchanged {
                 return Finding(
                     subject: "source \(status.source.name)", isWell: false,
                     message: latest.reason ?? "the last import failed")
             }
             return Finding(
                 subject: "source \(status.source.name)", isWell: true,
-                message: status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings")
+                message: (status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings")
+                    + (status.latest?.reason.map { "; \($0)" } ?? ""))
         }
     }
 }

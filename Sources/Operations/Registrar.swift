@@ -75,6 +75,7 @@ public struct Registrar: Sendable {
         person = try Self.person(
             asked, in: store, addedAt: now, isFounding: setting.isFounding)
         zone = try zone(of: person)
+        HomeCopies(home: home).sweepAtStart()
     }
 
     /// The same, with the configuration and the zones as they are now.
@@ -145,7 +146,7 @@ extension Failure {
             switch error {
             case .busy: .busy
             case .inputOutput, .replaced, .failed: .inputOutput
-            case .notADatabase: .unreadable
+            case .notADatabase, .foreign, .notAFile: .unreadable
             case .newerSchema: .configuration
             }
         self.init(status, error.description)

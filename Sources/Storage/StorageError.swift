@@ -8,6 +8,10 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case inputOutput(String)
     /// The file is not a database, or a damaged one.
     case notADatabase
+    /// The file is another program's database.
+    case foreign
+    /// What has the database's name is a pipe, a socket, a device or a folder.
+    case notAFile
     /// A newer Belltower has changed the database.
     case newerSchema
     /// Another file stands where the one was that is open, or none.
@@ -45,6 +49,10 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .inputOutput(let what): what
         case .notADatabase:
             "the database is damaged or no database: restore a backup, or move it away"
+        case .foreign:
+            "the database is another program's: choose another home, or move the file away"
+        case .notAFile:
+            "what has the database's name is no regular file: move it away, or choose another home"
         case .newerSchema:
             "the database was written by a newer Belltower: install that one, or another home"
         case .replaced:

@@ -16,6 +16,14 @@ extension Store {
     }
 
     static func open(_ path: String) throws -> DatabaseQueue {
+        if try DatabaseHeader.owner(of: path) == .unmarked {
+            // Before anything is written: choosing the log would be. On a full disk a log that is
+            // there can be read by those alone who may write.
+            if let queue = try? openToRead(path) {
+                try queue.inDatabase { try DatabaseHeader.check($0, mayBeNew: true) }
+                try queue.close()
+            }
+        }
         lendModes(of: path)
         do {
             return try open(path, .shared)
@@ -41,12 +49,14 @@ extension Store {
         }
         let name = opening == .asItStands ? try immutable(path) : path
         let queue = try DatabaseQueue(path: name, configuration: configuration)
+        try queue.inDatabase { try DatabaseHeader.check($0, mayBeNew: true) }
         try Migrations.run(on: queue)
         return queue
     }
 
     /// Opens a file that is read and left as it is, be that on a disk that nobody may write.
     static func openToRead(_ path: String) throws -> DatabaseQueue {
+        _ = try DatabaseHeader.owner(of: path)
         do {
             return try reading(path)
         } catch let error as DatabaseError where isOfTheDisk(error) {

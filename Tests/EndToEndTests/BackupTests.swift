@@ -42,6 +42,42 @@ struct BackupTests {
         #expect(try titles() == ["Dentist", "Haircut"])
     }
 
+    @Test("two restores within a second both keep what they replace")
+    func twice() throws {
+        let file = folder + "/copy"
+        try belltower.run("backup", file)
+        var kept: Set<String> = []
+        for title in ["Haircut", "Swim", "Chess"] {
+            try belltower.run("add", title, "--start", "2026-10-09 16:00")
+            let restored = try belltower.run("restore", file, "--yes", "--json").object()
+            kept.insert(try #require(restored["replaced"] as? String))
+        }
+        #expect(kept.count == 3)
+        #expect(try titles() == ["Dentist"])
+        let check = try belltower.run("check")
+        #expect(check.output.contains("belltower.sqlite.replaced-20261005T070000Z-2"))
+    }
+
+    @Test("what a restore left that was killed is gone at the next start, and nothing else is")
+    func leftovers() throws {
+        let dead = try Victim("/bin/true", [], environment: [:])
+        _ = dead.wait()
+        let name = belltower.home + "/belltower.sqlite.replaced-20261005T070000Z"
+        let gone = [
+            "\(name).\(dead.pid).tmp", "\(name).\(dead.pid).tmp-journal",
+            belltower.home + "/config.yaml.\(dead.pid).tmp",
+        ]
+        let stays = [
+            name, "\(name).\(getpid()).tmp", belltower.home + "/notes.\(dead.pid).tmp",
+            belltower.home + "/belltower.sqlite.old.tmp",
+        ]
+        for file in gone + stays { try Data("x".utf8).write(to: URL(fileURLWithPath: file)) }
+        let check = try belltower.run("check")
+        #expect(check.output.contains("replaced-20261005T070000Z.\(getpid()).tmp (unfinished)"))
+        for file in gone { #expect(!FileManager.default.fileExists(atPath: file), "\(file)") }
+        for file in stays { #expect(FileManager.default.fileExists(atPath: file), "\(file)") }
+    }
+
     @Test("a home that is not there yet is made by a restore")
     func elsewhere() throws {
         let file = folder + "/copy"

@@ -188,6 +188,53 @@ import Testing
         #expect(named.status == 0, "\(named.errors)")
     }
 
+    @Test("a host that wants to be asked slowly is left alone, and the rest is read another time")
+    func slow() throws {
+        let site = try LoopbackSite { request in
+            func page(_ day: String, _ next: String) -> LoopbackReply {
+                .ok("<p class=c><b>AB100</b><i>\(day)</i></p>\(next)")
+            }
+            return switch request.path {
+            case "/robots.txt": .ok("User-agent: *\nCrawl-delay: 600")
+            case "/": page("2026-10-06", "<a href='/2'>next</a>")
+            default: page("2026-10-07", "")
+            }
+        }
+        try belltower.allowLoopback()
+        let crawler = belltower.folder.path + "/slow.yaml"
+        try Data(
+            """
+            name: slow
+            about: a test
+            follow: [{links: a, pagination: true}]
+            meetings:
+              record: p.c
+              fields: {code: b, on: i, time: {value: '9:00-10:00'}}
+            """.utf8
+        ).write(to: URL(fileURLWithPath: crawler))
+        func crawl(_ now: String) throws -> Belltower.Outcome {
+            try belltower.run("crawl", crawler, "--start", site.url("/"), "--now", now)
+        }
+        let first = try crawl("2026-10-05T08:00:00+01:00")
+        #expect(first.status == 1, "\(first)")
+        #expect(first.errors.contains("between two pages (Crawl-delay): 1 page is read"))
+        #expect(first.errors.contains("it goes on in 10 min: run the same crawl again then"))
+        #expect(try belltower.run("sources", "--json").list().isEmpty)
+        #expect(try crawl("2026-10-05T08:11:00+01:00").status == 0)
+        #expect(site.requests.map(\.path) == ["/robots.txt", "/", "/2"])
+        func imported(_ now: String, _ more: String...) throws -> [[String: Any]] {
+            try belltower.run(words: ["import", "--json", "--now", now] + more).list()
+        }
+        let piece = try imported("2026-10-06T09:00:00+01:00")
+        #expect(piece.map { $0["status"] as? String } == ["unchanged"])
+        #expect((piece.first?["reason"] as? String)?.contains("it goes on in 10 min") == true)
+        #expect(try imported("2026-10-06T09:05:00+01:00").isEmpty)
+        let rest = try imported("2026-10-06T09:11:00+01:00")
+        #expect(rest.map { $0["status"] as? String } == ["unchanged"])
+        #expect(rest.first?["reason"] is NSNull)
+        #expect(try belltower.run("agenda", "2026-10-07", "--json").list().count == 1)
+    }
+
     @Test("a definition that is wrong is shown, with a caret under the place")
     func caret() throws {
         let file = belltower.folder.path + "/wrong.yaml"

@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ struct ConfigurationTests {
             ("channels: {ntfy: {token: a, tokenFile: b}}", "exclude each other: give one"),
             ("channels: {ntfy: {tokenFile: a, token: b}}", "exclude each other: give one"),
             ("a\n", "line 1: the file must hold `key: value` lines"),
-            ("zone: UTC\nzone: UTC", "given twice: zone"),
+            ("zone: UTC\nzone: UTC", "given twice: `zone`"),
             ("fetch:\n\ttimeout: 3", "line 2: found character"),
             ("fetch:\n\ttimeout: 3", "indent by spaces"),
         ])
@@ -54,6 +55,41 @@ struct ConfigurationTests {
         let reading = ConfigurationReading(yaml: "channels: {webhook: {secret: {hush: 1}}}")
         #expect(reading.problems.count == 1)
         #expect(!reading.problems.joined().contains("hush"))
+    }
+
+    @Test(
+        "is no way to read another file: no line of it is quoted, only what may be a key or a value",
+        arguments: [
+            "root:$y$j9T$hush$hush:19700:0:99999:7:::\n", "the hush: is here\n", "$hush: 1\n",
+            "zone: my hush is this\n", "fetch: {the hush: 1}\n", "hush hush: 1\nhush hush: 1\n",
+            "campus: hush hush\n", "- hush hush\n", "channels: {email: {server: a hush}}\n",
+            "\"hush hush\n", "zone: 'hush\nhush'\n",
+        ])
+    func quoting(_ text: String) throws {
+        let reading = ConfigurationReading(yaml: text)
+        #expect(!reading.problems.isEmpty)
+        #expect(!reading.problems.joined().contains("hush"), "\(reading.problems)")
+        // The files of a campus are read by the same words.
+        let failure = #expect(throws: Failure.self) {
+            try CampusProfile(yaml: text, path: "x.yaml")
+        }
+        #expect(failure?.message.contains("hush") == false, "\(failure?.message ?? "")")
+    }
+
+    @Test("is read within a moment, however many keys it has")
+    func huge() throws {
+        let folder = try TemporaryFolder()
+        let keys = (0..<1_000_000).lazy.map { "k\($0): 1\n" }
+        let file = try folder.write(keys.joined(separator: ""), as: "config.yaml")
+        let some = try folder.write(keys.prefix(20_000).joined(separator: ""), as: "some.yaml")
+        let seconds = ThreadTime.seconds {
+            let large = ConfigurationReading(file: file, environment: [:])
+            #expect(large.problems == ["has over 256 KiB: no configuration needs as much"])
+            let reading = ConfigurationReading(file: some, environment: [:])
+            #expect(reading.problems.count == 21)
+            #expect(reading.problems.last == "and more: mend these first")
+        }
+        #expect(seconds < 10)
     }
 
     @Test("stands below the environment, whose mistakes are told by the variable")

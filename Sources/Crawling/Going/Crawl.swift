@@ -16,6 +16,7 @@ public struct Crawl: Sendable {
     let limit: Int
     /// Somebody wants no more pages than that, to try it.
     let isLimited: Bool
+    let patience: Patience
     /// How far each of them may go.
     let pageLimits: PageLimits
     /// As robots.txt knows it.
@@ -24,7 +25,7 @@ public struct Crawl: Sendable {
     public init(
         _ definition: CrawlerDefinition, _ settings: CrawlSettings, fetcher: Fetcher,
         cache: PageCache?, isFresh: Bool = false, limit: Int? = nil,
-        pageLimits: PageLimits = PageLimits()
+        pageLimits: PageLimits = PageLimits(), patience: Patience = Patience()
     ) {
         self.definition = definition
         self.settings = settings
@@ -34,6 +35,7 @@ public struct Crawl: Sendable {
         isLimited = limit != nil
         self.limit = min(limit ?? .max, definition.manners.pages)
         self.pageLimits = pageLimits
+        self.patience = patience
     }
 
     /// Reads the start pages and what they lead to.

@@ -17,6 +17,10 @@ struct CrawlGoing {
     private var kept = 0
     private var asked = 0
     private var reason: String?
+    /// Seconds for which hosts were waited for that want to be asked slowly.
+    private var waited = 0.0
+    /// Seconds after which it may go on, once it is put off.
+    private var putOff: Int64?
     private(set) var isStopped = false
 
     init(_ crawl: Crawl, from start: [PageAddress]) {
@@ -26,7 +30,8 @@ struct CrawlGoing {
     }
 
     var progress: CrawlProgress {
-        CrawlProgress(done: found.pages + found.failed, waiting: frontier.count, kept: kept)
+        CrawlProgress(
+            done: found.pages + found.failed, waiting: frontier.count, kept: kept, wish: wish)
     }
 
     mutating func next() -> Frontier.Visit? {
@@ -109,6 +114,7 @@ struct CrawlGoing {
         guard await mayAsk(address) else { return nil }
         do {
             switch try await ask(address, crawl.isFresh ? nil : kept?.validators) {
+            case nil: return nil
             case .unchanged:
                 guard let kept else { return nil }
                 found.notModified += 1
@@ -159,10 +165,10 @@ struct CrawlGoing {
 
     private mutating func ask(
         _ address: PageAddress, _ validators: Validators?
-    ) async throws(FetchError) -> Fetched {
+    ) async throws(FetchError) -> Fetched? {
         var attempts = 0
         while true {
-            await wait(for: address.host)
+            guard await waits(for: address.host) else { return nil }
             do {
                 let fetched = try await crawl.fetcher.fetch(
                     FetchRequest(url: address.text, validators: validators))
@@ -183,9 +189,45 @@ struct CrawlGoing {
     /// A host that wants a longer wait is left alone, and the crawl goes on another time.
     private static let longestRetry: Int64 = 60
 
-    private mutating func wait(for host: String) async {
-        let delay = max(crawl.definition.manners.delay, robots[host]?.delay ?? 0)
-        try? await pace.wait(for: host, seconds: delay)
+    /// Waits until a host may be asked; false where that is put off.
+    private mutating func waits(for host: String) async -> Bool {
+        let own = crawl.definition.manners.delay
+        let wished = robots[host]?.delay ?? 0
+        let left = pace.left(for: host, seconds: max(own, wished))
+        if wished > own {
+            let pause = asked == 0 ? Double(crawl.cache?.pause ?? 0) : 0
+            guard pause == 0, left <= crawl.patience.page, waited + left <= crawl.patience.crawl
+            else {
+                putOff(host, wished, for: max(left, pause))
+                return false
+            }
+            waited += left
+        }
+        if left > 0 { try? await Task.sleep(for: .milliseconds(Int64(left * 1_000))) }
+        return true
+    }
+
+    private mutating func putOff(_ host: String, _ delay: Double, for seconds: Double) {
+        let left = frontier.count + 1
+        let next = Int64(seconds.rounded(.up))
+        stop(
+            "\(host) wants \(Int64(delay).lasting) between two pages (Crawl-delay): "
+                + "\(found.pages.of("page")) \(found.pages == 1 ? "is" : "are") read and kept, "
+                + "\(left) more \(left == 1 ? "takes" : "take") about "
+                + "\((Int64(delay) * Int64(left)).lasting); it goes on in \(next.lasting)")
+        putOff = next
+    }
+
+    /// Of the host that wants the longest time, when what it means is worth a word.
+    private var wish: String? {
+        let own = crawl.definition.manners.delay
+        guard let (host, delay) = robots.compactMap({ host, rules in
+            rules.delay.map { (host, $0) }
+        }).max(by: { $0.1 < $1.1 }), delay > own else { return nil }
+        let whole = Int64(delay) * Int64(frontier.count)
+        guard whole > 10 else { return nil }
+        return "\(host) wants \(Int64(delay).lasting) between two pages (Crawl-delay): "
+            + "\(frontier.count) more take about \(whole.lasting)"
     }
 
     /// robots.txt is asked for once a host: what it does not allow is not asked for.
@@ -203,7 +245,6 @@ struct CrawlGoing {
         if let kept = crawl.cache?.kept(place), kept.run == crawl.cache?.run {
             return Robots(String(decoding: kept.bytes, as: UTF8.self), agent: Crawl.agent)
         }
-        defer { pace.ended(address.host) }
         do {
             guard
                 case .body(let body) = try await crawl.fetcher.fetch(FetchRequest(url: place.text))
@@ -239,7 +280,10 @@ struct CrawlGoing {
         }
         var result = found
         result.harvest = found.harvest.merged()
-        if let reason {
+        if let reason, let putOff, let cache = crawl.cache {
+            cache.putOff(seconds: putOff)
+            result.verdict = .putOff(reason, seconds: putOff)
+        } else if let reason {
             result.verdict = .failed(reason)
         } else {
             result.verdict = drift.verdict(
@@ -249,15 +293,5 @@ struct CrawlGoing {
             crawl.cache?.finish()
         }
         return result
-    }
-}
-
-extension RetryAfter {
-    /// `in 900 s`, `after 2027-12-31T23:59:59+00:00`.
-    fileprivate var told: String {
-        switch self {
-        case .seconds(let seconds): "in \(seconds) s"
-        case .unixTime(let time): "after \(Timestamp.text(WallTime(seconds: time), offset: 0))"
-        }
     }
 }

@@ -7,6 +7,8 @@ public struct CrawlProgress: Sendable {
     public var waiting: Int
     /// How many did not have to be asked for.
     public var kept: Int
+    /// What a host's wish to be asked slowly means; nil where it hardly matters.
+    public var wish: String?
 }
 
 /// What a crawl brought.
@@ -15,6 +17,9 @@ public struct CrawlResult: Sendable {
         case complete
         /// The site is not what the definition says: nothing may be removed for it.
         case refused(String)
+        /// A host wants to be asked so slowly that the rest is read another time, in so many
+        /// seconds at the earliest; what is read is kept.
+        case putOff(String, seconds: Int64)
         /// Hardly anything could be had.
         case failed(String)
     }

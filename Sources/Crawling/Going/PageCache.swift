@@ -27,27 +27,46 @@ public struct PageCache: Sendable {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        let state = (try? String(contentsOfFile: folder + "/run", encoding: .utf8)) ?? ""
+        let bytes = (try? FileReader(limit: 4_096).read(folder + "/run")) ?? []
+        let state = String(decoding: bytes, as: UTF8.self)
         let words = state.split(whereSeparator: \.isWhitespace)
         let last = words.first.flatMap { Int64($0) } ?? 0
-        let isOpen = words.last == "open" && last <= now && now - last < Self.longestRun
+        let isPutOff = words.count == 3 && words[1] == "until"
+        let longest = isPutOff ? Self.longestPieces : Self.longestRun
+        let isOpen =
+            (words.last == "open" || isPutOff) && last <= now && now - last < longest
         run = isOpen && !isFresh ? last : max(now, last + 1)
-        write(state: "open")
+        next = isPutOff ? words.last.flatMap { Int64($0) } ?? 0 : 0
+        self.now = now
+        // Until it is asked for a page, what was put off is so still.
+        if !isPutOff || !isOpen || isFresh { write(state: "open") }
     }
+
+    private let now: Int64
+    /// Seconds since 1970: before then the hosts are left alone; 0 for any time.
+    private let next: Int64
+
+    /// Seconds for which the hosts are left alone still, since the last crawl was put off.
+    ///
+    /// A time further away than any host may wish was set by a clock that ran ahead.
+    var pause: Int64 { next - now <= 86_400 ? max(0, next - now) : 0 }
+
+    /// The rest is for another time.
+    func putOff(seconds: Int64) { write(state: "until \(now + seconds)") }
 
     /// A crawl that was broken off so long ago begins anew.
     private static let longestRun: Int64 = 24 * 3_600
+    /// One that goes on in pieces takes so long at most.
+    private static let longestPieces: Int64 = 60 * 86_400
 
     func kept(_ address: PageAddress) -> Kept? {
         let name = name(of: address)
-        guard let meta = try? Data(contentsOf: URL(fileURLWithPath: name + ".meta")),
-            let known = try? JSONDecoder().decode(Meta.self, from: meta),
-            known.asked == address.text,
-            let bytes = try? Data(contentsOf: URL(fileURLWithPath: name + ".page")),
+        guard let known = meta(name + ".meta"), known.asked == address.text,
+            let bytes = try? FileReader(limit: known.bytes).read(name + ".page"),
             bytes.count == known.bytes
         else { return nil }
         return Kept(
-            bytes: Array(bytes), contentType: known.contentType, address: known.address,
+            bytes: bytes, contentType: known.contentType, address: known.address,
             validators: Validators(etag: known.etag, lastModified: known.lastModified),
             run: known.run)
     }
@@ -78,9 +97,7 @@ public struct PageCache: Sendable {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for file in files where file.hasSuffix(".meta") {
             let path = "\(folder)/\(file)"
-            guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-                let meta = try? JSONDecoder().decode(Meta.self, from: data), meta.run == run
-            else {
+            guard meta(path)?.run == run else {
                 try? FileManager.default.removeItem(atPath: path)
                 try? FileManager.default.removeItem(atPath: String(path.dropLast(5)) + ".page")
                 continue
@@ -96,6 +113,11 @@ public struct PageCache: Sendable {
         var lastModified: String?
         var bytes: Int
         var run: Int64
+    }
+
+    private func meta(_ path: String) -> Meta? {
+        guard let bytes = try? FileReader(limit: 1 << 20).read(path) else { return nil }
+        return try? JSONDecoder().decode(Meta.self, from: Data(bytes))
     }
 
     private func write(_ meta: Meta, _ name: String) {

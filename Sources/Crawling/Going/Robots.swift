@@ -56,7 +56,7 @@ public struct Robots: Sendable {
             guard !value.isEmpty, rules.count < 10_000 else { return }
             rules.append(Rule(isAllowing: key == "allow", pattern: Array(value.utf8.prefix(2_048))))
         case "crawl-delay":
-            if let seconds = Double(value), seconds >= 0 { delay = min(seconds, 600) }
+            if let seconds = Double(value), seconds >= 0 { delay = min(seconds, 86_400) }
         default: break
         }
     }

@@ -66,7 +66,7 @@ struct PublishedFolder {
 
     /// Takes events out of a published calendar, which is written anew at the next publication.
     static func remove(_ events: [Event], from path: String) {
-        guard let bytes = FileManager.default.contents(atPath: path) else { return }
+        guard let bytes = try? NamedFile(path, atMost: 64 << 20).bytes() else { return }
         let uids = events.map { "UID:\($0.meeting().uid)" }
         var (kept, component): ([Substring], [Substring]) = ([], [])
         for line in String(decoding: bytes, as: UTF8.self).split(

@@ -71,7 +71,7 @@ enum ConfiguredSecret: Sendable {
         case .text(let text): return text
         case .file(let path, let key):
             let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-            guard let text = try? String(contentsOfFile: absolute, encoding: .utf8) else {
+            guard let text = try? NamedFile(absolute).text() else {
                 throw Failure(
                     .configuration,
                     "\(folder)/config.yaml: `\(key)`: \(path) cannot be read: check the file")

@@ -4,7 +4,7 @@ import ICalendar
 extension ConfigurationKey {
     /// What is wrong with a value, and what would be right.
     func words(onWrong text: String) -> String {
-        let value = isSecret ? "the value" : text.shortened
+        let value = isSecret || !text.isOneWord ? "the value" : text.shortened
         return "\(value) is not \(form)" + (path == "zone" ? Self.question(onZone: text) : "")
     }
 

@@ -1,4 +1,5 @@
 import Campus
+import Fetching
 import Foundation
 import Yams
 
@@ -45,17 +46,30 @@ public struct ConfigurationReading: Sendable {
     }
 
     private mutating func readFile() {
-        guard FileManager.default.fileExists(atPath: path) else { return }
-        isThere = true
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            let isOpen = FileManager.default.contents(atPath: path) != nil
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReader(limit: Self.mostBytes).read(path)
+        } catch  where error.reason == .noSuchFile {
+            return
+        } catch {
+            isThere = true
+            if case .tooLarge(let limit) = error.reason {
+                return problems.append(
+                    "has over \(limit >> 10) KiB: no configuration needs as much")
+            }
             return problems.append(
-                isOpen
-                    ? "is not UTF-8 text: save it as such"
-                    : "cannot be opened: see that it is a file, and one that you may read")
+                "cannot be opened: see that it is a file, and one that you may read")
+        }
+        isThere = true
+        guard let text = String(bytes: bytes, encoding: .utf8) else {
+            return problems.append("is not UTF-8 text: save it as such")
         }
         read(text)
     }
+
+    private static let mostBytes = 256 << 10
+    /// Problems that are told.
+    private static let mostProblems = 20
 
     private mutating func read(_ text: String) {
         do {
@@ -77,7 +91,13 @@ public struct ConfigurationReading: Sendable {
     /// Reads what a section holds.
     private mutating func read(_ mapping: Node.Mapping, of section: String) {
         for (key, node) in mapping {
-            let name = key.string ?? "?"
+            guard problems.count < Self.mostProblems else {
+                if problems.count == Self.mostProblems {
+                    problems.append("and more: mend these first")
+                }
+                return
+            }
+            let name = key.string ?? ""
             let path = section.isEmpty ? name : "\(section).\(name)"
             if ConfigurationKey.sections.contains(where: { $0.path == path }) {
                 readSection(node, path)
@@ -85,7 +105,7 @@ public struct ConfigurationReading: Sendable {
                 take(node, for: known)
             } else {
                 let words = ConfigurationKey.words(onUnknown: name, in: section)
-                add("there is no key `\(path)`\(words)", at: key)
+                add("there is no key \(name.quotedKey(in: section))\(words)", at: key)
             }
         }
     }

@@ -34,7 +34,8 @@ struct Section {
         for (key, _) in mapping where !keys.contains(key.string ?? "") {
             throw problem(
                 key,
-                "there is no key `\(key.string ?? "?")`; known are \(keys.joined(separator: ", "))")
+                "there is no key \((key.string ?? "").quotedKey()); known are "
+                    + keys.joined(separator: ", "))
         }
     }
 
@@ -99,7 +100,9 @@ extension YamlError {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
             "line \(mark.line): \(problem)"
         case .duplicatedKeysInMapping(let keys, let context):
-            "line \(context.mark.line): given twice: \(keys.joined(separator: ", "))"
+            "line \(context.mark.line): "
+                + (keys.first { $0.looksLikeKey }.map { "given twice: \($0.quotedKey())" }
+                    ?? "a key is given twice")
         default: "not YAML"
         }
     }

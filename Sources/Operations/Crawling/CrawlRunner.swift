@@ -62,8 +62,10 @@ struct CrawlRunner: Sendable {
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: nil,
             limit: start.count
         ).run(from: start)
-        if case .failed(let reason) = result.verdict {
+        switch result.verdict {
+        case .failed(let reason):
             throw Failure(Failure.Status(result.family), reason.harmless)
+        case .putOff, .refused, .complete: break
         }
         return result.harvest
     }

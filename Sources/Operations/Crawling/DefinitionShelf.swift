@@ -57,9 +57,6 @@ struct DefinitionShelf {
             throw Failure(
                 .unreadable, "\(wanted.shortened) is a folder: give a crawler's file in it")
         }
-        guard let text = try? String(contentsOfFile: wanted, encoding: .utf8) else {
-            throw Failure(.unreadable, "\(wanted) cannot be read as UTF-8 text: check it")
-        }
-        return (wanted, text)
+        return (wanted, try NamedFile(wanted).text())
     }
 }

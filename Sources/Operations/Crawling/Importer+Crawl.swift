@@ -1,6 +1,7 @@
 import Campus
 import Crawling
 import Fetching
+import Recurrence
 import Storage
 
 extension Importer {
@@ -12,8 +13,12 @@ extension Importer {
             guard let outcome = try await crawlRunner.runUnlessBusy(address) else {
                 return untouched(source, "another process crawls it")
             }
-            if case .failed(let reason) = outcome.result.verdict {
+            switch outcome.result.verdict {
+            case .failed(let reason):
                 throw Failure(Failure.Status(outcome.result.family), reason.harmless)
+            case .putOff(let reason, let seconds):
+                return putOff(source, reason.harmless.oneLine, seconds)
+            case .complete, .refused: break
             }
             let lock = try CrawlRunner.storingLock(crawlRunner.home, .source(source.id))
             defer { withExtendedLifetime(lock) {} }
@@ -37,6 +42,16 @@ extension Importer {
         return try translating { () throws(StorageError) in
             try store.source(source.id) != nil
         }
+    }
+
+    /// The next import that finds it due goes on where this one stopped.
+    private func putOff(_ source: Source, _ reason: String, _ seconds: Int64) -> ImportReport {
+        if var state = try? store.state(of: source) {
+            state.next = now.adding(seconds: seconds)
+            let fetch = FetchRecord(at: now, outcome: .unchanged, reason: reason)
+            try? store.record(fetch, state, of: source)
+        }
+        return untouched(source, reason)
     }
 
     func untouched(_ source: Source, _ reason: String) -> ImportReport {

@@ -204,6 +204,10 @@ extension CrawlReport {
                     .partial,
                     "\(reason); nothing was changed: if it is the right page, mend the definition"
                         .harmless))
+        case .putOff(let reason, _):
+            take(
+                .unchanged,
+                Failure(.partial, "\(reason): run the same crawl again then".harmless.oneLine))
         case .failed(let reason):
             take(.failed, Failure(Failure.Status(result.family), reason.harmless))
             // Said once.

@@ -77,7 +77,7 @@ extension Registrar {
         var json = JSONWriter()
         harvest.write(to: &json)
         let result = folder.appendingPathComponent(example.result).path
-        guard let wanted = FileManager.default.contents(atPath: result) else {
+        guard let wanted = try? NamedFile(result, atMost: 64 << 20).bytes() else {
             throw Failure(
                 .missing,
                 "there is no file \(result): belltower crawl \(definition.name) --print writes one")
@@ -85,6 +85,6 @@ extension Registrar {
         return CrawlExample(
             page: example.page,
             differences: JSONComparison.differences(
-                wanted: wanted, named: example.result, found: Data(json.bytes)))
+                wanted: Data(wanted), named: example.result, found: Data(json.bytes)))
     }
 }

@@ -44,7 +44,7 @@ extension Registrar {
         let path = URL(fileURLWithPath: home.configuration).resolvingSymlinksInPath().path
         var status = stat()
         let isThere = stat(path, &status) == 0
-        let text = isThere ? try? String(contentsOfFile: path, encoding: .utf8) : ""
+        let text = isThere ? try? NamedFile(path).text() : ""
         guard let text, let replaced = ZoneLine.replaced(in: text, by: id) else { return false }
         guard replaced != text else { return true }
         try AtomicFile(path: path, mode: isThere ? status.st_mode & 0o777 : 0o600)

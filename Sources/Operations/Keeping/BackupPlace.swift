@@ -45,11 +45,8 @@ struct BackupPlace {
         let start = isDated ? Self.begin : (file as NSString).lastPathComponent + "."
         let folder = folder.isEmpty ? "." : folder
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-            // SQLite has a journal beside what it writes.
-            let whole = name.hasSuffix("-journal") ? name.dropLast("-journal".count) : name[...]
-            guard whole.hasPrefix(start), whole.hasSuffix(AtomicFile.temporaryEnd),
-                let process = whole.split(separator: ".").dropLast().last.flatMap({ pid_t($0) }),
-                kill(process, 0) != 0, errno == ESRCH
+            guard name.hasPrefix(start), let writer = AtomicFile.writer(of: name),
+                !AtomicFile.runs(writer)
             else { continue }
             unlink((folder as NSString).appendingPathComponent(name))
         }

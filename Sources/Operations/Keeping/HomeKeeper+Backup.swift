@@ -54,12 +54,12 @@ extension HomeKeeper {
     /// - Returns: the copy; nil when there is nothing to copy.
     private func keepConfiguration(in file: String) throws(Failure) -> String? {
         guard FileManager.default.fileExists(atPath: home.configuration) else { return nil }
-        guard let bytes = FileManager.default.contents(atPath: home.configuration) else {
+        guard let bytes = try? NamedFile(home.configuration).bytes() else {
             throw Failure(
                 .inputOutput,
                 "\(home.configuration) cannot be read, so it is not kept: mend its permissions")
         }
-        try AtomicFile(path: file).write(Array(bytes))
+        try AtomicFile(path: file).write(bytes)
         return file
     }
 

@@ -41,8 +41,8 @@ extension HomeKeeper {
 
     private func otherConfiguration(beside file: String) -> String? {
         let kept = BackupPlace.configuration(of: file)
-        guard let bytes = FileManager.default.contents(atPath: kept),
-            bytes != FileManager.default.contents(atPath: home.configuration)
+        guard let bytes = try? NamedFile(kept).bytes(),
+            bytes != (try? NamedFile(home.configuration).bytes())
         else { return nil }
         return kept
     }
@@ -73,6 +73,11 @@ extension HomeKeeper {
             state = try DatabaseFile(file).state()
         } catch .notADatabase {
             throw Failure(.unreadable, "\(file) is no backup of Belltower, or a damaged one")
+        } catch .foreign {
+            throw Failure(
+                .unreadable, "\(file) is another program's database, and no backup of Belltower")
+        } catch .notAFile {
+            throw Failure(.unreadable, "\(file) is no regular file: name a backup")
         } catch {
             throw Failure(error)
         }
@@ -91,14 +96,11 @@ extension HomeKeeper {
     /// cannot.
     private func putAside() throws(Failure) -> String? {
         guard hasDatabase else { return nil }
-        let name = home.replacedBegin + stamp
-        guard !FileManager.default.fileExists(atPath: name) else {
-            throw Failure(.cannotCreate, "\(name) is there already: move it away")
-        }
+        let name = HomeCopies(home: home).freeName(at: stamp)
         let (database, temporary) = (home.database, AtomicFile.temporaryName(name))
         do throws(StorageError) {
             try DatabaseFile(database).copy(to: temporary)
-        } catch .notADatabase {
+        } catch  where [.notADatabase, .foreign, .notAFile].contains(error) {
             for end in ["", "-wal", "-shm"] where rename(database + end, name + end) != 0 {
                 guard end.isEmpty else { continue }
                 throw Failure(.cannotCreate, "\(database) cannot be moved away: check its folder")

@@ -23,6 +23,7 @@ public struct HomeKeeper: Sendable {
         }
         home = try Home(path)
         now = try Registrar.instant(setting.now ?? environment["BELLTOWER_NOW"])
+        HomeCopies(home: home).sweepAtStart()
         let named = setting.person ?? environment["BELLTOWER_PERSON"]
         handle =
             try named?.isEmpty ?? true ? Registrar.login : Handle.checked(named ?? "")

@@ -26,10 +26,11 @@ struct CrawlerFolder {
         for folder in paths {
             let path = "\(folder)/\(name)"
             guard FileManager.default.fileExists(atPath: path) else { continue }
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-                throw Failure(.configuration, "\(path) cannot be read as UTF-8 text: check it")
+            do throws(Failure) {
+                return (path, try NamedFile(path).text())
+            } catch {
+                throw Failure(.configuration, error.message)
             }
-            return (path, text)
         }
         throw Failure(.configuration, "there is no \(name) in \(paths.joined(separator: ", "))")
     }

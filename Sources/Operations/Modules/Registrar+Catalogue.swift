@@ -1,4 +1,5 @@
 import Campus
+import Fetching
 import Foundation
 import Importing
 import Recurrence
@@ -56,18 +57,19 @@ extension Registrar {
         _ path: String,
         _ body: (CatalogueReader, [UInt8]) throws(CatalogueError) -> Value
     ) throws(Failure) -> Value {
-        let handle =
-            path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-        guard let handle, let data = try? handle.read(upToCount: Self.largestFile + 1) ?? Data()
-        else {
-            throw Failure(.missing, "\(path.shortened) cannot be read: check its name")
-        }
-        guard data.count <= Self.largestFile else {
-            throw Failure(.unreadable, "\(path): it has over 64 MiB: split it")
+        let bytes: [UInt8]
+        if path == "-" {
+            do {
+                bytes = try FileReader(limit: Self.largestFile).readStandardInput()
+            } catch {
+                throw Failure(.unreadable, "standard input has over 64 MiB, or is closed")
+            }
+        } else {
+            bytes = try NamedFile(path, atMost: Self.largestFile).bytes()
         }
         let year = AcademicYear(of: today, beginning: profile.yearStart)
         do {
-            return try body(CatalogueReader(defaultYear: year), Array(data))
+            return try body(CatalogueReader(defaultYear: year), bytes)
         } catch {
             throw Failure(.unreadable, "\(path): \(error.description.harmless); nothing was taken")
         }

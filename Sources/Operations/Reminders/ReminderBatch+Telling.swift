@@ -42,6 +42,8 @@ extension ReminderBatch {
     func news(
         _ news: News, of community: String?, _ due: DueReminder, _ now: Instant
     ) -> ReminderReading {
+        // A source that is believed again takes its news along.
+        if news.kind == .held { return .ready(ReminderText.news(news, style(for: due)), nil) }
         // Of an event that was removed nothing is left but that.
         guard let id = news.eventID else {
             return news.kind == .removed
@@ -83,7 +85,7 @@ extension ReminderBatch {
         case .changed, .cancelled:
             return part?.isCurrent ?? false ? nil : "they do not come any more"
         case .lapsed: return part == nil ? nil : "they have asked for a place again"
-        case .removed: return nil
+        case .removed, .held: return nil
         case .offered: break
         }
         switch part?.state {

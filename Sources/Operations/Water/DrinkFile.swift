@@ -1,4 +1,5 @@
 import Campus
+import Fetching
 import Foundation
 import Recurrence
 
@@ -41,19 +42,16 @@ struct DrinkFile {
     }
 
     private func contents() throws(Failure) -> Data? {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            guard errno == ENOENT else { throw unreadable(String(cString: strerror(errno))) }
-            return nil
-        }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw unreadable("it is not a file") }
-        guard status.st_size <= Self.mostBytes else {
-            throw unreadable("it is larger than \(Self.mostBytes >> 20) MiB")
-        }
         do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
+            return Data(try FileReader(limit: Self.mostBytes).read(path))
         } catch {
-            throw unreadable("it cannot be opened")
+            switch error.reason {
+            case .noSuchFile: return nil
+            case .isDirectory, .isNoFile: throw unreadable("it is not a file")
+            case .tooLarge(let limit): throw unreadable("it is larger than \(limit >> 20) MiB")
+            case .unreadable(let why): throw unreadable(why)
+            default: throw unreadable("it cannot be opened")
+            }
         }
     }
 

@@ -213,7 +213,7 @@ extension StorageError {
     fileprivate var isPassing: Bool {
         switch self {
         case .busy, .inputOutput: true
-        case .notADatabase, .newerSchema, .replaced, .failed: false
+        case .notADatabase, .foreign, .notAFile, .newerSchema, .replaced, .failed: false
         }
     }
 }

@@ -23,10 +23,7 @@ public struct DatabaseFile: Sendable {
     public init(_ path: String) throws(StorageError) {
         do {
             queue = try Store.openToRead(path)
-            let isOurs = try queue.inDatabase { database in
-                try database.tableExists("grdb_migrations") && database.tableExists("person")
-            }
-            guard isOurs else { throw StorageError.notADatabase }
+            try queue.inDatabase { try DatabaseHeader.check($0, mayBeNew: false) }
         } catch {
             throw StorageError(error)
         }

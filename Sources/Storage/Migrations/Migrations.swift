@@ -21,7 +21,7 @@ enum Migrations {
         ("bell", bell), ("mutes", mutes), ("dismissed series", dismissedSeries), ("alarms", alarms),
         ("module changes", moduleChanges), ("module listings", moduleListings),
         ("addresses", addresses), ("forgotten titles", forgottenTitles),
-        ("doubt", doubt), ("held harvests", heldHarvests),
+        ("doubt", doubt), ("held harvests", heldHarvests), ("application", application),
     ]
 
     /// Brings a database up to date.

@@ -2,6 +2,7 @@ import Campus
 import Crawling
 import Foundation
 import Operations
+import Synchronization
 
 /// A crawl in words.
 enum CrawlText {
@@ -9,6 +10,8 @@ enum CrawlText {
         switch report.status {
         case .failed, .refused:
             Console.complain("\(report.crawler): \(report.status.rawValue): \(report.reason ?? "")")
+        case .unchanged where report.failure != nil:
+            Console.complain("\(report.crawler): put off: \(report.reason ?? "")")
         case .imported, .unchanged:
             Console.say(lines(report))
         }
@@ -84,8 +87,14 @@ enum CrawlText {
 final class CrawlBar: Sendable {
     private let begun = ContinuousClock.now
     private let isShown = Console.hasTerminal
+    /// What a host wishes is told once.
+    private let told = Mutex(false)
 
     func show(_ progress: CrawlProgress) {
+        if let wish = progress.wish, isNews() {
+            clear()
+            Console.complain(wish)
+        }
         let passed = ContinuousClock.now - begun
         let seconds =
             Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
@@ -97,6 +106,14 @@ final class CrawlBar: Sendable {
             "\(progress.done) of \(progress.done + progress.waiting) pages, \(shown)/s"
             + (progress.waiting > 0 ? ", \(left) s left" : "")
         Console.write(Array("\r\(line)\u{1b}[K".utf8), to: 2)
+    }
+
+    /// Whether nothing was told yet; from now on it was.
+    private func isNews() -> Bool {
+        told.withLock { told in
+            defer { told = true }
+            return !told
+        }
     }
 
     func clear() { if isShown { Console.write(Array("\r\u{1b}[K".utf8), to: 2) } }

@@ -77,10 +77,10 @@ struct Subscribe: AsyncParsableCommand {
     }
 
     static func firstLine(of path: String) throws(Failure) -> String {
-        let text = path == "-" ? readLine() : try? String(contentsOfFile: path, encoding: .utf8)
-        guard let line = text?.split(whereSeparator: \.isNewline).first else {
-            let name = path == "-" ? "standard input" : path
-            throw Failure(.missing, "\(name) cannot be read or is empty: put the URL on a line")
+        let first = try path == "-" ? readLine() : NamedFile(path).firstLine()
+        guard let line = first, !line.isEmpty else {
+            let name = path == "-" ? "standard input" : path.harmless
+            throw Failure(.missing, "\(name) is empty: put the URL on a line")
         }
         return line.trimmingCharacters(in: .whitespaces)
     }

@@ -1,0 +1,63 @@
+import Campus
+import Fetching
+import Foundation
+
+/// A file that somebody named, read whole: a regular one, and no larger than its like may be.
+///
+/// Whoever waited for a pipe, or read a device to its end, would do so for ever.
+public struct NamedFile {
+    /// Bytes of a file that a person writes by hand.
+    public static let written = 1 << 20
+
+    private let path: String
+    private let limit: Int
+
+    /// - Parameter limit: the bytes that it may have.
+    public init(_ path: String, atMost limit: Int = written) {
+        self.path = path
+        self.limit = limit
+    }
+
+    /// - Throws: `Failure.missing` for what is not there or may not be read, `.unreadable` for what
+    ///   is no file of that size.
+    public func bytes() throws(Failure) -> [UInt8] {
+        do {
+            return try FileReader(limit: limit).read(path)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    /// The same as text in UTF-8.
+    public func text() throws(Failure) -> String {
+        guard let text = String(bytes: try bytes(), encoding: .utf8) else {
+            throw Failure(.unreadable, "\(name) cannot be read as UTF-8 text: check it")
+        }
+        return text
+    }
+
+    /// The first line that has anything on it; nil for none.
+    public func firstLine() throws(Failure) -> String? {
+        try text().split(whereSeparator: \.isNewline).first.map(String.init)
+    }
+
+    private var name: String { path.harmless.oneLine }
+
+    private func failure(_ error: FetchError) -> Failure {
+        switch error.reason {
+        case .noSuchFile: Failure(.missing, "there is no file \(name): check its name")
+        case .isDirectory: Failure(.unreadable, "\(name) is a folder: give a file in it")
+        case .isNoFile: Failure(.unreadable, "\(name) is no regular file: give one")
+        case .tooLarge(let limit):
+            Failure(
+                .unreadable, "\(name) has over \(Self.size(limit)): split it, or check its name")
+        case .unreadable(let why):
+            Failure(.missing, "\(name) cannot be read: \(why): check its permissions")
+        default: Failure(error)
+        }
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        bytes >= 1 << 20 ? "\(bytes >> 20) MiB" : "\(bytes >> 10) KiB"
+    }
+}
