@@ -21,6 +21,7 @@ enum Migrations {
         ("bell", bell), ("mutes", mutes), ("dismissed series", dismissedSeries), ("alarms", alarms),
         ("module changes", moduleChanges), ("module listings", moduleListings),
         ("addresses", addresses), ("forgotten titles", forgottenTitles),
+        ("closed communities", closedCommunities),
     ]
 
     /// Brings a database up to date.
