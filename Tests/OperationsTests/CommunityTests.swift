@@ -2,6 +2,7 @@ import Campus
 import Operations
 import Recurrence
 import Scheduling
+import TestSupport
 import Testing
 
 @Suite("Communities", .serialized)
@@ -32,7 +33,8 @@ struct CommunityTests {
         let op = try home.as("op")
         for name in ["Art", "Go"] { _ = try op.createCommunity(name) }
         _ = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
-        #expect(status { _ = try home.as("ben").renameCommunity("Chess", to: "Zoo") } == .notAllowed)
+        #expect(
+            status { _ = try home.as("ben").renameCommunity("Chess", to: "Zoo") } == .notAllowed)
         #expect(status { _ = try op.renameCommunity("Chess", to: "GO") } == .partial)
         #expect(status { _ = try op.renameCommunity("None", to: "Zoo") } == .missing)
         let card = try op.renameCommunity("chess", to: "Zoo")
@@ -54,7 +56,8 @@ struct CommunityTests {
             "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261201T100000Z"
                 + "\r\nSUMMARY:Fed\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", as: "feed.ics")
         _ = try await home.as("ben").feedCommunity("Chess", from: feed)
-        let past = try home.as("ben").publishEvent(Self.draft("Was", "2026-10-05 09:00"), in: "Chess")
+        let past = try home.as("ben").publishEvent(
+            Self.draft("Was", "2026-10-05 09:00"), in: "Chess")
         let night = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
         _ = try home.as("ann").joinCommunity("Chess")
         for event in [past, night] { _ = try home.as("ann").joinEvent(event.event.name) }
