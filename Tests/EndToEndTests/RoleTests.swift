@@ -80,7 +80,10 @@ struct RoleTests {
         RoleRow("event delete e2", operators), RoleRow("event join e1", active),
         RoleRow("event drop e1", active, 1),
         RoleRow("comment CM50123 Hi", active), RoleRow("comment --report 1", active),
-        RoleRow("comment --hide 1", operators), RoleRow("comment --delete 1", []),
+        RoleRow("comment --hide 1", operators), RoleRow("comment --unhide 1", operators, 1),
+        RoleRow("community rename Chess Go", operators),
+        RoleRow("community close Chess --yes", operators),
+        RoleRow("person edit lee --verify lee@example.org", operators), RoleRow("comment --delete 1", []),
         // Whom nobody lets see when they are busy.
         RoleRow("free --with lee", []),
     ]
@@ -99,6 +102,9 @@ struct RoleTests {
     /// Commands of nobody's home.
     static let homeless = ["setup", "demo"]
 
+    /// What asks for nobody.
+    private static let personless = ["check --sample-config"]
+
     @Test("each role may do what the table says, and nothing else", arguments: rows)
     func table(_ row: RoleRow) throws {
         for role in Role.allCases {
@@ -109,6 +115,17 @@ struct RoleTests {
                 outcome.status == (row.may.contains(role) ? row.status : 77),
                 "\(role): \(outcome.errors)")
         }
+    }
+
+    @Test("nobody may do anything under a name that is not in the home", arguments: rows)
+    func nobody(_ row: RoleRow) throws {
+        guard !Self.personless.contains(where: row.testDescription.hasPrefix) else { return }
+        let belltower = try RoleHome.copy()
+        let words = row.words.map { $0.replacing("HOME", with: belltower.folder.path) }
+        let outcome = try belltower.run(words: words + ["--as", "ghost"])
+        #expect(outcome.status == 66 && outcome.errors.contains("ghost"), "\(outcome.errors)")
+        let people = try belltower.run("person", "list", "--json").list()
+        #expect(!people.contains { $0["handle"] as? String == "ghost" })
     }
 
     /// A word with what it stands for: ITEM and REMINDER are of the person's own class.
@@ -172,7 +189,8 @@ enum RoleHome {
 
     static func copy() throws -> Belltower {
         let original = try original.get()
-        let copy = try Belltower()
+        var copy = try Belltower(people: [])
+        copy.person = original.person
         let files = FileManager.default
         for name in try files.contentsOfDirectory(atPath: original.folder.path) {
             try files.copyItem(
@@ -182,8 +200,7 @@ enum RoleHome {
     }
 
     private static func prepared() throws -> Belltower {
-        var belltower = try Belltower()
-        belltower.person = Role.operator.handle
+        let belltower = try Belltower(people: [Role.operator.handle, "lee"])
         let folder = belltower.folder
         _ = try folder.write(Belltower.feed("Own"), as: "own.ics")
         _ = try folder.write(Belltower.feed("Other"), as: "other.ics")
@@ -201,7 +218,7 @@ enum RoleHome {
         try run(
             "event", "publish", "Night", "--start", "2026-10-06 18:00", "--community", "Chess")
         try run("event", "publish", "Picnic", "--start", "2026-10-07 18:00", "--hashtag", "picnic")
-        try run("person", "add", "lee")
+        try run("person", "edit", "--email", "lee@example.org", as: "lee")
         try run("enrol", "CM50123", as: "lee")
         try run("comment", "CM50123", "Hello", as: "lee")
         for role in Role.allCases {

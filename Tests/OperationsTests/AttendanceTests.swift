@@ -204,8 +204,8 @@ struct AttendanceTests {
         let name = try op.publishEvent(draft, in: community).event.name
         let cost = PasswordHash.Cost(logarithm: 4, blockSize: 8, parallelism: 1)
         let hash = try PasswordHash(of: "open sesame", cost: cost)
-        try op.acting { transaction, _ in
-            let event = try #require(try transaction.event(try Registrar.eventID(name)))
+        try op.acting { transaction, actor in
+            let event = try op.event(named: name, for: actor, in: transaction)
             try transaction.save(event.plan, password: hash.text, of: event)
         }
         return name

@@ -94,6 +94,11 @@ struct CommentTests {
         #expect(status { try sam.editComment(id, to: "nicer") } == .notAllowed)
         #expect(status { try kim.editComment(id, to: "x") } == .missing)
         #expect(status { try kim.reportComment(id, for: nil) } == .missing)
+        #expect(status { try sam.unhideComment(id) } == .notAllowed)
+        try op.unhideComment(id)
+        #expect(try Self.texts(home, seenBy: "kim").contains("rude"))
+        #expect(status { try op.unhideComment(id) } == .partial)
+        try op.hideComment(id)
         try sam.deleteComment(id)
     }
 

@@ -2,6 +2,7 @@ import Campus
 import Operations
 import Recurrence
 import Scheduling
+import TestSupport
 import Testing
 
 @Suite("Communities", .serialized)
@@ -24,6 +25,55 @@ struct CommunityTests {
 
     static func names(_ home: TestHome, _ handle: String) throws -> [String] {
         try home.as(handle).communities().map(\.community.name)
+    }
+
+    @Test("a renamed community keeps what it has, and takes its place in the list")
+    func renaming() throws {
+        let home = try Self.home()
+        let op = try home.as("op")
+        for name in ["Art", "Go"] { _ = try op.createCommunity(name) }
+        _ = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
+        #expect(
+            status { _ = try home.as("ben").renameCommunity("Chess", to: "Zoo") } == .notAllowed)
+        #expect(status { _ = try op.renameCommunity("Chess", to: "GO") } == .partial)
+        #expect(status { _ = try op.renameCommunity("None", to: "Zoo") } == .missing)
+        let card = try op.renameCommunity("chess", to: "Zoo")
+        #expect(card.community.name == "Zoo" && card.community.members == 1)
+        #expect(try Self.names(home, "ann") == ["Art", "Go", "Zoo"])
+        #expect(try op.communityPage("zoo").events.map(\.event.community) == ["Zoo"])
+        _ = try op.createCommunity("Chess")
+        #expect(try Self.names(home, "ann") == ["Art", "Chess", "Go", "Zoo"])
+        _ = try op.renameCommunity("Zoo", to: "ZOO")
+        #expect(try Self.names(home, "ann") == ["Art", "Chess", "Go", "ZOO"])
+    }
+
+    @Test("a closed community is gone but for what was attended; who joined is told")
+    func closing() async throws {
+        let home = try Self.home()
+        let op = try home.as("op")
+        for name in ["Art", "Go"] { _ = try op.createCommunity(name) }
+        let feed = try home.folder.write(
+            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261201T100000Z"
+                + "\r\nSUMMARY:Fed\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", as: "feed.ics")
+        _ = try await home.as("ben").feedCommunity("Chess", from: feed)
+        let past = try home.as("ben").publishEvent(
+            Self.draft("Was", "2026-10-05 09:00"), in: "Chess")
+        let night = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
+        _ = try home.as("ann").joinCommunity("Chess")
+        for event in [past, night] { _ = try home.as("ann").joinEvent(event.event.name) }
+        let later = "2026-10-05T12:00:00+01:00"
+        #expect(status { _ = try home.as("ben").closeCommunity("Chess") } == .notAllowed)
+        #expect(try home.as("op", now: later).closeCommunity("chess").cancelled == 2)
+        #expect(try Self.names(home, "ann") == ["Art", "Go"])
+        #expect(status { _ = try home.as("ann").joinCommunity("Chess") } == .missing)
+        let ann = try home.as("ann", now: later)
+        #expect(try ann.news().map(\.text) == ["Night is cancelled: the community was closed"])
+        #expect(try ann.event(past.event.name).mine?.state == .joined)
+        #expect(try ann.event(past.event.name).event.community == "Chess")
+        #expect(try home.as("ben").sources().isEmpty)
+        _ = try op.createCommunity("Chess")
+        #expect(try Self.names(home, "ann") == ["Art", "Chess", "Go"])
+        #expect(try op.communityPage("Chess").events.isEmpty)
     }
 
     @Test("those one is in stand first, each part in Unicode's order")

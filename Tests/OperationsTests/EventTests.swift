@@ -72,6 +72,55 @@ struct EventTests {
         { $0.description = String(repeating: "x", count: 4_001) },
     ]
 
+    @Test("an event is found by its hashtag wherever it is named", arguments: ["#picnic", "PICNIC"])
+    func byHashtag(name: String) throws {
+        let home = try CommunityTests.home()
+        let draft = Self.open("Picnic", "2026-10-06 12:00", "picnic")
+        let card = try home.as("ben").publishEvent(draft, in: nil)
+        let ann = try home.as("ann")
+        #expect(try ann.event(name).event.id == card.event.id)
+        #expect(try ann.joinEvent(name).mine?.state == .joined)
+        #expect(try ann.dropEvent(name).mine == nil)
+        #expect(try home.as("ben").editEvent(name, Self.draft("Tea")).event.plan.title == "Tea")
+        #expect(try home.as("ben").cancelEvent(name, reason: nil).state == .cancelled)
+        try home.as("ben").removeEvent(name)
+        #expect(status { _ = try ann.event(name) } == .missing)
+    }
+
+    @Test("what is to come goes before what was; of several that were, the list is told")
+    func oldHashtags() throws {
+        let home = try CommunityTests.home()
+        let ben = try home.as("ben")
+        for day in [6, 7] {
+            let old = try ben.publishEvent(Self.open("Old \(day)", "2026-10-0\(day) 12:00", "tea"), in: nil)
+            _ = try ben.cancelEvent(old.event.name, reason: nil)
+        }
+        let found = failure { _ = try home.as("op").event("tea") }
+        #expect(found?.status == .usage)
+        #expect(found?.message.contains("e2 (Old 7, 2026-10-07), e1 (Old 6, 2026-10-06)") ?? false)
+        let new = try ben.publishEvent(Self.open("New", "2026-10-08 12:00", "tea"), in: nil)
+        #expect(try home.as("ann").event("tea").event.id == new.event.id)
+        // Nobody learns of an event that they may not see.
+        var secret = Self.open("Secret", "2026-10-08 12:00", "hush")
+        secret.password = "abcdef"
+        _ = try ben.publishEvent(secret, in: nil)
+        #expect(status { _ = try home.as("ann").event("hush") } == .missing)
+        #expect(try home.as("ann").joinEvent("#hush", password: "abcdef").mine?.state == .joined)
+    }
+
+    @Test("lists can be narrowed to a hashtag")
+    func listByHashtag() throws {
+        let home = try CommunityTests.home()
+        for word in ["tea", "picnic"] {
+            _ = try home.as("ben").publishEvent(Self.open(word, "2026-10-08 12:00", word), in: nil)
+        }
+        func titles(_ hashtag: String) throws -> [String] {
+            try home.as("ann").events(EventSelection(hashtag: hashtag)).map(\.event.plan.title)
+        }
+        #expect(try titles("#Tea") == ["tea"] && titles("none").isEmpty)
+        #expect(status { _ = try titles("two words") } == .usage)
+    }
+
     @Test("what cannot be is refused, and nothing is published", arguments: spoilers.indices)
     func mistakes(index: Int) throws {
         let home = try CommunityTests.home()

@@ -113,10 +113,12 @@ public struct EventDraft: Sendable {
 
     private static func hashtag(_ text: String) throws(Failure) -> Hashtag? {
         guard !text.isEmpty else { return nil }
-        return try Hashtag(text).orThrow(
-            Failure(
-                .usage,
-                "\(text.shortened) is not a hashtag: use up to 40 of a-z, 0-9 and underscore"))
+        return try Hashtag(text).orThrow(noHashtag(text))
+    }
+
+    static func noHashtag(_ text: String) -> Failure {
+        Failure(
+            .usage, "\(text.shortened) is not a hashtag: use up to 40 of a-z, 0-9 and underscore")
     }
 
     private static func rule(_ text: String) throws(Failure) -> RecurrenceRule? {

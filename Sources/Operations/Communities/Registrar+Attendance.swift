@@ -12,7 +12,7 @@ extension Registrar {
         let known = try checkPassword(password, of: name)
         let before = try knownClashes()
         var card = try acting { transaction, actor in
-            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            let event = try event(named: name, for: actor, in: transaction)
             if event.isPrivate, event.password != known?.text {
                 guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
                     return try join(event, actor, in: transaction)
@@ -52,7 +52,7 @@ extension Registrar {
     /// Gives a place back, leaves the waiting list, or refuses an offer.
     public func dropEvent(_ name: String) throws(Failure) -> EventCard {
         try acting { transaction, actor in
-            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            let event = try event(named: name, for: actor, in: transaction)
             let mine = try transaction.attendance(of: actor, at: event)
             guard mine?.isCurrent ?? false else {
                 guard try isVisible(event, to: Viewer(actor, transaction)) else {
@@ -168,7 +168,7 @@ extension Registrar {
         _ password: String?, of name: String
     ) throws(Failure) -> PasswordHash? {
         let hash = try acting { transaction, actor -> PasswordHash? in
-            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            let event = try event(named: name, for: actor, in: transaction)
             guard let hash = event.password,
                 try !mayJoinWithoutPassword(event, actor, in: transaction)
             else { return nil }

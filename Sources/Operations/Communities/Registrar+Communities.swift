@@ -1,5 +1,6 @@
 public import Campus
 import Recurrence
+import Scheduling
 import Storage
 
 /// A community with its organisers and what is to come.
@@ -49,6 +50,48 @@ extension Registrar {
             let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
             try transaction.addCommunity(name, place: place, at: now)
             return try transaction.community(named: name, for: actor)
+        }
+    }
+
+    /// Gives a community another name: an operator's act.
+    ///
+    /// Members, events and feeds stay.
+    public func renameCommunity(_ old: String, to text: String) throws(Failure) -> CommunityCard {
+        let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
+        return try acting { transaction, actor in
+            try actor.mustBeOperator(to: "rename communities")
+            let community = try transaction.community(named: old, for: actor).community
+            if let known = try transaction.community(named: name, seenBy: actor),
+                known.community.id != community.id
+            {
+                throw Failure(
+                    .partial, "there is a community \(known.community.name.shortened) already")
+            }
+            let names = try transaction.communityNames(without: community)
+            let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
+            try transaction.rename(community, to: name, place: place)
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+
+    /// Ends a community: an operator's act.
+    ///
+    /// Its events to come are cancelled, and who joined them is told; its feeds end. What was
+    /// attended stays attended.
+    /// - Returns: what the community was, and how many events were cancelled.
+    public func closeCommunity(
+        _ name: String
+    ) throws(Failure) -> (card: CommunityCard, cancelled: Int) {
+        try acting { transaction, actor in
+            try actor.mustBeOperator(to: "close communities")
+            let card = try transaction.community(named: name, for: actor)
+            let events = try transaction.events(.upcoming, of: card.community.id, at: now)
+                .filter { $0.cancelled == nil && !times(of: $0).isOver(at: now) }
+            for event in events {
+                try cancel(event, for: "the community was closed", by: actor, in: transaction)
+            }
+            try transaction.close(card.community, at: now)
+            return (card, events.count)
         }
     }
 

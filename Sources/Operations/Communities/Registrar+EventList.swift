@@ -12,8 +12,14 @@ public struct EventSelection: Sendable {
     public var isPast: Bool
     /// Only those the person has joined, waits for or is offered.
     public var isMine: Bool
+    /// Only those under it, with or without its sign; nil for all.
+    public var hashtag: String?
 
-    public init(community: String? = nil, isPast: Bool = false, isMine: Bool = false) {
+    public init(
+        community: String? = nil, isPast: Bool = false, isMine: Bool = false,
+        hashtag: String? = nil
+    ) {
+        self.hashtag = hashtag
         self.community = community
         self.isPast = isPast
         self.isMine = isMine
@@ -46,7 +52,7 @@ extension Registrar {
     public func event(_ name: String) throws(Failure) -> EventCard {
         try settleOffers()
         return try looking { transaction, viewer in
-            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            let event = try event(named: name, for: viewer, in: transaction)
             guard try isVisible(event, to: Viewer(viewer, transaction)) else {
                 throw Self.noEvent(name)
             }
@@ -60,12 +66,16 @@ extension Registrar {
         let community = try selection.community.map {
             try transaction.community(named: $0, for: person).community.id
         }
+        let hashtag = try selection.hashtag.map { text throws(Failure) in
+            try Hashtag(text).orThrow(EventDraft.noHashtag(text))
+        }
         let viewer = try Viewer(person, transaction)
         let events = try transaction.events(
             selection.isPast ? .past : .upcoming, of: community, at: now)
         var zones = ZoneTable(viewer: zone)
         return
             try events
+            .filter { hashtag == nil || $0.plan.hashtag == hashtag }
             .filter { !selection.isMine || viewer.attended.contains($0.id) }
             .filter { isVisible($0, to: viewer) && isListed($0, for: viewer) }
             .filter {

@@ -70,22 +70,28 @@ extension Registrar {
         }
         return try acting { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
-            try transaction.cancel(event, at: now)
-            try transaction.addChange(
-                EventChange(kind: .cancelled, at: now, text: reason ?? ""), of: event, by: actor)
-            let words = reason.map { ": \($0)" } ?? ""
-            try transaction.tell(
-                try transaction.attendees(of: event), .cancelled, of: event,
-                "\(event.plan.title) is cancelled\(words)", by: actor, at: now)
+            try cancel(event, for: reason, by: actor, in: transaction)
             let cancelled = try transaction.event(event.id).orThrow(Self.noEvent(name))
             return try card(cancelled, in: transaction, for: actor, withChanges: true)
         }
     }
 
+    func cancel(
+        _ event: Event, for reason: String?, by actor: Person, in transaction: Transaction
+    ) throws {
+        try transaction.cancel(event, at: now)
+        try transaction.addChange(
+            EventChange(kind: .cancelled, at: now, text: reason ?? ""), of: event, by: actor)
+        let words = reason.map { ": \($0)" } ?? ""
+        try transaction.tell(
+            try transaction.attendees(of: event), .cancelled, of: event,
+            "\(event.plan.title) is cancelled\(words)", by: actor, at: now)
+    }
+
     /// Removes an event of one's own outside communities; everybody who joined is told.
     public func removeEvent(_ name: String) throws(Failure) {
         try acting { transaction, actor in
-            let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+            let event = try event(named: name, for: actor, in: transaction)
             guard try isVisible(event, to: Viewer(actor, transaction)) else {
                 throw Self.noEvent(name)
             }
@@ -114,7 +120,7 @@ extension Registrar {
     private func managedEvent(
         _ name: String, by actor: Person, in transaction: Transaction
     ) throws -> Event {
-        let event = try transaction.event(try Self.eventID(name)).orThrow(Self.noEvent(name))
+        let event = try event(named: name, for: actor, in: transaction)
         guard try isVisible(event, to: Viewer(actor, transaction)) else {
             throw Self.noEvent(name)
         }
@@ -174,19 +180,5 @@ extension Registrar {
             throw Failure(.usage, "a password has 4 to 200 characters")
         }
         return try PasswordHash(of: password)
-    }
-
-    /// The number in `e12`, or in `12`.
-    static func eventID(_ name: String) throws(Failure) -> Int64 {
-        let digits = name.hasPrefix("e") ? name.dropFirst() : name[...]
-        let isNumber = digits.utf8.allSatisfy {
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        }
-        guard isNumber, let id = Int64(digits) else { throw noEvent(name) }
-        return id
-    }
-
-    static func noEvent(_ name: String) -> Failure {
-        Failure(.missing, "there is no event \(name.shortened): see `belltower event list`")
     }
 }

@@ -8,8 +8,8 @@ public import Recurrence
 public struct HomeKeeper: Sendable {
     public let home: Home
     public let now: Instant
-    /// Who asks; nil for a login name that makes no handle.
-    private let handle: Handle?
+    /// Whom `--as` or its variable names; nil for neither.
+    private let named: Handle?
 
     /// - Parameter creating: whether a home that is not there yet is made.
     /// - Throws: `Failure.missing` when there is no such home.
@@ -24,17 +24,19 @@ public struct HomeKeeper: Sendable {
         home = try Home(path)
         now = try Registrar.instant(setting.now ?? environment["BELLTOWER_NOW"])
         HomeCopies(home: home).sweepAtStart()
-        let named = setting.person ?? environment["BELLTOWER_PERSON"]
-        handle =
-            try named?.isEmpty ?? true ? Registrar.login : Handle.checked(named ?? "")
+        let person = setting.person ?? environment["BELLTOWER_PERSON"]
+        named = try person.flatMap { $0.isEmpty ? nil : $0 }
+            .map { text throws(Failure) in try Handle.checked(text) }
     }
 
     /// Refuses who may not keep this home.
     ///
     /// - Parameter what: what they want: `copy everybody's data`.
-    /// - Throws: `Failure.notAllowed`.
+    /// - Throws: `Failure.notAllowed`; `.missing` for a name that is not in the home.
     func mustKeep(to what: String) throws(Failure) {
-        try KeepingRight(home: home).check(handle, to: what)
+        let right = KeepingRight(home: home)
+        if let named { try right.mustKnow(named) }
+        try right.check(named ?? Registrar.login, to: what)
     }
 
     /// `20261121T181400Z`: names in the order of time, whatever the zone.

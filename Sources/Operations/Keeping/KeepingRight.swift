@@ -23,6 +23,20 @@ struct KeepingRight {
         }
     }
 
+    /// Refuses a name that is not in the home, as far as its database can be read.
+    ///
+    /// - Throws: `Failure.missing`, with the nearest handles.
+    func mustKnow(_ handle: Handle) throws(Failure) {
+        guard let handles = try? DatabaseFile(home.database).handles(),
+            !handles.contains(handle.text), handle != Registrar.login
+        else { return }
+        let question = Nearest.question(handle.text, among: handles)
+        throw Failure(
+            .missing,
+            "there is nobody called \(handle)"
+                + (question.isEmpty ? ": name yourself with --as" : question))
+    }
+
     private var ownsFiles: Bool {
         var status = stat()
         let isThere = stat(home.database, &status) == 0 || stat(home.path, &status) == 0

@@ -66,6 +66,18 @@ extension Registrar {
         }
     }
 
+    /// Puts a comment back on its page: an operator's act.
+    public func unhideComment(_ id: Int64) throws(Failure) {
+        try acting { transaction, actor in
+            try actor.mustBeOperator(to: "unhide comments")
+            let comment = try anyComment(id, in: transaction)
+            guard comment.isHidden else {
+                throw Failure(.partial, "comment \(id) is not hidden")
+            }
+            try transaction.unhide(comment)
+        }
+    }
+
     /// The comments that were reported and are not hidden yet, for operators.
     public func commentReports() throws(Failure) -> [CommentReport] {
         try looking { transaction, viewer in

@@ -9,7 +9,7 @@ extension Transaction {
             """
             SELECT \(CommunityCard.columns) FROM community AS c
             LEFT JOIN membership AS m ON m.community_id = c.id AND m.person_id = ?1
-            ORDER BY m.person_id IS NULL, c.place
+            WHERE c.closed IS NULL ORDER BY m.person_id IS NULL, c.place
             """, [person.id]
         ).map { CommunityCard(row: $0) }
     }
@@ -28,8 +28,58 @@ extension Transaction {
     }
 
     /// The names of all communities in alphabetical order.
-    public func communityNames() throws(StorageError) -> [String] {
-        try rows("SELECT name FROM community ORDER BY place").map { $0[0] }
+    ///
+    /// - Parameter other: one that is left out.
+    public func communityNames(
+        without other: Community? = nil
+    ) throws(StorageError) -> [String] {
+        try rows(
+            "SELECT name FROM community WHERE closed IS NULL AND id IS NOT ? ORDER BY place",
+            [other?.id]
+        ).map { $0[0] }
+    }
+
+    /// Gives a community another name.
+    ///
+    /// - Parameter place: its place in the alphabet among the others.
+    public func rename(
+        _ community: Community, to name: String, place: Int
+    ) throws(StorageError) {
+        try removePlace(of: community)
+        try execute("UPDATE community SET place = place + 1 WHERE place >= ?", [place])
+        try execute(
+            "UPDATE community SET name = ?, folded = ?, place = ? WHERE id = ?",
+            [name, Community.folded(name), place, community.id])
+    }
+
+    /// Ends a community with its memberships and feeds; its events stay.
+    public func close(_ community: Community, at now: Instant) throws(StorageError) {
+        for feed in try feeds(of: community.id) {
+            try run { database in
+                try PlanMarks(database, at: now).mark(readersOf: feed)
+                try database.execute(
+                    sql: "DELETE FROM source WHERE id = ?", arguments: [feed.id])
+                try LabelWriter.endEnrolments(of: feed.personID, in: database)
+            }
+        }
+        for table in ["membership", "mute"] {
+            try execute("DELETE FROM \(table) WHERE community_id = ?", [community.id])
+        }
+        try removePlace(of: community)
+        // No name begins with a space.
+        try execute(
+            """
+            UPDATE community SET closed = ?, members = 0, place = -1, folded = ' ' || id
+            WHERE id = ?
+            """, [now.seconds, community.id])
+    }
+
+    private func removePlace(of community: Community) throws(StorageError) {
+        try execute(
+            """
+            UPDATE community SET place = place - 1
+            WHERE place > (SELECT place FROM community WHERE id = ?)
+            """, [community.id])
     }
 
     /// Adds a community at its place in the alphabet.

@@ -99,6 +99,16 @@ extension Transaction {
         ).compactMap { Event(row: $0) }
     }
 
+    /// All events that have or had a hashtag, the latest first.
+    public func events(everUnder hashtag: Hashtag) throws(StorageError) -> [Event] {
+        try rows(
+            """
+            SELECT \(Event.columns) \(Event.tables) WHERE hashtag = ?
+            ORDER BY last_at DESC, e.id DESC
+            """, [hashtag.text]
+        ).compactMap { Event(row: $0) }
+    }
+
     /// All events that somebody organises.
     public func events(organisedBy person: Person) throws(StorageError) -> [Event] {
         try rows("SELECT \(Event.columns) \(Event.tables) WHERE organiser_id = ?", [person.id])

@@ -47,16 +47,20 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// The handles of the operators who may act; in order.
+    /// The handles of all who are in it, in order.
+    public func handles() throws(StorageError) -> [String] { try handles("1") }
+
+    /// The handles of the operators who may act, in order.
     public func operators() throws(StorageError) -> [String] {
+        try handles("role = 'operator' AND suspended IS NULL")
+    }
+
+    private func handles(_ condition: String) throws(StorageError) -> [String] {
         do {
             return try queue.inDatabase { database in
                 try String.fetchAll(
                     database,
-                    sql: """
-                        SELECT handle FROM person
-                        WHERE role = 'operator' AND suspended IS NULL ORDER BY handle
-                        """)
+                    sql: "SELECT handle FROM person WHERE \(condition) ORDER BY handle")
             }
         } catch {
             throw StorageError(error)

@@ -1,4 +1,4 @@
-/// Whose an e-mail address or a phone number is.
+/// Whose an e-mail address or a phone number is, and which communities are closed.
 extension Migrations {
     static let addresses = """
         -- When an address was proved to be the person's; null while they only say so. Several people
@@ -10,6 +10,12 @@ extension Migrations {
             WHERE email_verified IS NOT NULL;
         CREATE UNIQUE INDEX person_by_verified_phone ON person (phone)
             WHERE phone_verified IS NOT NULL;
+        """
+
+    static let closedCommunities = """
+        -- When it was closed; null while it is open. What was attended stays, under its name; folded
+        -- is no name then, so that another community may have it.
+        ALTER TABLE community ADD COLUMN closed INTEGER;
         """
 
     /// What reminders said of events and news that were removed before titles went with them.

@@ -22,6 +22,7 @@ enum Migrations {
         ("module changes", moduleChanges), ("module listings", moduleListings),
         ("addresses", addresses), ("forgotten titles", forgottenTitles),
         ("doubt", doubt), ("held harvests", heldHarvests), ("application", application),
+        ("closed communities", closedCommunities),
     ]
 
     /// Brings a database up to date.

@@ -45,6 +45,10 @@ extension Transaction {
             [now.seconds, comment.id])
     }
 
+    public func unhide(_ comment: Comment) throws(StorageError) {
+        try execute("UPDATE comment SET hidden = NULL WHERE id = ?", [comment.id])
+    }
+
     /// Keeps what a person has against a comment: the last they said.
     public func report(
         _ comment: Comment, by person: Person, for reason: String?, at now: Instant

@@ -32,6 +32,9 @@ struct CommentCommand: ParsableCommand {
     @Option(help: "Take a comment from its page (operators).")
     var hide: Int64?
 
+    @Option(help: "Put a hidden comment back on its page (operators).")
+    var unhide: Int64?
+
     @Flag(help: "List what was reported (operators).")
     var reports = false
 
@@ -41,7 +44,7 @@ struct CommentCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        let acts = [edit, delete, report, hide].count { $0 != nil } + (reports ? 1 : 0)
+        let acts = [edit, delete, report, hide, unhide].count { $0 != nil } + (reports ? 1 : 0)
         let expected: ClosedRange<Int> =
             switch true {
             case edit != nil: 1...1
@@ -70,6 +73,9 @@ struct CommentCommand: ParsableCommand {
         } else if let hide {
             try registrar.hideComment(hide)
             say(hide, "hidden")
+        } else if let unhide {
+            try registrar.unhideComment(unhide)
+            say(unhide, "shown again")
         } else {
             let id = try registrar.comment(on: words[0], try text(words[1]), year: year)
             say(id, "written")

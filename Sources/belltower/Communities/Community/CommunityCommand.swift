@@ -18,6 +18,6 @@ struct CommunityCommand: ParsableCommand {
         subcommands: [
             CommunityList.self, CommunityShow.self, CommunityCreate.self,
             CommunityOrganiser.self, CommunityJoin.self, CommunityQuit.self,
-            CommunityFeed.self,
+            CommunityFeed.self, CommunityRename.self, CommunityClose.self,
         ])
 }

@@ -13,7 +13,7 @@ struct EventEdit: ParsableCommand {
               belltower event edit e12 --start "2026-10-05 19:00" --at "8W 2.1"
             """)
 
-    @Argument(help: "The event, as `belltower event list` names it.")
+    @Argument(help: "The event: its number, as `belltower event list` has it, or its hashtag.")
     var id: String
 
     @Option(help: "Another title.")

@@ -11,10 +11,11 @@ struct EventJoin: ParsableCommand {
 
             Examples:
               belltower event join e12
+              belltower event join '#picnic'
               belltower event join e12 --password-file ~/secret.txt
             """)
 
-    @Argument(help: "The event.")
+    @Argument(help: "The event: its number, or its hashtag.")
     var id: String
 
     @Option(

@@ -11,11 +11,15 @@ struct EventListing: ParsableCommand {
 
             Examples:
               belltower event list --community "Chess club"
+              belltower event list --hashtag picnic
               belltower event list --past --mine
             """)
 
     @Option(help: "Only this community's.")
     var community: String?
+
+    @Option(help: "Only what is found by this word.")
+    var hashtag: String?
 
     @Flag(help: "What was, in place of what is to come.")
     var past = false
@@ -28,7 +32,7 @@ struct EventListing: ParsableCommand {
     func run() throws {
         let registrar = try common.registrar()
         let cards = try registrar.events(
-            EventSelection(community: community, isPast: past, isMine: mine))
+            EventSelection(community: community, isPast: past, isMine: mine, hashtag: hashtag))
         if common.json {
             var json = JSONWriter(reserving: cards.count * 512 + 16)
             json.array(cards) { $1.write(to: &$0, zone: registrar.zone) }

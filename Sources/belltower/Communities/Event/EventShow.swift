@@ -7,11 +7,12 @@ struct EventShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show an event and what was changed in it.",
         discussion: """
-            Example:
+            Examples:
               belltower event show e12
+              belltower event show picnic
             """)
 
-    @Argument(help: "The event.")
+    @Argument(help: "The event: its number, or its hashtag.")
     var id: String
 
     @OptionGroup var common: CommonOptions

@@ -24,12 +24,14 @@ struct EventText {
     func lines(_ cards: [EventCard]) -> [String] {
         guard !cards.isEmpty else { return ["  no upcoming events"] }
         let wrapped = Table.Column(overflow: .wrap, least: 10)
-        var table = Table([.text, .text, wrapped, wrapped, wrapped, wrapped], indent: 2)
+        var table = Table(
+            [.text, .text, wrapped, wrapped, wrapped, wrapped, wrapped], indent: 2)
         for card in cards {
             let community = isOfOneCommunity ? nil : card.event.community
             table.add([
                 .init(card.event.name), .init(times(card)),
                 .init(card.event.plan.title.harmless.oneLine),
+                .init(card.event.plan.hashtag?.description ?? ""),
                 .init(card.event.plan.location?.harmless.oneLine ?? ""),
                 .init(community.map { "(\($0.harmless.oneLine))" } ?? ""),
                 .init("[\(standing(card))]"),

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Campus
+import Operations
+
+struct CommunityClose: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "close", abstract: "End a community (operators).",
+        discussion: """
+            It is asked first, since it cannot be undone. The events to come are cancelled, and \
+            everybody who joined is told; the feeds end; nobody is a member any more. What one \
+            attended stays in the calendar.
+
+            Example:
+              belltower community close "Chess club" --yes
+            """)
+
+    @Argument(help: "The community's name.")
+    var name: String
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let registrar = try common.registrar()
+        if !yes {
+            guard Console.isInteractive else {
+                throw Failure(.usage, "this cannot be undone: say --yes to do it without asking")
+            }
+            guard Console.confirms("Close \(name.harmless) and cancel all its events to come?")
+            else { throw ExitCode(1) }
+        }
+        let (card, cancelled) = try registrar.closeCommunity(name)
+        if common.json {
+            var json = JSONWriter()
+            json.object { json in
+                json.field("closed", card.community.name)
+                json.field("cancelled", cancelled)
+            }
+            Console.say(json)
+        } else {
+            let events = cancelled == 1 ? "1 event was" : "\(cancelled) events were"
+            Console.say("\(card.community.name.harmless): closed; \(events) cancelled")
+        }
+    }
+}
