@@ -15,7 +15,7 @@ struct AgendaList {
         let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
         // Of several days, the cups of each stand in one line: there are many, and they are small.
         let isFolded = page.width != nil && last > first
-        let width = items.map { ItemWords.title($0).displayWidth }.max() ?? 0
+        let width = items.map { words.numberedTitle($0).displayWidth }.max() ?? 0
         var lines: [String] = []
         var current: CivilDate?
         for (date, items) in days(of: items, from: first) {
@@ -68,7 +68,7 @@ struct AgendaList {
         let style: Style? =
             item.status == .cancelled || item.kind == .hydration ? .dim : item.colour?.style
         let times = "  \(Self.times(item, on: date, page))  "
-        let title = ItemWords.title(item)
+        let title = words.numberedTitle(item)
         let rest = [ItemWords.place(item), note(item)].filter { !$0.isEmpty }
         let place = ([page.cell(title, max(width, title.displayWidth))] + rest.map(page.isolated))
             .joined(separator: "  ").trimmingEnd
