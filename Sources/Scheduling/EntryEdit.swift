@@ -8,6 +8,9 @@ public struct EntryEdit: Sendable {
     public var location: String?
     /// When the occurrence that is edited starts.
     public var start: Moment?
+    /// Of all of a series: when the occurrence itself starts, where it was moved before; nil for with
+    /// the series.
+    public var ownStart: Moment?
     public var extent: Extent?
     public var rule: RecurrenceRule?
 

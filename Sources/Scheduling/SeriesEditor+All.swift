@@ -20,9 +20,13 @@ extension SeriesEditor {
             told.original = shift.moved(exception.original)
             guard let series = entry.recurrence, Self.happens(series, at: told.original, zone)
             else { return nil }
-            told.entry =
-                exception.original == original
-                ? edit.applied(to: exception.entry) : following(exception, entry, shift)
+            guard exception.original == original else {
+                told.entry = following(exception, entry, shift)
+                return told
+            }
+            var own = edit
+            own.start = edit.ownStart ?? edit.start
+            told.entry = own.applied(to: exception.entry)
             return told
         }
         return meeting

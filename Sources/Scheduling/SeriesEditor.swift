@@ -77,6 +77,9 @@ public struct SeriesEditor {
         return !series.occurrences(in: window, zone: zone, limit: 1).items.isEmpty
     }
 
+    /// An occurrence as the series has it, whatever was told of it apart.
+    public func usualEntry(at original: WallTime) -> MeetingEntry { bare(at: original) }
+
     private func bare(at original: WallTime) -> MeetingEntry {
         var entry = main
         entry.recurrence = nil

@@ -39,7 +39,8 @@ struct BelltowerCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         // So is a file that may not grow: its message is better than the signal.
         signal(SIGXFSZ, SIG_IGN)
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = LeadingOptions.behindCommand(
+            Array(CommandLine.arguments.dropFirst()), UsageText.names(behind:))
         do {
             try perform(try parse(arguments))
         } catch let failure as Failure {

@@ -58,6 +58,16 @@ struct UsageText {
         }
     }
 
+    /// The commands that can stand behind some names.
+    static func names(behind path: [String]) -> Set<String> {
+        var command: any ParsableCommand.Type = BelltowerCommand.self
+        for name in path {
+            guard let next = subcommand(name, of: command) else { return [] }
+            command = next
+        }
+        return Set(command.configuration.subcommands.map(BelltowerCommand.name))
+    }
+
     private static func names(of command: any ParsableCommand.Type) -> [String] {
         let names = command.configuration.subcommands.map(BelltowerCommand.name)
         return command == BelltowerCommand.self ? names + ["help"] : names

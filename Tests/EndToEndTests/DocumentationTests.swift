@@ -44,7 +44,7 @@ struct DocumentationTests {
         where block.kind == "yaml" && block.lines.first?.text == "# config.yaml" {
             let world = try DocumentWorld()
             try world.write(block.text, as: "home/.local/share/belltower/config.yaml")
-            let outcome = try world.run("belltower settings")
+            let outcome = try world.run("belltower person add " + world.person)
             #expect(outcome.status == 0, "\(name):\(block.lines[0].number)\n\(outcome.output)")
         }
     }

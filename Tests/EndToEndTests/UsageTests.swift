@@ -13,10 +13,7 @@ struct UsageTests {
             "friend reqest kim",
             "there is no command friend reqest: did you mean request? See belltower help friend"
         ),
-        ("--home X agenda", "--home goes behind the command: belltower agenda --home"),
-        ("--json friend list", "--json goes behind the command: belltower friend --json"),
-        ("friend --json list", "--json goes behind the command: belltower friend list --json"),
-        ("--home=X agenda", "--home goes behind the command: belltower agenda --home"),
+        ("--limit 5 modules", "--limit goes behind the command: belltower modules --limit"),
         ("--nonsense", "unknown option '--nonsense': see belltower --help"),
         ("agenda --jsn", "unknown option '--jsn'. Did you mean '--json'?"),
         ("agenda --zone", "missing value for '--zone <zone>': see belltower agenda --help"),
@@ -68,7 +65,7 @@ struct UsageTests {
         "what was typed cannot steer the terminal, where it is quoted",
         arguments: [["agend\u{1b}[2J"], ["agenda", "\u{1b}[2J"], ["agenda", "--\u{1b}[2J\n\nx"]])
     func quoted(_ words: [String]) throws {
-        let errors = try Belltower(people: []).run(words: words).errors
+        let errors = try Belltower().run(words: words).errors
         #expect(errors.contains("\u{fffd}[2J") && errors.split(separator: "\n").count == 1)
         #expect(!errors.contains("\u{1b}"))
     }

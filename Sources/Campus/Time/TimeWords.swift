@@ -146,7 +146,7 @@ extension Substring {
     }
 
     /// A day's English name, or three letters of it and more.
-    fileprivate var weekday: Weekday? {
+    var weekday: Weekday? {
         Self.index(of: self, in: Self.weekdays).flatMap(Weekday.init(rawValue:))
     }
 

@@ -70,10 +70,12 @@ extension Registrar {
     /// An instant in RFC 3339 on the clock of the person's zone.
     public func timestamp(_ instant: Instant) -> String { ClockTime(instant, in: zone).description }
 
-    /// An instant, or the midnight that begins a day.
+    /// An instant, a time as `fri 14:00`, or the midnight that begins a day.
     func instant(_ text: String) throws(Failure) -> Instant {
         if let instant = Timestamp.instant(text) { return instant }
         if let wall = Timestamp.wall(text) { return zone.instant(of: wall) }
+        let time = try? WrittenTime(text).resolved(now: now, in: zone)
+        if case .instant(let instant)? = time { return instant }
         return zone.instant(of: WallTime(try day(text)))
     }
 

@@ -27,6 +27,9 @@ extension Registrar {
             case .year: text + "-01-01"
             }
         if let date = Timestamp.date(first) { return date }
+        if let ahead = ["this": 0, "next": 1, "last": -1][text.lowercased()], period != .day {
+            return period.beginning(ahead, after: today)
+        }
         return try day(text)
     }
 }

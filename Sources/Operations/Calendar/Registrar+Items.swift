@@ -40,9 +40,11 @@ extension Registrar {
         let id = try ItemID(text).orThrow(unknownItem(text))
         let window = try surroundings(of: id).orThrow(unknownItem(text))
         let query = AgendaQuery(window: window, includesCancelled: true)
-        return try agenda(query).first { item in
-            item.id == id || item.tellings.contains(id)
-        }.orThrow(unknownItem(text))
+        let items = try agenda(query)
+        let found = items.first { item in item.id == id || item.tellings.contains(id) }
+        // A series is shown by its first occurrence.
+        let first = id.original == nil ? items.first { $0.id.meeting == id.meeting } : nil
+        return try (found ?? first).orThrow(unknownItem(text))
     }
 
     /// Changes how the person sees an item, whatever its source says, now and after every import.
@@ -118,17 +120,20 @@ extension Registrar {
     /// Some days around the item; nil when there is no such meeting.
     private func surroundings(of id: ItemID) throws(Failure) -> Range<Instant>? {
         if let cup = id.cup { return zone.instants(cup.day..<cup.day.adding(days: 2)) }
-        guard let meeting = try meeting(id.meeting) else { return nil }
+        guard let meeting = try knownMeeting(id.meeting) else { return nil }
         let told = meeting.exceptions.first { $0.original == id.original }?.entry
         let wall = told?.start.wall ?? id.original ?? meeting.main?.start.wall
         return wall.map { wall in
             // The wall time is in whatever zone; no zone is two days away from UTC.
             let start = Instant(seconds: wall.seconds)
-            return start.adding(seconds: -2 * 86_400)..<start.adding(seconds: 2 * 86_400)
+            // Of a series the first hour may have been taken out.
+            let days: Int64 = id.original == nil && meeting.main?.recurrence != nil ? 370 : 2
+            return start.adding(seconds: -2 * 86_400)..<start.adding(seconds: days * 86_400)
         }
     }
 
-    private func meeting(_ id: MeetingID) throws(Failure) -> Meeting? {
+    /// A meeting of the home, or an event that the person joined, as one; nil when there is none.
+    func knownMeeting(_ id: MeetingID) throws(Failure) -> Meeting? {
         guard id.number > 0 else {
             return try meetings(in: nil).first { $0.meeting.id == id }?.meeting
         }

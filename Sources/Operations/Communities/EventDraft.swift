@@ -10,14 +10,14 @@ public struct EventDraft: Sendable {
     public var title: String?
     public var description: String?
     public var location: String?
-    /// `2026-10-05 18:00` on the event's clock, or an instant of RFC 3339.
+    /// As in `fri 18:00` or `2026-10-05 18:00`, on the event's clock; or an instant of RFC 3339.
     public var start: String?
     public var end: String?
     /// Seconds, in place of an end.
     public var length: Int64?
     /// An IANA id.
     public var zone: String?
-    /// An RRULE's value.
+    /// An RRULE's value, or words as `every 2 weeks`.
     public var rule: String?
     /// 0 for any number of people.
     public var capacity: Int?
@@ -28,24 +28,28 @@ public struct EventDraft: Sendable {
     public init() {}
 
     /// The plan of a new event.
-    func plan(zones: ZoneDatabase, standard: Zone) throws(Failure) -> EventPlan {
+    func plan(
+        zones: ZoneDatabase, standard: Zone, now: Instant
+    ) throws(Failure) -> EventPlan {
         let title = try title.orThrow(Failure(.usage, "an event needs a title"))
         let start = try start.orThrow(Failure(.usage, "say when it starts, with --start"))
         let zone = try zone(zones) ?? standard
-        let wall = try Self.wall(start, in: zone)
+        let wall = try EventClock(zone: zone, now: now).start(start, of: nil)
         var plan = EventPlan(title: "", start: wall, length: 3_600, zone: zone.id)
         var rest = self
         rest.title = title
         rest.start = nil
         rest.zone = nil
-        try rest.apply(to: &plan, zones: zones)
+        try rest.apply(to: &plan, zones: zones, now: now)
         return plan
     }
 
     /// Changes a plan as the draft says.
     ///
     /// A start that moves takes the end with it, unless the draft says another.
-    func apply(to plan: inout EventPlan, zones: ZoneDatabase) throws(Failure) {
+    func apply(
+        to plan: inout EventPlan, zones: ZoneDatabase, now: Instant
+    ) throws(Failure) {
         if let title {
             plan.title = try WrittenText.checked(title, as: "an event's title", atMost: 120)
         }
@@ -54,14 +58,7 @@ public struct EventDraft: Sendable {
             &plan.description, description, "a description", atMost: 4_000, allowsLines: true)
         let zone = try zone(zones) ?? zones.zone(plan.zone) ?? .utc
         plan.zone = zone.id
-        if let start { plan.start = try Self.wall(start, in: zone) }
-        if let length { plan.length = length }
-        if let end {
-            plan.length = try Self.wall(end, in: zone).seconds - plan.start.seconds
-        }
-        guard plan.length > 0 else {
-            throw Failure(.usage, "the event ends before it starts: give a later --end")
-        }
+        try setTimes(of: &plan, EventClock(zone: zone, now: now))
         guard plan.length <= 366 * 86_400 else {
             throw Failure(.usage, "an event lasts a year at most: give an earlier --end")
         }
@@ -70,6 +67,21 @@ public struct EventDraft: Sendable {
         if let rule { plan.rule = try Self.rule(rule) }
         guard plan.ruleHappens(in: zone) else {
             throw Failure(.usage, "the repeat rule never happens: see RFC 5545, or leave it out")
+        }
+    }
+
+    private func setTimes(of plan: inout EventPlan, _ clock: EventClock) throws(Failure) {
+        if let start {
+            plan.start = try clock.start(start, of: plan)
+        } else if zone != nil {
+            // Another zone's clocks may skip the hour.
+            try clock.check(plan.start)
+        }
+        if let length { plan.length = length }
+        if let end { plan.length = try clock.end(end, of: plan).seconds - plan.start.seconds }
+        let last = clock.zone.instant(of: plan.start.adding(seconds: plan.length))
+        guard plan.length > 0, last > clock.zone.instant(of: plan.start) else {
+            throw Failure(.usage, "the event ends before it starts: give a later --end")
         }
     }
 
@@ -90,18 +102,6 @@ public struct EventDraft: Sendable {
             text.isEmpty
             ? nil
             : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
-    }
-
-    /// What the event's clock shows.
-    private static func wall(_ text: String, in zone: Zone) throws(Failure) -> WallTime {
-        guard text.utf8.count <= 64 else { throw noTime(text) }
-        let wall = Timestamp.wall(text) ?? Timestamp.instant(text).map(zone.wall(at:))
-        guard let wall, (1900...9_000).contains(wall.date.year) else { throw noTime(text) }
-        return wall
-    }
-
-    private static func noTime(_ text: String) -> Failure {
-        Failure(.usage, "\(text.shortened) is not a time: write it as 2026-10-05 18:00")
     }
 
     private static func capacity(_ number: Int) throws(Failure) -> Int? {
@@ -126,12 +126,13 @@ public struct EventDraft: Sendable {
         guard text.utf8.count <= 500 else {
             throw Failure(.usage, "the repeat rule is too long: write it as FREQ=WEEKLY;COUNT=10")
         }
-        let (rule, problems) = RecurrenceRule.parse(text)
+        let (rule, problems) = RecurrenceRule.parse(WrittenRepeat.rule(text) ?? text)
         guard let rule, problems.isEmpty else {
             let what = problems.first.map { ": \($0.message.harmless.oneLine)" } ?? ""
             throw Failure(
                 .usage,
-                "\(text.shortened) is not a repeat rule\(what): write it as FREQ=WEEKLY;COUNT=10")
+                "\(text.shortened) is not a repeat rule\(what): write it as weekly, every 2 weeks, or "
+                    + "FREQ=WEEKLY;COUNT=10")
         }
         guard rule.frequency <= .hourly else {
             throw Failure(.usage, "an event repeats once an hour at most: choose another FREQ")

@@ -12,7 +12,7 @@ extension Registrar {
         _ draft: EventDraft, in community: String?
     ) throws(Failure) -> EventCard {
         try passGate()
-        let plan = try draft.plan(zones: zones, standard: zone)
+        let plan = try draft.plan(zones: zones, standard: zone, now: now)
         let password = try Self.hash(draft.password)
         return try acting { transaction, actor in
             let home = try community.map { try transaction.community(named: $0, for: actor) }
@@ -43,7 +43,7 @@ extension Registrar {
         return try acting { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
             var plan = event.plan
-            try draft.apply(to: &plan, zones: zones)
+            try draft.apply(to: &plan, zones: zones, now: now)
             let kept = draft.password == nil ? event.password : password?.text
             try checkReach(
                 plan, isPrivate: kept != nil, isInCommunity: event.communityID != nil, of: event,

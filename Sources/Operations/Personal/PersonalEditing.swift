@@ -53,10 +53,18 @@ struct PersonalEditing {
     ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
         guard let series, let shown else { return try editedSingle(words) }
         let entry = try refusing { () throws(SeriesProblem) in try series.entry(at: shown) }
-        let edit = try registrar.reader.edit(words, of: entry, in: registrar.zone(of: main))
-        guard part != .this || edit.rule == nil else {
+        let own = try registrar.reader.edit(words, of: entry, in: registrar.zone(of: main))
+        guard part != .this || words.repeats == nil else {
             throw Failure(
                 .usage, "one occurrence cannot repeat: say --following or --all with --repeat")
+        }
+        if words.endsRepetition { return try single(own.applied(to: entry), series, shown) }
+        var edit = own
+        if part != .this {
+            // A series goes by its own days, wherever this occurrence was moved to.
+            let usual = series.usualEntry(at: shown)
+            edit = try registrar.reader.edit(words, of: usual, in: registrar.zone(of: main))
+            edit.ownStart = own.start
         }
         return try refusing { () throws(SeriesProblem) in
             switch part {
@@ -66,6 +74,20 @@ struct PersonalEditing {
             case .following: try following(edit, series, from: shown)
             }
         }
+    }
+
+    /// What is left when the repetition ends: the occurrence alone, after those before it where only
+    /// the following ones go.
+    private func single(
+        _ entry: MeetingEntry, _ series: SeriesEditor, _ original: WallTime
+    ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
+        let isRest = part == .following
+        let parts: (before: Meeting, after: Meeting?) = try refusing { () throws(SeriesProblem) in
+            isRest ? try series.split(at: original) : (before: meeting, after: nil)
+        }
+        var alone = parts.after ?? meeting
+        (alone.main, alone.exceptions) = (entry, [])
+        return (parts.after == nil ? [alone] : [parts.before, alone], nil)
     }
 
     /// The series before an occurrence, and the one from there on, edited.

@@ -8,11 +8,10 @@ extension PersonalReader {
         _ text: String, from start: Moment, _ entryZone: Zone
     ) throws(Failure) -> RecurrenceRule {
         let shown = text.prefix(60).description.harmless.oneLine
-        let help = "write it as FREQ=WEEKLY;COUNT=10 or FREQ=DAILY;UNTIL=20261218"
+        let help = "write it as weekly, weekdays, every 2 weeks, 10 times, or FREQ=WEEKLY;COUNT=10"
         guard text.utf8.count <= 500 else { throw Failure(.usage, "\(shown)… is no rule: \(help)") }
-        var value = text.uppercased()
+        var value = WrittenRepeat.rule(text) ?? text.uppercased()
         if value.hasPrefix("RRULE:") { value.removeFirst(6) }
-        if ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"].contains(value) { value = "FREQ=" + value }
         let (read, problems) = RecurrenceRule.parse(value)
         guard var rule = read else { throw Failure(.usage, "\(shown) is no repeat rule: \(help)") }
         if let problem = problems.first {

@@ -30,8 +30,8 @@ struct PersonalReader {
             throw Failure(.usage, "it starts at no time: say --start, as in --start \"fri 14:00\"")
         }
         edit.extent = try extent(words, from: start, entry, entryZone)
-        edit.rule = try words.repeats.map { text throws(Failure) in
-            try rule(text, from: start, entryZone)
+        edit.rule = try words.repeats.flatMap { text throws(Failure) in
+            text.isEmpty ? nil : try rule(text, from: start, entryZone)
         }
         return edit
     }

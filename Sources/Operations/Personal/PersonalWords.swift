@@ -8,7 +8,7 @@ public struct PersonalWords: Sendable {
     public var length: String?
     /// An empty place is none.
     public var place: String?
-    /// An RRULE.
+    /// An RRULE, or words as `every 2 weeks`; an empty text ends a repetition.
     public var repeats: String?
 
     public init(
@@ -22,6 +22,8 @@ public struct PersonalWords: Sendable {
         self.place = place
         self.repeats = repeats
     }
+
+    var endsRepetition: Bool { repeats?.isEmpty ?? false }
 
     var isEmpty: Bool {
         [summary, start, end, length, place, repeats].allSatisfy { $0 == nil }

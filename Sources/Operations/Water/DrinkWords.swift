@@ -45,7 +45,7 @@ extension Registrar {
     func drinkTime(_ text: String) throws(Failure) -> Instant {
         guard let at = readDrinkTime(text), Self.drinkTimes.contains(at) else {
             throw Failure(
-                .usage, "\(text.shortened) is not a time: write it as 2026-10-05T09:15 or 09:15")
+                .usage, "\(text.shortened) is not a time: write it as 09:15, yesterday 21:00 or 2026-10-05T09:15")
         }
         guard at <= now else {
             throw Failure(.usage, "\(text.shortened) is still to come: log it when you drink it")
@@ -56,10 +56,25 @@ extension Registrar {
     private func readDrinkTime(_ text: String) -> Instant? {
         guard text.utf8.count <= 64 else { return nil }
         if let instant = Timestamp.instant(text) { return instant }
-        if let wall = Timestamp.wall(text) { return zone.instant(of: wall) }
-        return TimeOfDay(text).map { time in
-            zone.instant(of: WallTime(zone.wall(at: now).date, secondOfDay: time.minute * 60))
+        let wall =
+            Timestamp.wall(text)
+            ?? TimeOfDay(text).map { WallTime(today, secondOfDay: $0.minute * 60) }
+        if let wall {
+            let instant = zone.instant(of: wall)
+            // What the clocks go forward over, nobody drank at.
+            return zone.wall(at: instant) == wall ? instant : nil
         }
+        guard let written = try? WrittenTime(text),
+            case .instant(let instant)? = try? written.resolved(
+                now: now, notBefore: latest(written), in: zone)
+        else { return nil }
+        return instant
+    }
+
+    /// The last such day: what is drunk lies behind.
+    private func latest(_ written: WrittenTime) -> Instant {
+        let days = written.isClockAlone ? 0 : written.namesWeekday ? 6 : 364
+        return zone.instant(of: WallTime(today.adding(days: -days)))
     }
 
     /// The years 1970 to 9000.

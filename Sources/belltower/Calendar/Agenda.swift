@@ -12,10 +12,12 @@ struct Agenda: ParsableCommand {
               belltower agenda
               belltower agenda tomorrow
               belltower agenda week 2026-10-05
+              belltower agenda next week
               belltower agenda --next
               belltower agenda week --clashes
               belltower agenda tomorrow --free 1h
               belltower agenda week --plain
+              belltower agenda week --ids
               belltower agenda --from 2026-10-05 --to 2026-10-12 --json
 
             A week is a grid where the terminal is at least 100 columns wide, a month and a year are \
@@ -28,7 +30,7 @@ struct Agenda: ParsableCommand {
             """)
 
     @Argument(
-        help: "day, week, month or year, then a date: 2026-10-05, tomorrow, fri, 5 oct.",
+        help: "day, week, month or year, then a date: 2026-10-05, tomorrow, fri, 5 oct; next week.",
         completion: .list(["day", "week", "month", "year", "today", "tomorrow"]))
     var words: [String] = []
 
@@ -59,6 +61,9 @@ struct Agenda: ParsableCommand {
 
     @Flag(help: "Sentences instead of columns, for a screen reader.")
     var plain = false
+
+    @Flag(help: "Put a short number before each title, by which other commands take it: edit 12.")
+    var ids = false
 
     @OptionGroup var common: CommonOptions
 
@@ -99,10 +104,12 @@ struct Agenda: ParsableCommand {
         } else if items.isEmpty, try registrar.isNew() {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
-            let view = AgendaView(period, columns: Screen.standard.width, isPlain: plain)
+            let view = AgendaView(
+                ids ? nil : period, columns: Screen.standard.width, isPlain: plain)
             var page = Page(registrar, items)
             page.isAboutWater = query.kinds == [.hydration]
-            Console.say(view.text(items, query.window, page))
+            let numbers = ids ? items.shortNames : [:]
+            Console.say(view.text(items, query.window, page, numbers: numbers))
         }
         try CrowdedText.tell(items, query, registrar, json: common.json)
     }
@@ -148,9 +155,15 @@ struct Agenda: ParsableCommand {
     }
 
     /// The window, and the period that it is; nil for any other.
-    private func window(
+    private mutating func window(
         _ registrar: Registrar
     ) throws -> (period: AgendaPeriod?, window: Range<Instant>) {
+        // "next week" is "week next".
+        if words.count == 2, ["this", "next", "last"].contains(words[0].lowercased()),
+            AgendaPeriod(rawValue: words[1]) != nil
+        {
+            words.swapAt(0, 1)
+        }
         let period = words.first.flatMap(AgendaPeriod.init(rawValue:))
         let date = words.dropFirst(period == nil ? 0 : 1).joined(separator: " ")
         let window = try registrar.window(

@@ -10,16 +10,19 @@ struct Dismiss: ParsableCommand {
 
             Examples:
               belltower dismiss m12-20261005T091500-PT15M
-              belltower dismiss m12-20261005T091500 --series
+              belltower dismiss networking mon
+              belltower dismiss 12-261005 --series
               belltower dismiss m12-20261005T091500 --undo
             """)
 
     @Argument(
-        help: """
-            A reminder's id, as `belltower reminders --json` lists it; or an item's, for all of its \
-            reminders.
-            """)
-    var id: String
+        help: ArgumentHelp(
+            """
+            A reminder's id, as `belltower reminders --json` lists it; or for all of its reminders \
+            an item, as words of its title and a day, a short number of `belltower agenda --ids`, \
+            or its id.
+            """, valueName: "item"))
+    var words: [String]
 
     @Flag(help: "All reminders of its item, whatever their lead.")
     var all = false
@@ -40,6 +43,7 @@ struct Dismiss: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
+        let id = try ItemArgument.id(of: words, registrar)
         let reminders =
             try undo
             ? registrar.undismiss(id)

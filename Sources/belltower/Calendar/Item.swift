@@ -11,14 +11,24 @@ struct Item: ParsableCommand {
             empty text takes a name, a note or a colour back.
 
             Examples:
-              belltower item m12-20261005T091500 --note "bring the lab coat"
-              belltower item m12-20261005T091500 --series --name "Networks" --colour teal
+              belltower item networking mon --note "bring the lab coat"
+              belltower item 12-261005 --series --name "Networks" --colour teal
               belltower item m12-20261005T091500 --hide
+              belltower item --hidden
+              belltower item 12-261005 --show
               belltower item m14-20261006T130000 --group 2
             """)
 
-    @Argument(help: "The item's id, as `belltower agenda --json` lists it.")
-    var id: String
+    @Argument(
+        help: ArgumentHelp(
+            """
+            An id, a short number of `belltower agenda --ids`, or words of its title and a day: \
+            choir mon.
+            """, valueName: "item"))
+    var words: [String] = []
+
+    @Flag(help: "List what you hid, with the numbers by which it is shown again.")
+    var hidden = false
 
     @Flag(help: "Do not show it any more, and do not ring.")
     var hide = false
@@ -48,10 +58,16 @@ struct Item: ParsableCommand {
 
     func validate() throws {
         if hide, show { throw ValidationError("Give --hide or --show, not both.") }
+        if hidden, !words.isEmpty || hide || show {
+            throw ValidationError("--hidden lists everything that is hidden: give it alone")
+        }
+        if !hidden, words.isEmpty { throw ValidationError("Missing expected argument '<item> ...'") }
     }
 
     func run() throws {
         let registrar = try common.registrar()
+        if hidden { return HiddenText.say(try registrar.hiddenItems(), json: common.json) }
+        let id = try ItemArgument.id(of: words, registrar)
         let words = ItemEdit(
             isHidden: hide ? true : show ? false : nil, group: group, name: name, note: note,
             colour: colour, leads: lead)

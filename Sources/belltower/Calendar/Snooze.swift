@@ -12,20 +12,29 @@ struct Snooze: ParsableCommand {
 
             Examples:
               belltower snooze m12-20261005T091500-PT15M 10m
-              belltower snooze m12-20261005T091500 5m
+              belltower snooze networking today 10m
+              belltower snooze 12-261005 5m
             """)
 
-    @Argument(help: "A reminder's id, as `belltower reminders --json` lists it, or an item's.")
-    var id: String
-
-    @Argument(help: "For how long: 10m, 1h.")
-    var length: String
+    @Argument(
+        help: ArgumentHelp(
+            """
+            A reminder's id, as `belltower reminders --json` lists it, or an item, as words of its \
+            title and a day, a short number of `belltower agenda --ids`, or its id; then for how \
+            long: 10m, 1h.
+            """, valueName: "item> <length"))
+    var words: [String]
 
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        if words.count < 2 { throw ValidationError("Missing expected argument '<length>'") }
+    }
+
     func run() throws {
         let registrar = try common.registrar()
-        let snoozed = try registrar.snooze(id, for: length)
+        let id = try ItemArgument.id(of: words.dropLast(), registrar)
+        let snoozed = try registrar.snooze(id, for: words.last ?? "")
         guard common.json else {
             let at = registrar.zone.wall(at: snoozed.at)
             return Console.say(

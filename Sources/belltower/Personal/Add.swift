@@ -14,7 +14,7 @@ struct Add: ParsableCommand {
             Examples:
               belltower add Dentist --start "fri 14:00" --for 45m --at "Bath St 12"
               belltower add Exam --start "5 oct 14:00" --lead 1d,1h
-              belltower add Training --start "mon 18:00" --repeat "FREQ=WEEKLY;COUNT=10"
+              belltower add Training --start "mon 18:00" --repeat "weekly, 10 times"
               belltower add "Home for Christmas" --start 2026-12-19 --end 2027-01-03
             """)
 

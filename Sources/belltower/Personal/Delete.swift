@@ -8,18 +8,19 @@ struct Delete: ParsableCommand {
             Nothing is asked, since `belltower undo` brings it back.
 
             Examples:
+              belltower delete dentist fri
               belltower delete m12
               belltower delete m12-20261102T180000 --following
             """)
 
-    @Argument(help: "The entry's id, as `belltower agenda --json` lists it.")
-    var id: String
+    @OptionGroup var item: ItemArgument
 
     @OptionGroup var part: PartOptions
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let registrar = try common.registrar()
+        let id = try item.id(registrar, among: .ownEntries)
         let item = try registrar.delete(id, part.chosen(for: id, registrar))
         PersonalText.show(item, "deleted", registrar, json: common.json)
     }

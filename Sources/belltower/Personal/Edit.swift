@@ -5,18 +5,19 @@ struct Edit: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Alter an entry of your own.",
         discussion: """
-            The id is the one that the agenda's JSON has. A time of day alone stays
-            on the entry's day, a weekday in its week. What is not named stays as it
-            is; a place is taken away by --at "".
+            The entry is named by words of its title and a day, by a short number of
+            `belltower agenda --ids`, or by its id. A time of day alone stays on the
+            entry's day, a weekday in its week. What is not named stays as it is; a
+            place is taken away by --at "", a repetition by --repeat "".
 
             Examples:
-              belltower edit m12 --start "thu 15:00" --at "Room 4"
+              belltower edit choir mon --start 19:00
+              belltower edit 12 --start "thu 15:00" --at "Room 4"
               belltower edit m12-20261005T180000 --this --summary "Training, outdoors"
               belltower edit m12-20261102T180000 --following --start 19:00
             """)
 
-    @Argument(help: "The entry's id, as `belltower agenda --json` lists it.")
-    var id: String
+    @OptionGroup var item: ItemArgument
 
     @Option(name: [.customLong("summary"), .customLong("name")], help: "What it is.")
     var summary: String?
@@ -28,6 +29,7 @@ struct Edit: ParsableCommand {
     func run() throws {
         let registrar = try common.registrar()
         let words = timing.words(summary: summary)
+        let id = try item.id(registrar, among: .ownEntries)
         let chosen = try part.chosen(for: id, registrar)
         let report = try registrar.tellingClashes(isNew: false) { () throws(Failure) in
             try registrar.edit(id, chosen, words)

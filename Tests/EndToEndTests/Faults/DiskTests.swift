@@ -87,6 +87,7 @@ extension Faults {
                 return Faults.tell("skipped: only root may mount a small disk")
             }
             try home.belltower.allowLoopback()
+            try home.belltower.add(home.belltower.person)
             #expect(try home.run(home.subscribing).status == 0)
             let limits = Faults.rounds(4, soak: 40)
             let failed = try importing(home, limits: limits) { round, before in

@@ -13,7 +13,7 @@ struct AgendaList {
         }
         let first = page.zone.wall(at: window.lowerBound).date
         let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
-        let width = items.map { ItemWords.title($0).displayWidth }.max() ?? 0
+        let width = items.map { words.numberedTitle($0).displayWidth }.max() ?? 0
         var lines: [String] = []
         var current: CivilDate?
         for (date, items) in days(of: items, from: first, to: max(first, last)) {
@@ -55,7 +55,7 @@ struct AgendaList {
             item.status == .cancelled || item.kind == .hydration ? .dim : item.colour?.style
         let times = "  \(Self.times(item, on: date, page))  "
         var lines = facts(
-            after: times, ItemWords.title(item), ItemWords.place(item),
+            after: times, words.numberedTitle(item), ItemWords.place(item),
             note(item, on: date, isFirst: isFirst), width: width
         ).map { page.styled($0, style) }
         guard isFirst else { return lines }

@@ -23,10 +23,16 @@ enum AgendaView {
         }
     }
 
-    /// - Parameter all: with what is hidden, since clashes with that are not told.
-    func text(_ all: [AgendaItem], _ window: Range<Instant>, _ page: Page) -> String {
+    /// - Parameters:
+    ///   - all: with what is hidden, since clashes with that are not told.
+    ///   - numbers: what items are called in commands, where that is to be shown.
+    func text(
+        _ all: [AgendaItem], _ window: Range<Instant>, _ page: Page,
+        numbers: [ItemID: String] = [:]
+    ) -> String {
         let items = all.forPeople
-        let words = ItemWords(all)
+        var words = ItemWords(all)
+        words.numbers = numbers
         let first = page.zone.wall(at: window.lowerBound).date
         let width = page.width ?? 80
         switch self {

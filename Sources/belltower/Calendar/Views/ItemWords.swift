@@ -6,6 +6,8 @@ struct ItemWords {
     private let titles: [ItemID: String]
     private let exams: Set<ItemID>
     private let hidden: Set<ItemID>
+    /// What items are called in commands; empty where that is not shown.
+    var numbers: [ItemID: String] = [:]
 
     /// - Parameter all: the items of the window, with those that are not shown.
     init(_ all: [AgendaItem]) {
@@ -19,6 +21,11 @@ struct ItemWords {
     static func title(_ item: AgendaItem) -> String {
         let title = item.summary.harmless.oneLine
         return title.isEmpty ? "(no title)" : title
+    }
+
+    /// The title, behind the number by which commands take the item where that is shown.
+    func numberedTitle(_ item: AgendaItem) -> String {
+        (numbers[item.id].map { $0 + "  " } ?? "") + Self.title(item)
     }
 
     static func place(_ item: AgendaItem) -> String { item.location?.harmless.oneLine ?? "" }

@@ -43,7 +43,8 @@ struct PlainAgenda {
             DifferenceWords(zone: page.zone).lines(item),
             item.note.map { ["note: \($0.harmless.oneLine)"] } ?? [],
         ].flatMap(\.self)
-        let sentences = [head.filter { !$0.isEmpty }.joined(separator: ", ")] + more
+        let number = words.numbers[item.id].map { ["number \($0)"] } ?? []
+        let sentences = [head.filter { !$0.isEmpty }.joined(separator: ", ")] + number + more
         return sentences.map(Self.sentence).joined(separator: " ")
     }
 

@@ -5,7 +5,7 @@ import Operations
 
 /// What can be said of an event; an empty text clears a field.
 struct EventOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("When it starts, as \"2026-10-05 18:00\".", valueName: "time"))
+    @Option(help: ArgumentHelp("When it starts, as \"fri 18:00\" or \"2026-10-05 18:00\".", valueName: "time"))
     var start: String?
 
     @Option(help: ArgumentHelp("When it ends.", valueName: "time"))
@@ -24,7 +24,7 @@ struct EventOptions: ParsableArguments {
 
     @Option(
         name: .customLong("repeat"),
-        help: ArgumentHelp("A rule of RFC 5545, as FREQ=WEEKLY;COUNT=10.", valueName: "rrule"))
+        help: ArgumentHelp("weekly, weekdays, every 2 weeks, or an RRULE.", valueName: "rrule"))
     var rule: String?
 
     @Option(help: "How many may come; 0 for any number.")

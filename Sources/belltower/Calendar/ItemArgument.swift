@@ -1,0 +1,55 @@
+import ArgumentParser
+import Campus
+import Operations
+import Recurrence
+
+/// Which item is meant, as people name it.
+struct ItemArgument: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            """
+            An id, a short number of `belltower agenda --ids`, or words of its title and a day: \
+            choir mon.
+            """, valueName: "item"))
+    var words: [String]
+
+    /// The id; where several items are so called, a terminal is asked which.
+    func id(_ registrar: Registrar, among choice: ItemChoice = .any) throws -> String {
+        try Self.id(of: words, registrar, among: choice)
+    }
+
+    static func id(
+        of words: [String], _ registrar: Registrar, among choice: ItemChoice = .any
+    ) throws -> String {
+        switch try registrar.named(words, among: choice) {
+        case .one(let id): return id
+        case .several(let items): return try chosen(among: items, registrar)
+        }
+    }
+
+    /// More are not listed: a day more names fewer.
+    private static let most = 10
+
+    private static func chosen(
+        among items: [AgendaItem], _ registrar: Registrar
+    ) throws -> String {
+        let names = items.shortNames
+        var lines = items.prefix(most).map { item in
+            let start = registrar.zone.wall(at: item.start.instant)
+            let clock = item.allDay ? "all day" : start.clockText
+            let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
+            return "\(names[item.id] ?? "\(item.id)")  \(start.date.weekday.name) \(start.date) "
+                + "\(clock)  \(ItemWords.title(item))\(place)"
+        }
+        if items.count > most { lines.append("and \(items.count - most) more: say the day too") }
+        let failure = Failure(
+            .usage, "\(items.count) items are so called: say which by its number, or say the day",
+            excerpt: lines.joined(separator: "\n"))
+        guard Console.isInteractive else { throw failure }
+        Console.show(lines.joined(separator: "\n"))
+        let answer = Console.asks("Which one? Its number:") ?? ""
+        guard let item = items.first(where: { names[$0.id] == answer || "\($0.id)" == answer })
+        else { throw Failure(.usage, "\(answer.harmless) is none of them: nothing was done") }
+        return item.id.description
+    }
+}

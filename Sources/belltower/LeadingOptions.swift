@@ -1,0 +1,42 @@
+/// Options that every command takes may stand before it, as in `belltower --home DIR agenda`.
+enum LeadingOptions {
+    private static let withValue: Set<String> = ["--home", "--as", "--zone", "--now"]
+    private static let flags: Set<String> = ["--json"]
+
+    /// The words with those options behind the names of the command; as they are where no command
+    /// is named.
+    static func behindCommand(_ words: [String], _ names: (_ path: [String]) -> Set<String>) -> [String]
+    {
+        var path: [String] = []
+        var options: [String] = []
+        var rest = words[...]
+        // Once all names are read, what follows stays as it is.
+        while true {
+            let known = names(path)
+            guard !known.isEmpty, let taken = taking(from: rest, before: known) else { break }
+            options += taken.options
+            path.append(taken.name)
+            rest = taken.rest
+        }
+        return path + options + rest
+    }
+
+    /// The options at the front, and the command's name behind them; nil when none is there.
+    private static func taking(
+        from words: ArraySlice<String>, before known: Set<String>
+    ) -> (options: [String], name: String, rest: ArraySlice<String>)? {
+        var rest = words
+        var options: [String] = []
+        while let word = rest.first, word.hasPrefix("--") {
+            let name = String(word.prefix { $0 != "=" })
+            let count = withValue.contains(name) && name == word ? 2 : 1
+            guard withValue.contains(name) || flags.contains(word), rest.count > count else {
+                return nil
+            }
+            options += rest.prefix(count)
+            rest = rest.dropFirst(count)
+        }
+        guard let name = rest.first, known.contains(name) else { return nil }
+        return (options, name, rest.dropFirst())
+    }
+}
