@@ -144,7 +144,7 @@ let package = Package(
             ["Reminding", "Fetching", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
         tests("Manual", ["manual", "belltower", arguments]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower", "Storage"]),
+        tests("EndToEnd", ["belltower", "Storage", grdb]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -52,6 +52,7 @@ done
 
 # What ships works from where it is.
 home=$(mktemp -d -p "$root")
+BELLTOWER_HOME=$home BELLTOWER_PERSON=sam "$binary" person add sam > "$root/said" || bad "person add failed"
 BELLTOWER_HOME=$home BELLTOWER_PERSON=sam "$binary" crawl --list > "$root/list" || bad "crawl --list failed"
 for crawler in "$here"/Crawlers/*.yaml; do
     name=$(basename "$crawler" .yaml)

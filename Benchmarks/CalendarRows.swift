@@ -15,6 +15,7 @@ enum CalendarRows {
         let registrar = try Registrar(setting(home, "p"))
         for (index, handle) in ([registrar.person.handle.text] + handles).enumerated() {
             let feed = try folder.write(timetable(of: index), as: "\(handle).ics")
+            if index > 0 { _ = try registrar.addPerson(handle, ProfileEdit()) }
             let person = try Registrar(setting(home, handle))
             _ = try await person.subscribe(Subscription(address: feed, every: 60))
             guard index > 0 else { continue }
@@ -86,6 +87,7 @@ enum CalendarRows {
 
     private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
         Registrar.Setting(
-            home: home, person: person, zone: "Europe/London", now: "2026-10-05T08:00:00+01:00")
+            home: home, person: person, zone: "Europe/London", now: "2026-10-05T08:00:00+01:00",
+            isFounding: true)
     }
 }

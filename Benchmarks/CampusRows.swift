@@ -81,7 +81,8 @@ struct CampusRows {
 
     private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
         Registrar.Setting(
-            home: home, person: person, zone: "Europe/London", now: "2026-10-12T12:00:00+01:00")
+            home: home, person: person, zone: "Europe/London", now: "2026-10-12T12:00:00+01:00",
+            isFounding: true)
     }
 
     /// In a process of its own, for the memory; of a tenth of the people first.

@@ -11,7 +11,8 @@ enum ExportRows {
         func registrar() throws -> Registrar {
             try Registrar(
                 Registrar.Setting(
-                    home: folder.path + "/home", person: "bench", zone: "Europe/London"))
+                    home: folder.path + "/home", person: "bench", zone: "Europe/London",
+                    isFounding: true))
         }
         _ = try await registrar().subscribe(Subscription(address: file, every: 60))
         var rows: [Row] = []

@@ -18,7 +18,8 @@ enum ImportRows {
             let file = try folder.write(text, as: "feed-\(round).ics")
             let registrar = try Registrar(
                 Registrar.Setting(
-                    home: folder.path + "/home-\(round)", person: "bench", zone: "Europe/London"))
+                    home: folder.path + "/home-\(round)", person: "bench", zone: "Europe/London",
+                    isFounding: true))
             first.append(
                 try await Measure.milliseconds {
                     _ = try await registrar.subscribe(Subscription(address: file, every: 60))

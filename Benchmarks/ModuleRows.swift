@@ -39,6 +39,7 @@ enum ModuleRows {
 
     private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
         Registrar.Setting(
-            home: home, person: person, zone: "Europe/London", now: "2026-10-05T12:00:00+01:00")
+            home: home, person: person, zone: "Europe/London", now: "2026-10-05T12:00:00+01:00",
+            isFounding: true)
     }
 }

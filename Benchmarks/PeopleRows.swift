@@ -9,8 +9,9 @@ enum PeopleRows {
         let folder = try TemporaryFolder()
         let home = folder.path + "/home"
         // Opens the home, so that the database and its operator are there.
-        _ = try Registrar(setting(home, "op"))
+        let op = try Registrar(setting(home, "op"))
         try GeneratedCampus().fill(home + "/belltower.sqlite")
+        _ = try op.addPerson("newcomer", ProfileEdit())
         let registrar = try Registrar(setting(home, "newcomer"))
         let names = try registrar.communities().map(\.community.name)
         var figures: [String: [Double]] = [:]
@@ -47,6 +48,7 @@ enum PeopleRows {
 
     private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
         Registrar.Setting(
-            home: home, person: person, zone: "Europe/London", now: "2026-09-21T12:00:00+01:00")
+            home: home, person: person, zone: "Europe/London", now: "2026-09-21T12:00:00+01:00",
+            isFounding: true)
     }
 }

@@ -16,7 +16,8 @@ struct PlanRows {
         let home = folder.path + "/campus"
         let registrar = try Registrar(
             Registrar.Setting(
-                home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00"))
+                home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00",
+                isFounding: true))
         try campus.fill(home + "/belltower.sqlite")
         let people = try Store(path: home + "/belltower.sqlite").people()
         let rules = try registrar.bellRules(on: .still(at: registrar.now))

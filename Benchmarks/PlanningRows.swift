@@ -18,7 +18,8 @@ struct PlanningRows {
         let home = folder.path + "/campus"
         let registrar = try Registrar(
             Registrar.Setting(
-                home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00"))
+                home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00",
+                isFounding: true))
         try campus.fill(home + "/belltower.sqlite")
         let store = try Store(path: home + "/belltower.sqlite")
         // Whoever is added is marked.

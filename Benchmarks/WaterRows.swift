@@ -14,7 +14,8 @@ enum WaterRows {
         let folder = try TemporaryFolder()
         let home = folder.path + "/home"
         let registrar = try Registrar(
-            Registrar.Setting(home: home, person: "p0", zone: "Europe/London", now: now))
+            Registrar.Setting(
+                home: home, person: "p0", zone: "Europe/London", now: now, isFounding: true))
         var goal = GoalDraft()
         goal.amount = "64oz"
         _ = try registrar.setGoal(goal)

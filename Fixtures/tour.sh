@@ -29,7 +29,8 @@ mkdir -p Crawlers/campus
 cp "$fixtures/tour.yaml" Crawlers/campus/
 cp "$fixtures"/feeds/{term,exchange}.ics .
 echo 'campus: tour' > config.yaml
-"$belltower" community create "Chess club" --as kim > said
+for person in kim sam; do "$belltower" person add "$person" --as kim; done > said
+"$belltower" community create "Chess club" --as kim >> said
 "$belltower" event publish "Chess night" --as kim --community "Chess club" \
     --start "2026-10-15 18:00" --for 2h --at "Founders Hall" >> said
 

@@ -13,18 +13,25 @@ public struct Registrar: Sendable {
         public var home: String?
         /// The handle of the person who asks; nil for the login name.
         public var person: String?
-        /// The zone in which days begin and floating times are read; nil for `config.yaml`'s.
+        /// The zone in which days begin and floating times are read; nil for the person's own, else
+        /// `config.yaml`'s, else the machine's.
         public var zone: String?
         /// RFC 3339; nil for the machine's clock.
         public var now: String?
+        /// Whether a person of any name becomes the first of a home that has nobody yet.
+        ///
+        /// Otherwise only the login name is welcomed: any other that is not there was mistyped.
+        public var isFounding: Bool
 
         public init(
-            home: String? = nil, person: String? = nil, zone: String? = nil, now: String? = nil
+            home: String? = nil, person: String? = nil, zone: String? = nil, now: String? = nil,
+            isFounding: Bool = false
         ) {
             self.home = home
             self.person = person
             self.zone = zone
             self.now = now
+            self.isFounding = isFounding
         }
     }
 
@@ -32,37 +39,42 @@ public struct Registrar: Sendable {
     public internal(set) var person: Person
     /// The instant at which it was asked.
     public internal(set) var now: Instant
-    /// In which days begin, all-day items lie and floating times are read.
+    /// In which days begin, all-day items lie and floating times are read: `zone(setBy:)` of the
+    /// person.
     public internal(set) var zone: Zone
+    /// The zone of who has none of their own: `config.yaml`'s, else the machine's.
+    var homeZone: Zone
     var configuration: Configuration
     /// How this home's campus writes module codes and years.
     var profile: CampusProfile
     var store: Store
     var zones: ZoneDatabase
     /// The zone that was asked for, whatever the configuration says.
-    private let wishedZone: String?
+    var wishedZone: Zone?
 
     /// Opens a home, creating what is missing of it.
     ///
     /// `BELLTOWER_HOME`, `BELLTOWER_PERSON` and `BELLTOWER_NOW` stand in for what the setting
     /// leaves open.
+    /// - Throws: `Failure.missing`, with the nearest handles, for a person who is not there.
     public init(_ setting: Setting) throws(Failure) {
         let environment = ProcessInfo.processInfo.environment
         home = try Home(Home.path(setting.home, environment))
         configuration = try Configuration(file: home.configuration, environment: environment)
         profile = try CampusProfile(for: configuration, in: home)
-        zones = ZoneDatabase()
-        wishedZone = setting.zone
+        let zones = ZoneDatabase()
+        self.zones = zones
+        wishedZone = try setting.zone.map { id throws(Failure) in try Self.zone(id, in: zones) }
         now = try Self.instant(setting.now ?? environment["BELLTOWER_NOW"])
-        zone = try Self.zone(setting.zone ?? configuration.zone, in: zones)
-        let handle = try Self.handle(setting.person ?? environment["BELLTOWER_PERSON"])
-        let (path, now) = (home.database, now)
-        let (store, person) = try translating { () throws(StorageError) in
-            let store = try Store(path: path)
-            return (store, try store.person(handle, addedAt: now))
-        }
+        homeZone = try Self.zone(configuration.zone, in: zones)
+        zone = wishedZone ?? homeZone
+        let asked = setting.person ?? environment["BELLTOWER_PERSON"]
+        let path = home.database
+        let store = try translating { () throws(StorageError) in try Store(path: path) }
         self.store = store
-        self.person = person
+        person = try Self.person(
+            asked, in: store, addedAt: now, isFounding: setting.isFounding)
+        zone = try zone(of: person)
     }
 
     /// The same, with the configuration and the zones as they are now.
@@ -72,7 +84,9 @@ public struct Registrar: Sendable {
             file: home.configuration, environment: ProcessInfo.processInfo.environment)
         fresh.profile = try CampusProfile(for: fresh.configuration, in: home)
         fresh.zones = ZoneDatabase().keeping()
-        fresh.zone = try Self.zone(wishedZone ?? fresh.configuration.zone, in: fresh.zones)
+        if let wished = wishedZone { fresh.wishedZone = fresh.zones.zone(wished.id) ?? wished }
+        fresh.homeZone = try Self.zone(fresh.configuration.zone, in: fresh.zones)
+        fresh.zone = try fresh.zone(of: person)
         return fresh
     }
 
@@ -95,21 +109,6 @@ public struct Registrar: Sendable {
                 .usage, "there is no time zone \(wanted): give an IANA name, as Europe/London")
         }
         return .utc
-    }
-
-    /// The handle named, or the login name as far as it makes one.
-    private static func handle(_ text: String?) throws(Failure) -> Handle {
-        if let text, !text.isEmpty {
-            guard let handle = Handle(text) else {
-                throw Failure(
-                    .usage,
-                    "\(text) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, hyphen")
-            }
-            return handle
-        }
-        let login = NSUserName().lowercased().filter { Handle(String($0)) != nil }
-        return try Handle(login.prefix(32)).orThrow(
-            Failure(.usage, "your login name makes no handle: give one with --as"))
     }
 }
 

@@ -14,14 +14,17 @@ struct CommonOptions: ParsableArguments {
     @Option(
         name: .customLong("as"),
         help: ArgumentHelp(
-            "The person who asks.", discussion: "Default: $BELLTOWER_PERSON, else the login name.",
+            "The person who asks; they must be in the home.",
+            discussion: "Default: $BELLTOWER_PERSON, else the login name, added at first use.",
             valueName: "person"))
     var person: String?
 
     @Option(
         help: ArgumentHelp(
             "The time zone of days and floating times, as Europe/London.",
-            discussion: "Default: zone in config.yaml, else the machine's.", valueName: "zone"))
+            discussion:
+                "Default: one's own (settings zone), else zone in config.yaml, else the machine's.",
+            valueName: "zone"))
     var zone: String?
 
     @Option(
@@ -34,6 +37,13 @@ struct CommonOptions: ParsableArguments {
     var json = false
 
     func registrar() throws(Failure) -> Registrar { try Registrar(setting) }
+
+    /// The registrar for adding somebody: who adds themselves may be the first of a home.
+    func registrar(adding handle: String) throws(Failure) -> Registrar {
+        var setting = setting
+        setting.isFounding = handle == namedPerson
+        return try Registrar(setting)
+    }
 
     func keeper(creatingHome: Bool = false) throws(Failure) -> HomeKeeper {
         try HomeKeeper(setting, creating: creatingHome)
@@ -50,6 +60,12 @@ struct CommonOptions: ParsableArguments {
 
     /// Whether `--as` or its variable names somebody: then `import` and `remind` are theirs alone.
     var isNarrowed: Bool {
-        person != nil || !(Environment.variable("BELLTOWER_PERSON") ?? "").isEmpty
+        namedPerson != nil
+    }
+
+    /// Whom `--as` or its variable names; nil for neither.
+    private var namedPerson: String? {
+        [person, Environment.variable("BELLTOWER_PERSON")].lazy.compactMap(\.self).first
+            .flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -24,7 +24,20 @@ struct Belltower {
         func list() throws -> [[String: Any]] { try json() as? [[String: Any]] ?? [] }
     }
 
-    init() throws { folder = try TemporaryFolder() }
+    /// - Parameter people: who is in the home, its operator first, who asks; nobody for a home that
+    ///   is not made yet.
+    init(people: [String] = ["sam"]) throws {
+        folder = try TemporaryFolder()
+        guard let first = people.first else { return }
+        person = first
+        for handle in people { try add(handle) }
+    }
+
+    /// Adds somebody, as whoever asks.
+    func add(_ handle: String) throws {
+        let outcome = try run("person", "add", handle)
+        try #require(outcome.status == 0, "\(handle): \(outcome.errors)")
+    }
 
     var home: String { folder.path + "/home" }
     var database: String { home + "/belltower.sqlite" }

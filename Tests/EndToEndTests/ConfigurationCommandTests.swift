@@ -6,7 +6,7 @@ import Testing
 struct ConfigurationCommandTests {
     @Test("check --config names every problem on a line, and opens no home")
     func file() throws {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: [])
         let bad = try belltower.folder.write(
             "zoen: a\nfetch: {timeout: soon}\ncampus: tuwein\n", as: "bad.yaml")
         let outcome = try belltower.run("check", "--config", bad)

@@ -90,7 +90,7 @@ import Testing
     @Test("a student crawls their own classes, and no catalogue")
     func student() throws {
         var student = belltower
-        _ = try belltower.run("agenda")
+        try belltower.add("kim")
         student.person = "kim"
         let file = Fixtures.pages.appendingPathComponent("courseleaf/programme.html").path
         #expect(try student.run("crawl", "courseleaf-programme", "--start", file).status == 77)
@@ -145,6 +145,47 @@ import Testing
         #expect((found as? NSDictionary)?.isEqual(wanted) == true, "\(outcome.output)")
         #expect(try belltower.run("sources", "--json").list().isEmpty)
         #expect(try belltower.run("crawl", "syllabusplus-list").errors.contains("--start"))
+    }
+
+    @Test("a class that the page calls cancelled is a cancelled one")
+    func cancelled() throws {
+        let list = Fixtures.pages.appendingPathComponent("banner8/class-list.html").path
+        try belltower.run("crawl", "banner8", "--start", list)
+        func items(_ more: String...) throws -> [[String: Any]] {
+            try belltower.run(words: ["agenda", "2026-10-13", "--json"] + more).list()
+        }
+        #expect(try items().isEmpty)
+        let cancelled = try items("--cancelled")
+        #expect(cancelled.map { $0["status"] as? String } == ["cancelled"])
+        #expect(cancelled.map { $0["summary"] as? String } == ["CIVE 210 Lecture"])
+        let module = try belltower.run("module", "CIVE210", "--json").object()
+        #expect(module["title"] as? String == "Bridges - An Introduction")
+    }
+
+    @Test("a parameter that a crawler does not have is said with one that has it")
+    func elsewhere() throws {
+        let outcome = try belltower.run(
+            "crawl", "syllabusplus-list", "--start", page, "--set", "cells=room")
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errors.hasSuffix(
+                "known are url, week1, year, zone; the crawler syllabusplus-grid has it\n"))
+        let nobody = try belltower.run("crawl", "rapla", "--start", page, "--set", "celsl=room")
+        #expect(nobody.errors.hasSuffix("known are url, zone\n"))
+    }
+
+    @Test("cells in another order are refused, and read as they are named")
+    func order() throws {
+        let grid = Fixtures.pages.appendingPathComponent("syllabusplus/order.html").path
+        let asked = ["crawl", "syllabusplus-grid", "--start", grid, "--set", "week1=2026-09-21"]
+        let refused = try belltower.run(words: asked)
+        #expect(refused.status == 1 && refused.errors.contains("--set cells="))
+        #expect(try belltower.run("sources", "--json").list().isEmpty)
+        let printed = try belltower.run(words: asked + ["--print"])
+        #expect(printed.errors.contains("should be a kind of class"), "\(printed.errors)")
+        let named = try belltower.run(
+            words: asked + ["--set", "cells=room | name, kind | weeks, staff"])
+        #expect(named.status == 0, "\(named.errors)")
     }
 
     @Test("a definition that is wrong is shown, with a caret under the place")

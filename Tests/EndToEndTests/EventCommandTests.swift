@@ -6,7 +6,7 @@ import Testing
 struct EventCommandTests {
     /// A chess club of sam's home, with ann, ben and cat in it.
     static func belltower() throws -> Belltower {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: ["sam", "ann", "ben", "cat", "dan", "new"])
         try belltower.run("community", "create", "Chess")
         for handle in ["ann", "ben", "cat"] {
             try belltower.run("community", "join", "Chess", "--as", handle)

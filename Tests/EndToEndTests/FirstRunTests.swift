@@ -6,7 +6,7 @@ import Testing
 struct FirstRunTests {
     @Test("the first screen says how to begin, and makes no home")
     func nothing() throws {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: [])
         let screen = try belltower.run()
         #expect(screen.status == 0)
         for word in ["belltower demo", "belltower setup", "belltower subscribe", belltower.home] {
@@ -19,7 +19,7 @@ struct FirstRunTests {
         let unnamed = try belltower.run(environment: ["BELLTOWER_HOME": ""])
         let standard = belltower.folder.path + "/.local/share/belltower"
         #expect(unnamed.output.contains("Home: \(standard)\n"))
-        _ = try belltower.run("agenda")
+        try belltower.add(belltower.person)
         #expect(try belltower.run("status").output == screen.output)
         #expect(try belltower.run("--help").output.contains("SUBCOMMANDS"))
     }
@@ -139,7 +139,7 @@ struct FirstRunTests {
 
     @Test("the demo plays a day in a home that is gone afterwards")
     func demo() throws {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: [])
         let place = belltower.folder.path
         let outcome = try belltower.run(
             "demo", "--fast", environment: ["TMPDIR": place, "BELLTOWER_CAMPUS": "nowhere"])
@@ -170,7 +170,7 @@ struct FirstRunTests {
 
     @Test("the demo that is stopped leaves nothing behind")
     func stopped() throws {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: [])
         let talk = try Conversation(
             belltower, "demo", environment: ["TMPDIR": belltower.folder.path])
         try talk.waitFor("7 events")

@@ -46,8 +46,7 @@ struct FreeTimeCommandTests {
 
     @Test("free finds the gaps of friends who share them, and tells strangers nothing")
     func friends() throws {
-        var belltower = try Belltower()
-        belltower.person = "kim"
+        var belltower = try Belltower(people: ["kim", "sam"])
         try belltower.run("add", "Dentist", "--start", "14:00", "--for", "1h")
         try belltower.run("settings", "share-busy", "friends")
         belltower.person = "sam"

@@ -59,6 +59,7 @@ struct ModuleCommandTests {
         #expect(Set(comment.keys) == ["id", "author", "text", "at", "edited"])
         #expect(comment["id"] as? Int == id as? Int && comment["author"] as? String == "sam")
         #expect(comment["at"] as? String == "2026-10-05T08:00:00+01:00")
+        try belltower.add("kim")
         try belltower.run("enrol", "CM50123", "--as", "kim")
         let classmates = try belltower.run("classmates", "CM50123", "--json").list()
         #expect(classmates.count == 1 && Set(classmates[0].keys) == ["handle", "name", "friend"])
@@ -101,6 +102,7 @@ struct ModuleCommandTests {
     func failures(_ line: [String], status: Int32) throws {
         var belltower = try Self.home()
         try belltower.run("comment", "CM50123", "first")
+        try belltower.add("kim")
         belltower.person = "kim"
         let process = belltower.process(line)
         let errors = Pipe()

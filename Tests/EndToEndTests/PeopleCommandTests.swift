@@ -6,9 +6,7 @@ import Testing
 struct PeopleCommandTests {
     /// A home with an operator `sam` and some others.
     static func belltower(_ others: String...) throws -> Belltower {
-        let belltower = try Belltower()
-        for handle in others { try belltower.run("person", "add", handle) }
-        return belltower
+        try Belltower(people: ["sam"] + others)
     }
 
     @Test(

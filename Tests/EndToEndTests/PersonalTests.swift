@@ -50,7 +50,7 @@ struct PersonalTests {
 
     @Test("what is wrong has its exit status and changes nothing")
     func refusals() throws {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: ["sam", "eve"])
         try belltower.run(
             "add", "Training", "--start", "mon 18:00", "--repeat", "FREQ=WEEKLY;COUNT=4")
         let before = try belltower.run("agenda", "year", "--json").output

@@ -8,13 +8,10 @@ struct PublishTests {
     private var folder: String { belltower.folder.path + "/www" }
 
     init() throws {
-        var belltower = try Belltower()
-        belltower.person = "op"
-        self.belltower = belltower
+        belltower = try Belltower(people: ["op", "ann", "ben"])
         let feed = try belltower.folder.write(Belltower.feed("Networks", "Algebra"), as: "t.ics")
         #expect(try belltower.run("subscribe", feed).status == 0)
         for handle in ["ann", "ben"] {
-            #expect(try belltower.run("person", "add", handle).status == 0)
             #expect(try belltower.run("subscribe", feed, "--as", handle).status == 0)
         }
     }

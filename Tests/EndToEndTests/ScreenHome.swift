@@ -18,7 +18,7 @@ struct ScreenHome {
     /// A copy, for what changes something.
     static func copy() throws -> Belltower {
         let original = try untouched.get().belltower
-        var copy = try Belltower()
+        var copy = try Belltower(people: [])
         copy.now = original.now
         for name in ["home", "term.ics", "titles.ics", "exchange.ics"] {
             try FileManager.default.copyItem(
@@ -28,7 +28,7 @@ struct ScreenHome {
     }
 
     private init() throws {
-        belltower = try Belltower()
+        belltower = try Belltower(people: [])
         try prepare()
         try subscribe()
         try meet()
@@ -55,6 +55,8 @@ struct ScreenHome {
     }
 
     private func subscribe() throws {
+        try run("person", "add", "kim", "--as", "kim")
+        try run("person", "add", "sam", "--as", "kim")
         try run("community", "create", "Chess club", "--as", "kim")
         try run("community", "create", "国際交流クラブ", "--as", "kim")
         try run(

@@ -56,7 +56,7 @@ struct UsageTests {
 
     @Test("one line says what is wrong and what to do, and makes no home", arguments: lines)
     func told(_ words: String, _ message: String) throws {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: [])
         let outcome = try belltower.run(words: words.split(separator: " ").map(String.init))
         #expect(outcome.status == 64)
         #expect(outcome.output.isEmpty)
@@ -68,14 +68,14 @@ struct UsageTests {
         "what was typed cannot steer the terminal, where it is quoted",
         arguments: [["agend\u{1b}[2J"], ["agenda", "\u{1b}[2J"], ["agenda", "--\u{1b}[2J\n\nx"]])
     func quoted(_ words: [String]) throws {
-        let errors = try Belltower().run(words: words).errors
+        let errors = try Belltower(people: []).run(words: words).errors
         #expect(errors.contains("\u{fffd}[2J") && errors.split(separator: "\n").count == 1)
         #expect(!errors.contains("\u{1b}"))
     }
 
     @Test("help of a command, of a group and of all is no mistake")
     func help() throws {
-        let belltower = try Belltower()
+        let belltower = try Belltower(people: [])
         for words in [["help"], ["help", "agenda"], ["help", "friend", "request"], ["friend"]] {
             let outcome = try belltower.run(words: words)
             #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(words): \(outcome.errors)")

@@ -10,7 +10,7 @@ struct AttachmentTests {
     @Test("holds that event with its series, and nothing else of the calendar")
     func one() throws {
         let folder = try TemporaryFolder()
-        let sam = try Registrar(
+        let sam = try Registrar.adding(
             Registrar.Setting(
                 home: folder.path, person: "sam", zone: "UTC", now: "2026-10-12T08:00:00Z"))
         let item = try sam.add(

@@ -16,7 +16,7 @@ struct ChannelConfigurationTests {
         for (name, secret) in secrets {
             try secret.write(toFile: "\(folder.path)/\(name)", atomically: true, encoding: .utf8)
         }
-        var registrar = try Registrar(Registrar.Setting(home: folder.path, person: "sam"))
+        var registrar = try Registrar.adding(Registrar.Setting(home: folder.path, person: "sam"))
         registrar.configuration = try Configuration(
             file: registrar.home.configuration, environment: environment)
         let settings = try registrar.channelSettings()

@@ -48,7 +48,7 @@ struct CorpusAgendaTests {
 
     static func items(_ url: URL, _ window: [String]) async throws -> [AgendaItem] {
         let home = try TemporaryFolder()
-        let registrar = try Registrar(
+        let registrar = try Registrar.adding(
             Registrar.Setting(home: home.path + "/home", person: "sam", zone: "UTC"))
         _ = try await registrar.subscribe(Subscription(address: url.path, every: 60))
         let range = try registrar.window(.day, date: nil, from: window[0], to: window[1])

@@ -15,7 +15,7 @@ struct FixtureFeedTests {
     }()
 
     static func registrar(_ home: TemporaryFolder, person: String = "sam") throws -> Registrar {
-        try Registrar(
+        try Registrar.adding(
             Registrar.Setting(
                 home: home.path + "/home", person: person, zone: "Europe/London",
                 now: "2026-10-05T08:00:00+01:00"))
@@ -68,7 +68,7 @@ struct FixtureFeedTests {
             ExportRequest(from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: true))
         try first.save(document, as: home.path + "/export.ics")
 
-        let second = try Registrar(
+        let second = try Registrar.adding(
             Registrar.Setting(
                 home: home.path + "/second", person: "sam", zone: "Europe/London",
                 now: "2026-10-05T08:00:00+01:00"))

@@ -21,7 +21,7 @@ struct OwnCalendar {
     private static func registrar(
         _ folder: TemporaryFolder, as person: String
     ) throws -> Registrar {
-        try Registrar(
+        try Registrar.adding(
             Registrar.Setting(
                 home: folder.path + "/home", person: person, zone: "Europe/London",
                 now: "2026-10-05T12:00:00+01:00"))

@@ -1,7 +1,9 @@
 import Campus
 import Foundation
-import Operations
+import Storage
 import TestSupport
+
+@testable import Operations
 
 /// A home with a real store, in which different people act.
 struct TestHome {
@@ -17,7 +19,7 @@ struct TestHome {
 
     /// The registrar as somebody uses it; they are added when they are new.
     func `as`(_ handle: String, now: String? = nil) throws -> Registrar {
-        try Registrar(
+        try Registrar.adding(
             Registrar.Setting(
                 home: folder.path + "/home", person: handle, zone: "Europe/London",
                 now: now ?? self.now))
@@ -29,6 +31,24 @@ struct TestHome {
         return try FileManager.default.contentsOfDirectory(atPath: home).contains { name in
             let bytes = try Data(contentsOf: URL(fileURLWithPath: home + "/" + name))
             return bytes.range(of: Data(text.utf8)) != nil
+        }
+    }
+}
+
+extension Registrar {
+    /// The registrar of a person who is added when they are new.
+    static func adding(_ setting: Setting) throws -> Registrar {
+        var founding = setting
+        founding.isFounding = true
+        do throws(Failure) {
+            return try Registrar(founding)
+        } catch {
+            guard error.status == .missing, let handle = setting.person.flatMap(Handle.init)
+            else { throw error }
+            let home = Home.path(setting.home, [:])
+            let store = try Store(path: Home(known: home).database)
+            _ = try store.person(handle, addedAt: try instant(setting.now))
+            return try Registrar(setting)
         }
     }
 }

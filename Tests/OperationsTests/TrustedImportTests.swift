@@ -60,7 +60,7 @@ final class Term {
     }
 
     func registrar() throws -> Registrar {
-        try Registrar(
+        try Registrar.adding(
             Registrar.Setting(
                 home: folder.path + "/home", person: "sam", zone: "Europe/London", now: now))
     }

@@ -80,6 +80,7 @@ struct MigrationTests {
     func allVersions() throws {
         let folder = Fixtures.packageRoot.appendingPathComponent("Fixtures/homes")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".sql") }
         #expect(files.sorted() == Self.versions.map { "\($0).sql" })
     }
 

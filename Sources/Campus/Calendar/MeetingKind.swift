@@ -34,6 +34,23 @@ extension MeetingKind {
         return nil
     }
 
+    /// Whether a text names a kind of class, or several, be that one that this type does not know.
+    public static func isNamed(in text: String) -> Bool {
+        words(of: text).contains { word in
+            let plain = word.lowercased()
+            return vocabulary[plain] != nil || abbreviations[word] != nil
+                || standing[plain] != nil || others.contains(plain)
+        }
+    }
+
+    private static let others: Set<String> = [
+        "activity", "class", "clinic", "clinical", "colloquium", "computing", "conference",
+        "course", "discussion", "dissertation", "drop", "ensemble", "excursion", "field",
+        "fieldwork", "independent", "internship", "kolloquium", "meeting", "online", "performance",
+        "placement", "prac", "reading", "recitation", "research", "revision", "session", "sitting",
+        "studio", "study", "supervision", "surgery", "test", "thesis", "training", "visit",
+    ]
+
     /// The words of a text, without those that only look as if they named a kind: an abbreviation
     /// before a number (`CM 50123`), a room (`Lecture Theatre 2`), an absence (`no lectures`).
     private static func words(of text: String) -> [String] {

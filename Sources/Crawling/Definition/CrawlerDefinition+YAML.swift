@@ -26,7 +26,9 @@ extension CrawlerDefinition {
         try checkDefaults(section)
         notation = try Notation(section.section("notation"))
         manners = try Manners(section.section("manners"))
-        expectations = try Expectations(section.section("expect"))
+        let expected = try section.section("expect")
+        expectations = try Expectations(expected)
+        let shapes = try FieldShape.all(in: expected)
         examples = try section.sections("examples").map { part throws(DefinitionError) in
             try Example(part)
         }
@@ -34,7 +36,7 @@ extension CrawlerDefinition {
         follow = try section.sections("follow").map { part throws(DefinitionError) in
             try LinkRule(part)
         }
-        let reader = RecordReader(parameters: Set(parameters.map(\.name)))
+        let reader = RecordReader(parameters: Set(parameters.map(\.name)), shapes: shapes)
         for kind in [RecordRule.Kind.modules, .meetings, .programmes] {
             for (index, part) in try section.sections(kind.rawValue).enumerated() {
                 rules.append(
@@ -45,6 +47,7 @@ extension CrawlerDefinition {
             throw section.source.error(
                 section.node, "it reads nothing: give `modules`, `meetings` or `programmes`")
         }
+        try FieldShape.check(shapes, rules, expected)
     }
 
     /// The defaults of parameters that mean something by themselves.
@@ -109,7 +112,7 @@ extension Expectations {
     fileprivate init(_ section: DefinitionSection?) throws(DefinitionError) {
         self.init()
         guard let section else { return }
-        try section.allow(["modules", "meetings", "programmes", "pages", "titles"])
+        try section.allow(["modules", "meetings", "programmes", "pages", "titles", "shapes"])
         modules = try section.number("modules", in: 0...1_000_000) ?? 0
         meetings = try section.number("meetings", in: 0...1_000_000) ?? 0
         programmes = try section.number("programmes", in: 0...1_000_000) ?? 0

@@ -9,6 +9,8 @@ public struct FieldRule: Sendable {
         case select(Selector)
         /// The record's cell under a heading.
         case column([String])
+        /// The record's cell that a parameter gives this name.
+        case cell(String)
         /// The last element of the page before the record that a selector finds.
         case nearest(Selector)
         /// Of a record that is an object; a selector looks into the HTML that is its text.
@@ -37,6 +39,8 @@ public struct FieldRule: Sendable {
     var map: [String: String] = [:]
     var fallback: Template?
     var isRequired = false
+    /// What it looks like where it is read right.
+    var shape: FieldShape?
 
     /// Its name and what is looked for, for messages.
     var label: String { "\(name): \(wanted)" }
@@ -46,6 +50,7 @@ public struct FieldRule: Sendable {
         switch origin {
         case .record: "the record's text"
         case .select(let selector), .nearest(let selector): selector.text
+        case .cell(let name): "cell \(name)"
         case .column(let names): "column \(names.joined(separator: " or "))"
         case .member(let path, _): "member \(path.text)"
         case .field(let name): "from \(name)"

@@ -7,7 +7,8 @@ struct FieldRuleReader {
     let parameters: Set<String>
 
     private static let keys = [
-        "select", "member", "column", "nearest", "from", "value", "page", "all", "attribute",
+        "select", "member", "column", "cell", "nearest", "from", "value", "page", "all",
+        "attribute",
         "text",
         "match", "group", "replace", "split", "join", "map", "default", "required",
     ]
@@ -50,7 +51,7 @@ struct FieldRuleReader {
     private func origin(
         _ section: DefinitionSection, known: [String]
     ) throws(DefinitionError) -> FieldRule.Origin {
-        let given = ["member", "select", "column", "nearest", "from", "value"].filter {
+        let given = ["member", "select", "column", "cell", "nearest", "from", "value"].filter {
             section.value($0) != nil
         }
         if let text = try section.text("member"), given.dropFirst().allSatisfy({ $0 == "select" }) {
@@ -68,6 +69,7 @@ struct FieldRuleReader {
         case "nearest":
             return try section.selector("nearest").map { .nearest($0) } ?? .record
         case "column": return .column(try section.texts("column").map(Heading.folded))
+        case "cell": return .cell(try section.required("cell"))
         case "from":
             let name = try section.required("from")
             guard known.contains(name) else {

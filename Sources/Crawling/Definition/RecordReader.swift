@@ -5,6 +5,8 @@ import Yams
 struct RecordReader {
     /// The names of the definition's parameters.
     let parameters: Set<String>
+    /// What fields should look like, by their names.
+    let shapes: [String: FieldShape]
 
     /// - Parameters:
     ///   - outer: the fields of the record that this one stands in.
@@ -14,7 +16,9 @@ struct RecordReader {
         outer: [Shared<FieldRule>], isInObject: Bool = false
     ) throws(DefinitionError) -> RecordRule {
         let isInner = !outer.isEmpty
-        var allowed = ["record", "when", "heading", "fields", "where", "least", "json", "each"]
+        var allowed = [
+            "record", "when", "heading", "fields", "where", "least", "json", "each", "order",
+        ]
         if kind == .meetings { allowed.append("grid") }
         if kind == .modules { allowed.append("meetings") }
         try section.allow(allowed)
@@ -23,6 +27,7 @@ struct RecordReader {
         rule.records = try section.selector("record")
         rule.heading = try section.selector("heading")
         rule.grid = try grid(section)
+        rule.order = try order(section)
         rule.json = try json(section, isInObject: isInObject)
         rule.isOfObjects = rule.json != nil || isInObject && rule.records == nil
         rule.least = try section.number("least", in: 0...10_000) ?? (isInner ? 0 : 1)
@@ -61,9 +66,13 @@ struct RecordReader {
                         + ", and names of your own that begin with _")
             }
             let known = outerNames + rule.fields.map(\.name)
-            let field = try reader.field(name, node, fields, known: known)
+            var field = try reader.field(name, node, fields, known: known)
+            field.shape = shapes[name]
             rule.fields.append(Shared(field))
             try check(field, fields, node, ofObjects: rule.isOfObjects)
+            if case .cell = field.origin, rule.order == nil {
+                throw fields.source.error(node, "`cell` is for records whose cells have an `order`")
+            }
         }
         return fields
     }
@@ -83,6 +92,24 @@ struct RecordReader {
             grid.days = known
         }
         return grid
+    }
+
+    private func order(_ section: DefinitionSection) throws(DefinitionError) -> OrderRule? {
+        guard let part = try section.section("order") else { return nil }
+        try part.allow(["names", "rows", "columns"])
+        guard let names = Template(try part.required("names")), !names.names.isEmpty else {
+            throw part.error("names", "write the parameter that names the cells, as '{cells}'")
+        }
+        if let unknown = names.names.first(where: { !parameters.contains($0) }) {
+            throw part.error("names", "there is no parameter `\(unknown)`")
+        }
+        guard let rows = try part.selector("rows") else {
+            throw part.error("rows", "give the selector of a record's lines")
+        }
+        guard let columns = try part.selector("columns") else {
+            throw part.error("columns", "give the selector of a line's cells")
+        }
+        return OrderRule(names: names, rows: rows, columns: columns)
     }
 
     private func json(
@@ -111,7 +138,7 @@ struct RecordReader {
     ) throws(DefinitionError) {
         let isElement =
             switch field.origin {
-            case .record, .column, .nearest: true
+            case .record, .column, .nearest, .cell: true
             case .select: !field.isOfPage
             case .member, .field, .value: false
             }

@@ -12,6 +12,8 @@ public struct RecordRule: Sendable {
     /// Nil for a grid, and for a page that is one record.
     var records: Selector?
     var grid: GridRule?
+    /// The cells of a record are named by a parameter.
+    var order: OrderRule?
     /// Nil for records that are elements.
     var json: JSONRule?
     /// The record, or the one around it, is an object.
@@ -50,11 +52,11 @@ public struct RecordRule: Sendable {
 
     static let moduleFields = [
         "code", "title", "year", "credits", "level", "department", "period", "staff",
-        "description", "prerequisites", "url",
+        "description", "prerequisites", "url", "cancelled",
     ]
     static let meetingFields = [
         "code", "title", "kind", "group", "weekdays", "time", "start", "end", "duration", "dates",
-        "on", "begins", "ends", "weeks", "room", "staff", "note", "url", "key",
+        "on", "begins", "ends", "weeks", "room", "staff", "note", "url", "key", "cancelled",
     ]
     /// When a class is: a record that has none of it has lost what it is for.
     static let scheduleFields: Set = [

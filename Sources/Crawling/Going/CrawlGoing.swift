@@ -243,7 +243,8 @@ struct CrawlGoing {
             result.verdict = .failed(reason)
         } else {
             result.verdict = drift.verdict(
-                result, crawl.definition, isTrial: crawl.isLimited && found.isPartial)
+                result, crawl.definition, isTrial: crawl.isLimited && found.isPartial,
+                hint: crawl.definition.orderHint(under: crawl.settings.parameters))
             result.family = drift.family
             crawl.cache?.finish()
         }

@@ -19,6 +19,8 @@ struct Drift {
     private var untitled: (rule: String, field: String, page: String, now: String)?
     private var sums: [String: RuleSum] = [:]
     private var order: [String] = []
+    /// By rule and field.
+    private var shapes: [String: ShapeTally] = [:]
     /// The first page that neither tells nor leads to anything.
     private var silent: (page: String, now: String)?
     private var trouble: String?
@@ -38,6 +40,10 @@ struct Drift {
         let isSilent = links == 0 && tallies.allSatisfy { $0.records == 0 }
         if isSilent, silent == nil { silent = (page, standing()) }
         for tally in tallies {
+            for (key, found) in tally.shapes {
+                shapes[key, default: ShapeTally(found.shape, rule: found.rule, field: found.field)]
+                    .add(found, page: page)
+            }
             if sums[tally.label] == nil { order.append(tally.label) }
             var sum = sums[tally.label] ?? RuleSum()
             sum.records += tally.records
@@ -66,9 +72,11 @@ struct Drift {
         }
     }
 
-    /// - Parameter isTrial: somebody wanted a few pages alone, which cannot bring what is expected.
+    /// - Parameters:
+    ///   - isTrial: somebody wanted a few pages alone, which cannot bring what is expected.
+    ///   - hint: what to do where fields look like others'.
     func verdict(
-        _ result: CrawlResult, _ definition: CrawlerDefinition, isTrial: Bool
+        _ result: CrawlResult, _ definition: CrawlerDefinition, isTrial: Bool, hint: String?
     ) -> CrawlResult.Verdict {
         guard readable > 0 else { return .failed(trouble ?? "there is no page to read") }
         for label in order {
@@ -78,6 +86,8 @@ struct Drift {
                 return .refused(Self.reason(label, sum.selector, example))
             }
         }
+        let misfit = shapes.sorted { $0.key < $1.key }.lazy.compactMap(\.value.misfit).first
+        if let misfit { return .refused(misfit + (hint.map { ": \($0)" } ?? "")) }
         if !isTrial, let reason = shortfall(result, definition) { return .refused(reason) }
         return nothing(result.harvest).map { .refused($0) } ?? .complete
     }
@@ -150,7 +160,10 @@ struct Drift {
         _ harvest: CrawlHarvest, _ definition: CrawlerDefinition
     ) -> String? {
         let wanted = definition.expectations.titles
-        let titled = harvest.modules.count { $0.title != nil }
+        // Nothing can have a title where the page has another word in its place.
+        let titled = harvest.modules.count {
+            $0.title != nil || harvest.cancelledCodes.contains($0.code)
+        }
         guard !harvest.modules.isEmpty, titled * 100 < wanted * harvest.modules.count else {
             return nil
         }

@@ -44,6 +44,7 @@ public struct CrawlSettings: Sendable {
         let needed = Set(definition.rules.flatMap(\.neededNames))
         let missing = known.filter { needed.contains($0) && values[$0] == nil }.sorted()
         guard missing.isEmpty else { throw .missing(missing) }
+        try Self.checkOrders(of: definition, values)
         parameters = values
         self.zone = values[CrawlerDefinition.zoneParameter] ?? zone
         if let text = values[CrawlerDefinition.yearParameter] {
@@ -61,6 +62,23 @@ public struct CrawlSettings: Sendable {
             weekOne = date.monday
         } else {
             weekOne = nil
+        }
+    }
+}
+
+extension CrawlSettings {
+    /// A cell that is called by a name that no field takes would be lost in silence.
+    private static func checkOrders(
+        of definition: CrawlerDefinition, _ values: [String: String]
+    ) throws(SettingError) {
+        for rule in definition.rules {
+            guard let order = rule.order, let names = order.order(values)?.names else { continue }
+            let known = rule.orderedNames
+            guard names.isEmpty || !names.isSubset(of: known) else { continue }
+            throw .wrong(
+                order.names.names.first ?? "",
+                "the names of cells, as 'room | title, kind | weeks, staff': known are "
+                    + known.joined(separator: ", ") + ", and - for what is left out")
         }
     }
 }

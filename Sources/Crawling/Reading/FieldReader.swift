@@ -6,9 +6,12 @@ import HTMLPages
 final class FieldReader {
     private let page: PageContext
     private let rule: RecordRule
+    private let order: CellOrder?
+
     init(_ page: PageContext, _ rule: RecordRule) {
         self.page = page
         self.rule = rule
+        order = rule.order?.order(page.settings.parameters)
     }
 
     /// One of them.
@@ -122,6 +125,8 @@ final class FieldReader {
                 }
             }
             return []
+        case .cell(let name):
+            return one(rule.order.flatMap { order?.cell(name, of: record.element, by: $0) })
         case .member(let path, let selector):
             let texts = (record.object?.all(path) ?? []).compactMap {
                 $0.text(selector, field.value.form, attribute: field.value.attribute)

@@ -55,6 +55,7 @@ struct MeetingMaker {
                 room: Self.joined(values["room"]?.map(\.kept).filter { Self.fixed($0) != nil }),
                 staff: (values["staff"] ?? []).map(\.kept).filter { Self.fixed($0) != nil },
                 note: all("note"), url: text("url"), key: text("key"),
+                isCancelled: text("cancelled") != nil,
                 isOneDay: moments.begins != nil && dates.count == 1))
     }
 

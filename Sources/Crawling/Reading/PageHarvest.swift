@@ -12,6 +12,8 @@ public struct CrawlHarvest: Sendable {
     public var firstUnscheduled: String?
     /// Numbers of weeks that were taken for the calendar's without anybody's having said so.
     var calendarWeeks: String?
+    /// Modules of which a class is told of as cancelled, in place of a title.
+    var cancelledCodes: Set<ModuleCode> = []
     /// What fields for weekdays say, in lower case.
     var weekdayWords: Set<String> = []
     public var issues: [Issue] = []
@@ -45,6 +47,7 @@ public struct CrawlHarvest: Sendable {
         unscheduled += other.unscheduled
         firstUnscheduled = firstUnscheduled ?? other.firstUnscheduled
         calendarWeeks = calendarWeeks ?? other.calendarWeeks
+        cancelledCodes.formUnion(other.cancelledCodes)
         issues += other.issues.prefix(max(0, Self.mostIssues - issues.count))
     }
 

@@ -16,6 +16,7 @@ extension PageReader {
         }
         var module = Module(code: code, year: year(text("year"), context))
         module.title = text("title")?.oneLine
+        if text("cancelled") != nil { harvest.cancelledCodes.insert(code) }
         module.credits = text("credits").flatMap(Self.number)
         module.level = text("level")
         module.department = text("department")

@@ -15,8 +15,19 @@ public struct PageReader: Sendable {
     }
 
     /// What a page brings; the same as it stands there, so that two records may be one module.
+    ///
+    /// Fields that look like others' are told of among its issues.
     public func harvest(_ page: Page, at address: PageAddress?) -> CrawlHarvest {
-        read(page, at: address).harvest
+        var (harvest, tallies) = read(page, at: address)
+        let misfits = tallies.flatMap { tally in
+            tally.shapes.sorted { $0.key < $1.key }.compactMap(\.value.misfit)
+        }
+        harvest.issues += misfits.map { Issue(.warning, told(misfit: $0).harmless.oneLine) }
+        return harvest
+    }
+
+    private func told(misfit: String) -> String {
+        misfit + (definition.orderHint(under: settings.parameters).map { ": \($0)" } ?? "")
     }
 
     func read(
@@ -25,7 +36,7 @@ public struct PageReader: Sendable {
         let context = PageContext(page, at: address, settings, definition.notation)
         var harvest = CrawlHarvest()
         var tallies: [RuleTally] = []
-        for rule in definition.rules {
+        for rule in definition.rules(under: settings.parameters) {
             let scope = FieldReader.Record(element: page.root, anchor: page.root)
             tallies.append(read(rule, in: scope, context, outer: nil, into: &harvest))
         }
@@ -158,6 +169,11 @@ public struct PageReader: Sendable {
             harvest.issues.append(
                 issue("\(rule.label): no `\(first.name)` in \"\(text)\": left out", context))
             return
+        }
+        for field in rule.fields where field.value.shape != nil {
+            tally.count(
+                values[field.value.name] ?? [], of: field.value, context.scratch,
+                now: { record.standing(for: field.value) })
         }
         switch rule.kind {
         case .modules: takeModule(values, rule, context, into: &harvest)

@@ -23,6 +23,9 @@ struct RuleTally: Sendable {
     /// The field of the first module that should have a title and has none, and what stands there.
     var untitled: (field: String, now: String)?
 
+    /// By rule and field, of fields that have a shape.
+    var shapes: [String: ShapeTally] = [:]
+
     /// The way to the records is not there any more, however few they may be.
     var isBroken = false
 
@@ -35,12 +38,26 @@ struct RuleTally: Sendable {
 
     private static let mostTold = 8
 
+    /// Counts what a record has in a field that should have a shape.
+    mutating func count(
+        _ texts: [String], of field: FieldRule, _ scratch: PatternScratch, now: () -> String
+    ) {
+        guard let shape = field.shape else { return }
+        let key = "\(label): \(field.name)"
+        shapes[key, default: ShapeTally(shape, rule: label, field: field.label)]
+            .count(texts, scratch, now: now)
+    }
+
     var isShort: Bool { isMeant && (records < least || isBroken) }
 
     /// What a rule inside the records lacks counts by that rule's own records.
     mutating func take(_ inner: RuleTally, of rule: RecordRule) {
         missing.merge(inner.missing, uniquingKeysWith: +)
         missingNow.merge(inner.missingNow) { first, _ in first }
+        for (key, tally) in inner.shapes {
+            shapes[key, default: ShapeTally(tally.shape, rule: tally.rule, field: tally.field)]
+                .add(tally, page: nil)
+        }
         for field in rule.fields where field.isRequired || rule.isOfSchedule(field.value) {
             totals[field.value.label, default: 0] += inner.records
         }

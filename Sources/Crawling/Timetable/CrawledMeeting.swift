@@ -18,6 +18,8 @@ public struct CrawledMeeting: Hashable, Sendable {
     public var url: String?
     /// What the campus numbers it by.
     public var key: String?
+    /// The page says that it does not take place.
+    public var isCancelled = false
     /// It was told of as one of the days of what may repeat, not as a class of its own.
     var isOneDay = false
 
@@ -51,7 +53,8 @@ public struct CrawledMeeting: Hashable, Sendable {
         let entry = MeetingEntry(
             start: Moment(WallTime(series.first, secondOfDay: start), .zone(zone)),
             extent: Extent(wallSeconds: Int64(length)), recurrence: series.set, kind: .class,
-            summary: summary, location: room, details: details, url: url)
+            status: isCancelled ? .cancelled : .confirmed, summary: summary, location: room,
+            details: details, url: url)
         return Meeting(uid: uid(place), main: entry)
     }
 
@@ -98,6 +101,7 @@ public struct CrawledMeeting: Hashable, Sendable {
             json.field("note", note)
             json.field("url", url)
             json.field("key", key)
+            if isCancelled { json.field("cancelled", true) }
         }
     }
 

@@ -39,10 +39,7 @@ extension Registrar {
             // One connection is used by one thread at a time.
             asking.store = try another()
             asking = asking.keepingCampus
-            for person in people {
-                asking.person = person
-                body(person, try asking.agenda(query))
-            }
+            for person in people { body(person, try asking.asking(for: person).agenda(query)) }
             return nil
         } catch {
             return error

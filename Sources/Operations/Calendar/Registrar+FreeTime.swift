@@ -116,21 +116,23 @@ extension Registrar {
     private func times(
         of person: Person, in window: Range<Instant>
     ) throws(Failure) -> PersonTimes {
-        var asking = self
-        asking.person = person
-        let kinds = Set(ItemKind.allCases).subtracting([.hydration])
-        let items = try asking.agenda(AgendaQuery(window: window, kinds: kinds))
-        let (hours, zoneID) = try looking { transaction, _ in
+        let (hours, own) = try looking { transaction, _ in
             (
                 try setting(.waking, of: person, in: transaction),
                 try transaction.profile(of: person).zone
             )
         }
-        let isSelf = person.id == self.person.id
-        let clock = isSelf ? zone : zoneID.flatMap { zones.zone($0) } ?? zone
+        var asking = self
+        if person.id != self.person.id {
+            asking.person = person
+            // The zone that was asked for is the asker's, and moves nobody else's waking hours.
+            asking.zone = own.flatMap { zones.zone($0) } ?? zone(setBy: nil)
+        }
+        let kinds = Set(ItemKind.allCases).subtracting([.hydration])
+        let items = try asking.agenda(AgendaQuery(window: window, kinds: kinds))
         return PersonTimes(
             busy: FreeTime.busy(items, in: window),
-            awake: FreeTime.awake(hours, in: window, zone: clock))
+            awake: FreeTime.awake(hours, in: window, zone: asking.zone))
     }
 
     private static func seconds(in length: String) throws(Failure) -> Int64 {

@@ -42,9 +42,7 @@ extension Registrar {
         let (key, names, isWhole) = try names(in: place, renewing, isNarrowed)
         var calendars: [PublishedCalendar] = []
         for (person, name) in names {
-            var asking = self
-            asking.person = person
-            let document = try asking.export(request)
+            let document = try asking(for: person).export(request)
             let isNew = try place.put(document.bytes, as: name)
             calendars.append(
                 PublishedCalendar(

@@ -104,7 +104,14 @@ struct CrawlRunner: Sendable {
             }
             return (settings, zone)
         } catch {
-            throw Failure(.usage, "\(definition.name): \(error)")
+            var hint = ""
+            if case .unknown(let name, _) = error,
+                let other = DefinitionShelf(home: home).nearest(
+                    to: definition.name, having: name)
+            {
+                hint = "; the crawler \(other) has it"
+            }
+            throw Failure(.usage, "\(definition.name): \(error)\(hint)".harmless)
         }
     }
 

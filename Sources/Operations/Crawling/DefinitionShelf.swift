@@ -26,6 +26,19 @@ struct DefinitionShelf {
         }
     }
 
+    /// Of the definitions that have a parameter the one whose name begins most as another does.
+    func nearest(to name: String, having parameter: String) -> String? {
+        let having = names.filter { known in
+            known != name
+                && (try? definition(known))?.definition.parameters
+                    .contains { $0.name == parameter } == true
+        }
+        return having.max { left, right in
+            let (one, other) = (left.commonPrefix(with: name), right.commonPrefix(with: name))
+            return (one.count, right) < (other.count, left)
+        }
+    }
+
     private func file(_ wanted: String) throws(Failure) -> (path: String, text: String) {
         guard wanted.contains("/") || wanted.hasSuffix(".yaml") else {
             guard names.contains(wanted) else {

@@ -37,7 +37,7 @@ extension Registrar {
         var address = try crawlAddress(of: wish)
         address.zone =
             try crawledSource(address, wish).flatMap { CrawlAddress($0.address)?.zone }
-            ?? zone.id
+            ?? (wish.isForEveryone ? zone(setBy: nil) : zone).id
         let outcome = try await crawlRunner.run(
             address, limit: wish.limit, isFresh: wish.isFresh, progress: progress)
         var report = CrawlReport(outcome)

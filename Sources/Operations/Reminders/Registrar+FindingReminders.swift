@@ -61,7 +61,6 @@ extension Registrar {
         case .change, .news:
             return now..<now.adding(seconds: PlanWindow.length)
         case .digest(let day):
-            let zone = try asking(for: person, at: now).zone
             return zone.instants(day..<day.adding(days: 1))
         case .summary: return nil
         }

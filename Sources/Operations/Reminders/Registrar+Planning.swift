@@ -5,18 +5,6 @@ import Scheduling
 import Storage
 
 extension Registrar {
-    /// The registrar as another person uses it at an instant: on the clock of their profile.
-    func asking(for person: Person, at instant: Instant) throws(Failure) -> Registrar {
-        var asking = self
-        asking.person = person
-        asking.now = instant
-        let zone = try asking.looking { transaction, viewer in
-            try transaction.profile(of: viewer).zone
-        }
-        asking.zone = zone.flatMap(zones.zone) ?? self.zone
-        return asking
-    }
-
     /// What is planned for a person and due in a window.
     ///
     /// - Parameter instant: when it is asked; nil for when the registrar was.
@@ -28,8 +16,7 @@ extension Registrar {
         asking.person = person
         asking.now = instant ?? now
         let situation = try asking.looking { transaction, viewer in
-            let zone = try transaction.profile(of: viewer).zone
-            asking.zone = zone.flatMap(zones.zone) ?? self.zone
+            asking.zone = zone(setBy: try transaction.profile(of: viewer).zone)
             return try asking.situation(in: window, of: viewer, transaction)
         }
         return ReminderPlanner(situation).reminders(dueIn: window)

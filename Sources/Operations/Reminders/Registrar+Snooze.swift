@@ -23,7 +23,7 @@ extension Registrar {
         }
         var named = try reminders(named: text)
         if named.name.isWhole { named.planned.removeAll { $0.due <= now } }
-        let zone = try asking(for: person, at: now).zone
+        let zone = zone
         let snoozed = try acting { transaction, actor in
             let rows = try named.rows(of: actor, in: transaction, at: now)
             let due = try Self.latest(rows, at: now).orThrow(

@@ -84,7 +84,7 @@ struct ReminderBatch {
         _ shelf: inout RosterShelf, _ transaction: Transaction
     ) throws -> [MeetingID: Roster] {
         let start = registrar.profile.yearStart
-        let year = AcademicYear(of: registrar.zone.wall(at: now).date, beginning: start)
+        let year = AcademicYear(of: registrar.homeZone.wall(at: now).date, beginning: start)
         var found: [MeetingID: Roster] = [:]
         for sourced in meetings {
             guard let id = sourced.meeting.id, let code = sourced.label?.codes.first else {
@@ -97,7 +97,7 @@ struct ReminderBatch {
 
     /// On whose clock a person's day is.
     func zone(of person: Person) -> Zone {
-        settings[person.id]?.zone.flatMap(registrar.zones.zone) ?? registrar.zone
+        registrar.zone(setBy: settings[person.id]?.zone)
     }
 }
 

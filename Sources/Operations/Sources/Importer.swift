@@ -12,8 +12,8 @@ struct Importer: Sendable {
     let store: Store
     let fetcher: Fetcher
     let zones: ZoneDatabase
-    /// In which all-day items and floating times are read.
-    let viewer: Zone
+    /// In which all-day items and floating times of a source are read.
+    let viewer: @Sendable (Source) throws(Failure) -> Zone
     let now: Instant
     let labeller: MeetingLabeller
     let crawlRunner: CrawlRunner
@@ -89,11 +89,12 @@ struct Importer: Sendable {
         _ reading: FeedReading, of source: Source, over known: Harvest?,
         keeps: ((Meeting) -> Bool)? = nil
     ) throws(Failure) -> ImportReview {
-        let (store, viewer) = (store, viewer)
+        let store = store
         let old = try translating { () throws(StorageError) in
             known == nil ? [] : try store.meetings(of: source, under: reading.touched)
         }
         let concerned = known == nil ? [] : old + reading.meetings
+        let viewer = try viewer(source)
         let table = try translating { () throws(StorageError) in
             try ZoneLookup(zones, viewer: viewer).table(
                 for: concerned.map { SourcedMeeting(source: source, meeting: $0) },

@@ -94,8 +94,10 @@ extension Registrar {
     }
 
     var importer: Importer {
-        Importer(
-            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones, viewer: zone,
+        let asker = self
+        return Importer(
+            store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones,
+            viewer: { source throws(Failure) in try asker.zone(of: source) },
             now: now, labeller: MeetingLabeller(profile: profile), crawlRunner: crawlRunner)
     }
 

@@ -22,6 +22,29 @@ extension Store {
         }
     }
 
+    /// The first person of a home, its operator; nil when somebody is there already.
+    public func firstPerson(
+        _ handle: Handle, addedAt now: Instant
+    ) throws(StorageError) -> Person? {
+        try write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO person (handle, role, created) SELECT ?, 'operator', ?
+                    WHERE NOT EXISTS (SELECT 1 FROM person)
+                    """,
+                arguments: [handle.text, now.seconds])
+            return database.changesCount > 0 ? try Self.fetchPerson(database, handle) : nil
+        }
+    }
+
+    /// The zone that a person set; nil for the home's.
+    public func zone(of person: Int64) throws(StorageError) -> String? {
+        try read { database in
+            try String.fetchOne(
+                database, sql: "SELECT zone FROM person WHERE id = ?", arguments: [person])
+        }
+    }
+
     /// The person with that handle; nil when there is none.
     public func person(_ handle: Handle) throws(StorageError) -> Person? {
         try read { try Self.fetchPerson($0, handle) }

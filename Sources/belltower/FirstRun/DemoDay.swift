@@ -21,10 +21,11 @@ struct DemoDay {
     private func prepare() throws {
         let shipped = try ShippedFolder.file("feeds/term.ics", of: "Fixtures")
         try FileManager.default.copyItem(atPath: shipped, toPath: feed)
+        stage.jump(to: "08:00")
+        for person in ["sam", "kim"] { try quietly(["person", "add", person]) }
     }
 
     private func morning() throws {
-        stage.jump(to: "08:00")
         try stage.tell("Tuesday, 8 o'clock. Sam subscribes to the timetable's feed.")
         try stage.type("subscribe", feed, "--name", "Timetable")
         try stage.type("agenda")

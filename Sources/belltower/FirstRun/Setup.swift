@@ -73,6 +73,8 @@ struct Setup: AsyncParsableCommand {
         // The zone that is asked for is written down first; until then the home's holds.
         var opened = common
         opened.zone = nil
+        // Who is not in the home, or a home that cannot be opened, fails every step alike.
+        _ = try opened.registrar()
         let steps = SetupSteps(common: opened, isAsking: isAsking)
         var done = [await steps.zone(common.zone)]
         done.append(await steps.feed(feed))

@@ -131,6 +131,7 @@ final class DocumentScene {
             world.home = world.root + "/var/lib/belltower"
         }
         try world.configure()
+        if page.name != "README.md" { try run("belltower person add " + world.person) }
         switch page.name {
         case "README.md": try beTheTour()
         case "docs/getting-started.md":
@@ -172,6 +173,7 @@ extension DocumentScene {
             "cp \(fixtures)/tour.yaml .local/share/belltower/Crawlers/campus/",
             "cp \(fixtures)/feeds/term.ics \(fixtures)/feeds/exchange.ics .",
             "echo 'campus: tour' >> .local/share/belltower/config.yaml",
+            "belltower person add kim --as kim", "belltower person add sam --as kim",
             "belltower community create 'Chess club' --as kim",
             "belltower event publish 'Chess night' --as kim --community 'Chess club' "
                 + "--start '2026-10-15 18:00' --for 2h --at 'Founders Hall'",

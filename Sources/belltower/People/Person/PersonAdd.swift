@@ -7,8 +7,12 @@ struct PersonAdd: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add somebody (operators).",
         discussion: """
-            Example:
+            Who adds themselves under a name that is not their login is the first of a home that \
+            has nobody yet, and its operator.
+
+            Examples:
               belltower person add kim --name "Kim Doe"
+              belltower person add ops --as ops
             """)
 
     @Argument(help: "1 to 32 of a-z, 0-9, dot, underscore, hyphen.")
@@ -19,7 +23,8 @@ struct PersonAdd: ParsableCommand {
 
     func run() throws {
         PersonText.say(
-            try common.registrar().addPerson(handle, profile.edit(zone: common.zone)), common,
-            what: "added")
+            try common.registrar(adding: handle)
+                .addPerson(handle, profile.edit(zone: common.zone)),
+            common, what: "added")
     }
 }

@@ -1,0 +1,55 @@
+import Yams
+
+extension FieldShape {
+    /// The shapes that `expect` has, by the names of fields.
+    static func all(
+        in section: DefinitionSection?
+    ) throws(DefinitionError) -> [String: FieldShape] {
+        guard let part = try section?.section("shapes") else { return [:] }
+        var shapes: [String: FieldShape] = [:]
+        for (name, _, node) in part.keys {
+            shapes[name] =
+                node.mapping == nil
+                ? FieldShape(form: try form(try part.required(name), name, part))
+                : try FieldShape(DefinitionSection(node, part.source))
+        }
+        return shapes
+    }
+
+    private init(_ section: DefinitionSection) throws(DefinitionError) {
+        try section.allow(["is", "match", "in"])
+        share = try section.number("in", in: 1...100)
+        if let pattern = try section.pattern("match") {
+            guard section.value("is") == nil else {
+                throw section.error("is", "give one of `is` and `match`")
+            }
+            form = .pattern(pattern)
+        } else {
+            form = try Self.form(try section.required("is"), "is", section)
+        }
+    }
+
+    private static func form(
+        _ name: String, _ key: String, _ section: DefinitionSection
+    ) throws(DefinitionError) -> Form {
+        guard let known = named.first(where: { $0.name == name }) else {
+            let names = named.map(\.name).joined(separator: ", ")
+            throw section.error(
+                key, "there is no shape `\(name)`: write \(names), or {match: 'EXPRESSION'}")
+        }
+        return known.form
+    }
+
+    /// A shape that no rule has a field for holds nothing.
+    static func check(
+        _ shapes: [String: FieldShape], _ rules: [RecordRule], _ section: DefinitionSection?
+    ) throws(DefinitionError) {
+        let inner = rules.flatMap(\.meetings)
+        let known = Set((rules + inner).flatMap { rule in rule.fields.map(\.name) })
+        for name in shapes.keys.sorted() where !known.contains(name) {
+            if let part = try section?.section("shapes") {
+                throw part.error(name, "no rule has a field `\(name)`")
+            }
+        }
+    }
+}
