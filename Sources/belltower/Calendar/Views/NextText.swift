@@ -36,7 +36,9 @@ struct NextText {
         _ head: String, _ item: AgendaItem, _ time: String, _ length: String
     ) -> [String] {
         let parts = [ItemWords.title(item), ItemWords.place(item), time].filter { !$0.isEmpty }
-        let marks = ItemWords.marks(item) + [page.foreignClock(item)].compactMap(\.self)
+        let marks =
+            ItemWords.marks(item) + DifferenceWords(zone: page.zone).lines(item)
+            + [page.foreignClock(item)].compactMap(\.self)
         let clashes = words.clashes(item).map { words.text($0, length: self.length) }
         if isPlain {
             return [
