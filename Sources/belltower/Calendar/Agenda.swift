@@ -52,7 +52,7 @@ struct Agenda: ParsableCommand {
     @Option(
         defaultAsFlag: "30m",
         help: ArgumentHelp(
-            "List the gaps of at least this length in one's waking hours instead.",
+            "List the gaps of at least this length in one's waking hours, from now on, instead.",
             discussion: "The hours: belltower settings waking.", valueName: "length"))
     var free: String?
 

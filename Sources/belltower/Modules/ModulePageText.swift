@@ -39,11 +39,18 @@ struct ModulePageText {
                 .init(
                     item.allDay
                         ? "all day" : start.clockText + (end.map { " – \($0.clockText)" } ?? "")),
-                .init(item.summary.harmless.oneLine), .init(item.location?.harmless.oneLine ?? ""),
+                .init(item.summary.harmless.oneLine), .init(place(of: item)),
             ])
         }
         return heading("\(count) in your calendar" + (next.isEmpty ? "" : "; next:"))
             + table.lines(on: screen)
+    }
+
+    /// Where it is, and what other sources say of that and of whether it takes place.
+    private func place(of item: AgendaItem) -> String {
+        let marks = ItemWords.marks(item) + DifferenceWords(zone: zone).lines(item)
+        let note = marks.isEmpty ? "" : "[\(marks.joined(separator: ", "))]"
+        return [ItemWords.place(item), note].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
     private func people(_ classmates: [Classmate]) -> [String] {

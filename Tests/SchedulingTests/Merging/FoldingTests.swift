@@ -126,7 +126,8 @@ struct FoldingTests {
             let items = [feed, page].merged()
             #expect(items.map(\.location) == [room], "\(mine ?? "-"), \(theirs ?? "-")")
             #expect(items.first?.id.meeting == MeetingID(1))
-            #expect(items.first?.alsoFrom.first?.differs == [.location])
+            let other = room == "East" ? "8W 2.1" : "East"
+            #expect(items.first?.alsoFrom.first?.differences == [.init(.location, other)])
         }
     }
 

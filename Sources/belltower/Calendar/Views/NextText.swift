@@ -48,7 +48,10 @@ struct NextText {
             ItemWords.title(item).truncated(to: Self.widest),
             ItemWords.place(item).truncated(to: Self.widest), time,
         ].filter { !$0.isEmpty }
-        let marks = ItemWords.marks(item) + [page.foreignClock(item)].compactMap(\.self)
+        let differences = DifferenceWords(zone: page.zone).lines(item)
+            .map { $0.truncated(to: 2 * Self.widest) }
+        let marks =
+            ItemWords.marks(item) + differences + [page.foreignClock(item)].compactMap(\.self)
         let clashes = words.clashTexts(item, length: self.length)
         if isPlain {
             return [
