@@ -112,7 +112,8 @@ import Testing
     @Test("a tag of as many attributes as may be is read, and so are words without end")
     func attributesWithin() throws {
         let tag = "<p" + (0..<500).map { " a\($0)='<b c=>'" }.joined() + ">x</p>"
-        let prose = String(repeating: "a<b words ", count: 100) + String(repeating: "> w", count: 9_000)
+        let prose =
+            String(repeating: "a<b words ", count: 100) + String(repeating: "> w", count: 9_000)
         let page = try Page(Array((String(repeating: tag, count: 10) + prose).utf8))
         #expect(page.root.all(try Selector("p")).count == 10)
     }

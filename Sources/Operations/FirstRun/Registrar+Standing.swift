@@ -33,7 +33,7 @@ extension Registrar {
         let (events, askers) = (try ownEvents(), try friends().received)
         let isEmpty = sources.isEmpty && events.isEmpty && askers.isEmpty
         return Standing(
-            isNew: try isEmpty && isNew(),
+            isNew: isEmpty ? try isNew() : false,
             times: try nowAndNext(),
             goal: try goal(), sources: sources.count,
             lastImport: sources.compactMap(\.good?.at).max(),

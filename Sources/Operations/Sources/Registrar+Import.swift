@@ -67,7 +67,7 @@ extension Registrar {
         _ sources: [Source], _ way: ImportWay, isDueOnly: Bool = false,
         _ finished: @Sendable (ImportReport) -> Void
     ) async -> [Int64: ImportReport] {
-        return await withTaskGroup(of: (Int64, ImportReport).self) { group in
+        await withTaskGroup(of: (Int64, ImportReport).self) { group in
             var reports: [Int64: ImportReport] = [:]
             func collect(_ done: (Int64, ImportReport)) {
                 reports[done.0] = done.1
@@ -85,9 +85,12 @@ extension Registrar {
     }
 
     /// Brings one source up to date, while nobody else does.
-    private func refresh(_ source: Source, _ way: ImportWay, isDueOnly: Bool) async -> ImportReport {
+    private func refresh(_ source: Source, _ way: ImportWay, isDueOnly: Bool) async -> ImportReport
+    {
         // Asking for pages may take hours: a crawl takes the lock when it stores what it found.
-        guard CrawlAddress(source.address) == nil else { return await importer.refresh(source, way) }
+        guard CrawlAddress(source.address) == nil else {
+            return await importer.refresh(source, way)
+        }
         do throws(Failure) {
             let lock = try await ImportLock.taking(home, .source(source.id))
             defer { withExtendedLifetime(lock) {} }
