@@ -45,9 +45,13 @@ struct ComponentReading {
         }
     }
 
+    /// Of one component; whoever has to mend it reads no more.
+    private static let mostIssues = 50
+
     func property(_ name: String) -> Property? { properties.first { $0.name == name } }
 
     mutating func note(_ message: String, _ severity: Issue.Severity = .warning) {
+        guard issues.count < Self.mostIssues else { return }
         issues.append(Issue(severity, uid: uid, line: line, message))
     }
 
@@ -124,12 +128,9 @@ struct ComponentReading {
         _ text: String, _ what: String, _ keep: (String) -> String
     ) -> String {
         let kept = keep(text)
-        if kept.utf8.count < text.utf8.count {
-            note(
-                "its \(what) is too long, or one letter of it has too many marks; the rest is left out"
-            )
-        }
-        return kept
+        guard kept.utf8.count < text.utf8.count else { return kept }
+        note("its \(what) is too long, or a letter of it has too many marks; the rest is left out")
+        return kept.trimmed
     }
 
     private var status: ItemStatus {

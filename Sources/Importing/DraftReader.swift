@@ -50,10 +50,9 @@ struct DraftReader: Sendable {
         guard let component else { return (nil, found.map(Issue.init)) }
         var reading = ComponentReading(component, line: span.line)
         var unknown: [(name: String, wall: WallTime)] = []
+        var met: Set<String> = []
         reading.forEachZoneName { name, wall in
-            if bases[name] == nil, !unknown.contains(where: { $0.name == name }) {
-                unknown.append((name, wall))
-            }
+            if bases[name] == nil, met.insert(name).inserted { unknown.append((name, wall)) }
         }
         for (name, wall) in unknown { learn(name, near: wall, &reading) }
         let draft = reading.draft(

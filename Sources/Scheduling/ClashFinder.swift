@@ -53,7 +53,7 @@ struct ItemClashes {
     }
 }
 
-/// What one module has at one hour: one class in several rooms, or several of which one is chosen.
+/// What one module has of one kind at one hour: a class in several rooms, or several to choose from.
 /// That is no clash, so the items are taken together. What is of no module stands alone.
 private struct ClassAtOnce {
     var start: Instant
@@ -67,7 +67,7 @@ private struct ClassAtOnce {
         var module: ModuleCode
         var start: Instant
         var end: Instant
-        var isExam: Bool
+        var kind: MeetingKind?
     }
 
     /// In order of the start, then of the end.
@@ -79,7 +79,7 @@ private struct ClassAtOnce {
             let (start, end) = (item.start.instant, max(item.start.instant, item.end.instant))
             if let module = item.module {
                 let key = Key(
-                    module: module, start: start, end: end, isExam: item.kind == .exam)
+                    module: module, start: start, end: end, kind: item.meetingKind)
                 if let index = known[key] {
                     classes[index].members.append(place)
                     continue

@@ -116,9 +116,10 @@ private struct FixedItems {
 }
 
 extension AgendaItem {
-    /// One module at one hour is one class, in whatever rooms.
+    /// One kind of one module at one hour is one class, in whatever rooms.
     fileprivate func isSameClass(as other: AgendaItem) -> Bool {
-        module != nil && module == other.module && start.instant == other.start.instant
+        module != nil && module == other.module && meetingKind == other.meetingKind
+            && start.instant == other.start.instant
             && end.instant == other.end.instant
     }
 }

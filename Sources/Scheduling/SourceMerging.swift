@@ -101,7 +101,7 @@ struct SourceMerging {
 
     /// One occurrence of a meeting, wherever it is now; nil when it has none with that original.
     private func occurrence(_ original: WallTime?, of sourced: SourcedMeeting) -> AgendaItem? {
-        let told = sourced.meeting.exceptions.first { $0.original == original }?.entry
+        let told = original.flatMap { sourced.meeting.exception(at: $0) }?.entry
         guard let entry = told ?? sourced.meeting.main else { return nil }
         let wall = told == nil ? original ?? entry.start.wall : entry.start.wall
         let start = zones.zone(of: entry.start.basis, in: sourced.source).instant(of: wall)

@@ -20,7 +20,7 @@ struct Telling {
         self.item = item
         origin = Origin(sourced.source)
         codes = sourced.label?.codes ?? []
-        let exception = sourced.meeting.exceptions.first { $0.original == item.id.original }
+        let exception = item.id.original.flatMap { sourced.meeting.exception(at: $0) }
         let entry = exception?.entry ?? sourced.meeting.main
         sequence = entry?.sequence ?? 0
         revised = entry?.revised.at
@@ -78,4 +78,20 @@ extension Telling.Origin {
 
 extension Instant {
     fileprivate static let distantPast = Instant(seconds: .min)
+}
+
+extension Meeting {
+    /// What is told of one occurrence by itself.
+    ///
+    /// Exceptions come in order of what they stand for, so it is found by halves; where they do not,
+    /// by a look at each.
+    func exception(at original: WallTime) -> MeetingException? {
+        var (low, high) = (0, exceptions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if exceptions[middle].original < original { low = middle + 1 } else { high = middle }
+        }
+        if low < exceptions.count, exceptions[low].original == original { return exceptions[low] }
+        return exceptions.count <= 64 ? exceptions.first { $0.original == original } : nil
+    }
 }

@@ -179,6 +179,30 @@ struct CrawlOperationTests {
         #expect(isOpen.withLock { $0 } == [true, false])
     }
 
+    @Test(
+        "a crawl under way elsewhere is left alone, and one that stands still is said to",
+        arguments: [(60, ImportReport.Status.unchanged), (3_600, .failed)])
+    func standingStill(_ idle: Int, _ expected: ImportReport.Status) async throws {
+        let home = try TestHome()
+        let page = try home.folder.write(Self.page("2026-10-12"), as: "classes.html")
+        _ = try await home.crawl(try crawler(in: home), page)
+        let crawls = home.folder.path + "/home/crawls"
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: crawls).first)
+        let path = "\(crawls)/\(name)/lock"
+        let lock = try FileLock(path, waiting: 0, for: "a test")
+        let last = Date(timeIntervalSinceNow: -Double(idle))
+        try FileManager.default.setAttributes([.modificationDate: last], ofItemAtPath: path)
+        let registrar = try home.as("op")
+        let report = try #require(
+            try await registrar.importSources(.named(["classes"]), isNarrowed: true).first)
+        withExtendedLifetime(lock) {}
+        #expect(report.status == expected)
+        #expect(report.reason?.contains("another process crawls it") == true)
+        #expect(report.failure?.status == (expected == .failed ? .busy : nil))
+        let finding = try registrar.check().first { $0.subject == "source classes" }
+        #expect(finding?.isWell == (expected == .unchanged))
+    }
+
     @Test("whoever unsubscribes from a crawl keeps none of its pages")
     func unsubscribed() async throws {
         let home = try TestHome()

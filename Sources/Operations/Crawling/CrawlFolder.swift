@@ -29,8 +29,26 @@ struct CrawlFolder {
         try? FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        return try FileLock(path + "/lock", waiting: 0, for: "the same crawl")
+        let lock = try FileLock(lockPath, waiting: 0, for: "the same crawl")
+        noteProgress()
+        return lock
     }
+
+    /// Says on the lock that the crawl goes on: its time is that of the last page.
+    func noteProgress() { utimes(lockPath, nil) }
+
+    /// How long ago the crawl that holds the lock began, or read its last page; in seconds of the
+    /// machine's clock.
+    var idleSeconds: Int {
+        var status = stat()
+        guard stat(lockPath, &status) == 0 else { return 0 }
+        return max(0, time(nil) - status.st_mtim.tv_sec)
+    }
+
+    /// Longer than a host may ask to be left alone between two pages, a slow page included.
+    static let longestIdle = 30 * 60
+
+    private var lockPath: String { path + "/lock" }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -41,7 +41,10 @@ struct CrawlRunner: Sendable {
         let crawl = Crawl(
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: cache,
             isFresh: isFresh, limit: limit)
-        let result = await crawl.run(from: start, progress: progress)
+        let result = await crawl.run(from: start) { state in
+            folder.noteProgress()
+            progress(state)
+        }
         return Outcome(definition: definition, zone: zone, result: result)
     }
 

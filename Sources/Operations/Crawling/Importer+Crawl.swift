@@ -11,7 +11,7 @@ extension Importer {
     func crawl(_ source: Source, at address: CrawlAddress, _ way: ImportWay) async -> ImportReport {
         do throws(Failure) {
             guard let outcome = try await crawlRunner.runUnlessBusy(address) else {
-                return untouched(source, "another process crawls it")
+                return try busy(source, address)
             }
             switch outcome.result.verdict {
             case .failed(let reason):
@@ -35,6 +35,20 @@ extension Importer {
             let state = try? store.state(of: source)
             return fail(source, state ?? SourceState(), ImportFailure(error))
         }
+    }
+
+    /// Another process crawls the source; one that stands still is a failure, or nobody hears of it.
+    private func busy(
+        _ source: Source, _ address: CrawlAddress
+    ) throws(Failure) -> ImportReport {
+        let idle = CrawlFolder(home: crawlRunner.home, address).idleSeconds
+        guard idle >= CrawlFolder.longestIdle else {
+            return untouched(source, "another process crawls it")
+        }
+        throw Failure(
+            .busy,
+            "another process crawls it and has read no page for \(idle / 60) minutes: end that "
+                + "process, then import again")
     }
 
     private func isStillThere(_ source: Source) throws(Failure) -> Bool {

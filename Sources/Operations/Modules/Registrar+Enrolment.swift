@@ -9,7 +9,7 @@ public struct EnrolmentReport: Sendable {
     public var already: [Module] = []
     /// What clashes since the new ones are taken.
     public var clashes = ClashNews()
-    /// The parallel groups of the new ones to choose from, and how each fits.
+    /// The parallel groups of either to choose from, and how each fits.
     public var groups: [GroupStanding] = []
 
     public func write(to json: inout JSONWriter) {
@@ -46,11 +46,15 @@ extension Registrar {
     func withClashes(
         _ report: EnrolmentReport, since before: KnownClashes
     ) throws(Failure) -> EnrolmentReport {
-        guard !report.enrolled.isEmpty else { return report }
         var report = report
         let codes = Set(report.enrolled.map(\.code))
-        report.clashes = try newClashes(since: before) { $0.module.map(codes.contains) ?? false }
-        report.groups = try groupStandings().filter { codes.contains($0.key.module) }
+        if !codes.isEmpty {
+            report.clashes = try newClashes(since: before) {
+                $0.module.map(codes.contains) ?? false
+            }
+        }
+        let named = codes.union(report.already.map(\.code))
+        report.groups = try groupStandings().filter { named.contains($0.key.module) }
         return report
     }
 

@@ -110,6 +110,8 @@ struct ClashTests {
         }
         told.append(Told(id: 9, start: "20261005T090000", summary: "Z", code: other))
         #expect(told.merged().map(\.clashes.count) == expected)
+        told[count].kind = .lab
+        #expect(told.merged().map(\.clashes.count) == [1, 1, 1, 3], "a lab is another class")
         told[0].minutes = 30
         #expect(told.merged().first?.clashes.isEmpty == false, "another length is another class")
     }

@@ -91,7 +91,8 @@ struct MergeLawTests {
 
     private static func overlap(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
         if let module = left.module, module == right.module,
-            left.start.instant == right.start.instant, left.end.instant == right.end.instant
+            left.meetingKind == right.meetingKind, left.start.instant == right.start.instant,
+            left.end.instant == right.end.instant
         {
             return false
         }

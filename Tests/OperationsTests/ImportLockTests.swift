@@ -1,0 +1,50 @@
+import Campus
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Operations
+
+/// Who waits for whom.
+@Suite("Locks of imports")
+struct ImportLockTests {
+    private static func feed(_ title: String) -> String {
+        """
+        BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261005T100000Z\r\nDURATION:PT1H\r
+        SUMMARY:\(title)\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+        """
+    }
+
+    @Test("two imports of one source wait for each other, and no others do")
+    func parts() throws {
+        let home = try Home(try TemporaryFolder().path + "/home")
+        let lock = try ImportLock(home, .source(7), waiting: 0)
+        _ = try ImportLock(home, .source(8), waiting: 0)
+        _ = try ImportLock(home, .events, waiting: 0)
+        for part in [ImportLock.Part.source(7), .everything] {
+            #expect(status { _ = try ImportLock(home, part, waiting: 0) } == .busy)
+        }
+        withExtendedLifetime(lock) {}
+    }
+
+    @Test("a source that is being read keeps nobody from importing or subscribing")
+    func others() async throws {
+        let home = try TestHome()
+        let registrar = try home.as("op")
+        var reports: [ImportReport] = []
+        for name in ["a", "b", "c"] {
+            let path = try home.folder.write(Self.feed(name), as: "\(name).ics")
+            guard name != "c" else {
+                let slow = try #require(try registrar.ownSources().first { $0.name == "a" })
+                let lock = try ImportLock(registrar.home, .source(slow.id), waiting: 0)
+                reports += try await registrar.importSources(.named(["b"]), isNarrowed: true)
+                reports.append(
+                    try await registrar.subscribe(Subscription(address: path, every: 3_600)))
+                withExtendedLifetime(lock) {}
+                continue
+            }
+            _ = try await registrar.subscribe(Subscription(address: path, every: 3_600))
+        }
+        #expect(reports.map(\.status) == [.unchanged, .imported])
+    }
+}
