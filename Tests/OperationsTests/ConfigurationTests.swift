@@ -62,7 +62,7 @@ struct ConfigurationTests {
         arguments: [
             "root:$y$j9T$hush$hush:19700:0:99999:7:::\n", "the hush: is here\n", "$hush: 1\n",
             "zone: my hush is this\n", "fetch: {the hush: 1}\n", "hush hush: 1\nhush hush: 1\n",
-            "campus: hush hush\n", "- hush hush\n", "channels: {email: {server: a hush}}\n",
+            "- hush hush\n", "channels: {email: {server: a hush}}\n",
             "\"hush hush\n", "zone: 'hush\nhush'\n",
         ])
     func quoting(_ text: String) throws {
