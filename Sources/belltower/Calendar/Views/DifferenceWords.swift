@@ -27,9 +27,9 @@ struct DifferenceWords {
     private func values(_ other: AlsoFrom, of item: AgendaItem) -> [String] {
         [
             other.value(of: .summary).map { title in
-                title.isEmpty ? "no title" : "\u{201c}\(title.harmless.oneLine)\u{201d}"
+                title.isEmpty ? "no title" : "\u{201c}\(short(title))\u{201d}"
             },
-            times(other, of: item), other.value(of: .location)?.harmless.oneLine,
+            times(other, of: item), other.value(of: .location).map(short),
             other.value(of: .meetingKind),
             other.value(of: .status).flatMap(ItemStatus.init(rawValue:)).flatMap { status in
                 switch status {
@@ -40,6 +40,13 @@ struct DifferenceWords {
             },
         ].compactMap(\.self)
     }
+
+    private func short(_ text: String) -> String {
+        text.harmless.oneLine.truncated(to: Self.widest)
+    }
+
+    /// What differs is seen at its beginning, or looked up.
+    private static let widest = 80
 
     /// `10:15 to 12:05`, with the day where that is another; nil when the times are the item's.
     private func times(_ other: AlsoFrom, of item: AgendaItem) -> String? {
