@@ -54,6 +54,7 @@ struct ItemClashes {
 }
 
 /// What one module has of one kind at one hour: a class in several rooms, or several to choose from.
+///
 /// That is no clash, so the items are taken together. What is of no module stands alone.
 private struct ClassAtOnce {
     var start: Instant

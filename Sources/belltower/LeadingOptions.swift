@@ -5,7 +5,8 @@ enum LeadingOptions {
 
     /// The words with those options behind the names of the command; as they are where no command
     /// is named.
-    static func behindCommand(_ words: [String], _ names: (_ path: [String]) -> Set<String>) -> [String]
+    static func behindCommand(_ words: [String], _ names: (_ path: [String]) -> Set<String>)
+        -> [String]
     {
         var path: [String] = []
         var options: [String] = []

@@ -23,10 +23,12 @@ struct NamedItemTests {
     @Test(
         "an entry is found by words and a day, by its short number and by its id",
         arguments: [
-            (["choir", "mon", "--this"], "2026-10-05"), (["Choir", "next", "mon", "--this"], "2026-10-12"),
+            (["choir", "mon", "--this"], "2026-10-05"),
+            (["Choir", "next", "mon", "--this"], "2026-10-12"),
             (["CHOIR", "12", "oct", "--this"], "2026-10-12"),
             (["choir", "2026-10-19", "--this"], "2026-10-19"),
-            (["1-261019", "--this"], "2026-10-19"), (["m1-20261019T180000", "--this"], "2026-10-19"),
+            (["1-261019", "--this"], "2026-10-19"),
+            (["m1-20261019T180000", "--this"], "2026-10-19"),
             (["dentist", "zoe"], "2026-10-09"), (["dentist", "fri"], "2026-10-09"),
             (["2"], "2026-10-09"), (["gym", "fri", "19:00"], "2026-10-09"),
         ])

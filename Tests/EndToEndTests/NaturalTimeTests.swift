@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Times are written alike everywhere, as `add` takes them. It is Monday 5 October, 08:00.
+/// Times are written alike everywhere, as `add` takes them.
+///
+/// It is Monday 5 October, 08:00.
 @Suite("Times in a person's words")
 struct NaturalTimeTests {
     private static func start(_ outcome: Belltower.Outcome) throws -> String? {
@@ -102,7 +104,8 @@ struct NaturalTimeTests {
         #expect(try starts("last", "week") == [])
         #expect(try starts("next", "month") == ["2026-11-04"])
         #expect(try starts("next", "year") == [])
-        #expect(try starts("--from", "wed 9:30", "--to", "next thu") == ["2026-10-07", "2026-10-14"])
+        #expect(
+            try starts("--from", "wed 9:30", "--to", "next thu") == ["2026-10-07", "2026-10-14"])
         #expect(try starts("--from", "wed 10:00", "--to", "next wed 9:00") == [])
     }
 
@@ -138,7 +141,8 @@ struct NaturalTimeTests {
         try belltower.run("edit", "1-261012", "--this", "--start", "thu 17:00")
         #expect(try belltower.run("edit", "1-261012", "--all", "--start", "20:00").status == 0)
         #expect(try starts() == ["05T20:00", "15T20:00", "19T20:00", "26T20:00"])
-        #expect(try belltower.run("edit", "1-261012", "--following", "--start", "21:00").status == 0)
+        #expect(
+            try belltower.run("edit", "1-261012", "--following", "--start", "21:00").status == 0)
         #expect(try starts() == ["05T20:00", "15T21:00", "19T21:00", "26T21:00"])
         try belltower.run("undo")
         #expect(try belltower.run("edit", "1-261012", "--all", "--start", "tue 18:00").status == 0)
@@ -148,7 +152,8 @@ struct NaturalTimeTests {
     @Test(
         "the options of every command stand before it too",
         arguments: [
-            ["--json", "agenda"], ["agenda", "--json"], ["--zone", "UTC", "--json", "agenda", "week"],
+            ["--json", "agenda"], ["agenda", "--json"],
+            ["--zone", "UTC", "--json", "agenda", "week"],
             ["--json", "friend", "list"], ["friend", "--json", "list"],
             ["--as=sam", "--json", "person", "--zone", "UTC", "list"],
         ])

@@ -83,7 +83,8 @@ struct RoleTests {
         RoleRow("comment --hide 1", operators), RoleRow("comment --unhide 1", operators, 1),
         RoleRow("community rename Chess Go", operators),
         RoleRow("community close Chess --yes", operators),
-        RoleRow("person edit lee --verify lee@example.org", operators), RoleRow("comment --delete 1", []),
+        RoleRow("person edit lee --verify lee@example.org", operators),
+        RoleRow("comment --delete 1", []),
         // Whom nobody lets see when they are busy.
         RoleRow("free --with lee", []),
     ]

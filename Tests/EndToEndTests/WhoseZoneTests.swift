@@ -34,11 +34,12 @@ struct WhoseZoneTests {
 
     /// What shows, reads or rings times, in an order that builds on what was before.
     static let commands: [[String]] = [
-        ["agenda", "week"], ["agenda", "week", "--json"], ["agenda", "--next"], ["agenda", "--free"],
+        ["agenda", "week"], ["agenda", "week", "--json"], ["agenda", "--next"],
+        ["agenda", "--free"],
         ["agenda", "2026-10-05", "--plain"], ["agenda", "week", "--clashes"],
         ["add", "Dentist", "--start", "14:00", "--json"], ["edit", "m2", "--start", "15:00"],
         ["edit", "m2", "--start", "2026-10-07"], ["item", "m1"], ["undo"], ["undo"],
-        ["goal", "2l", "--on"], ["goal", "--json"], 
+        ["goal", "2l", "--on"], ["goal", "--json"],
         [
             "drink", "glass", "--at", "09:30", "--json", "--id",
             "6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b",

@@ -72,7 +72,8 @@ struct EventTests {
         { $0.description = String(repeating: "x", count: 4_001) },
     ]
 
-    @Test("an event is found by its hashtag wherever it is named", arguments: ["#picnic", "PICNIC"])
+    @Test(
+        "an event is found by its hashtag wherever it is named", arguments: ["#picnic", "PICNIC"])
     func byHashtag(name: String) throws {
         let home = try CommunityTests.home()
         let draft = Self.open("Picnic", "2026-10-06 12:00", "picnic")
@@ -92,7 +93,8 @@ struct EventTests {
         let home = try CommunityTests.home()
         let ben = try home.as("ben")
         for day in [6, 7] {
-            let old = try ben.publishEvent(Self.open("Old \(day)", "2026-10-0\(day) 12:00", "tea"), in: nil)
+            let old = try ben.publishEvent(
+                Self.open("Old \(day)", "2026-10-0\(day) 12:00", "tea"), in: nil)
             _ = try ben.cancelEvent(old.event.name, reason: nil)
         }
         let found = failure { _ = try home.as("op").event("tea") }

@@ -107,7 +107,8 @@ struct MassChangeTests {
         #expect(
             planned.map(\.content.title).first
                 == (count > 5
-                    ? "Your timetable changed: 6 classes in 1W 1.1" : "Lecture 0 is in 1W 1.1 instead of 8W 2.1"))
+                    ? "Your timetable changed: 6 classes in 1W 1.1"
+                    : "Lecture 0 is in 1W 1.1 instead of 8W 2.1"))
     }
 
     static let causes: [(String, @Sendable (inout Term) -> Void)] = [

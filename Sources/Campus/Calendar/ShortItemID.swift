@@ -79,11 +79,14 @@ extension Collection<AgendaItem> {
     /// What each item is called where these are listed; those that two could mean say their time.
     public var shortNames: [ItemID: String] {
         var shared: [ShortItemID: Int] = [:]
-        for item in self { ShortItemID(item.id, saysTime: false).map { shared[$0, default: 0] += 1 } }
+        for item in self {
+            ShortItemID(item.id, saysTime: false).map { shared[$0, default: 0] += 1 }
+        }
         return Dictionary(
             map { item in
                 let isShared =
-                    ShortItemID(item.id, saysTime: false).map { shared[$0, default: 0] > 1 } ?? false
+                    ShortItemID(item.id, saysTime: false).map { shared[$0, default: 0] > 1 }
+                    ?? false
                 let short = ShortItemID(item.id, saysTime: isShared)
                 return (item.id, short?.description ?? item.id.description)
             }

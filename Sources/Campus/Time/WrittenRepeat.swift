@@ -31,7 +31,9 @@ public enum WrittenRepeat {
         if let days = days(rest) { return "FREQ=WEEKLY;BYDAY=" + days.joined(separator: ",") }
         var interval = 1
         if rest.count == 2, let word = rest.first {
-            guard let number = word == "other" ? 2 : word.plainNumber, number > 0 else { return nil }
+            guard let number = word == "other" ? 2 : word.plainNumber, number > 0 else {
+                return nil
+            }
             interval = number
             rest = rest.dropFirst()
         }

@@ -221,9 +221,11 @@ struct CrawlGoing {
     /// Of the host that wants the longest time, when what it means is worth a word.
     private var wish: String? {
         let own = crawl.definition.manners.delay
-        guard let (host, delay) = robots.compactMap({ host, rules in
-            rules.delay.map { (host, $0) }
-        }).max(by: { $0.1 < $1.1 }), delay > own else { return nil }
+        guard
+            let (host, delay) = robots.compactMap({ host, rules in
+                rules.delay.map { (host, $0) }
+            }).max(by: { $0.1 < $1.1 }), delay > own
+        else { return nil }
         let whole = Int64(delay) * Int64(frontier.count)
         guard whole > 10 else { return nil }
         return "\(host) wants \(Int64(delay).lasting) between two pages (Crawl-delay): "

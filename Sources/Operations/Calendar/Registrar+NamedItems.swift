@@ -69,7 +69,8 @@ extension Registrar {
             }
         }
         let wanted = title.map(Self.folded)
-        let found = try agenda(AgendaQuery(window: window, includesCancelled: true)).filter { item in
+        let found = try agenda(AgendaQuery(window: window, includesCancelled: true)).filter {
+            item in
             guard start == nil || item.start.instant == start else { return false }
             let names = Self.folded(item.summary + " " + (item.module?.text ?? ""))
             return item.doubleOf == nil && wanted.allSatisfy(names.contains)

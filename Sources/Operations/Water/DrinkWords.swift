@@ -45,7 +45,9 @@ extension Registrar {
     func drinkTime(_ text: String) throws(Failure) -> Instant {
         guard let at = readDrinkTime(text), Self.drinkTimes.contains(at) else {
             throw Failure(
-                .usage, "\(text.shortened) is not a time: write it as 09:15, yesterday 21:00 or 2026-10-05T09:15")
+                .usage,
+                "\(text.shortened) is not a time: write it as 09:15, yesterday 21:00 or 2026-10-05T09:15"
+            )
         }
         guard at <= now else {
             throw Failure(.usage, "\(text.shortened) is still to come: log it when you drink it")

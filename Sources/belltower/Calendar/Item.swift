@@ -61,7 +61,9 @@ struct Item: ParsableCommand {
         if hidden, !words.isEmpty || hide || show {
             throw ValidationError("--hidden lists everything that is hidden: give it alone")
         }
-        if !hidden, words.isEmpty { throw ValidationError("Missing expected argument '<item> ...'") }
+        if !hidden, words.isEmpty {
+            throw ValidationError("Missing expected argument '<item> ...'")
+        }
     }
 
     func run() throws {

@@ -15,7 +15,9 @@ struct TimingOptions: ParsableArguments {
     @Option(name: .customLong("at"), help: "Where it is.")
     var place: String?
 
-    @Option(name: .customLong("repeat"), help: ArgumentHelp(
+    @Option(
+        name: .customLong("repeat"),
+        help: ArgumentHelp(
             "How it repeats: weekly, weekdays, every 2 weeks, every mon and wed, 10 times; or an RRULE."
         ))
     var rule: String?

@@ -5,7 +5,9 @@ import Operations
 
 /// What can be said of an event; an empty text clears a field.
 struct EventOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("When it starts, as \"fri 18:00\" or \"2026-10-05 18:00\".", valueName: "time"))
+    @Option(
+        help: ArgumentHelp(
+            "When it starts, as \"fri 18:00\" or \"2026-10-05 18:00\".", valueName: "time"))
     var start: String?
 
     @Option(help: ArgumentHelp("When it ends.", valueName: "time"))
