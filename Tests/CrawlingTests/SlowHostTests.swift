@@ -46,7 +46,8 @@ import Testing
         #expect(last.verdict == .complete)
         #expect(last.harvest.modules.count == 5)
         #expect(tests.asked(site) == ["/robots.txt", "/1", "/2", "/3", "/4", "/5"])
-        #expect(ContinuousClock.now - begun < .seconds(20))
+        // One wait alone would have been longer.
+        #expect(ContinuousClock.now - begun < .seconds(600))
     }
 
     @Test("many short waits are put off together")

@@ -27,14 +27,15 @@ struct PlantedHome {
             "entry.kind", "entry.status", "event.zone", "event_change.kind", "fetch.outcome",
             "former_entry.kind", "former_entry.status", "goal.amount_unit", "goal.cup_unit",
             "goal.day_limit_unit", "goal.hour_limit_unit", "group_choice.meeting_kind",
+            "held_change.kind",
             "item_view.colour", "meeting_label.kind", "module_change.fact", "module_change.kind",
             "news.kind", "person.colours", "person.font_size", "person.role", "person.units",
             "personal_act.kind", "reminder.kind", "reminder.state", "reminder_event.state",
-            "source.kind",
+            "source.kind", "source_state.refused_way", "source_state.told_way",
         ],
         "times and numbers": [
             "change.starts", "component_pack.ends", "entry.alarms", "entry.recurrence",
-            "event.rule", "former_entry.alarms", "former_entry.recurrence", "item_view.leads",
+            "event.rule", "held_change.starts", "former_entry.alarms", "former_entry.recurrence", "item_view.leads",
             "meeting.slot", "reminder.subject", "source_state.undone",
         ],
         "digests and random bytes": [
@@ -260,6 +261,10 @@ struct PlantedHome {
                     UPDATE person SET zone = 'America/Adak' WHERE id = \(id ?? 0);
                     UPDATE fetch SET etag = 'zqvkxj', last_modified = 'zqvkxj', reason = 'zqvkxj'
                     WHERE \(ofTheirs);
+                    INSERT INTO held_change (source_id, position, kind, uid, slot, summary, starts_at,
+                        starts, occurrences, before_text, after_text)
+                    SELECT id, 1, 'moved', 'zqvkxj', 'zqvkxj', 'zqvkxj', 0, '', 1, 'zqvkxj', 'zqvkxj'
+                    FROM source WHERE person_id = \(id ?? 0);
                     UPDATE former_entry SET categories = 'zqvkxj', details = 'zqvkxj',
                         url = 'zqvkxj', zone = 'America/Adak' WHERE \(ofTheirs);
                     UPDATE meeting_label SET doubtful = 'zqvkxj', group_name = 'zqvkxj'

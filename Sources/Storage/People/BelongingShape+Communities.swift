@@ -41,7 +41,7 @@ extension BelongingShape {
                 ("event_id", "event", .event), ("by_id", "by", .person), ("at", "at", .instant),
                 ("kind", "kind", .text), ("text", "text", .text), ("until", "until", .instant),
                 ("told", "told", .instant),
-            ], omitted: ["id", "person_id"]),
+            ], omitted: ["id", "person_id", "source_id"]),
     ]
 
     static let water = [
@@ -87,7 +87,7 @@ extension BelongingShape {
             ],
             omitted: [
                 "id", "person_id", "round", "until", "meeting_id", "original", "next", "wanted",
-                "channel", "failures", "summary_id",
+                "channel", "failures", "summary_id", "doubt_meeting_id", "doubt_original",
             ]),
         BelongingShape(
             table: "delivery", name: "deliveries", owner: ofReminder,

@@ -45,7 +45,8 @@ extension BelongingShape {
             "meeting", "entry", "zone_definition", "meeting_label", "meeting_module",
         ],
         "what a source says now, as it was read": [
-            "harvest", "harvest_list", "component_pack", "source_state", "source_labelling",
+            "harvest", "harvest_list", "held_change", "component_pack", "source_state",
+            "source_labelling",
         ],
         "the campus's": ["campus_module", "campus_meeting", "campus_group", "campus_change"],
         "how an entry was before it was edited": ["former_entry", "touched_meeting"],

@@ -70,12 +70,12 @@ struct Item: ParsableCommand {
         let registrar = try common.registrar()
         if hidden { return HiddenText.say(try registrar.hiddenItems(), json: common.json) }
         let id = try ItemArgument.id(of: words, registrar)
-        let words = ItemEdit(
+        let edit = ItemEdit(
             isHidden: hide ? true : show ? false : nil, group: group, name: name, note: note,
             colour: colour, leads: lead)
         let item =
-            try words.isEmpty
-            ? registrar.item(id) : registrar.change(id, words, isSeries: series)
+            try edit.isEmpty
+            ? registrar.item(id) : registrar.change(id, edit, isSeries: series)
         let groups =
             try item.isAlternative
             ? registrar.groupStandings().filter { $0.key == item.groupKey } : []

@@ -33,7 +33,7 @@ struct Snooze: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        let id = try ItemArgument.id(of: words.dropLast(), registrar)
+        let id = try ItemArgument.id(of: Array(words.dropLast()), registrar)
         let snoozed = try registrar.snooze(id, for: words.last ?? "")
         guard common.json else {
             let at = registrar.zone.wall(at: snoozed.at)

@@ -21,7 +21,7 @@ struct Delete: ParsableCommand {
     func run() throws {
         let registrar = try common.registrar()
         let id = try item.id(registrar, among: .ownEntries)
-        let item = try registrar.delete(id, part.chosen(for: id, registrar))
-        PersonalText.show(item, "deleted", registrar, json: common.json)
+        let deleted = try registrar.delete(id, part.chosen(for: id, registrar))
+        PersonalText.show(deleted, "deleted", registrar, json: common.json)
     }
 }
