@@ -64,7 +64,7 @@ struct NaturalTimeTests {
         let belltower = try Belltower()
         try belltower.run("event", "publish", "Night", "--start", "fri 18:00", "--hashtag", "n")
         try belltower.run(
-            "event", "publish", "Away", "--start", "2026-03-29 01:30", "--zone", "Asia/Tokyo",
+            "event", "publish", "Away", "--start", "2027-03-28 01:30", "--zone", "Asia/Tokyo",
             "--hashtag", "t")
         try belltower.run("add", "Mine", "--start", "fri 18:00")
         let before = try belltower.run("event", "list", "--past", "--json").output

@@ -129,7 +129,7 @@ struct PlantedHome {
         #expect(text.contains("Dentist") && text.hasSuffix("END:VCALENDAR\r\n"))
         let copies = try FileManager.default.contentsOfDirectory(atPath: belltower.home)
             .filter { $0.contains(".replaced-") && !$0.hasSuffix(".tmp") }
-        #expect(copies.count == 1)
+        #expect(copies.count == 1, "\(copies)")
         let back = try run(
             "restore", belltower.home + "/" + (copies.first ?? ""), "--yes", "--now",
             "2026-10-05T09:00:00+01:00")

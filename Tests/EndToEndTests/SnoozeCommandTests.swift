@@ -56,9 +56,13 @@ struct SnoozeCommandTests {
     @Test("an unknown id, and words that are no time")
     func unknown() throws {
         let belltower = try RemindTests.belltower()
-        for arguments in [["dismiss", "m99-PT15M"], ["snooze", "rubbish", "10m"]] {
+        for (arguments, hint) in [
+            (["dismiss", "m99-PT15M"], "belltower reminders --json"),
+            (["snooze", "rubbish", "10m"], "belltower agenda week --ids"),
+        ] {
             let outcome = try belltower.run(words: arguments)
-            #expect(outcome.status == 66 && outcome.errors.contains("belltower reminders --json"))
+            #expect(outcome.status == 66)
+            #expect(outcome.errors.contains(hint))
         }
         #expect(try belltower.run("snooze", "m1", "soon").status == 64)
     }

@@ -65,7 +65,7 @@ struct EventTests {
         { $0.end = "2026-10-05 17:00" }, { $0.end = "2026-10-05 18:00" },
         { $0.end = "2036-10-05 18:00" }, { $0.zone = "Mars/Base" }, { $0.capacity = -1 },
         { $0.capacity = .max }, { $0.hashtag = "two words" }, { $0.hashtag = "ch\u{435}ss" },
-        { $0.rule = "FREQ=SOMETIMES" }, { $0.rule = "WEEKLY" }, { $0.rule = "FREQ=SECONDLY" },
+        { $0.rule = "FREQ=SOMETIMES" }, { $0.rule = "sometimes" }, { $0.rule = "FREQ=SECONDLY" },
         { $0.rule = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" },
         { $0.rule = "FREQ=WEEKLY;UNTIL=20200101T000000Z" }, { $0.password = "abc" },
         { $0.rule = String(repeating: "x", count: 10 << 20) },

@@ -68,12 +68,13 @@ extension Registrar {
             case nil: return []
             }
         }
-        let wanted = title.map(Self.folded)
+        let wanted = title.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+            .map { Self.folded(String($0)) }
         let found = try agenda(AgendaQuery(window: window, includesCancelled: true)).filter {
             item in
             guard start == nil || item.start.instant == start else { return false }
             let names = Self.folded(item.summary + " " + (item.module?.text ?? ""))
-            return item.doubleOf == nil && wanted.allSatisfy(names.contains)
+            return item.doubleOf == nil && wanted.allSatisfy { Self.holds(names, $0) }
         }
         let exact = found.filter { Self.folded($0.summary) == wanted.joined(separator: " ") }
         let best = exact.isEmpty ? found : exact
@@ -88,6 +89,18 @@ extension Registrar {
     /// Without case and accents.
     private static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+
+    /// Whether one of a text's words begins so.
+    ///
+    /// Scripts that write no spaces are looked through: they have no beginnings of words.
+    private static func holds(_ text: String, _ word: String) -> Bool {
+        guard word.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else {
+            return text.contains(word)
+        }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let parts = text.split { !$0.isLetter && !$0.isNumber }
+        return (words + parts).contains { $0.hasPrefix(word) }
     }
 
     private func items(called short: ShortItemID) throws(Failure) -> NamedItem {

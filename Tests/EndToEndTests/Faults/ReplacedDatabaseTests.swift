@@ -14,9 +14,10 @@ extension Faults {
         ) throws -> String {
             let home = belltower.folder.path + "/other"
             let feed = try BellProcessTests.feed(belltower, dueIn: seconds, "Moved")
+            try belltower.run("person", "add", belltower.person, "--home", home)
             try belltower.run("subscribe", feed, "--home", home)
             let copy = belltower.folder.path + "/copy.sqlite"
-            try belltower.run("backup", copy, "--home", home)
+            try #require(try belltower.run("backup", copy, "--home", home).status == 0)
             return copy
         }
 
@@ -27,7 +28,7 @@ extension Faults {
             let daemon = try Daemon(belltower)
             BellProcessTests.waitUntilReady(belltower)
             let copy = try Self.other(belltower, dueIn: -60)
-            #expect(rename(copy, belltower.database) == 0)
+            try #require(rename(copy, belltower.database) == 0)
             #expect(daemon.read().contains("\"Moved "))
             // What is written from now on is heard as ever.
             try belltower.run("subscribe", try BellProcessTests.feed(belltower, dueIn: -60, "Next"))
@@ -45,7 +46,8 @@ extension Faults {
             BellProcessTests.waitUntilReady(belltower)
             let feed = try BellProcessTests.feed(belltower, dueIn: -60, "Anew")
             try FileManager.default.removeItem(atPath: belltower.home)
-            try belltower.run("subscribe", feed)
+            try belltower.run("person", "add", belltower.person)
+            try #require(try belltower.run("subscribe", feed).status == 0)
             #expect(daemon.read().contains("\"Anew "))
             #expect(daemon.stop() == 0)
         }
