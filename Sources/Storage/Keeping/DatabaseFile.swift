@@ -33,7 +33,7 @@ public struct DatabaseFile: Sendable {
     /// mark: a copy that is only looked at gets no log beside it.
     public static func isOurs(_ path: String) -> Bool {
         switch try? DatabaseHeader.owner(of: path) {
-        case .belltower, .opened: true
+        case .belltower: true
         case .unmarked: (try? DatabaseFile(path)) != nil
         case .nobody, nil: false
         }
