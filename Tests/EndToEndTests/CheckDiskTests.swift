@@ -20,9 +20,13 @@ struct CheckDiskTests {
 
     @Test("a home that can be written is well, and nothing of the trial stays")
     func well() throws {
+        let mine = belltower.home + "/trial"
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: mine))
+        let before = try FileManager.default.contentsOfDirectory(atPath: belltower.home).sorted()
         #expect(try writing().isWell)
-        let files = try FileManager.default.contentsOfDirectory(atPath: belltower.home)
-        #expect(!files.contains { $0.hasPrefix("trial") }, "\(files)")
+        let after = try FileManager.default.contentsOfDirectory(atPath: belltower.home).sorted()
+        #expect(after == before)
+        #expect(try String(contentsOfFile: mine, encoding: .utf8) == "mine")
     }
 
     @Test("a full disk, and one that may not be written, are wrong, and say why")

@@ -79,8 +79,26 @@ struct ErasureTests {
         let outcome = try belltower.run("person", "erase", "kimberley", "--yes")
         #expect(outcome.status == 1 && outcome.errors.contains(copy), "\(outcome.errors)")
         #expect(try belltower.run("person", "show", "kimberley").status == 66)
+        let slip = try belltower.run("person", "erase", "nobody9", "--yes")
+        #expect(slip.status == 66)
+        #expect(slip.errors.contains("there is nobody called nobody9"))
+        #expect(slip.errors.contains(copy))
         try FileManager.default.removeItem(atPath: copy)
         #expect(try belltower.run("person", "erase", "kimberley", "--yes").status == 66)
+    }
+
+    @Test("an export takes nobody else's calendar for its own")
+    func precious() throws {
+        let belltower = try Belltower()
+        let (json, ics) = (
+            belltower.folder.path + "/mine.json", belltower.folder.path + "/mine.ics"
+        )
+        try Data("precious".utf8).write(to: URL(fileURLWithPath: ics))
+        #expect(try belltower.run("person", "export", json).status == 73)
+        #expect(try String(contentsOfFile: ics, encoding: .utf8) == "precious")
+        try FileManager.default.removeItem(atPath: ics)
+        #expect(try belltower.run("person", "export", json).status == 0)
+        #expect(try belltower.run("person", "export", json).status == 0)
     }
 
     @Test("who is in a copy alone is erased from it by asking once more")

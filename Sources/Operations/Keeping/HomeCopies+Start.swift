@@ -2,10 +2,8 @@ import Foundation
 
 /// What a start and a restore need to know of a home's copies.
 extension HomeCopies {
-    /// What `check` writes to see whether it can.
-    static let trialFile = "trial"
     /// Of these files of a home programs write new ones beside them.
-    private static let written = ["belltower.sqlite", "config.yaml", trialFile]
+    private static let written = ["belltower.sqlite", "config.yaml"]
 
     /// Removes what programs of ours left in the home that are no more; a look at its names, since
     /// every start pays for it.

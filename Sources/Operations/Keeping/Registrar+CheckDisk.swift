@@ -23,7 +23,8 @@ extension Registrar {
     private static let trialBytes = 65_536
 
     private func fileProblem() -> String? {
-        let path = "\(home.path)/\(HomeCopies.trialFile)"
+        // A name that nobody else's file has, and that the next start cleans up.
+        let path = AtomicFile.temporaryName(home.database + ".trial")
         do throws(Failure) {
             try AtomicFile(path: path).write([UInt8](repeating: 0x20, count: Self.trialBytes))
             unlink(path)

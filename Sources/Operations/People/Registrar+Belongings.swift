@@ -29,7 +29,15 @@ extension Registrar {
 
     private static func files(at path: String) throws(Failure) -> PersonExportFiles {
         guard !path.hasSuffix(".json") else {
-            return PersonExportFiles(json: path, calendar: path.dropLast(5) + ".ics")
+            let calendar = String(path.dropLast(5)) + ".ics"
+            let files = FileManager.default
+            guard files.fileExists(atPath: path) || !files.fileExists(atPath: calendar) else {
+                throw Failure(
+                    .cannotCreate,
+                    "\(calendar) is there and of no earlier export: choose another name, or a "
+                        + "folder")
+            }
+            return PersonExportFiles(json: path, calendar: calendar)
         }
         do {
             try FileManager.default.createDirectory(

@@ -32,14 +32,31 @@ extension Registrar {
         } catch {
             // Whoever is gone already may have left bytes behind when a file was busy.
             guard error.status == .missing, person.role == .operator else { throw error }
-            let copies = try forgetFiles(of: handle, erasure)
-            guard !copies.isEmpty else { throw error }
-            return copies
+            let files = try forgetFiles(of: handle, erasure)
+            guard files.left.isEmpty else {
+                throw Failure(
+                    .missing,
+                    "there is nobody called \(handle.shortened); of whoever was erased under that "
+                        + "name \(Self.named(files.left)) may hold something still: delete it")
+            }
+            guard !files.done.isEmpty else { throw error }
+            return files.done
         }
         // One that cannot go now goes with the next `export --publish`.
         for file in erased.published { unlink(file) }
         for calendar in erased.others { PublishedFolder.remove(erased.events, from: calendar) }
-        return try forgetFiles(of: handle, erasure)
+        let files = try forgetFiles(of: handle, erasure)
+        guard files.left.isEmpty else {
+            throw Failure(
+                .partial,
+                "\(handle) is erased, but \(Self.named(files.left)) cannot be read and written, and "
+                    + "may hold them still: delete it")
+        }
+        return files.done
+    }
+
+    private static func named(_ paths: [String]) -> String {
+        paths.joined(separator: ", ").harmless
     }
 
     /// What is to be done outside the database once somebody is out of it.
@@ -72,8 +89,11 @@ extension Registrar {
 
     /// Makes unreadable what the files of the home still hold of somebody who is erased.
     ///
-    /// - Returns: the copies of the database that they were taken out of.
-    private func forgetFiles(of handle: String, _ erasure: Erasure) throws(Failure) -> [String] {
+    /// - Returns: the copies of the database that they were taken out of, and those that cannot be
+    ///   read and written.
+    private func forgetFiles(
+        of handle: String, _ erasure: Erasure
+    ) throws(Failure) -> (done: [String], left: [String]) {
         for folder in try crawlsOfNobody() { folder.remove() }
         let store = store
         do {
@@ -96,13 +116,7 @@ extension Registrar {
                 left.append(path)
             }
         }
-        guard left.isEmpty else {
-            throw Failure(
-                .partial,
-                "\(handle) is erased, but \(left.joined(separator: ", ").harmless) cannot be read "
-                    + "and written, and may hold them still: delete it")
-        }
-        return done
+        return (done, left)
     }
 
     /// Takes a person out of a copy of the database.
