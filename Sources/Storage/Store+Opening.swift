@@ -49,6 +49,7 @@ extension Store {
         }
         let name = opening == .asItStands ? try immutable(path) : path
         let queue = try DatabaseQueue(path: name, configuration: configuration)
+        DatabaseHeader.remember(path)
         try queue.inDatabase { try DatabaseHeader.check($0, mayBeNew: true) }
         try Migrations.run(on: queue)
         return queue
@@ -57,6 +58,7 @@ extension Store {
     /// Opens a file that is read and left as it is, be that on a disk that nobody may write.
     static func openToRead(_ path: String) throws -> DatabaseQueue {
         _ = try DatabaseHeader.owner(of: path)
+        defer { DatabaseHeader.remember(path) }
         do {
             return try reading(path)
         } catch let error as DatabaseError where isOfTheDisk(error) {

@@ -69,7 +69,8 @@ struct CommandTests {
             Set(items[0].keys) == [
                 "id", "kind", "start", "end", "allDay", "zone", "summary", "location", "module",
                 "meetingKind", "staff", "source", "uid", "recurrenceId", "status", "description",
-                "url", "clashes", "moreClashes", "alsoFrom", "group", "alternative", "doubleOf", "hidden", "note",
+                "url", "clashes", "moreClashes", "alsoFrom", "group", "alternative", "doubleOf",
+                "hidden", "note",
                 "colour",
             ])
         let lecture = try #require(items.first { $0["kind"] as? String == "class" })

@@ -35,7 +35,8 @@ struct PlantedHome {
         ],
         "times and numbers": [
             "change.starts", "component_pack.ends", "entry.alarms", "entry.recurrence",
-            "event.rule", "held_change.starts", "former_entry.alarms", "former_entry.recurrence", "item_view.leads",
+            "event.rule", "held_change.starts", "former_entry.alarms", "former_entry.recurrence",
+            "item_view.leads",
             "meeting.slot", "reminder.subject", "source_state.undone",
         ],
         "digests and random bytes": [

@@ -109,6 +109,26 @@ struct HeldHarvestTests {
         #expect(try home.as("op").news().isEmpty)
     }
 
+    @Test(
+        "two series are a whole term: few meetings can have many hours",
+        arguments: [
+            "STATUS:CANCELLED\nSUMMARY", "SUMMARY",
+        ])
+    func fewSeries(_ line: String) async throws {
+        let home = try TestHome()
+        let feed = WholeTerm.twoSeries
+        let file = try home.folder.write(feed, as: "term.ics")
+        _ = try await home.as("op").subscribe(
+            Subscription(address: file, name: "Mine", every: 3_600))
+        let before = try Self.agenda(home)
+        let weeks = line == "SUMMARY" ? "3" : "\(WholeTerm.weeks)"
+        try home.write(
+            feed.replacing("COUNT=\(WholeTerm.weeks)", with: "COUNT=\(weeks)")
+                .replacing("SUMMARY", with: line), to: file)
+        #expect(try await Self.importing(home).status == .refused)
+        #expect(try Self.agenda(home) == before)
+    }
+
     @Test("a shift by a zone is one thing in words")
     func shift() async throws {
         let (home, file) = try await Self.home()

@@ -44,6 +44,14 @@ enum WholeTerm {
             )
         })
 
+    /// The first two of them.
+    static let twoSeries = calendar(
+        titles.indices.prefix(2).map {
+            event(
+                $0, uid: "series-\($0)@example", week: 0, rule: "RRULE:FREQ=WEEKLY;COUNT=\(weeks)\n"
+            )
+        })
+
     /// The same hours, each an event of its own.
     static let singles = calendar(
         titles.indices.flatMap { index in

@@ -25,7 +25,7 @@ struct HomeCopies {
             if let process = Self.process(of: name) {
                 found.temporaries.append((path, process))
             } else if Self.isDatabase(path) {
-                if (try? DatabaseFile(path)) != nil {
+                if DatabaseFile.isOurs(path) {
                     found.databases.append(path)
                 } else if isNamedAsOurs(path) {
                     found.unreadable.append(path)
@@ -54,6 +54,8 @@ struct HomeCopies {
         var names: [String] = []
         for case let name as String in files {
             if name == "crawls" { files.skipDescendants() }
+            // SQLite's locks on the index of a log end when anybody closes it.
+            if name.hasSuffix("-wal") || name.hasSuffix("-shm") { continue }
             var status = stat()
             let path = home.path + "/" + name
             // A pipe would wait for somebody who writes.

@@ -51,8 +51,9 @@ struct RemovalGuard {
         let (certain, doubtful) = try translating { () throws(StorageError) in
             try store.meetingsToCome(of: source, at: now)
         }
-        // Each has one occurrence at least: where so many are enough, nothing is expanded.
-        guard !isAllowed(of: certain) else { return nil }
+        // Each has one occurrence at least: where so many are enough, nothing is expanded. Few
+        // meetings prove nothing: two series are a whole term.
+        guard certain < source.limits.minimum || !isAllowed(of: certain) else { return nil }
         guard certain + doubtful.count > 0 else { return nil }
         let total = try total()
         return isAllowed(of: total) ? nil : total

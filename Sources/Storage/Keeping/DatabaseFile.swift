@@ -29,6 +29,16 @@ public struct DatabaseFile: Sendable {
         }
     }
 
+    /// Whether a file is a database of ours, by its first bytes, or by its tables where it has no
+    /// mark: a copy that is only looked at gets no log beside it.
+    public static func isOurs(_ path: String) -> Bool {
+        switch try? DatabaseHeader.owner(of: path) {
+        case .belltower: true
+        case .unmarked: (try? DatabaseFile(path)) != nil
+        case .nobody, nil: false
+        }
+    }
+
     /// Looks at every page.
     public func state() throws(StorageError) -> State {
         do {

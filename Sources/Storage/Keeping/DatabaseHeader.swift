@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// Whose a database file is, as far as its first bytes say, before SQLite opens it.
 ///
@@ -12,13 +13,38 @@ enum DatabaseHeader {
         /// There is no file, or one without anything in it.
         case nobody
         case belltower
-        /// It has no mark, as files of 0.1.0 have none: its tables tell.
+        /// It has no mark, as files of 0.1.0 have none, or may not be looked at: its tables tell.
         case unmarked
+    }
+
+    /// Device and inode of the files that SQLite has opened in this process.
+    ///
+    /// To close any other descriptor of such a file would drop the locks that SQLite holds on it
+    /// (sqlite.org/howtocorrupt.html, 2.2), so their bytes are not looked at again. An
+    /// inode may be another file's by now, whose tables tell as well.
+    private static let opened = Mutex<Set<[UInt64]>>([])
+
+    private static func identity(_ status: stat) -> [UInt64] {
+        [UInt64(status.st_dev), UInt64(status.st_ino)]
+    }
+
+    /// To be said of each file that SQLite opens.
+    static func remember(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        let identity = identity(status)
+        _ = opened.withLock { $0.insert(identity) }
     }
 
     /// - Throws: `StorageError.notAFile` for a pipe, a socket, a device or a folder,
     ///   `.notADatabase`, `.foreign` for one that another program has marked.
     static func owner(of path: String) throws(StorageError) -> Owner {
+        var known = stat()
+        if stat(path, &known) == 0 {
+            guard known.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+            let identity = identity(known)
+            guard !opened.withLock({ $0.contains(identity) }) else { return .unmarked }
+        }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             var status = stat()
