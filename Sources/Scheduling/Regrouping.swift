@@ -84,7 +84,9 @@ public struct Regrouping {
     /// Occurrences of a new series that were single events.
     private mutating func keepSingles() {
         let singles = gone.indices.filter { gone[$0].isOneHour }
-        guard !singles.isEmpty, added.contains(where: \.isSeries) || !changed.isEmpty else { return }
+        guard !singles.isEmpty, added.contains(where: \.isSeries) || !changed.isEmpty else {
+            return
+        }
         let sought = Sought(singles.map { gone[$0] }, module)
         let others = hours(of: gone.filter(sought.isAlike))
         var matching = HourMatching()

@@ -26,7 +26,8 @@ struct ImportReview: Sendable {
     ///   - keeps: whether a meeting that is not listed any more stays.
     init(
         _ reading: FeedReading, of source: Source, over known: Harvest?, old: [Meeting],
-        wasRegrouped: Bool, finder: ChangeFinder, labeller: MeetingLabeller?, keeps: (Meeting) -> Bool
+        wasRegrouped: Bool, finder: ChangeFinder, labeller: MeetingLabeller?,
+        keeps: (Meeting) -> Bool
     ) {
         self.source = source
         self.reading = reading

@@ -29,7 +29,8 @@ extension Importer {
         }
         let reading = try reread(former.bytes, of: source, known: last, state)
         let listed = Set(last.components.map(\.uid))
-        let review = try review(reading, of: source, over: last, wasRegrouped: state.isRegrouped) { meeting in
+        let review = try review(reading, of: source, over: last, wasRegrouped: state.isRegrouped) {
+            meeting in
             !listed.contains(UIDKey(of: meeting.uid))
         }
         var after = state
