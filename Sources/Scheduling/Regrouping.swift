@@ -288,24 +288,3 @@ extension Meeting {
         return meeting
     }
 }
-
-extension AgendaItem {
-    /// What tells this item, on the clock of what told it before, as far as it means the same.
-    fileprivate func restating(
-        _ entry: MeetingEntry, like former: MeetingEntry, of item: AgendaItem,
-        _ finder: ChangeFinder
-    ) -> MeetingEntry {
-        var entry = entry
-        entry.recurrence = nil
-        entry.sequence = former.sequence
-        guard allDay == item.allDay else { return entry }
-        if !allDay, entry.start.basis != former.start.basis {
-            let wall = finder.zone(of: former.start.basis).wall(at: start.instant)
-            entry.start = Moment(wall, former.start.basis)
-        }
-        if end.instant - start.instant == item.end.instant - item.start.instant {
-            entry.extent = former.extent
-        }
-        return entry
-    }
-}
