@@ -6,6 +6,11 @@ public struct Difference: Sendable {
     public struct Pair: Sendable {
         public var old: Meeting
         public var new: Meeting
+
+        public init(old: Meeting, new: Meeting) {
+            self.old = old
+            self.new = new
+        }
     }
 
     public var added: [Meeting] = []
@@ -40,7 +45,7 @@ public struct Difference: Sendable {
     }
 
     /// Files two tellings of one meeting, as far as they differ.
-    mutating func take(_ pair: Pair) {
+    public mutating func take(_ pair: Pair) {
         var new = pair.new
         new.id = pair.old.id
         if Key(pair.old) != Key(new) { reidentified.append(new) }

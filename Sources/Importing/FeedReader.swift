@@ -7,6 +7,9 @@ public struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
     public static let version: UInt64 = 5
 
+    /// Of no version: what such a one digested is all read anew.
+    private static let unknown: UInt64 = 0
+
     private let kind: ItemKind
     private let database: ZoneDatabase
     private let limits: ScanLimits
@@ -25,10 +28,13 @@ public struct FeedReader: Sendable {
     /// A component whose digest the harvest knows is not parsed, unless another component under its
     /// UID is new or gone: which copy wins, and which occurrence an exception stands for, is
     /// decided among all components of a UID.
+    /// - Parameter afresh: everything is parsed, and every UID is told anew.
     /// - Throws: `FeedError` when the bytes are no calendar.
     public func read(
-        _ bytes: [UInt8], known harvest: Harvest? = nil
+        _ bytes: [UInt8], known harvest: Harvest? = nil, afresh: Bool = false
     ) throws(FeedError) -> FeedReading {
+        var harvest = harvest
+        if afresh { harvest?.summary.reader = Self.unknown }
         let feed = try ComponentScanner(readerVersion: Self.version, limits: limits).scan(bytes)
         var pass = ReadingPass(feed: feed, known: harvest, kind: kind, database: database)
         return pass.run()

@@ -78,6 +78,23 @@ public struct ChangeFinder: Sendable {
         return expand([sourced(meeting)], query, zones: zones).filter { $0.end.instant > now }
     }
 
+    /// All that a meeting has, what is over and what is cancelled too; of a series without an end
+    /// what is near.
+    func all(of meeting: Meeting) -> [AgendaItem] {
+        func items(from lower: Instant) -> [AgendaItem] {
+            let query = AgendaQuery(
+                window: lower..<Self.endOfTime, includesCancelled: true, limit: Self.limit)
+            return expand([sourced(meeting)], query, zones: zones)
+        }
+        let all = items(from: Instant(seconds: WallTime.earliest.seconds))
+        guard all.contains(where: \.isCut) else { return all }
+        return items(from: now.adding(seconds: -Self.horizon))
+    }
+
+    func isPast(_ item: AgendaItem) -> Bool { item.end.instant <= now }
+
+    func zone(of basis: Moment.Basis) -> Zone { zones.zone(of: basis, in: source) }
+
     /// Whether a meeting that is told differently could have lost an occurrence, its hour, its title
     /// or its place; nothing is expanded for the answer.
     func mayLose(from old: Meeting, to new: Meeting) -> Bool {

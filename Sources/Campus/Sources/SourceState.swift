@@ -17,6 +17,8 @@ public struct SourceState: Hashable, Sendable {
     /// What stands for what a person has undone since the last import, so that it is not taken
     /// again: the differences made, and the harvests that made them.
     public var undone: [Digest]
+    /// What is stored is grouped into other meetings than the feed's: every reading is of all of it.
+    public var isRegrouped = false
 
     public init(
         failures: Int = 0, next: Instant? = nil, isStopped: Bool = false,

@@ -17,13 +17,17 @@ struct ImportReview: Sendable {
     let known: Harvest?
     /// Nil when what it writes belongs to no module.
     let labeller: MeetingLabeller?
+    /// What is stored is grouped into other meetings than the feed's.
+    let isRegrouped: Bool
 
     /// - Parameters:
     ///   - old: what is stored under the UIDs that the reading touches.
+    ///   - wasRegrouped: so was what is stored; then that is all that `old` has to be.
     ///   - keeps: whether a meeting that is not listed any more stays.
     init(
         _ reading: FeedReading, of source: Source, over known: Harvest?, old: [Meeting],
-        finder: ChangeFinder, labeller: MeetingLabeller?, keeps: (Meeting) -> Bool
+        wasRegrouped: Bool, finder: ChangeFinder, labeller: MeetingLabeller?,
+        keeps: (Meeting) -> Bool
     ) {
         self.source = source
         self.reading = reading
@@ -32,12 +36,13 @@ struct ImportReview: Sendable {
         self.labeller = labeller
         var difference = Difference(of: old, and: reading.meetings)
         var labels = labeller.map { LabelReading($0) }
+        func module(of meeting: Meeting) -> ModuleCode? {
+            let codes = labels?.label(of: meeting).codes ?? []
+            return codes.count == 1 ? codes.first : nil
+        }
+        isRegrouped = difference.regroup(wasNeeded: wasRegrouped, finder, module: module)
         difference.settle(
-            isChurned: reading.isChurned,
-            module: { meeting in
-                let codes = labels?.label(of: meeting).codes ?? []
-                return codes.count == 1 ? codes.first : nil
-            }, isOver: finder.isOver)
+            isChurned: reading.isChurned, module: module, isOver: finder.isOver)
         self.difference = difference
         removed = difference.gone.filter { !keeps($0) }
         let held = (known?.summary.meetings ?? 0) + difference.added.count - removed.count
@@ -118,5 +123,25 @@ struct ImportReview: Sendable {
         report.issues = reading.issues
         report.changes = changes
         return report
+    }
+}
+
+extension Difference {
+    /// Lets occurrences keep their meetings.
+    ///
+    /// - Returns: whether something is grouped otherwise than the feed has it.
+    fileprivate mutating func regroup(
+        wasNeeded: Bool, _ finder: ChangeFinder, module: @escaping (Meeting) -> ModuleCode?
+    ) -> Bool {
+        guard !gone.isEmpty || !changed.isEmpty else { return false }
+        let regrouping = Regrouping(
+            gone: gone, added: added, changed: changed.map { ($0.old, $0.new) }, finder: finder,
+            wasNeeded: wasNeeded, module: module)
+        guard regrouping.isNeeded else { return false }
+        gone = regrouping.gone
+        added = regrouping.added
+        changed = []
+        for (old, new) in regrouping.changed { take(Pair(old: old, new: new)) }
+        return true
     }
 }

@@ -16,11 +16,13 @@ extension Importer {
                 try keep(source, state, summary, record(.unchanged, body))
             }
         }
-        let known = try failing { () throws(Failure) in try stored(summary, of: source) }
+        let known = try failing { () throws(Failure) in try stored(summary, of: source, state) }
         let isTold = known?.summary.reader == FeedReader.version
-        let reading = try read(body, of: source, known: known)
+        let reading = try read(
+            body, of: source, known: known, afresh: state.isRegrouped)
         return try failing { () throws(Failure) in
-            let review = try review(reading, of: source, over: known)
+            let review = try review(
+                reading, of: source, over: known, wasRegrouped: state.isRegrouped)
             var state = state
             state.refreshInterval = reading.refreshInterval
             if way != .redoing, state.undone.contains(where: review.says) {
@@ -44,6 +46,7 @@ extension Importer {
         fetch.counts = review.counts
         var state = state
         state.undone = []
+        state.isRegrouped = review.isRegrouped
         let store = store
         let replacement = review.replacement(body: digest, changes: changes)
         let after = succeeded(state, source, body.retryAfter)

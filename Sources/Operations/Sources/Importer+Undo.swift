@@ -18,7 +18,7 @@ extension Importer {
                 try store.state(of: source)
             )
         }
-        let last = try stored(summary, of: source)
+        let last = try stored(summary, of: source, state)
         guard let former, let last else {
             throw Failure(
                 .missing,
@@ -27,12 +27,14 @@ extension Importer {
                 sources --history
                 """)
         }
-        let reading = try reread(former.bytes, of: source, known: last)
+        let reading = try reread(former.bytes, of: source, known: last, state)
         let listed = Set(last.components.map(\.uid))
-        let review = try review(reading, of: source, over: last) { meeting in
+        let review = try review(reading, of: source, over: last, wasRegrouped: state.isRegrouped) {
+            meeting in
             !listed.contains(UIDKey(of: meeting.uid))
         }
         var after = state
+        after.isRegrouped = review.isRegrouped
         after.undone += [review.returnFingerprint, Harvest.listing(last.components)]
         after.refusal = nil
         let fetch = FetchRecord(
@@ -53,7 +55,7 @@ extension Importer {
     /// One that an older version read is read again from its bytes first: what a newer reader makes
     /// of the same bytes is no change of the feed's.
     func stored(
-        _ summary: HarvestSummary?, of source: Source
+        _ summary: HarvestSummary?, of source: Source, _ state: SourceState
     ) throws(Failure) -> Harvest? {
         guard let summary else { return nil }
         let store = store
@@ -69,8 +71,9 @@ extension Importer {
                 try store.archivedFeed(of: source, back: 0)
             })
         else { return known }
-        let reading = try reread(archived.bytes, of: source, known: known)
-        let review = try review(reading, of: source, over: known)
+        let reading = try reread(archived.bytes, of: source, known: known, state)
+        let review = try review(
+            reading, of: source, over: known, wasRegrouped: state.isRegrouped)
         let replacement = review.replacement(body: summary.body, changes: [])
         try translating { () throws(StorageError) in
             try store.reread(replacement, of: source, at: now)
@@ -79,10 +82,11 @@ extension Importer {
     }
 
     private func reread(
-        _ bytes: [UInt8], of source: Source, known: Harvest
+        _ bytes: [UInt8], of source: Source, known: Harvest, _ state: SourceState
     ) throws(Failure) -> FeedReading {
         do {
-            return try FeedReader(kind: source.kind, database: zones).read(bytes, known: known)
+            return try FeedReader(kind: source.kind, database: zones).read(
+                bytes, known: known, afresh: state.isRegrouped)
         } catch {
             throw Failure(.unreadable, "\(source.name): what was kept of it: \(error)")
         }

@@ -58,12 +58,12 @@ struct Importer: Sendable {
 
     /// Reads a body as far as it is new.
     func read(
-        _ body: FetchedBody, of source: Source, known harvest: Harvest?
+        _ body: FetchedBody, of source: Source, known harvest: Harvest?, afresh: Bool = false
     ) throws(ImportFailure) -> FeedReading {
         let reading: FeedReading
         do {
             reading = try FeedReader(kind: source.kind, database: zones)
-                .read(body.bytes, known: harvest)
+                .read(body.bytes, known: harvest, afresh: afresh)
         } catch {
             let sender = error == .webPage ? body.finalHost.map { " (sent by \($0))" } ?? "" : ""
             throw ImportFailure(
@@ -83,23 +83,34 @@ struct Importer: Sendable {
 
     /// Settles what a reading means beside what is stored.
     ///
-    /// - Parameter keeps: whether a meeting that is not listed any more stays; nil keeps what is
-    ///   over.
+    /// - Parameters:
+    ///   - wasRegrouped: what is stored is grouped into other meetings than the feed's; then the
+    ///     reading is of all of it.
+    ///   - keeps: whether a meeting that is not listed any more stays; nil keeps what is over.
     func review(
         _ reading: FeedReading, of source: Source, over known: Harvest?,
-        keeps: ((Meeting) -> Bool)? = nil
+        wasRegrouped: Bool = false, keeps: ((Meeting) -> Bool)? = nil
     ) throws(Failure) -> ImportReview {
         let store = store
         let old = try translating { () throws(StorageError) in
-            known == nil ? [] : try store.meetings(of: source, under: reading.touched)
+            if known == nil { return [Meeting]() }
+            guard wasRegrouped else {
+                return try store.meetings(of: source, under: reading.touched)
+            }
+            return try store.meetings(of: [source], in: nil).map(\.meeting)
         }
         let finder = try finder(
             for: known == nil ? [] : old + reading.meetings, of: source,
             fresh: reading.zoneDefinitions)
         return ImportReview(
-            reading, of: source, over: known, old: old, finder: finder,
+            reading, of: source, over: known, old: old, wasRegrouped: wasRegrouped,
+            finder: finder,
             labeller: source.kind == .class ? labeller.of(source) : nil,
-            keeps: keeps ?? finder.isOver)
+            keeps: { meeting in
+                guard let keeps else { return finder.isOver(meeting) }
+                // What the feed groups otherwise is not listed under its own UID.
+                return keeps(meeting) && (!wasRegrouped || finder.isOver(meeting))
+            })
     }
 
     /// Compares agendas of some meetings.

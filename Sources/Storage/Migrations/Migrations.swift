@@ -22,7 +22,7 @@ enum Migrations {
         ("module changes", moduleChanges), ("module listings", moduleListings),
         ("addresses", addresses), ("forgotten titles", forgottenTitles),
         ("doubt", doubt), ("held harvests", heldHarvests), ("application", application),
-        ("closed communities", closedCommunities),
+        ("closed communities", closedCommunities), ("regrouping", regrouping),
     ]
 
     /// Brings a database up to date.

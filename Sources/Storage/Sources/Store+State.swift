@@ -11,8 +11,8 @@ extension Store {
                 database,
                 sql: """
                     SELECT failures, next_at, is_stopped, refresh_seconds, refused_ids,
-                    refused_first, refused_count, undone, refused_way, told_way, told_at
-                    FROM source_state WHERE source_id = ?
+                    refused_first, refused_count, undone, refused_way, told_way, told_at,
+                    is_regrouped FROM source_state WHERE source_id = ?
                     """,
                 arguments: [source.id]
             ).map(SourceState.init(row:)) ?? SourceState()
@@ -31,20 +31,21 @@ extension Store {
             sql: """
                 INSERT INTO source_state (source_id, failures, next_at, is_stopped,
                 refresh_seconds, refused_ids, refused_first, refused_count, undone,
-                refused_way, told_way, told_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                refused_way, told_way, told_at, is_regrouped)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (source_id) DO UPDATE SET failures = excluded.failures,
                 next_at = excluded.next_at, is_stopped = excluded.is_stopped,
                 refresh_seconds = excluded.refresh_seconds, refused_ids = excluded.refused_ids,
                 refused_first = excluded.refused_first, refused_count = excluded.refused_count,
                 undone = excluded.undone, refused_way = excluded.refused_way,
-                told_way = excluded.told_way, told_at = excluded.told_at
+                told_way = excluded.told_way, told_at = excluded.told_at,
+                is_regrouped = excluded.is_regrouped
                 """,
             arguments: [
                 source.id, state.failures, state.next?.seconds, state.isStopped,
                 state.refreshInterval, missing, state.refusal?.first.seconds,
                 state.refusal?.count, undone, state.refusal?.way, state.told?.way,
-                state.told?.at.seconds,
+                state.told?.at.seconds, state.isRegrouped,
             ])
         if state.refusal == nil { try forgetHeld(of: source, in: database) }
     }
@@ -64,6 +65,7 @@ extension SourceState {
         if let way = row[9] as String?, let at = row[10] as Int64? {
             told = ToldRefusal(way: way, at: Instant(seconds: at))
         }
+        isRegrouped = row[11]
         let words = (row[7] as Data?).map { Words.of($0) } ?? []
         undone = stride(from: 0, to: words.count - words.count % 2, by: 2).map { index in
             Digest(high: words[index], low: words[index + 1])
