@@ -106,7 +106,8 @@ struct SnoozeTests {
         arguments: [("08:00", "08:00", "09:10"), ("08:00", "09:02", "09:10")])
     func aheadAgain(first: String, again: String, rings: String) async throws {
         let home = try await Self.home()
-        let item = try #require(try home.as("ann").reminders(from: nil, to: nil).first?.reminder.item)
+        let item = try #require(
+            try home.as("ann").reminders(from: nil, to: nil).first?.reminder.item)
         for time in [first, again] {
             _ = try home.as("ann", now: Self.at(time)).snooze(item.id.description, for: "5m")
         }

@@ -88,7 +88,9 @@ struct ReminderJournal {
 
     /// Why it is not on record as rung, when the plan drops what was withdrawn.
     func withdrawal(of row: Int64) throws -> String? {
-        guard let reason = try lastReason(of: row), reason.hasPrefix(Self.withdrawn) else { return nil }
+        guard let reason = try lastReason(of: row), reason.hasPrefix(Self.withdrawn) else {
+            return nil
+        }
         return String(reason.dropFirst(Self.withdrawn.count))
     }
 
