@@ -101,6 +101,32 @@ struct SnoozeTests {
         #expect(try Self.ring(home, "09:05") == ["Seminar at 09:15"])
     }
 
+    @Test(
+        "before it has rung, a snooze counts from when it was to ring, however often it is said",
+        arguments: [("08:00", "08:00", "09:10"), ("08:00", "09:02", "09:10")])
+    func aheadAgain(first: String, again: String, rings: String) async throws {
+        let home = try await Self.home()
+        let item = try #require(
+            try home.as("ann").reminders(from: nil, to: nil).first?.reminder.item)
+        for time in [first, again] {
+            _ = try home.as("ann", now: Self.at(time)).snooze(item.id.description, for: "5m")
+        }
+        for time in ["08:06", "09:00", "09:05", "09:09"] {
+            #expect(try Self.ring(home, time).isEmpty, "\(time)")
+        }
+        #expect(try Self.ring(home, rings) == ["Seminar at 09:15"])
+    }
+
+    @Test("once it has rung, another snooze counts from now")
+    func rungAgain() async throws {
+        let home = try await Self.home()
+        let id = try #require(try Self.ids(home).first)
+        #expect(try Self.ring(home, "09:00") == ["Seminar at 09:15"])
+        _ = try home.as("ann", now: Self.at("09:01")).snooze(id, for: "12m")
+        _ = try home.as("ann", now: Self.at("09:02")).snooze(id, for: "3m")
+        #expect(try Self.ring(home, "09:05") == ["Seminar at 09:15"])
+    }
+
     @Test("an item's id snoozes the reminder that rang last, and dismisses all of its reminders")
     func item() async throws {
         let home = try await Self.home()

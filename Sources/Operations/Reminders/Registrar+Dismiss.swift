@@ -15,7 +15,8 @@ public enum DismissExtent: Hashable, Sendable {
 extension Registrar {
     /// Lets reminders ring no more, however often they are planned.
     ///
-    /// One that has rung counts as seen.
+    /// One that has rung counts as seen. An item rings by no lead any more, even one that is set
+    /// later; of a reminder that is named with its lead, only that one is meant.
     ///
     /// - Parameter text: a reminder's id, or an item's.
     /// - Returns: those that were dismissed, in order.
@@ -34,7 +35,8 @@ extension Registrar {
                     "\(text.harmless) is over (\(states.joined(separator: ", "))): "
                         + "belltower reminders --history tells why")
             }
-            for due in open { try transaction.dismiss(due, reason: nil, at: now) }
+            let reason = named.name.isWhole ? ReminderReason.itemDismissed : nil
+            for due in open { try transaction.dismiss(due, reason: reason, at: now) }
             return open.map(\.row)
         }
         return try listed(dismissed)

@@ -10,7 +10,7 @@ extension Registrar {
 
     /// Lets a reminder ring again later, once.
     ///
-    /// What is still to ring rings so much later than it was to.
+    /// What is still to ring rings so much later than it was to, however often that is said.
     ///
     /// - Parameters:
     ///   - text: a reminder's id; or an item's: its last reminder that has rung, else its next.
@@ -52,7 +52,7 @@ extension Registrar {
     private func end(
         ofSnooze seconds: Int64, of due: DueReminder, in zone: Zone
     ) throws(Failure) -> Instant {
-        let isAhead = due.reminder.state == .planned && due.wanted > now
+        let isAhead = due.isStillToRing(at: now) && due.wanted > now
         guard !isAhead || due.wanted < now.adding(seconds: PlanWindow.length) else {
             throw Failure(.partial, "\(due.reminder.id) is days away: snooze it when it rings")
         }
@@ -76,5 +76,16 @@ extension Registrar {
                     + "take less than that")
         }
         return until
+    }
+}
+
+extension DueReminder {
+    /// The person has not heard it: it waits, or was put off before it first rang.
+    fileprivate func isStillToRing(at now: Instant) -> Bool {
+        switch reminder.state {
+        case .planned: true
+        case .snoozed: attempts == 0 || reminder.due > now
+        case .claimed, .delivered, .dismissed, .lapsed, .failed: false
+        }
     }
 }

@@ -6,6 +6,7 @@ import Recurrence
 ///
 /// - What is new and due from the window's beginning on is inserted; what was to be told before, but
 ///   had not begun then, is due at that beginning.
+///   Of an item that its person dismissed it is written down as dismissed.
 /// - What waits takes over its new due instant; what is snoozed only if it would ring too early or
 ///   too late for it.
 /// - What waits and is planned no more goes; when it was due already, or was tried, it stays as

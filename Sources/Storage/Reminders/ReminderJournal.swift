@@ -12,7 +12,7 @@ struct ReminderJournal {
         self.now = now
     }
 
-    /// A new row, unless there is one.
+    /// A new row, unless there is one; of an item that was dismissed it is dismissed too.
     ///
     /// - Parameter next: when it rings; nil for when it is due.
     func insert(
@@ -32,6 +32,26 @@ struct ReminderJournal {
             reminder.told?.original?.seconds, reminder.doubt?.meeting.number,
             reminder.doubt?.original?.seconds, (next ?? reminder.due).seconds,
         ])
+        guard database.changesCount == 1 else { return }
+        let row = database.lastInsertedRowID
+        if try isDismissed(reminder.subject, of: person) {
+            try settle(row, .dismissed, ReminderReason.itemDismissed)
+        }
+    }
+
+    /// Whether a person dismissed an item, and not only one of its reminders.
+    private func isDismissed(_ subject: ReminderSubject, of person: Person) throws -> Bool {
+        guard case .item = subject else { return false }
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM reminder AS r
+                    WHERE r.person_id = ?1 AND r.subject = ?2 AND r.state = 'dismissed'
+                        AND ?3 = (SELECT reason FROM reminder_event
+                            WHERE reminder_id = r.id ORDER BY id DESC LIMIT 1))
+                """)
+        return try Bool.fetchOne(
+            statement, arguments: [person.id, subject.description, ReminderReason.itemDismissed])
+            ?? false
     }
 
     func write(_ row: Int64, _ state: Reminder.State, _ reason: String?) throws {
@@ -68,14 +88,20 @@ struct ReminderJournal {
 
     /// Why it is not on record as rung, when the plan drops what was withdrawn.
     func withdrawal(of row: Int64) throws -> String? {
-        let reason = try String.fetchOne(
+        guard let reason = try lastReason(of: row), reason.hasPrefix(Self.withdrawn) else {
+            return nil
+        }
+        return String(reason.dropFirst(Self.withdrawn.count))
+    }
+
+    /// Why it is what it is; nil when nothing was said.
+    func lastReason(of row: Int64) throws -> String? {
+        try String.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT reason FROM reminder_event WHERE reminder_id = ?
                     ORDER BY id DESC LIMIT 1
                     """), arguments: [row])
-        guard let reason, reason.hasPrefix(Self.withdrawn) else { return nil }
-        return String(reason.dropFirst(Self.withdrawn.count))
     }
 
     private static let withdrawn = "looked at again: "

@@ -67,6 +67,9 @@ extension Transaction {
     }
 
     /// It rings no more; of one that has rung already the ledger says that it was seen.
+    ///
+    /// - Parameter reason: `ReminderReason.itemDismissed` holds for what is planned of the item later
+    ///   too, and is written down of what was dismissed by itself before.
     public func dismiss(
         _ reminder: DueReminder, reason: String?, at now: Instant
     ) throws(StorageError) {
@@ -81,6 +84,10 @@ extension Transaction {
                     arguments: [row])
                 if database.changesCount == 1 { try journal.write(row, .dismissed, reason) }
             }
+            guard reason == ReminderReason.itemDismissed, reminder.reminder.state == .dismissed,
+                try journal.lastReason(of: reminder.row) != reason
+            else { return }
+            try journal.write(reminder.row, .dismissed, reason)
         }
     }
 
@@ -92,6 +99,12 @@ extension Transaction {
             sql: "SELECT id FROM reminder WHERE summary_id = ? AND state <> 'dismissed'",
             arguments: [reminder.row])
     }
+}
+
+/// Reasons on record that say more than a state.
+public enum ReminderReason {
+    /// All of an item was dismissed, whatever its leads.
+    public static let itemDismissed = "its item was dismissed"
 }
 
 extension Store {

@@ -1,0 +1,62 @@
+import Campus
+import Operations
+import TestSupport
+import Testing
+
+@Suite("Dismissed whatever the leads", .serialized)
+struct DismissTests {
+    /// A seminar at 09:15, its first reminder, and the id of its item.
+    private static func home() async throws -> (TestHome, reminder: String, item: String) {
+        let home = try await SnoozeTests.home()
+        let first = try #require(try home.as("ann").reminders(from: nil, to: nil).first).reminder
+        return (home, first.id, try #require(first.item).id.description)
+    }
+
+    /// At which of some minutes of the morning something rings.
+    private static func rings(_ home: TestHome) throws -> [String] {
+        try ["08:15", "08:55", "09:00", "09:05", "09:10"].filter {
+            try !SnoozeTests.ring(home, $0).isEmpty
+        }
+    }
+
+    @Test(
+        "a dismissed occurrence rings by no lead that is set later",
+        arguments: ["20m", "5m", "1h,15m,5m"], [false, true])
+    func leads(_ leads: String, isPlannedBefore: Bool) async throws {
+        let (home, _, item) = try await Self.home()
+        if isPlannedBefore { #expect(try SnoozeTests.ring(home, "08:00").isEmpty) }
+        _ = try home.as("ann").dismiss(item, .named)
+        _ = try home.as("ann").set("leads.class", leads)
+        #expect(try Self.rings(home).isEmpty)
+        // The next day's is another occurrence.
+        #expect(try SnoozeTests.ring(home, "09:10", day: 6).isEmpty == false)
+    }
+
+    @Test("one that had rung and was dismissed as an occurrence rings by no shorter lead")
+    func rung() async throws {
+        let (home, id, item) = try await Self.home()
+        #expect(try SnoozeTests.ring(home, "09:00") == ["Seminar at 09:15"])
+        _ = try home.as("ann", now: SnoozeTests.at("09:01")).dismiss(id, .named)
+        _ = try home.as("ann", now: SnoozeTests.at("09:01")).dismiss(item, .named)
+        _ = try home.as("ann", now: SnoozeTests.at("09:02")).set("leads.class", "5m")
+        #expect(try SnoozeTests.ring(home, "09:10").isEmpty)
+    }
+
+    @Test("taken back, it rings by the leads of now, and by none of before")
+    func restored() async throws {
+        let (home, _, item) = try await Self.home()
+        _ = try home.as("ann").dismiss(item, .named)
+        _ = try home.as("ann").set("leads.class", "20m")
+        #expect(try SnoozeTests.ring(home, "08:00").isEmpty)
+        _ = try home.as("ann").undismiss(item)
+        #expect(try Self.rings(home) == ["08:55"])
+    }
+
+    @Test("a reminder named with its lead is dismissed alone")
+    func alone() async throws {
+        let (home, id, _) = try await Self.home()
+        _ = try home.as("ann").dismiss(id, .named)
+        _ = try home.as("ann").set("leads.class", "15m,5m")
+        #expect(try Self.rings(home) == ["09:10"])
+    }
+}
