@@ -169,6 +169,85 @@ struct AttendanceTests {
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
     }
 
+    static func limit(_ home: TestHome, _ event: String, to capacity: Int) throws {
+        var edit = EventDraft()
+        edit.capacity = capacity
+        _ = try home.as("ben").editEvent(event, edit)
+    }
+
+    @Test("fewer places take back what is offered beyond them, and nobody loses their turn")
+    func withdrawal() throws {
+        let (home, event) = try Self.home(capacity: 2)
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
+        _ = try home.as("cat").dropEvent(event)
+        try Self.limit(home, event, to: 1)
+        let dan = try Self.mine(home, "dan", event)
+        #expect(dan?.state == .waiting && dan?.position == 1 && dan?.offeredUntil == nil)
+        #expect(try Self.mine(home, "ben", event)?.position == 2)
+        #expect(status { _ = try home.as("dan").joinEvent(event) } == .partial)
+        #expect(try home.as("ann").event(event).joined == 1)
+        try Self.limit(home, event, to: 2)
+        #expect(try Self.mine(home, "dan", event)?.state == .offered)
+    }
+
+    @Test("of several offers those of the last in the queue are taken back")
+    func withdrawalOrder() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
+        try Self.limit(home, event, to: 0)
+        #expect(try Self.mine(home, "ben", event)?.state == .offered)
+        try Self.limit(home, event, to: 2)
+        #expect(try Self.mine(home, "cat", event)?.state == .offered)
+        #expect(try Self.mine(home, "dan", event)?.position == 1)
+        #expect(try Self.mine(home, "ben", event)?.position == 2)
+        try Self.limit(home, event, to: 1)
+        #expect(try Self.mine(home, "cat", event)?.position == 1)
+        #expect(try Self.mine(home, "dan", event)?.position == 2)
+        #expect(try home.as("ann").event(event).joined == 1)
+    }
+
+    @Test("an offer beyond the places is not taken, whoever made it: they wait again")
+    func offerBeyondPlaces() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
+        let op = try home.as("op")
+        // As versions wrote it that forgot the place in the queue.
+        try op.acting { transaction, actor in
+            let known = try op.event(named: event, for: actor, in: transaction)
+            let cat = try transaction.person(named: "cat", orSelf: actor)
+            try transaction.join(known, by: cat, at: op.now)
+            try transaction.offer(known, to: cat, until: op.now.adding(seconds: 3_600))
+        }
+        let card = try home.as("cat").joinEvent(event)
+        #expect(card.mine?.state == .waiting && card.mine?.position == 1 && card.joined == 1)
+        #expect(try Self.mine(home, "dan", event)?.position == 2)
+    }
+
+    @Test("a place is not offered to the suspended, who keep their turn")
+    func suspendedWaiting() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
+        _ = try home.as("op").suspendPerson("cat")
+        _ = try home.as("ann").dropEvent(event)
+        #expect(try Self.mine(home, "dan", event)?.state == .offered)
+        #expect(try Self.mine(home, "cat", event)?.position == 1)
+        _ = try home.as("dan").dropEvent(event)
+        #expect(try Self.mine(home, "cat", event)?.state == .waiting)
+        _ = try home.as("op").restorePerson("cat")
+        #expect(try Self.mine(home, "cat", event)?.state == .offered)
+    }
+
+    @Test("what is offered to somebody who is then suspended goes to the next")
+    func suspendedOffered() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
+        _ = try home.as("ann").dropEvent(event)
+        _ = try home.as("op").suspendPerson("cat")
+        #expect(try Self.mine(home, "dan", event)?.state == .offered)
+        #expect(try Self.mine(home, "cat", event)?.state == .waiting)
+        #expect(try home.as("dan").joinEvent(event).joined == 1)
+    }
+
     @Test("a private event takes its password, and is seen by those who are in")
     func passwords() throws {
         let (home, _) = try Self.home()

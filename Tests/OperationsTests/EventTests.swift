@@ -292,6 +292,43 @@ struct EventTests {
                 == "event has already ended")
     }
 
+    @Test("an event is not moved to when it would be over, but to what is under way")
+    func movedIntoPast() throws {
+        let home = try CommunityTests.home()
+        let ben = try home.as("ben")
+        let name = try ben.publishEvent(Self.draft("Night", "2026-10-06 18:00"), in: "Chess")
+            .event.name
+        var edit = EventDraft()
+        for start in ["2026-10-05 05:00", "2026-10-05 07:00"] {
+            edit.start = start
+            let refused = failure { _ = try ben.editEvent(name, edit) }
+            #expect(refused?.status == .usage)
+            #expect(
+                refused?.message == "the event would be over already: give a later --start or --end"
+            )
+        }
+        #expect(try ben.event(name).start.description == "2026-10-06T18:00:00+01:00")
+        edit.start = "2026-10-05 07:01"
+        #expect(try ben.editEvent(name, edit).state == .open)
+    }
+
+    @Test("a series that began long ago is edited while some of it is to come")
+    func oldSeries() throws {
+        let home = try CommunityTests.home()
+        let ben = try home.as("ben")
+        var draft = Self.draft("Weekly", "2026-08-03 18:00")
+        draft.rule = "FREQ=WEEKLY"
+        let name = try ben.publishEvent(draft, in: "Chess").event.name
+        var edit = EventDraft()
+        edit.location = "8W 2.1"
+        #expect(try ben.editEvent(name, edit).event.plan.location == "8W 2.1")
+        edit.start = "2026-08-03 19:00"
+        #expect(
+            try ben.editEvent(name, edit).start.description == "2026-10-05T19:00:00+01:00")
+        edit.rule = "FREQ=WEEKLY;COUNT=2"
+        #expect(status { _ = try ben.editEvent(name, edit) } == .usage)
+    }
+
     @Test("deleting tells those who joined, and nothing of the event stays")
     func deleting() throws {
         let home = try CommunityTests.home()

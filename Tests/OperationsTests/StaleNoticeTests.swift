@@ -474,6 +474,33 @@ struct StaleNoticeTests {
 
     // MARK: - With a ledger
 
+    @Test(
+        "that a place is kept no more is told to those who were told of it",
+        arguments: [true, false])
+    func withdrawn(isTold: Bool) async throws {
+        let scene = try await StaleNoticeScene.chessNight(waits: true)
+        var edit = EventDraft()
+        edit.capacity = 2
+        _ = try scene.home.as("ben").editEvent(scene.event, edit)
+        let offer = try #require(try scene.planned(.offer))
+        if isTold { _ = try Self.ring(scene, "08:00", to: .command(path: "/bin/true")) }
+        edit.capacity = 1
+        _ = try scene.home.as("ben").editEvent(scene.event, edit)
+        #expect(try scene.verdict(offer) == "lapses: the place is not kept any more")
+        let news = try scene.home.as("ann").news().last
+        #expect(news?.kind == (isTold ? .withdrawn : .changed))
+        guard isTold, let news else { return }
+        let until = news.at.adding(seconds: 3_600)
+        let reminder = Reminder(
+            .news(news.id), .news, due: news.at, until: until, isImportant: false)
+        #expect(try scene.verdict(reminder) == "Night: the place kept for you is gone")
+        #expect(
+            try scene.verdict(reminder, body: true)
+                == "it takes fewer people now: you are on its waiting list again")
+        _ = try scene.home.as("cat").dropEvent(scene.event)
+        #expect(try scene.verdict(reminder) == "lapses: they do not wait any more")
+    }
+
     @Test("what is dropped is on record with the reason, be it a retry or snoozed")
     func onRecord() async throws {
         let scene = try await StaleNoticeScene.chessNight(waits: true)

@@ -8,6 +8,8 @@ public struct News: Hashable, Sendable, Identifiable {
         case offered
         /// The offer was not taken in time.
         case lapsed
+        /// The offer was taken back since the event takes fewer people: they wait again.
+        case withdrawn
         /// What a source says was not believed; the text is a line, and under it what becomes of it.
         case held
     }

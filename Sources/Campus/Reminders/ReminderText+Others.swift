@@ -42,6 +42,7 @@ extension ReminderText {
                 case .cancelled: "cancelled"
                 case .removed: "removed by its organiser"
                 case .lapsed: "it was not taken in time"
+                case .withdrawn: "it takes fewer people now: you are on its waiting list again"
                 case .offered, .held: ""
                 }
             return ReminderContent(title: text, body: body)

@@ -31,10 +31,14 @@ extension Registrar {
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws -> EventCard {
         try mustBeJoinable(event, actor, in: transaction)
+        let before = try transaction.attendance(of: actor, at: event)?.state
         try settle(event, in: transaction)
         switch try transaction.attendance(of: actor, at: event)?.state {
         case .joined:
             throw Failure(.partial, "you have joined \(event.name) already")
+        case .waiting where before == .offered:
+            // There is no place for them any more, as the card says.
+            break
         case .waiting:
             throw Failure(.partial, "you are on the waiting list of \(event.name) already")
         case .offered:
@@ -116,7 +120,8 @@ extension Registrar {
         return counts.joined + counts.offered < capacity
     }
 
-    /// Takes back offers that nobody took in time, and offers free places to the waiting.
+    /// Takes back offers that nobody took in time or that have no place, and offers free places to
+    /// the waiting.
     func settle(_ event: Event, in transaction: Transaction) throws {
         let late = try transaction.lapseOffers(of: event, at: now)
         let times = times(of: event)
@@ -125,6 +130,7 @@ extension Registrar {
         try transaction.tell(
             late, .lapsed, of: event, "\(event.plan.title): the place kept for you is gone",
             at: now)
+        try withdrawOffers(of: event, in: transaction)
         let until = offerDeadline(
             now: now, keeping: Int64(configuration.events.offerHours) * 3_600,
             start: times.next(at: now).start.instant)
@@ -135,6 +141,34 @@ extension Registrar {
             try transaction.tell(
                 [next], .offered, of: event, "\(event.plan.title): a place is free for you",
                 until: until, at: now)
+        }
+    }
+
+    /// Takes back offers of the suspended, and those beyond the places there are, of the last in the
+    /// queue first: they wait again where they stood.
+    private func withdrawOffers(of event: Event, in transaction: Transaction) throws {
+        let offered = try transaction.offered(at: event)
+        for person in offered where person.isSuspended {
+            try transaction.withdrawOffer(of: event, to: person)
+        }
+        guard let capacity = event.plan.capacity else { return }
+        let counts = try transaction.counts(of: event)
+        let surplus = max(0, counts.joined + counts.offered - capacity)
+        for person in offered.filter({ !$0.isSuspended }).prefix(surplus) {
+            let wasTold = try transaction.isToldOfOffer(of: event, person)
+            try transaction.withdrawOffer(of: event, to: person)
+            guard wasTold else { continue }
+            try transaction.tell(
+                [person], .withdrawn, of: event,
+                "\(event.plan.title): the place kept for you is gone", at: now)
+        }
+    }
+
+    /// Offers to others what somebody who is suspended was offered, or to somebody who may act
+    /// again what is free.
+    func settleEvents(attendedBy person: Person, in transaction: Transaction) throws {
+        for event in try transaction.eventsAttended(by: person, after: now) {
+            try settle(event, in: transaction)
         }
     }
 

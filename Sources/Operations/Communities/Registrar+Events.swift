@@ -1,4 +1,5 @@
 public import Campus
+import ICalendar
 import Recurrence
 import Scheduling
 import Storage
@@ -44,6 +45,7 @@ extension Registrar {
             let event = try managedEvent(name, by: actor, in: transaction)
             var plan = event.plan
             try draft.apply(to: &plan, zones: zones, now: now)
+            try mustNotBeOver(plan)
             let kept = draft.password == nil ? event.password : password?.text
             try checkReach(
                 plan, isPrivate: kept != nil, isInCommunity: event.communityID != nil, of: event,
@@ -136,6 +138,14 @@ extension Registrar {
             throw Failure(.partial, "event has already ended")
         }
         return event
+    }
+
+    /// Refuses to move an event to where nobody would hear of it any more.
+    private func mustNotBeOver(_ plan: EventPlan) throws(Failure) {
+        guard !EventTimes(plan, in: zones.zone(plan.zone) ?? zone).isOver(at: now) else {
+            throw Failure(
+                .usage, "the event would be over already: give a later --start or --end")
+        }
     }
 
     private func mustManage(

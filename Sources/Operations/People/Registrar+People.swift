@@ -112,6 +112,7 @@ extension Registrar {
             if instant != nil { try keepOperator(person, in: transaction) }
             try transaction.suspend(person, at: instant)
             person.isSuspended = instant != nil
+            try settleEvents(attendedBy: person, in: transaction)
             return PersonCard(person, try transaction.profile(of: person), shownTo: actor)
         }
     }

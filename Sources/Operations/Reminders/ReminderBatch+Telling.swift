@@ -78,13 +78,15 @@ extension ReminderBatch {
         let isCancelled = event.cancelled != nil
         switch news.kind {
         case .cancelled where !isCancelled: return "the event takes place after all"
-        case .changed where isCancelled, .offered where isCancelled, .lapsed where isCancelled:
+        case .changed where isCancelled, .offered where isCancelled, .lapsed where isCancelled,
+            .withdrawn where isCancelled:
             return "the event was cancelled"
         case .changed where events.isSurpassed(news, for: guest):
             return "the event was changed again since"
         case .changed, .cancelled:
             return part?.isCurrent ?? false ? nil : "they do not come any more"
         case .lapsed: return part == nil ? nil : "they have asked for a place again"
+        case .withdrawn: return part?.state == .waiting ? nil : "they do not wait any more"
         case .removed, .held: return nil
         case .offered: break
         }
@@ -94,7 +96,8 @@ extension ReminderBatch {
             return "the place was offered again since"
         case .offered where (news.until ?? now) <= now: return "the offer has run out"
         case .offered: return nil
-        case .waiting, .left, nil: return "the place was given back"
+        case .waiting: return "the place is not kept any more"
+        case .left, nil: return "the place was given back"
         }
     }
 }

@@ -95,22 +95,25 @@ extension Transaction {
             """, [now.seconds, person.id, event.id])
     }
 
-    /// The first of the waiting list.
+    /// The first of the waiting list who may act: the suspended keep their turn.
     public func firstWaiting(for event: Event) throws(StorageError) -> Person? {
         try row(
             """
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
-            WHERE event_id = ? AND state = 'waiting' ORDER BY queue LIMIT 1
+            WHERE event_id = ? AND state = 'waiting' AND suspended IS NULL
+            ORDER BY queue LIMIT 1
             """, [event.id]
         ).flatMap { Person(row: $0) }
     }
 
+    /// Offers a place to somebody who waits; their place in the queue is kept, should it be
+    /// taken back.
     public func offer(
         _ event: Event, to person: Person, until: Instant
     ) throws(StorageError) {
         try execute(
             """
-            UPDATE attendance SET state = 'offered', offered_until = ?, queue = NULL
+            UPDATE attendance SET state = 'offered', offered_until = ?
             WHERE person_id = ? AND event_id = ?
             """, [until.seconds, person.id, event.id])
     }
@@ -126,6 +129,43 @@ extension Transaction {
         ).compactMap { Person(row: $0) }
         for person in people { try removeAttendance(of: person, at: event) }
         return people
+    }
+
+    /// Who is offered a place, the last of the queue first.
+    public func offered(at event: Event) throws(StorageError) -> [Person] {
+        try rows(
+            """
+            SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
+            WHERE event_id = ? AND state = 'offered'
+            ORDER BY queue DESC, offered_until DESC, person_id DESC
+            """, [event.id]
+        ).compactMap { Person(row: $0) }
+    }
+
+    /// Whether it was begun to tell somebody of the place that they are offered.
+    public func isToldOfOffer(of event: Event, _ person: Person) throws(StorageError) -> Bool {
+        try number(
+            """
+            SELECT 1 FROM attendance AS a JOIN news ON news.person_id = a.person_id
+                AND news.event_id = a.event_id AND news.until = a.offered_until
+            JOIN reminder ON reminder.person_id = news.person_id
+                AND reminder.subject = 'news-' || news.id
+            JOIN delivery ON delivery.reminder_id = reminder.id
+            WHERE a.person_id = ? AND a.event_id = ? AND news.kind = 'offered' LIMIT 1
+            """, [person.id, event.id]) != nil
+    }
+
+    /// Takes an offer back: the person waits again where they stood.
+    ///
+    /// Offers of versions that forgot the place in the queue go before all who wait.
+    public func withdrawOffer(of event: Event, to person: Person) throws(StorageError) {
+        try execute(
+            """
+            UPDATE attendance SET state = 'waiting', offered_until = NULL,
+                queue = COALESCE(queue, (SELECT COALESCE(MIN(other.queue), 1) - 1
+                    FROM attendance AS other WHERE other.event_id = ?2))
+            WHERE person_id = ?1 AND event_id = ?2
+            """, [person.id, event.id])
     }
 
     /// The events that have offers whose time is over.
