@@ -60,8 +60,13 @@ struct MassChangeTests {
     static func rung(_ home: TestHome, _ time: String, day: Int = 5) throws -> [(
         title: String, body: String
     )] {
-        let path = home.folder.path + "/rung-\(day)-\(time).jsonl"
-        _ = try home.as("ann", now: at(time, day: day)).ringOnce(
+        try rung(home, at: at(time, day: day))
+    }
+
+    /// The same at any instant.
+    static func rung(_ home: TestHome, at now: String) throws -> [(title: String, body: String)] {
+        let path = home.folder.path + "/rung-\(now.prefix(16)).jsonl"
+        _ = try home.as("ann", now: now).ringOnce(
             RingOptions(channel: .jsonLines(path: path)),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }

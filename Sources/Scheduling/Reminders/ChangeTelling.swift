@@ -35,14 +35,44 @@ public struct ChangeTelling: Sendable {
         }
     }
 
-    /// The earlier of when it is and when it was to be.
+    /// The first occurrence that was still to come when it was imported: the earlier of when it is
+    /// and when it was to be.
     private var first: Instant {
-        [recorded.change.startsAt, recorded.change.formerStart].compactMap(\.self).min()
-            ?? recorded.change.startsAt
+        let coming = recorded.change.begins.first { $0.upperBound > recorded.at }
+        return coming?.lowerBound ?? recorded.change.startsAt
     }
 }
 
 extension RecordedChange {
-    /// From when on nobody needs to hear of it: the class begins, or was to.
-    public var until: Instant { max(change.startsAt, change.formerStart ?? change.startsAt) }
+    /// From when on nobody needs to hear of it: the last class that it lists begins, or was to.
+    ///
+    /// Of a series the first may have begun, and those of the next weeks are to come.
+    public var until: Instant { change.begins.map(\.upperBound).max() ?? change.startsAt }
+}
+
+extension Change {
+    /// From when it was to be to when it is, or the other way round, of each occurrence listed.
+    fileprivate var begins: [ClosedRange<Instant>] {
+        let shift = formerStart.map { $0 - startsAt } ?? 0
+        return instants.map { start in
+            let former = start.adding(seconds: shift)
+            return min(start, former)...max(start, former)
+        }
+    }
+
+    /// A time without a zone is as far from the first one as its wall time says.
+    private var instants: [Instant] {
+        guard starts.count > 1 else { return [startsAt] }
+        let first = Self.wall(start)
+        return [startsAt]
+            + starts.dropFirst().compactMap { text in
+                if let instant = Timestamp.instant(text) { return instant }
+                guard let first, let wall = Self.wall(text) else { return nil }
+                return startsAt.adding(seconds: wall.seconds - first.seconds)
+            }
+    }
+
+    private static func wall(_ text: String) -> WallTime? {
+        Timestamp.wall(String(text.prefix(19))) ?? Timestamp.date(text).map { WallTime($0) }
+    }
 }

@@ -96,6 +96,9 @@ enum TellingQueries {
         """
 
     /// In the campus's, of what the person ?1 takes.
+    ///
+    /// What went over to another module is told no more to those who take the former one; what does
+    /// not take place any more is of no module, and is told by the change's own audience.
     static let ofCampus = """
         \(columns) FROM (
             SELECT DISTINCT campus_change.change_id FROM enrolment
@@ -103,12 +106,12 @@ enum TellingQueries {
             WHERE enrolment.person_id = ?1 AND has_left = 0) AS told
         CROSS JOIN change ON change.id = told.change_id \(rest)
         CROSS JOIN source ON source.id = change.source_id
-        WHERE source.is_campus = 1 AND at >= ?2 AND EXISTS (
+        WHERE source.is_campus = 1 AND at >= ?2 AND (change.kind IN ('cancelled', 'removed') OR EXISTS (
             SELECT 1 FROM meeting_module JOIN enrolment
             ON enrolment.module_id = meeting_module.module_id
             WHERE meeting_module.source_id = change.source_id
             AND meeting_module.meeting_id = change.meeting_id
-            AND enrolment.person_id = ?1 AND has_left = 0)
+            AND enrolment.person_id = ?1 AND has_left = 0))
         ORDER BY source.name, source.id, change.id
         """
 
