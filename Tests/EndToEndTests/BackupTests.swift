@@ -58,6 +58,40 @@ struct BackupTests {
         #expect(check.output.contains("belltower.sqlite.replaced-20261005T070000Z-2"))
     }
 
+    @Test("whoever is turned away is told what is under way, and a restore is no bell")
+    func sideBySide() throws {
+        let file = folder + "/copy"
+        try belltower.run("backup", file)
+        // An import that is at work keeps the first restore waiting.
+        let imports = open(belltower.home + "/import.lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        #expect(imports >= 0)
+        defer { close(imports) }
+        var part = flock()
+        (part.l_type, part.l_start, part.l_len) = (Int16(F_WRLCK), 1, 1)
+        #expect(fcntl(imports, F_SETLK, &part) == 0)
+        let first = belltower.process(["restore", file, "--yes"])
+        try first.run()
+        defer { if first.isRunning { kill(first.processIdentifier, SIGKILL) } }
+        let bell = open(belltower.home + "/remind.lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        defer { close(bell) }
+        let end = Date(timeIntervalSinceNow: 20)
+        while flock(bell, LOCK_SH | LOCK_NB) == 0, Date() < end {
+            flock(bell, LOCK_UN)
+            usleep(10_000)
+        }
+        let message = "belltower: belltower restore is under way in another process: try again\n"
+        for words in [["restore", file, "--yes"], ["remind", "--once"], ["remind"]] {
+            let outcome = try belltower.run(words: words)
+            #expect(outcome.status == 75 && outcome.errors == message, "\(outcome.errors)")
+        }
+        let standing = try belltower.run("status", "--json").object()
+        #expect(standing["ringing"] as? Bool == false)
+        part.l_type = Int16(F_UNLCK)
+        #expect(fcntl(imports, F_SETLK, &part) == 0)
+        first.waitUntilExit()
+        #expect(first.terminationStatus == 0)
+    }
+
     @Test("what a restore left that was killed is gone at the next start, and nothing else is")
     func leftovers() throws {
         let dead = try Victim("/bin/true", [], environment: [:])

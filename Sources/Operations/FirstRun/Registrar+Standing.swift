@@ -39,7 +39,7 @@ extension Registrar {
             goal: try goal(), sources: sources.count,
             lastImport: sources.compactMap(\.good?.at).max(),
             reminder: reminders.first { !$0.reminder.state.isSettled },
-            isRinging: FileLock.isHeld(home.remindLockPath), events: events,
+            isRinging: home.isRinging, events: events,
             troubles: sources.compactMap { status in
                 status.latest?.reason.map { "\(status.source.name): \($0)" }
             },

@@ -25,9 +25,8 @@ extension HomeKeeper {
     public func restore(from file: String) throws(Failure) -> RestoreReport {
         try mustKeep(to: "replace everybody's data")
         let state = try state(of: file)
-        let bell = try FileLock(
-            home.remindLockPath, waiting: 0, for: "belltower remind", cure: "stop it first")
-        let imports = try ImportLock(home, .everything)
+        let bell = try home.bellLock(for: .restoring)
+        let imports = try ImportLock(home, .everything(BellLockUse.restoring.rawValue))
         defer { withExtendedLifetime((bell, imports)) {} }
         let replaced = try putAside()
         let (path, source) = (home.database, file)
