@@ -71,10 +71,12 @@ extension HomeKeeper {
         do throws(StorageError) {
             state = try DatabaseFile(file).state()
         } catch .notADatabase {
-            throw Failure(.unreadable, "\(file) is no backup of Belltower, or a damaged one")
+            throw Failure(
+                .unreadable, "\(file) is no backup of Belltower, or a damaged one: name another")
         } catch .foreign {
             throw Failure(
-                .unreadable, "\(file) is another program's database, and no backup of Belltower")
+                .unreadable,
+                "\(file) is another program's database, and no backup of Belltower: name one")
         } catch .notAFile {
             throw Failure(.unreadable, "\(file) is no regular file: name a backup")
         } catch {
