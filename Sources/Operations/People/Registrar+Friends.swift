@@ -109,7 +109,8 @@ extension Registrar {
         try acting { transaction, actor in
             if let address {
                 guard try transaction.withdraw(.address(address), by: actor) else {
-                    throw Failure(.missing, "you have not asked that address")
+                    throw Failure(
+                        .missing, "you have not asked that address: see `belltower friend list`")
                 }
                 return
             }
@@ -137,7 +138,8 @@ extension Registrar {
         try acting { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.unblock(other, by: actor) else {
-                throw Failure(.missing, "you have not blocked \(other.handle)")
+                throw Failure(
+                    .missing, "you have not blocked \(other.handle): see `belltower friend list`")
             }
         }
     }
