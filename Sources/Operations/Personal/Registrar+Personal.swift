@@ -75,7 +75,7 @@ extension Registrar {
 
     // MARK: - Parts
 
-    var reader: PersonalReader { PersonalReader(now: now, zone: zone) }
+    var reader: PersonalReader { PersonalReader(now: now, zone: zone, weeks: days(ofWeek:)) }
 
     func series(_ rule: RecurrenceRule, from start: Moment) -> RecurrenceSet {
         RecurrenceSet(start: start.wall, isDate: start.basis == .date, rules: [rule])
