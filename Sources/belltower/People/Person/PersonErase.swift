@@ -48,8 +48,8 @@ struct PersonErase: ParsableCommand {
             }
             Console.say(json)
         } else {
-            for copy in copies { Console.say("taken out of \(copy.harmless) too") }
-            Console.say(
+            for copy in copies { Console.tell("taken out of \(copy.harmless) too") }
+            Console.tell(
                 "\(handle.harmless): erased; backups and exports kept elsewhere still hold them")
         }
     }
