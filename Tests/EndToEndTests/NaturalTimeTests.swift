@@ -164,6 +164,35 @@ struct NaturalTimeTests {
         #expect(try belltower.run("agenda", "week", "5").status == 64)
     }
 
+    @Test("a week's number is the campus's, else the feed's for what is looked at")
+    func weeks() throws {
+        let belltower = try Belltower()
+        try belltower.run("subscribe", Fixtures.feeds.appendingPathComponent("term.ics").path)
+        try belltower.run("add", "Night", "--start", "fri 18:00", "--repeat", "weekly")
+        let week = try belltower.run("agenda", "week", "2", "--json").output
+        #expect(try week == belltower.run("agenda", "week", "2026-10-05", "--json").output)
+        #expect(try belltower.run("changes", "--since", "week 2").status == 0)
+        // Feeds are not asked while something is written.
+        for command in [["add", "B"], ["edit", "night", "fri", "--this"], ["drink", "--at"]] {
+            let start = command[0] == "drink" ? [] : ["--start"]
+            let outcome = try belltower.run(words: command + start + ["mon week 60 9:00"])
+            #expect(outcome.status == 64, "\(outcome.errors)")
+        }
+        let campus = belltower.home + "/Crawlers/campus"
+        try FileManager.default.createDirectory(
+            atPath: campus, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        try FileManager.default.copyItem(
+            atPath: Fixtures.packageRoot.path + "/Fixtures/tour.yaml", toPath: campus + "/tour.yaml"
+        )
+        try Data("campus: tour\n".utf8)
+            .write(to: URL(fileURLWithPath: belltower.home + "/config.yaml"))
+        let moved = try belltower.run(
+            "edit", "night", "fri", "--this", "--start", "mon week 3 9:00", "--json")
+        let shown = try belltower.run("agenda", "mon week 3", "--json").list()
+        #expect(shown.contains { $0["id"] as? String == (try? moved.object())?["id"] as? String })
+    }
+
     @Test(
         "what is past is looked for in the past",
         arguments: ["yesterday", "last week", "sun", "4 oct", "Sun 4 Oct", "2 days ago", "october"])

@@ -8,6 +8,8 @@ extension Registrar {
 
     /// The time, or the days, that a person names: the one reader of them for all that is asked.
     ///
+    /// Not to be asked within a transaction: a feed may have to say which week is meant.
+    ///
     /// - Parameters:
     ///   - isBehind: whether it tells of what is past, so that `fri` is the last one.
     ///   - first: the day on which weeks begin.
@@ -72,9 +74,16 @@ extension Registrar {
         return period == .week && isNumber ? "week \(text)" : text
     }
 
+    /// The days of a week, as the campus numbers it; nothing is read.
+    func campusDays(ofWeek number: Int) -> Range<CivilDate>? {
+        calendar?.days(ofWeek: number, seenFrom: today)
+    }
+
     /// The days of a week, as the campus numbers it, else as a feed's own entries do.
-    func days(ofWeek number: Int) -> Range<CivilDate>? {
-        if let calendar { return calendar.days(ofWeek: number, seenFrom: today) }
+    ///
+    /// Reads the agenda, so it is not to be asked within a transaction.
+    private func days(ofWeek number: Int) -> Range<CivilDate>? {
+        if calendar != nil { return campusDays(ofWeek: number) }
         let window = zone.instants(today.adding(days: -366)..<today.adding(days: 366))
         let items = try? agenda(AgendaQuery(window: window, kinds: [.event, .class, .exam]))
         return MarkedWeeks(items ?? []).days(ofWeek: number, seenFrom: today)
