@@ -13,6 +13,14 @@ extension String {
     }
 }
 
+extension String {
+    /// Whether a terminal would do something else with some of it than show it; line ends and tabs
+    /// count for nothing.
+    public var steersTerminal: Bool {
+        unicodeScalars.contains { $0.steers && $0 != "\r" && $0 != "\t" }
+    }
+}
+
 extension Unicode.Scalar {
     /// Whether a terminal would do something else with it than show it.
     var steers: Bool {

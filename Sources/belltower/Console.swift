@@ -18,6 +18,9 @@ enum Console {
         if !lines.isEmpty { say(lines.joined(separator: "\n")) }
     }
 
+    /// A sentence, on as many lines as a terminal takes; one in a pipe.
+    static func tell(_ sentence: String) { say(Screen.standard.lines(sentence)) }
+
     static func say(_ json: JSONWriter) { write(json.bytes + [0x0a], to: STDOUT_FILENO) }
 
     /// One line on standard error, as the contract has it.
@@ -31,6 +34,9 @@ enum Console {
             write(Array("  \(String(line).harmless)\n".utf8), to: STDERR_FILENO)
         }
     }
+
+    /// Whether standard output is a terminal.
+    static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// Whether somebody watches standard error, on a terminal that can wipe a line.
     static var hasTerminal: Bool {

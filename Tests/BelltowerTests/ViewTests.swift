@@ -135,6 +135,12 @@ struct ViewTests {
         #expect(year.contains(" 6· 7· 8· 9·10·"), "\(year)")
     }
 
+    @Test("an arrow is no line by itself, however narrow a month is", arguments: 44...140)
+    func arrows(width: Int) {
+        let cells = lines(.month, width).flatMap { $0.split(separator: "  ") }
+        #expect(!cells.contains { $0.allSatisfy { $0 == "→" || $0 == " " } }, "\(cells)")
+    }
+
     @Test("a window in the middle shows what began before it, and ends with it")
     func middle() {
         let window = Week.instant(2, 0, 0)..<Week.instant(3, 0, 0)

@@ -43,5 +43,12 @@ struct RepetitionWordsTests {
     func words(rule: String, words: String) throws {
         let read = try #require(RecurrenceRule.parse(rule).0)
         #expect(read.words(from: Self.first) == words)
+        // And what is said is read: the same words again.
+        for text in [words, words.uppercased()] {
+            let value = try #require(
+                try WrittenRepeat.rule(text, from: Self.first, today: Self.first), "\(text)")
+            let again = try #require(RecurrenceRule.parse(value).0, "\(value)")
+            #expect(again.words(from: Self.first) == words)
+        }
     }
 }

@@ -21,6 +21,10 @@ struct WrittenTimeTests {
         switch try WrittenTime(text).resolved(now: now, notBefore: earliest, in: zone) {
         case .day(let date): return date.description
         case .instant(let instant): return ClockTime(instant, in: zone).description
+        case .days(let days): return "\(days.lowerBound)/\(days.upperBound.adding(days: -1))"
+        case .span(let span):
+            return [span.lowerBound, span.upperBound]
+                .map { ClockTime($0, in: zone).description }.joined(separator: "/")
         }
     }
 
@@ -68,6 +72,59 @@ struct WrittenTimeTests {
         ("2026-10-25 01:30", "2026-10-25T01:30:00+01:00"),
         ("2026-10-25T01:30:00Z", "2026-10-25T01:30:00+00:00"),
         ("  Fri   14:00 ", "2026-10-09T14:00:00+01:00"),
+        ("Tue 6 Oct 13:30", "2026-10-06T13:30:00+01:00"),
+        ("TUE 2026-10-06", "2026-10-06"),
+        ("Tuesday 6 October 2026, 13:30", "2026-10-06T13:30:00+01:00"),
+        ("until Sat 10 Oct", "2026-10-10"),
+        // Yesterday: the weekday says which year.
+        ("Sun 4 Oct", "2026-10-04"),
+        ("Mon 4 Oct", "2027-10-04"),
+        ("29 feb tue", "2028-02-29"),
+        ("tomorrow at 00:03", "2026-10-06T00:03:00+01:00"),
+        ("at 10:15 on Tuesday", "2026-10-06T10:15:00+01:00"),
+        ("fri 9 am", "2026-10-09T09:00:00+01:00"),
+        ("tomorrow 9.30", "2026-10-06T09:30:00+01:00"),
+        ("fri 9.30pm", "2026-10-09T21:30:00+01:00"),
+        ("9 a.m. fri", "2026-10-09T09:00:00+01:00"),
+        ("9am", "2026-10-06T09:00:00+01:00"),
+        ("12.45", "2026-10-05T12:45:00+01:00"),
+        ("5.10 14:00", "2026-10-05T14:00:00+01:00"),
+        ("midnight", "2026-10-06T00:00:00+01:00"),
+        ("now", "2026-10-05T10:00:00+01:00"),
+        ("40 s ago", "2026-10-05T09:59:20+01:00"),
+        ("3 days ago", "2026-10-02T10:00:00+01:00"),
+        ("In 1 H 20 Min", "2026-10-05T11:20:00+01:00"),
+        ("the 6th of October", "2026-10-06"),
+        ("25/12/2026", "2026-12-25"), ("12/25", "2026-12-25"), ("7/7", "2027-07-07"),
+        ("2026/12/03", "2026-12-03"), ("31-12-2026", "2026-12-31"), ("20261203", "2026-12-03"),
+        ("fri next week", "2026-10-16"), ("next week fri 14:00", "2026-10-16T14:00:00+01:00"),
+        ("wed last week", "2026-09-30"), ("last friday", "2026-10-02"),
+        ("next week", "2026-10-12/2026-10-18"), ("last week", "2026-09-28/2026-10-04"),
+        ("October", "2026-10-01/2026-10-31"), ("may 2027", "2027-05-01/2027-05-31"),
+        ("2026-11", "2026-11-01/2026-11-30"), ("2027", "2027-01-01/2027-12-31"),
+        ("last month", "2026-09-01/2026-09-30"), ("next year", "2027-01-01/2027-12-31"),
+        ("5 to 11 October 2026", "2026-10-05/2026-10-11"),
+        ("28 September to 4 October 2026", "2026-09-28/2026-10-04"),
+        ("28 December 2026 to 3 January 2027", "2026-12-28/2027-01-03"),
+        ("7-9 oct", "2026-10-07/2026-10-09"), ("mon – wed", "2026-10-05/2026-10-07"),
+        ("13:30–15:00", "2026-10-05T13:30:00+01:00/2026-10-05T15:00:00+01:00"),
+        ("13:30-15:00", "2026-10-05T13:30:00+01:00/2026-10-05T15:00:00+01:00"),
+        ("fri 9 to 11", "2026-10-09T09:00:00+01:00/2026-10-09T11:00:00+01:00"),
+        ("9–11 am fri", "2026-10-09T09:00:00+01:00/2026-10-09T11:00:00+01:00"),
+        (
+            "Fri 2026-10-09 22:00 – 2026-10-10 02:00",
+            "2026-10-09T22:00:00+01:00/2026-10-10T02:00:00+01:00"
+        ),
+        ("22:00 – 02:00", "2026-10-05T22:00:00+01:00/2026-10-06T02:00:00+01:00"),
+        ("8:00 – 20:00 +1", "2026-10-06T08:00:00+01:00/2026-10-07T20:00:00+01:00"),
+        (
+            "from 22:00 to 3:00 on Saturday 10 October 2026",
+            "2026-10-09T22:00:00+01:00/2026-10-10T03:00:00+01:00"
+        ),
+        (
+            "2026-10-05T09:15:00+01:00 – 2026-10-05T11:05:00+01:00",
+            "2026-10-05T09:15:00+01:00/2026-10-05T11:05:00+01:00"
+        ),
     ]
 
     @Test("a phrase means one time", arguments: phrases)
@@ -79,7 +136,16 @@ struct WrittenTimeTests {
         ("", "is no time"), ("soon", "is no time"), ("9", "is no time"),
         ("fri fri", "is no time"), ("14:00 15:00", "is no time"), ("fri 25:00", "is no time"),
         ("fri 9:75", "is no time"), ("fri 9:5", "is no time"), ("13pm", "is no time"),
-        ("0am", "is no time"), ("24:00", "is no time"), ("5/10 14:00", "is no time"),
+        ("0am", "is no time"), ("24:00", "is no time"), ("9-11", "is no time"),
+        ("5/10 14:00", "can be 5 October or 10 May: write"),
+        ("03/04/2026", "03/04/2026 can be 3 April 2026 or 4 March 2026: write the one"),
+        ("03-04-2026", "can be 3 April 2026 or 4 March 2026"),
+        ("9.10", "can be 9:10 or 9 October"), ("fri 9.10", "can be 9:10 or 9 October"),
+        ("Tue 5 Oct 2026", "can be Mon 2026-10-05 or Tue 2026-10-06"),
+        ("Wed 5 Oct", "can be Mon 2026-10-05 or Wed 2026-10-07"),
+        ("14:00–13:00", "ends before it starts"), ("9 oct to 7 oct 2026", "ends before it starts"),
+        ("week 5", "no such day"), ("october 14:00", "is no time"), ("31/31", "no such day"),
+        ("13/13/2026", "no such day"), ("fri to 9:00", "is no time"), ("2 oct - ", "is no time"),
         ("in", "is no time"), ("in a while", "is no time"), ("next", "is no time"),
         ("in -2h", "is no time"), ("mo 9:00", "is no time"), ("today tomorrow", "is no time"),
         ("١٤:٠٠", "is no time"), ("\u{202e}fri", "is no time"), ("at", "is no time"),
@@ -104,6 +170,32 @@ struct WrittenTimeTests {
         }
     }
 
+    @Test("last friday is one of two, once this week's is over")
+    func lastFriday() {
+        #expect(
+            throws: WrittenTimeProblem.ambiguous("last fri", "Fri 2026-10-09", "Fri 2026-10-02")
+        ) {
+            try Self.read("last fri", now: "2026-10-10T10:00:00+01:00")
+        }
+    }
+
+    @Test(
+        "who tells of the past means the last such day",
+        arguments: [
+            ("fri", "2026-10-02"), ("mon", "2026-10-05"),
+            ("mon 21:00", "2026-09-28T21:00:00+01:00"),
+            ("4 oct", "2026-10-04"), ("5 oct", "2026-10-05"), ("6 oct", "2025-10-06"),
+            ("september", "2026-09-01/2026-09-30"), ("october", "2026-10-01/2026-10-31"),
+            ("november", "2025-11-01/2025-11-30"), ("9:00", "2026-10-05T09:00:00+01:00"),
+            ("tomorrow", "2026-10-06"), ("Mon 5 Oct", "2026-10-05"),
+        ])
+    func past(_ words: String, _ meaning: String) throws {
+        let now = try #require(Timestamp.instant("2026-10-05T10:00:00+01:00"))
+        let earliest = try WrittenTime(words).earliest(behind: now, in: Self.zone)
+        let from = earliest.map { ClockTime($0, in: Self.zone).description }
+        #expect(try Self.read(words, notBefore: from) == meaning)
+    }
+
     @Test("an end is read from the start on")
     func ends() throws {
         let start = "2026-10-09T22:00:00+01:00"
@@ -118,7 +210,8 @@ struct WrittenTimeTests {
     static let lengths: [(words: String, days: Int, seconds: Int64)] = [
         ("1h", 0, 3_600), ("90m", 0, 5_400), ("1h30", 0, 5_400), ("1h30m", 0, 5_400),
         ("1:30", 0, 5_400), ("45 min", 0, 2_700), ("2 hours", 0, 7_200), ("2d", 2, 0),
-        ("1w", 7, 0), ("1d 12h", 1, 43_200), ("0m", 0, 0), ("1w2d3h4m", 9, 11_040),
+        ("1w", 7, 0), ("40 s", 0, 40), ("1m30s", 0, 90), ("1d 12h", 1, 43_200), ("0m", 0, 0),
+        ("1w2d3h4m", 9, 11_040),
     ]
 
     @Test("a length is read", arguments: lengths)

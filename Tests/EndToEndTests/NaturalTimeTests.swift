@@ -88,6 +88,80 @@ struct NaturalTimeTests {
         #expect(try belltower.run("drink", "--at", "in 2h").status == 64)
     }
 
+    @Test(
+        "a stretch of time is a start and an end",
+        arguments: [
+            ("fri 13:30–15:00", "09T13:30", "09T15:00"),
+            ("Tue 2026-10-06 18:00 – 20:00", "06T18:00", "06T20:00"),
+            ("9 to 11 am tomorrow", "06T09:00", "06T11:00"),
+            ("Fri 9 Oct 22:00 – Sat 10 Oct 02:00", "09T22:00", "10T02:00"),
+        ])
+    func stretches(_ words: String, _ start: String, _ end: String) throws {
+        let belltower = try Belltower()
+        let (start, end) = ("2026-10-\(start):00+01:00", "2026-10-\(end):00+01:00")
+        for (hashtag, words) in [("n", words), ("m", words.uppercased())] {
+            for command in [
+                ["add", "Night"], ["event", "publish", "Night", "--hashtag", hashtag],
+            ] {
+                let made = try belltower.run(words: command + ["--start", words, "--json"])
+                #expect(try Self.start(made) == start)
+                #expect(try made.object()["end"] as? String == end)
+                let twice = try belltower.run(
+                    words: command + ["--start", words, "--end", "sat 23:00"])
+                #expect(twice.status == 64 && twice.errors.contains("says the end too"))
+            }
+        }
+        let moved = try belltower.run("edit", "m1", "--start", "wed 8–9", "--json")
+        #expect(try Self.start(moved) == "2026-10-07T08:00:00+01:00")
+        #expect(try moved.object()["end"] as? String == "2026-10-07T09:00:00+01:00")
+        let event = try belltower.run("event", "edit", "e1", "--start", "8:00 - 9:15", "--json")
+        #expect(
+            try event.object()["end"] as? String
+                == "\(end.prefix(8))\(start.dropFirst(8).prefix(2))T09:15:00+01:00")
+    }
+
+    @Test(
+        "what can be two times is refused with both, by every command",
+        arguments: [
+            ["add", "A", "--start", "03/04/2026"], ["add", "A", "--start", "fri 9.10"],
+            ["add", "A", "--start", "fri 18:00", "--end", "3/4 20:00"],
+            ["event", "publish", "A", "--hashtag", "a", "--start", "03/04/2027 18:00"],
+            ["agenda", "03/04/2026"], ["agenda", "Tue", "5", "Oct", "2026"],
+            ["agenda", "--from", "3/4"], ["changes", "--since", "03/04/2026"],
+            ["export", "-", "--from", "3-4-2026"], ["reminders", "--from", "3/4"],
+            ["add", "A", "--start", "mon 9:00", "--repeat", "weekly until 3/4/2027"],
+            ["add", "A", "--start", "next week"],
+        ])
+    func ambiguous(_ words: [String]) throws {
+        let outcome = try Belltower().run(words: words)
+        #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome.output)")
+        #expect(
+            outcome.errors.contains(" can be ") && outcome.errors.contains(" or "),
+            "\(outcome.errors)")
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "a repetition has an end",
+        arguments: [
+            ("every mon until 20 oct", ["05", "12", "19"]),
+            ("every 2 weeks on mon, until Mon 19 Oct 2026", ["05", "19"]),
+            ("every weekday until 8 oct", ["05", "06", "07", "08"]),
+            ("every day until thu", ["05", "06", "07", "08"]),
+        ])
+    func ends(_ words: String, _ days: [String]) throws {
+        let belltower = try Belltower()
+        for command in [["add", "A"], ["event", "publish", "A", "--hashtag", "a"]] {
+            let made = try belltower.run(
+                words: command + ["--start", "mon 18:00", "--repeat", words, "--json"])
+            #expect(made.status == 0, "\(made.errors)")
+        }
+        try belltower.run("event", "join", "e1")
+        let starts = try belltower.run("agenda", "month", "--json").list()
+            .compactMap { ($0["start"] as? String).map { String($0.dropFirst(8).prefix(2)) } }
+        #expect(starts == days.flatMap { [$0, $0] })
+    }
+
     @Test("next week is the week after this one, in either order; windows take times of day")
     func periods() throws {
         let belltower = try Belltower()

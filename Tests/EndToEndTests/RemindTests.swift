@@ -59,6 +59,20 @@ struct RemindTests {
         #expect(states.first?["state"] as? String == "lapsed")
     }
 
+    @Test("what has lapsed is told in one line, with the latest by its name")
+    func lapsed() throws {
+        var belltower = try Belltower()
+        for hour in 9...12 {
+            try belltower.run("add", "Talk \(hour)", "--start", "\(hour):00", "--for", "30m")
+        }
+        belltower.now = "2026-10-05T13:00:00+01:00"
+        let outcome = try belltower.run("remind", "--once", "--channel", "jsonl:-")
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.count == 1, "\(outcome.errors)")
+        #expect(outcome.errors.contains("4 reminders lapsed, this the latest of them"))
+        #expect(!outcome.errors.contains("Talk"), "operators read what is logged")
+    }
+
     @Test("a bell that is killed as it rings rings again under the same key")
     func killed() throws {
         let belltower = try Self.belltower()

@@ -33,6 +33,30 @@ struct SettingTests {
         #expect(failure { _ = try home.as("ann").set("share-busy", "all") }?.status == .usage)
     }
 
+    @Test("of every setting usual is how it comes, and nothing at all is no value")
+    func every() throws {
+        let ann = try TestHome().as("ann")
+        for setting in try ann.settings() {
+            #expect(try ann.set(setting.name, "usual") == setting)
+            #expect(try ann.set(setting.name, setting.value) == setting)
+            let failure = failure { _ = try ann.set(setting.name, "") }
+            let message = failure?.message ?? ""
+            #expect(failure?.status == .usage)
+            #expect(
+                message.hasPrefix("nothing is no value of \(setting.name): give "), "\(message)")
+            #expect(message.contains(" or "), "\(message)")
+        }
+        let unknown = failure { _ = try ann.set("", "1") }
+        #expect(unknown?.message.contains("waking 08:00-22:00 or quiet 22:00-07:00") ?? false)
+    }
+
+    @Test("hours are taken as they are said", arguments: ["10pm-7am", "10 PM to 7 am", "22–7"])
+    func hours(_ words: String) throws {
+        let ann = try TestHome().as("ann")
+        #expect(try ann.set("quiet", words).value == "22:00-07:00")
+        #expect(try ann.set("digest", "7.30 am").value == "07:30")
+    }
+
     @Test("what a newer program wrote and this one cannot read counts as not set")
     func newer() throws {
         let home = try TestHome()

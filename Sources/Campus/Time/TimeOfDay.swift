@@ -11,20 +11,18 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     /// One that is written in the program.
     init(known minute: Int) { self.minute = minute }
 
-    /// Reads `9`, `9:00` or `09:00`, up to `24:00`; nil for anything else.
+    /// Reads `9`, `9:00`, `9am`, `9.30`, `noon`, up to `24:00`; nil for anything else.
     public init?(_ text: String) {
-        guard text.utf8.count <= 5 else { return nil }
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        let isPlain = text.utf8.allSatisfy { (0x30...0x3a).contains($0) }
-        guard isPlain, let first = parts.first, (1...2).contains(first.utf8.count),
-            let hour = Int(first), parts.count <= 2
-        else { return nil }
-        guard parts.count == 2 else {
-            self.init(minute: hour * 60)
+        guard text.utf8.count <= 16 else { return nil }
+        if text == "24" || text == "24:00" {
+            minute = 1_440
             return
         }
-        guard parts[1].utf8.count == 2, let minute = Int(parts[1]), minute < 60 else { return nil }
-        self.init(minute: hour * 60 + minute)
+        let words = text.lowercased().split(whereSeparator: \.isWhitespace)[...]
+        guard let read = ClockWords.read(words, isHourEnough: true), read.count == words.count,
+            text.count(where: { $0 == ":" }) < 2
+        else { return nil }
+        minute = read.second / 60
     }
 
     public static func < (one: TimeOfDay, other: TimeOfDay) -> Bool { one.minute < other.minute }

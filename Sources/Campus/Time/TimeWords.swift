@@ -3,129 +3,164 @@ import Recurrence
 /// Reads the words of a time one after the other: a day, a time of day, or both in either order.
 struct TimeWords {
     private let text: String
+    /// Whether a number alone is an hour.
+    private let isHourEnough: Bool
     private var words: ArraySlice<Substring>
 
-    init(_ text: String) {
+    init(_ text: String, isHourEnough: Bool = false) {
         self.text = text.harmless.oneLine
-        words = text.lowercased().split { $0.isWhitespace || $0 == "," }[...]
+        self.isHourEnough = isHourEnough
+        words =
+            text.lowercased().split { $0.isWhitespace || $0 == "," }
+            .filter { $0 != "the" && $0 != "of" }[...]
+        if words.count > 1, let first = words.first, Self.fillers.contains(first) {
+            words.removeFirst()
+        }
     }
 
     mutating func meaning() throws(WrittenTimeProblem) -> WrittenTime.Meaning {
+        if words.elementsEqual(["now"]) { return .after(WrittenLength()) }
         if words.first == "in" {
-            guard let length = WrittenLength(words.dropFirst().joined()) else { throw problem }
-            return .after(length)
+            words.removeFirst()
+            if let length = WrittenLength(words.joined()) { return .after(length) }
+        } else if words.last == "ago" {
+            guard let length = WrittenLength(words.dropLast().joined()) else { throw problem }
+            return .ago(length)
         }
         if words.count == 1, let wall = words.first.flatMap({ Timestamp.wall($0.uppercased()) }) {
             let (year, month, day) = wall.date.parts
-            return .clock(.date(year: year, month: month, day: day), second: wall.secondOfDay)
+            return .clock(
+                .date(year: year, month: month, day: day, weekday: nil), second: wall.secondOfDay)
         }
+        return try clock()
+    }
+
+    private mutating func clock() throws(WrittenTimeProblem) -> WrittenTime.Meaning {
         var day: WrittenTime.Day?
         var second: Int?
+        let isHourEnough = isHourEnough || words.count > 1
         while !words.isEmpty {
             if ["at", "on"].contains(words.first), words.count > 1 {
                 words.removeFirst()
-            } else if day == nil, let read = try readDay() {
-                day = read
-            } else if second == nil, let read = readClock(hasDay: day != nil) {
-                second = read
+                continue
+            }
+            let read = ClockWords.read(words, isHourEnough: isHourEnough)
+            if let read, read.looksLikeDay, let date = try dottedDay(beside: day, second) {
+                day = date
+                words.removeFirst()
+            } else if let found = try readDay() {
+                day = if let one = day { try joined(one, found) } else { found }
+            } else if second == nil, let read {
+                second = read.second
+                words.removeFirst(read.count)
             } else {
                 throw problem
             }
         }
-        guard day != nil || second != nil else { throw problem }
+        guard day != nil || second != nil, second == nil || day?.isPeriod != true else {
+            throw problem
+        }
         return .clock(day, second: second)
     }
 
     private var problem: WrittenTimeProblem { .unreadable(text.isEmpty ? "nothing" : text) }
 
+    /// Whether it is a number and nothing else.
+    static func isNumber(_ text: String) -> Bool {
+        text.filter { !$0.isWhitespace }[...].plainNumber != nil
+    }
+
     // MARK: - Days
 
+    /// Two words for one day: `Tue 6 Oct`, `fri next week`.
+    private func joined(
+        _ one: WrittenTime.Day, _ other: WrittenTime.Day
+    ) throws(WrittenTimeProblem) -> WrittenTime.Day {
+        switch (one, other) {
+        case (.weekday(let weekday), .date(let year, let month, let day, nil)),
+            (.date(let year, let month, let day, nil), .weekday(let weekday)):
+            return .date(year: year, month: month, day: day, weekday: weekday)
+        case (.weekday(let weekday), .week(let week, nil)),
+            (.week(let week, nil), .weekday(let weekday)):
+            return .week(week, weekday)
+        default: throw problem
+        }
+    }
+
+    /// The day that `5.10` is; nil where it is a time.
+    private func dottedDay(
+        beside day: WrittenTime.Day?, _ second: Int?
+    ) throws(WrittenTimeProblem) -> WrittenTime.Day? {
+        guard let word = words.first, let date = DateWords(["\(word)."]).read()?.day else {
+            return nil
+        }
+        let rest = words.dropFirst().drop { $0 == "at" || $0 == "on" }
+        if second != nil || ClockWords.read(rest, isHourEnough: true) != nil { return date }
+        guard isWeekday(day), rest.isEmpty || rest.first?.weekday != nil,
+            case .date(_, let month, let number, _) = date,
+            let shown = CivilDate(year: 2_000, month: month, day: number)
+        else { return nil }
+        throw .ambiguous(
+            String(word), String(word.replacing(".", with: ":")), "\(number) \(shown.monthName)")
+    }
+
+    private func isWeekday(_ day: WrittenTime.Day?) -> Bool {
+        switch day {
+        case nil, .weekday: true
+        default: false
+        }
+    }
+
     private mutating func readDay() throws(WrittenTimeProblem) -> WrittenTime.Day? {
+        let named = namedDay()
+        guard let (day, count) = if let named { named } else { try DateWords(words).reading() }
+        else { return nil }
+        words.removeFirst(count)
+        guard case .date(let year, let month, let number, _) = day else { return day }
+        guard CivilDate(year: year ?? 2_000, month: month, day: number) != nil else {
+            throw .noSuchDay(text)
+        }
+        return day
+    }
+
+    private func namedDay() -> DateWords.Reading? {
         guard let word = words.first else { return nil }
         if let ahead = ["today": 0, "tomorrow": 1, "yesterday": -1][word] {
-            words.removeFirst()
-            return .ahead(ahead)
+            return (.ahead(ahead), 1)
         }
-        if ["next", "this"].contains(word), let weekday = words.dropFirst().first?.weekday {
-            words.removeFirst(2)
-            return .weekday(weekday, nextWeek: word == "next")
+        if let weekday = word.weekday { return (.weekday(weekday), 1) }
+        guard let next = words.dropFirst().first else { return nil }
+        if ["week", "wk"].contains(word), next.utf8.count <= 2, let number = next.plainNumber {
+            return (.week(.numbered(number), nil), 2)
         }
-        if let weekday = word.weekday {
-            words.removeFirst()
-            return .weekday(weekday, nextWeek: false)
+        guard let ahead = Self.ahead[word] else { return nil }
+        if let weekday = next.weekday {
+            switch ahead {
+            case 0: return (.weekday(weekday), 2)
+            case 1: return (.week(.ahead(1), weekday), 2)
+            default: return (.last(weekday), 2)
+            }
         }
-        guard let (date, count) = namedDate() ?? dottedDate() ?? dashedDate() else { return nil }
-        words.removeFirst(count)
-        guard case .date(let year, let month, let day) = date,
-            CivilDate(year: year ?? 2_000, month: month, day: day) != nil
-        else { throw .noSuchDay(text) }
-        return date
+        switch next {
+        case "week": return (.week(.ahead(ahead), nil), 2)
+        case "month": return (.monthAhead(ahead), 2)
+        case "year": return (.yearAhead(ahead), 2)
+        default: return nil
+        }
     }
 
-    private typealias ReadDate = (WrittenTime.Day, words: Int)
+    /// What may stand before a time and says nothing of it.
+    private static let fillers: Set<Substring> = ["from", "until", "till", "since", "on", "at"]
+    private static let ahead: [Substring: Int] = ["this": 0, "next": 1, "last": -1]
+}
 
-    /// `5 oct`, `oct 5`, `5th october 2026`.
-    private func namedDate() -> ReadDate? {
-        let words = Array(words.prefix(3))
-        guard words.count > 1 else { return nil }
-        let dayFirst = words[0].dayNumber.flatMap { day in words[1].month.map { (day, $0) } }
-        let monthFirst = words[0].month.flatMap { month in words[1].dayNumber.map { ($0, month) } }
-        guard let (day, month) = dayFirst ?? monthFirst else { return nil }
-        let year = words.count > 2 && words[2].utf8.count == 4 ? words[2].plainNumber : nil
-        return (.date(year: year, month: month, day: day), year == nil ? 2 : 3)
-    }
-
-    /// `5.10.`, `5.10.2026`.
-    private func dottedDate() -> ReadDate? {
-        let parts = words.first?.split(separator: ".", omittingEmptySubsequences: false) ?? []
-        guard parts.count == 3, let day = parts[0].plainNumber, let month = parts[1].plainNumber
-        else { return nil }
-        if parts[2].isEmpty { return (.date(year: nil, month: month, day: day), 1) }
-        guard parts[2].utf8.count == 4, let year = parts[2].plainNumber else { return nil }
-        return (.date(year: year, month: month, day: day), 1)
-    }
-
-    /// `2026-10-05`.
-    private func dashedDate() -> ReadDate? {
-        let parts = words.first?.split(separator: "-", omittingEmptySubsequences: false) ?? []
-        guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
-            let year = parts[0].plainNumber, let month = parts[1].plainNumber,
-            let day = parts[2].plainNumber
-        else { return nil }
-        return (.date(year: year, month: month, day: day), 1)
-    }
-
-    // MARK: - Times of day
-
-    /// The second of the day; a number alone is an hour only beside a day.
-    private mutating func readClock(hasDay: Bool) -> Int? {
-        guard var word = words.first else { return nil }
-        var count = 1
-        if let named = ["noon": 12, "midday": 12, "midnight": 0][word] {
-            words.removeFirst()
-            return named * 3_600
+extension WrittenTime.Day {
+    /// Whether it is several days of which none was said.
+    var isPeriod: Bool {
+        switch self {
+        case .week(_, nil), .month, .year, .monthAhead, .yearAhead: true
+        case .ahead, .weekday, .last, .week, .date: false
         }
-        if let half = words.dropFirst().first, ["am", "pm"].contains(half) {
-            word += half
-            count = 2
-        }
-        let half = word.suffix(2)
-        let isHalved = half == "am" || half == "pm"
-        let parts = (isHalved ? word.dropLast(2) : word)
-            .split(separator: ":", omittingEmptySubsequences: false)
-        guard isHalved || parts.count > 1 || hasDay || words.count > 1,
-            (1...2).contains(parts.count),
-            var hour = parts[0].plainNumber, parts[0].utf8.count <= 2,
-            parts.count == 1 || parts[1].utf8.count == 2,
-            let minute = parts.count == 1 ? 0 : parts[1].plainNumber, minute < 60
-        else { return nil }
-        if isHalved {
-            guard (1...12).contains(hour) else { return nil }
-            hour = hour % 12 + (half == "pm" ? 12 : 0)
-        }
-        guard hour < 24 else { return nil }
-        words.removeFirst(count)
-        return hour * 3_600 + minute * 60
     }
 }
 
@@ -138,19 +173,13 @@ extension Substring {
         return Int(self)
     }
 
-    /// `5`, `5.`, `1st`, `22nd`.
-    fileprivate var dayNumber: Int? {
-        let endings = [".", "st", "nd", "rd", "th"]
-        let ending = endings.first { hasSuffix($0) } ?? ""
-        return dropLast(ending.count).plainNumber
-    }
-
     /// A day's English name, or three letters of it and more.
     var weekday: Weekday? {
         Self.index(of: self, in: Self.weekdays).flatMap(Weekday.init(rawValue:))
     }
 
-    fileprivate var month: Int? {
+    /// A month's English name, or three letters of it and more: 1 to 12.
+    var month: Int? {
         let name = last == "." ? dropLast() : self
         return Self.index(of: name, in: Self.months).map { $0 + 1 }
     }

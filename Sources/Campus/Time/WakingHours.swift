@@ -11,14 +11,13 @@ public struct WakingHours: Hashable, Sendable {
         self.to = to
     }
 
-    /// Reads `08:00-22:00` or `8-22`; nil for anything else.
+    /// Reads `08:00-22:00`, `8-22` or `8am to 10pm`; nil for anything else.
     public init?(_ text: String) {
-        guard text.utf8.count <= 16 else { return nil }
-        let parts = text.split(
+        guard text.utf8.count <= 32 else { return nil }
+        let parts = text.lowercased().replacing(" to ", with: "-").split(
             omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "–" })
-        guard parts.count == 2,
-            let from = TimeOfDay(parts[0].filter { $0 != " " }),
-            let to = TimeOfDay(parts[1].filter { $0 != " " })
+        guard parts.count == 2, let from = TimeOfDay(String(parts[0])),
+            let to = TimeOfDay(String(parts[1]))
         else { return nil }
         self.init(from: from, to: to)
     }

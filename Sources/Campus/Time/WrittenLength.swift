@@ -4,6 +4,9 @@ public struct WrittenLength: Hashable, Sendable {
     public var days = 0
     public var seconds: Int64 = 0
 
+    /// No time at all.
+    init() {}
+
     /// Nil for anything that is no length.
     public init?(_ text: String) {
         guard text.utf8.count <= 32 else { return nil }
@@ -21,7 +24,7 @@ public struct WrittenLength: Hashable, Sendable {
             // Minutes need no unit behind hours: 1h30.
             let isBare = word.isEmpty && rest.isEmpty && smallest == .hour && digits.count == 2
             guard let unit = isBare ? Unit.minute : Unit(word), isFirst || unit < smallest,
-                isFirst || unit != .minute || number < 60
+                isFirst || unit > .minute || number < 60
             else { return nil }
             add(number, unit)
             (smallest, isFirst) = (unit, false)
@@ -41,6 +44,7 @@ public struct WrittenLength: Hashable, Sendable {
 
     private mutating func add(_ number: Int, _ unit: Unit) {
         switch unit {
+        case .second: seconds += Int64(number)
         case .minute: seconds += Int64(number) * 60
         case .hour: seconds += Int64(number) * 3_600
         case .day: days += number
@@ -49,10 +53,11 @@ public struct WrittenLength: Hashable, Sendable {
     }
 
     private enum Unit: Int, Comparable {
-        case minute, hour, day, week
+        case second, minute, hour, day, week
 
         init?(_ word: Substring) {
             switch word {
+            case "s", "sec", "secs", "second", "seconds": self = .second
             case "m", "min", "mins", "minute", "minutes": self = .minute
             case "h", "hr", "hrs", "hour", "hours": self = .hour
             case "d", "day", "days": self = .day

@@ -51,6 +51,27 @@ extension AcademicCalendar {
         fills(firstDay(ofWeek: day), of: term, breaks + countedBreaks)
     }
 
+    /// The days of the week that has a number, in the term that is under way or next, else in the
+    /// term nearest to it; nil where no term has such a week.
+    ///
+    /// - Parameter day: today.
+    public func days(ofWeek number: Int, seenFrom day: CivilDate) -> Range<CivilDate>? {
+        let now = terms.firstIndex { day <= $0.days.last } ?? terms.count
+        let ahead = terms.indices.filter { $0 >= now }
+        let behind = terms.indices.filter { $0 < now }.reversed()
+        let nearest = ahead.prefix(1) + behind.prefix(1) + ahead.dropFirst() + behind.dropFirst()
+        for term in nearest.map({ terms[$0] }) {
+            for offset in stride(from: 0, to: term.days.count + 6, by: 7) {
+                let week = firstDay(ofWeek: term.days.first.adding(days: offset))
+                guard isTaught(week, in: term), !isSkipped(week, in: term),
+                    self.number(of: week, in: term) == number
+                else { continue }
+                return week..<week.adding(days: 7)
+            }
+        }
+        return nil
+    }
+
     // MARK: - Weeks, each known by its first day
 
     func firstDay(ofWeek day: CivilDate) -> CivilDate {

@@ -67,6 +67,18 @@ public struct MarkedWeeks: Sendable {
         }
     }
 
+    /// The week from Monday on of which a number is told; the nearest, where there are several.
+    ///
+    /// - Parameter day: today.
+    public func days(ofWeek number: Int, seenFrom day: CivilDate) -> Range<CivilDate>? {
+        let mondays = labels.filter { $0.marker.number == number }
+            .map { $0.days.first.beginningOfWeek(from: .monday) }
+        let nearest = mondays.min {
+            abs($0.dayNumber - day.dayNumber) < abs($1.dayNumber - day.dayNumber)
+        }
+        return nearest.map { $0..<$0.adding(days: 7) }
+    }
+
     /// The marker of a day's week.
     public func marker(of day: CivilDate) -> WeekMarker? {
         if let exact = labels.first(where: { $0.days.contains(day) }) { return exact.marker }

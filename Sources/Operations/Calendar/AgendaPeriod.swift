@@ -5,19 +5,6 @@ public import Recurrence
 public enum AgendaPeriod: String, Sendable, CaseIterable {
     case day, week, month, year
 
-    /// A day of the period that is so many after a date's own.
-    func beginning(_ ahead: Int, after date: CivilDate) -> CivilDate {
-        let (year, month, _) = date.parts
-        switch self {
-        case .day: return date.adding(days: ahead)
-        case .week: return date.adding(days: 7 * ahead)
-        case .month:
-            let months = year * 12 + month - 1 + ahead
-            return CivilDate(uncheckedYear: months / 12, month: months % 12 + 1, day: 1)
-        case .year: return CivilDate(uncheckedYear: year + ahead, month: 1, day: 1)
-        }
-    }
-
     /// The days around a date: that day, its week, its month, its year.
     ///
     /// - Parameter first: the day on which weeks begin.

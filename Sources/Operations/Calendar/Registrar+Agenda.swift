@@ -40,17 +40,17 @@ extension Registrar {
     /// The window that a person names.
     ///
     /// - Parameters:
-    ///   - date: `today`, `tomorrow`, `yesterday` or a date; nil for today.
+    ///   - period: nil for what the date says itself: a day, `october 2026`, `13:30–15:00`.
+    ///   - date: any words for a day or days; nil for today.
     ///   - from: an instant or a date; overrides the period's beginning.
     ///   - to: an instant or a date, exclusive; a day after `from` when left out.
     ///   - first: the day on which weeks begin.
     public func window(
-        _ period: AgendaPeriod, date: String?, from: String?, to: String?,
+        _ period: AgendaPeriod?, date: String?, from: String?, to: String?,
         weeksFrom first: Weekday = .monday
     ) throws(Failure) -> Range<Instant> {
         guard from != nil || to != nil else {
-            return zone.instants(
-                period.days(around: try day(date ?? "today", of: period), weeksFrom: first))
+            return try window(period, around: date ?? "today", weeksFrom: first)
         }
         guard date == nil else {
             throw Failure(.usage, "give either a date or --from and --to, not both")
@@ -65,19 +65,22 @@ extension Registrar {
         return lower..<upper
     }
 
+    /// The period that a window is, day for day; nil where it is none.
+    ///
+    /// - Parameter first: the day on which weeks begin.
+    public func period(
+        of window: Range<Instant>, weeksFrom first: Weekday = .monday
+    ) -> AgendaPeriod? {
+        let day = zone.wall(at: window.lowerBound).date
+        return AgendaPeriod.allCases.first {
+            zone.instants($0.days(around: day, weeksFrom: first)) == window
+        }
+    }
+
     private var startOfToday: Instant { zone.instant(of: WallTime(zone.wall(at: now).date)) }
 
     /// An instant in RFC 3339 on the clock of the person's zone.
     public func timestamp(_ instant: Instant) -> String { ClockTime(instant, in: zone).description }
-
-    /// An instant, a time as `fri 14:00`, or the midnight that begins a day.
-    func instant(_ text: String) throws(Failure) -> Instant {
-        if let instant = Timestamp.instant(text) { return instant }
-        if let wall = Timestamp.wall(text) { return zone.instant(of: wall) }
-        let time = try? WrittenTime(text).resolved(now: now, in: zone)
-        if case .instant(let instant)? = time { return instant }
-        return zone.instant(of: WallTime(try day(text)))
-    }
 
     /// Loads the zones that some meetings are in.
     func zoneTable(for meetings: [SourcedMeeting]) throws(Failure) -> ZoneTable {

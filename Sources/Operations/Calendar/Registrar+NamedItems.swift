@@ -46,7 +46,7 @@ extension Registrar {
 
     /// `choir next mon` may be the item "choir" of a day, or one called "choir next mon".
     private static func readings(of words: [String]) -> [(title: [String], day: String?)] {
-        let days = (1...4).reversed().compactMap { count -> (title: [String], day: String?)? in
+        let days = (1...6).reversed().compactMap { count -> (title: [String], day: String?)? in
             guard words.count > count else { return nil }
             let day = words.suffix(count).joined(separator: " ")
             return (try? WrittenTime(day)) == nil ? nil : (Array(words.dropLast(count)), day)
@@ -60,11 +60,15 @@ extension Registrar {
         var window = zone.instants(today..<today.adding(days: Self.daysAhead))
         var start: Instant?
         if let day {
-            switch try? WrittenTime(day).resolved(now: now, in: zone) {
+            switch try? time(day) {
             case .day(let date): window = zone.instants(date..<date.adding(days: 1))
+            case .days(let days): window = zone.instants(days)
             case .instant(let instant):
                 start = instant
                 window = instant..<instant.adding(seconds: 1)
+            case .span(let span):
+                start = span.lowerBound
+                window = span.lowerBound..<span.lowerBound.adding(seconds: 1)
             case nil: return []
             }
         }

@@ -7,11 +7,15 @@ struct EventClock {
     /// When it is typed.
     let now: Instant
 
+    /// When it starts; and when it ends, where that is said too.
+    ///
     /// - Parameter plan: of an event that is there: a time of day alone stays on its day, a weekday in
     ///   its week; nil for a new one.
-    func start(_ text: String, of plan: EventPlan?) throws(Failure) -> WallTime {
+    func times(
+        _ text: String, of plan: EventPlan?
+    ) throws(Failure) -> (start: WallTime, end: WallTime?) {
         let day = plan?.start.date
-        return try wall(text) { written in
+        return try walls(text) { written in
             guard let day else { return nil }
             if written.isClockAlone { return zone.instant(of: WallTime(day)) }
             guard written.namesWeekday else { return nil }
@@ -21,10 +25,14 @@ struct EventClock {
 
     /// The first such time from the start on.
     func end(_ text: String, of plan: EventPlan) throws(Failure) -> WallTime {
-        try wall(text) { written in
+        let (end, other) = try walls(text) { written in
             zone.instant(
                 of: written.isClockAlone ? plan.start : WallTime(plan.start.date))
         }
+        guard other == nil else {
+            throw Failure(.usage, "--end is one time: say the start and the end in --start")
+        }
+        return end
     }
 
     /// - Throws: for a time that the clocks go forward over: nothing happens then.
@@ -35,25 +43,27 @@ struct EventClock {
         }
     }
 
-    private func wall(
+    private func walls(
         _ text: String, notBefore earliest: (WrittenTime) -> Instant?
-    ) throws(Failure) -> WallTime {
-        if let wall = Timestamp.wall(text), Self.years.contains(wall.date.year) {
-            try check(wall)
-            return wall
-        }
+    ) throws(Failure) -> (WallTime, WallTime?) {
         do throws(WrittenTimeProblem) {
             let written = try WrittenTime(text)
             let time = try written.resolved(now: now, notBefore: earliest(written), in: zone)
-            guard case .instant(let instant) = time else {
-                throw .unreadable("\(text.shortened) alone")
+            switch time {
+            case .instant(let instant): return (try wall(instant, text), nil)
+            case .span(let span):
+                return (try wall(span.lowerBound, text), try wall(span.upperBound, text))
+            case .day, .days: throw .unreadable("\(text.shortened) alone")
             }
-            let wall = zone.wall(at: instant)
-            guard Self.years.contains(wall.date.year) else { throw .noSuchDay(text.shortened) }
-            return wall
         } catch {
             throw Failure(.usage, error.description)
         }
+    }
+
+    private func wall(_ instant: Instant, _ text: String) throws(WrittenTimeProblem) -> WallTime {
+        let wall = zone.wall(at: instant)
+        guard Self.years.contains(wall.date.year) else { throw .noSuchDay(text.shortened) }
+        return wall
     }
 
     private static let years = 1_900...9_000

@@ -10,7 +10,8 @@ public struct EventDraft: Sendable {
     public var title: String?
     public var description: String?
     public var location: String?
-    /// As in `fri 18:00` or `2026-10-05 18:00`, on the event's clock; or an instant of RFC 3339.
+    /// As in `fri 18:00`, `fri 18:00–20:00` or `2026-10-05 18:00`, on the event's clock; or an instant
+    /// of RFC 3339.
     public var start: String?
     public var end: String?
     /// Seconds, in place of an end.
@@ -34,11 +35,10 @@ public struct EventDraft: Sendable {
         let title = try title.orThrow(Failure(.usage, "an event needs a title"))
         let start = try start.orThrow(Failure(.usage, "say when it starts, with --start"))
         let zone = try zone(zones) ?? standard
-        let wall = try EventClock(zone: zone, now: now).start(start, of: nil)
+        let wall = try EventClock(zone: zone, now: now).times(start, of: nil).start
         var plan = EventPlan(title: "", start: wall, length: 3_600, zone: zone.id)
         var rest = self
         rest.title = title
-        rest.start = nil
         rest.zone = nil
         try rest.apply(to: &plan, zones: zones, now: now)
         return plan
@@ -64,7 +64,7 @@ public struct EventDraft: Sendable {
         }
         if let capacity { plan.capacity = try Self.capacity(capacity) }
         if let hashtag { plan.hashtag = try Self.hashtag(hashtag) }
-        if let rule { plan.rule = try Self.rule(rule) }
+        if let rule { plan.rule = try Self.rule(rule, from: plan.start, today: zone.wall(at: now)) }
         guard plan.ruleHappens(in: zone) else {
             throw Failure(.usage, "the repeat rule never happens: see RFC 5545, or leave it out")
         }
@@ -72,7 +72,14 @@ public struct EventDraft: Sendable {
 
     private func setTimes(of plan: inout EventPlan, _ clock: EventClock) throws(Failure) {
         if let start {
-            plan.start = try clock.start(start, of: plan)
+            let times = try clock.times(start, of: plan)
+            plan.start = times.start
+            if let end = times.end {
+                guard self.end == nil, length == nil else {
+                    throw Failure(.usage, "--start says the end too: leave out --end and --for")
+                }
+                plan.length = end.seconds - times.start.seconds
+            }
         } else if zone != nil {
             // Another zone's clocks may skip the hour.
             try clock.check(plan.start)
@@ -121,13 +128,16 @@ public struct EventDraft: Sendable {
             .usage, "\(text.shortened) is not a hashtag: use up to 40 of a-z, 0-9 and underscore")
     }
 
-    private static func rule(_ text: String) throws(Failure) -> RecurrenceRule? {
+    private static func rule(
+        _ text: String, from start: WallTime, today: WallTime
+    ) throws(Failure) -> RecurrenceRule? {
         guard !text.isEmpty else { return nil }
         guard text.utf8.count <= 500 else {
             throw Failure(.usage, "the repeat rule is too long: write it as FREQ=WEEKLY;COUNT=10")
         }
-        let (rule, problems) = RecurrenceRule.parse(WrittenRepeat.rule(text) ?? text)
-        guard let rule, problems.isEmpty else {
+        let (rule, problems) = RecurrenceRule.parse(
+            try PersonalReader.words(text, from: start.date, today: today.date) ?? text)
+        guard var rule, problems.isEmpty else {
             let what = problems.first.map { ": \($0.message.harmless.oneLine)" } ?? ""
             throw Failure(
                 .usage,
@@ -136,6 +146,10 @@ public struct EventDraft: Sendable {
         }
         guard rule.frequency <= .hourly else {
             throw Failure(.usage, "an event repeats once an hour at most: choose another FREQ")
+        }
+        // The day that it lasts until is its last.
+        if case .date(let last)? = rule.until {
+            rule.until = .local(WallTime(last, secondOfDay: 86_399))
         }
         return rule
     }

@@ -21,7 +21,7 @@ extension Registrar {
     public func moduleChanges(
         since: String?, atMost limit: Int
     ) throws(Failure) -> [ModuleChange] {
-        let from = try since.map { text throws(Failure) in try instant(text) }
+        let from = try since.map { text throws(Failure) in try instant(text, isBehind: true) }
         return try looking { transaction, _ in
             try transaction.moduleChanges(since: from, atMost: limit)
         }

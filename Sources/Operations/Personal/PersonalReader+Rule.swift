@@ -8,9 +8,13 @@ extension PersonalReader {
         _ text: String, from start: Moment, _ entryZone: Zone
     ) throws(Failure) -> RecurrenceRule {
         let shown = text.prefix(60).description.harmless.oneLine
-        let help = "write it as weekly, weekdays, every 2 weeks, 10 times, or FREQ=WEEKLY;COUNT=10"
+        let help =
+            "write it as weekly, weekdays, every 2 weeks on thu, every mon until 14 dec, weekly 10 times, "
+            + "or FREQ=WEEKLY;COUNT=10"
         guard text.utf8.count <= 500 else { throw Failure(.usage, "\(shown)… is no rule: \(help)") }
-        var value = WrittenRepeat.rule(text) ?? text.uppercased()
+        let today = zone.wall(at: now).date
+        var value =
+            try Self.words(text, from: start.wall.date, today: today) ?? text.uppercased()
         if value.hasPrefix("RRULE:") { value.removeFirst(6) }
         let (read, problems) = RecurrenceRule.parse(value)
         guard var rule = read else { throw Failure(.usage, "\(shown) is no repeat rule: \(help)") }
@@ -24,6 +28,17 @@ extension PersonalReader {
             throw Failure(.usage, SeriesProblem.neverHappens.description)
         }
         return rule
+    }
+
+    /// The RRULE that words mean; nil for anything else.
+    static func words(
+        _ text: String, from first: CivilDate, today: CivilDate
+    ) throws(Failure) -> String? {
+        do throws(WrittenTimeProblem) {
+            return try WrittenRepeat.rule(text, from: first, today: today)
+        } catch {
+            throw Failure(.usage, error.description)
+        }
     }
 
     /// RFC 5545 wants a day beside a day, and an instant beside a time; people name the last day.

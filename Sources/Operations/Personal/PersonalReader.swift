@@ -7,6 +7,8 @@ struct PersonalReader {
     let now: Instant
     /// The person's.
     let zone: Zone
+    /// The days of a week by the number that the campus gives it.
+    var weeks: (Int) -> Range<CivilDate>? = { _ in nil }
 
     /// What the words change.
     ///
@@ -23,13 +25,21 @@ struct PersonalReader {
         edit.location = try words.place.map { text throws(Failure) in
             text.isEmpty ? "" : try WrittenText.checked(text, as: "a place", atMost: 200)
         }
-        edit.start = try words.start.map { text throws(Failure) in
-            try start(text, entry, entryZone)
+        let time = try words.start.map { text throws(Failure) in
+            try self.time(text, of: entry, in: entryZone)
         }
+        edit.start = time.map { moment($0.start, in: entryZone) }
         guard let start = edit.start ?? entry?.start else {
             throw Failure(.usage, "it starts at no time: say --start, as in --start \"fri 14:00\"")
         }
-        edit.extent = try extent(words, from: start, entry, entryZone)
+        if let end = time?.end {
+            guard words.end == nil, words.length == nil else {
+                throw Failure(.usage, "--start says the end too: leave out --end and --for")
+            }
+            edit.extent = try checked(try extent(to: end, from: start, entryZone))
+        } else {
+            edit.extent = try extent(words, from: start, entry, entryZone)
+        }
         edit.rule = try words.repeats.flatMap { text throws(Failure) in
             text.isEmpty ? nil : try rule(text, from: start, entryZone)
         }
@@ -38,9 +48,12 @@ struct PersonalReader {
 
     // MARK: - Start and end
 
-    private func start(
-        _ text: String, _ entry: MeetingEntry?, _ entryZone: Zone
-    ) throws(Failure) -> Moment {
+    /// When it starts; and when it ends, where that is said too.
+    private typealias Times = (start: ResolvedTime, end: ResolvedTime?)
+
+    private func time(
+        _ text: String, of entry: MeetingEntry?, in entryZone: Zone
+    ) throws(Failure) -> Times {
         let written = try written(text)
         let earliest = entry.flatMap { entry -> Instant? in
             let day = zone.wall(at: instant(of: entry.start, entryZone)).date
@@ -50,8 +63,20 @@ struct PersonalReader {
             return zone.instant(of: WallTime(day.adding(days: -day.weekday.rawValue)))
         }
         switch try resolved(written, notBefore: earliest) {
-        case .day(let date): return Moment(WallTime(date), .date)
-        case .instant(let instant): return moment(instant, in: entryZone)
+        case .days(let days):
+            return (.day(days.lowerBound), .day(days.upperBound.adding(days: -1)))
+        case .span(let span): return (.instant(span.lowerBound), .instant(span.upperBound))
+        case .day(let day): return (.day(day), nil)
+        case .instant(let instant): return (.instant(instant), nil)
+        }
+    }
+
+    private func moment(_ start: ResolvedTime, in entryZone: Zone) -> Moment {
+        switch start {
+        case .day(let date): Moment(WallTime(date), .date)
+        case .days(let days): Moment(WallTime(days.lowerBound), .date)
+        case .instant(let instant): moment(instant, in: entryZone)
+        case .span(let span): moment(span.lowerBound, in: entryZone)
         }
     }
 
@@ -92,21 +117,33 @@ struct PersonalReader {
         let written = try written(text)
         let midnight = zone.instant(of: WallTime(zone.wall(at: begin).date))
         let end = try resolved(written, notBefore: written.isClockAlone ? begin : midnight)
+        // From 22:00 to 2:00 is a night; from 14:00 to 13:00 is a mistake.
+        if case .instant(let last) = end, written.isClockAlone, last - begin > 43_200,
+            zone.wall(at: last).date != zone.wall(at: begin).date
+        {
+            throw endsBefore
+        }
+        return try extent(to: end, from: start, entryZone)
+    }
+
+    private func extent(
+        to end: ResolvedTime, from start: Moment, _ entryZone: Zone
+    ) throws(Failure) -> Extent {
+        let begin = instant(of: start, entryZone)
         switch (end, start.basis) {
         case (.day(let last), .date):
             guard last >= start.wall.date else { throw endsBefore }
             let days = last.dayNumber - start.wall.date.dayNumber + 1
             return Extent(wallSeconds: Int64(days) * 86_400)
+        case (.days, _), (.span, _):
+            throw Failure(.usage, "--end is one time: say the start and the end in --start")
         case (.day, _):
             throw Failure(.usage, "it starts at a time of day: say at which one it ends")
         case (.instant, .date):
             throw Failure(
                 .usage, "it takes whole days: end it with a day, or give --start a time of day")
         case (.instant(let end), _):
-            // From 22:00 to 2:00 is a night; from 14:00 to 13:00 is a mistake.
-            let isSameDay = zone.wall(at: end).date == zone.wall(at: begin).date
-            guard end >= begin, isSameDay || !written.isClockAlone || end - begin <= 43_200
-            else { throw endsBefore }
+            guard end >= begin else { throw endsBefore }
             // An end on the start's own clock stays on it: 9 to 11 every week, whatever the clocks do.
             let moment = moment(end, in: start.basis == .utc ? .utc : entryZone)
             guard moment.basis == start.basis, moment.wall >= start.wall else {
@@ -129,7 +166,11 @@ struct PersonalReader {
 
     private func written(_ text: String) throws(Failure) -> WrittenTime {
         do throws(WrittenTimeProblem) {
-            return try WrittenTime(text)
+            let written = try WrittenTime(text)
+            guard !written.isPeriod else {
+                throw .ambiguous(text.shortened, "all its days", "one of them")
+            }
+            return written
         } catch {
             throw Failure(.usage, error.description)
         }
@@ -139,7 +180,7 @@ struct PersonalReader {
         _ written: WrittenTime, notBefore earliest: Instant?
     ) throws(Failure) -> ResolvedTime {
         do throws(WrittenTimeProblem) {
-            return try written.resolved(now: now, notBefore: earliest, in: zone)
+            return try written.resolved(now: now, notBefore: earliest, in: zone, weeks: weeks)
         } catch {
             throw Failure(.usage, error.description)
         }

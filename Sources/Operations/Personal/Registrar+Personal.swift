@@ -75,7 +75,8 @@ extension Registrar {
 
     // MARK: - Parts
 
-    var reader: PersonalReader { PersonalReader(now: now, zone: zone) }
+    /// Asked within a transaction too, so that it knows the weeks of the campus and none of a feed.
+    var reader: PersonalReader { PersonalReader(now: now, zone: zone, weeks: campusDays(ofWeek:)) }
 
     func series(_ rule: RecurrenceRule, from start: Moment) -> RecurrenceSet {
         RecurrenceSet(start: start.wall, isDate: start.basis == .date, rules: [rule])

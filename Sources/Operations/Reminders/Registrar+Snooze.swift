@@ -14,13 +14,9 @@ extension Registrar {
     ///
     /// - Parameters:
     ///   - text: a reminder's id; or an item's: its last reminder that has rung, else its next.
-    ///   - length: as in `10m`.
+    ///   - length: as in `10m`, or until when, as in `13:30` or `tomorrow 9:00`.
     public func snooze(_ text: String, for length: String) throws(Failure) -> ListedReminder {
-        let seconds = WrittenLength(length).map { $0.seconds + Int64($0.days) * 86_400 } ?? 0
-        guard Self.snoozes.contains(seconds) else {
-            throw Failure(
-                .usage, "\(length.prefix(32).description.harmless) is no time to snooze: write 10m")
-        }
+        let length = try snoozeLength(length)
         var named = try reminders(named: text)
         if named.name.isWhole { named.planned.removeAll { $0.due <= now } }
         let zone = zone
@@ -31,7 +27,7 @@ extension Registrar {
                     .partial,
                     "\(named.name.text) does not ring any more: if you dismissed it, "
                         + "belltower dismiss \(named.name.text) --undo takes that back"))
-            let until = try self.end(ofSnooze: seconds, of: due, in: zone)
+            let until = try self.end(ofSnooze: length, of: due, in: zone)
             try transaction.snooze(due, until: until, reason: "snoozed", at: now)
             return (due.row, until)
         }
@@ -42,6 +38,44 @@ extension Registrar {
             Failure(.missing, "the reminder is gone: see belltower reminders"))
     }
 
+    /// Parts the words of `choir until tomorrow 9:00`, or of `choir 10m`, into what rings and how long
+    /// it is not to.
+    public static func snoozeWords(_ words: [String]) -> (item: [String], length: String) {
+        for (index, word) in words.enumerated().dropFirst().reversed()
+        where ["until", "till", "for", "in", "at"].contains(word.lowercased()) {
+            let rest = words[(index + 1)...].joined(separator: " ")
+            let isTime = (try? WrittenTime("\(word) \(rest)")) != nil
+            if isTime || WrittenLength(rest) != nil {
+                return (Array(words[..<index]), rest)
+            }
+        }
+        return (Array(words.dropLast()), words.last ?? "")
+    }
+
+    private enum SnoozeLength { case seconds(Int64), until(Instant) }
+
+    private func snoozeLength(_ text: String) throws(Failure) -> SnoozeLength {
+        let shown = text.shortened
+        // 1:30 is a time here; 1h30 is a length.
+        if !text.contains(":"), let length = WrittenLength(text) {
+            let seconds = length.seconds + Int64(length.days) * 86_400
+            guard Self.snoozes.contains(seconds) else {
+                throw Failure(.usage, "\(shown) is no time to snooze: write 10m")
+            }
+            return .seconds(seconds)
+        }
+        switch try? time(text) {
+        case .instant(let until):
+            guard until > now else {
+                throw Failure(.usage, "\(shown) is past: write 10m, or a time to come as 13:30")
+            }
+            return .until(until)
+        case .day, .days, .span, nil:
+            throw Failure(
+                .usage, "\(shown) is no time to snooze: write 10m, or until when as 13:30")
+        }
+    }
+
     /// Of an item's reminders the one that a person has just heard, else the next.
     private static func latest(_ rows: [DueReminder], at now: Instant) -> DueReminder? {
         let rows = rows.filter { $0.reminder.state != .dismissed }.sorted { $0.next < $1.next }
@@ -50,13 +84,17 @@ extension Registrar {
 
     /// - Parameter zone: the person's.
     private func end(
-        ofSnooze seconds: Int64, of due: DueReminder, in zone: Zone
+        ofSnooze length: SnoozeLength, of due: DueReminder, in zone: Zone
     ) throws(Failure) -> Instant {
         let isAhead = due.isStillToRing(at: now) && due.wanted > now
         guard !isAhead || due.wanted < now.adding(seconds: PlanWindow.length) else {
             throw Failure(.partial, "\(due.reminder.id) is days away: snooze it when it rings")
         }
-        let until = (isAhead ? due.wanted : now).adding(seconds: seconds)
+        let until =
+            switch length {
+            case .seconds(let seconds): (isAhead ? due.wanted : now).adding(seconds: seconds)
+            case .until(let until): until
+            }
         var last = due.reminder.until
         var reason = "it is of no use any more"
         if due.reminder.lead > 0, let start = due.start {

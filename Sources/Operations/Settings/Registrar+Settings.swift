@@ -47,13 +47,16 @@ extension Registrar {
 
     /// Sets it.
     ///
-    /// - Parameter text: `default` puts it back to how it comes.
+    /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
     public func set(_ name: String, _ text: String) throws(Failure) -> PersonalSetting {
         let key = try AnySetting.named(name)
-        let isBack = text.lowercased() == "default"
+        let isBack = ["default", "usual"].contains(text.lowercased())
         let value = isBack ? nil : key.canonical(text)
         guard isBack || value != nil else {
-            throw Failure(.usage, "\(text.shortened) is no value of \(key.name): give \(key.form)")
+            let shown = text.allSatisfy(\.isWhitespace) ? "nothing" : text.shortened
+            let back = key.form.contains("usual") ? "" : ", or usual"
+            throw Failure(
+                .usage, "\(shown) is no value of \(key.name): give \(key.form)\(back)")
         }
         return try acting { transaction, actor in
             let isSet = value != nil && value != key.standard

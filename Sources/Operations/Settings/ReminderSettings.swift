@@ -38,7 +38,7 @@ extension SettingKey where Value == OrOff<QuietHours> {
     public static var quiet: Self {
         Self(
             "quiet", standard: .off, purpose: "the hours in which only what is important rings",
-            form: "two times of day, as 22:00-07:00, or off")
+            form: "two times of day, as 22:00-07:00 or 11pm-7am, or off")
     }
 }
 
@@ -47,7 +47,7 @@ extension SettingKey where Value == OrOff<TimeOfDay> {
         Self(
             "digest", standard: .off,
             purpose: "when the day's digest rings: what is on, changes, water yesterday",
-            form: "a time of day, as 07:30, or off")
+            form: "a time of day, as 07:30 or 9pm, or off")
     }
 }
 
@@ -56,7 +56,7 @@ extension SettingKey where Value == OrOff<RingLimit> {
         Self(
             "limit", standard: .off,
             purpose: "how much rings in a quarter of an hour at most; the rest is told together",
-            form: "a number from 1 to 100, or off")
+            form: "a number from 1 to 100, as 4 or 20, or off")
     }
 }
 
@@ -65,7 +65,7 @@ extension SettingKey where Value == Importance {
         Self(
             "important", standard: Importance(),
             purpose: "what rings in quiet hours, through mutes and beyond the limit",
-            form: "kinds and modules, as exam,offer,CM50123, or none")
+            form: "kinds and modules, as exam or offer,CM50123, or none")
     }
 }
 
@@ -74,7 +74,7 @@ extension SettingKey where Value == PlaceName {
         Self(
             "home", standard: PlaceName(written: "home") ?? PlaceName(known: "home"),
             purpose: "from where one walks to the day's first class",
-            form: "a place as the campus profile's walks name it, as East")
+            form: "a place as the campus profile's walks name it, as East or 8W")
     }
 }
 
@@ -101,7 +101,7 @@ extension SettingKey where Value == ZoneChoice {
         Self(
             "zone", standard: ZoneChoice(id: nil),
             purpose: "the time zone of one's days, as in the profile",
-            form: "an IANA name, as Europe/London, or usual")
+            form: "an IANA name, as Europe/London or Asia/Tokyo, or usual")
     }
 }
 

@@ -160,7 +160,7 @@ public struct ZoneChoice: SettingValue {
     init(id: String?) { self.id = id }
 
     public init?(written text: String) {
-        guard text.utf8.count <= 64 else { return nil }
+        guard (1...64).contains(text.utf8.count) else { return nil }
         id = text.lowercased() == "usual" ? nil : text
     }
 

@@ -29,7 +29,7 @@ extension SettingKey where Value == WakingHours {
         Self(
             "waking", standard: .standard,
             purpose: "the hours one is awake, in which free time is looked for",
-            form: "two times of day, as 08:00-22:00")
+            form: "two times of day, as 08:00-22:00 or 9am-11pm")
     }
 }
 
@@ -88,11 +88,13 @@ struct AnySetting: Sendable {
                 .missing,
                 "\(key.path) is no setting of yours but the home's: set it in its config.yaml")
         }
+        let shown = name.allSatisfy(\.isWhitespace) ? "without a name" : name.shortened
         throw Failure(
             .missing,
-            "there is no setting \(name.shortened)"
+            "there is no setting \(shown)"
                 + (Nearest.question(name, among: all.map(\.name)).nonEmpty
-                    ?? ": see `belltower settings`"))
+                    ?? ": take one of `belltower settings`, as waking 08:00-22:00 or quiet 22:00-07:00")
+        )
     }
 }
 

@@ -145,7 +145,7 @@ extension Registrar {
     ///
     /// - Parameter since: an instant or a date; nil for all on record.
     public func changes(since: String?) throws(Failure) -> [RecordedChange] {
-        let from = try since.map { text throws(Failure) in try instant(text) }
+        let from = try since.map { text throws(Failure) in try instant(text, isBehind: true) }
         let (store, person) = (store, person)
         return try translating { () throws(StorageError) in
             try store.changes(for: person, since: from)

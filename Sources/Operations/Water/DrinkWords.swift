@@ -30,7 +30,7 @@ extension Registrar {
 
     static func timeOfDay(_ text: String) throws(Failure) -> TimeOfDay {
         try TimeOfDay(text).orThrow(
-            Failure(.usage, "\(text.shortened) is not a time of day: write it as 09:00"))
+            Failure(.usage, "\(text.shortened) is not a time of day: write it as 09:00 or 9am"))
     }
 
     static func drinkID(_ text: String) throws(Failure) -> DrinkID {
@@ -41,7 +41,7 @@ extension Registrar {
                     + "write it as 0f8fad5b-d9cb-469f-a165-70867728950e"))
     }
 
-    /// An instant, a wall time, or a time of today; not in the future.
+    /// An instant, a time as `yesterday 21:00` or `10 min ago`, or a time of today; not in the future.
     func drinkTime(_ text: String) throws(Failure) -> Instant {
         guard let at = readDrinkTime(text), Self.drinkTimes.contains(at) else {
             throw Failure(
@@ -56,27 +56,17 @@ extension Registrar {
     }
 
     private func readDrinkTime(_ text: String) -> Instant? {
-        guard text.utf8.count <= 64 else { return nil }
-        if let instant = Timestamp.instant(text) { return instant }
-        let wall =
-            Timestamp.wall(text)
-            ?? TimeOfDay(text).map { WallTime(today, secondOfDay: $0.minute * 60) }
-        if let wall {
+        if let time = TimeOfDay(text) {
+            let wall = WallTime(today, secondOfDay: time.minute * 60)
             let instant = zone.instant(of: wall)
             // What the clocks go forward over, nobody drank at.
             return zone.wall(at: instant) == wall ? instant : nil
         }
-        guard let written = try? WrittenTime(text),
-            case .instant(let instant)? = try? written.resolved(
-                now: now, notBefore: latest(written), in: zone)
-        else { return nil }
-        return instant
-    }
-
-    /// The last such day: what is drunk lies behind.
-    private func latest(_ written: WrittenTime) -> Instant {
-        let days = written.isClockAlone ? 0 : written.namesWeekday ? 6 : 364
-        return zone.instant(of: WallTime(today.adding(days: -days)))
+        switch try? time(text, isBehind: true) {
+        case .instant(let instant): return instant
+        case .span(let span): return span.lowerBound
+        case .day, .days, nil: return nil
+        }
     }
 
     /// The years 1970 to 9000.

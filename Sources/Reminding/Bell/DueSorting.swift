@@ -15,6 +15,13 @@ struct DueSorting {
     private(set) var calls: [Call] = []
     /// What becomes of the others.
     private(set) var decisions: [ReminderDecision] = []
+    private var lapses = Lapses()
+
+    /// What is told of those that are of no use any more: their number, and the latest of them.
+    private struct Lapses {
+        var count = 0
+        var latest: (due: DueReminder, reason: String)?
+    }
 
     init(store: Store, rules: BellRules, metrics: Metrics, logger: Logger, now: Instant) {
         self.store = store
@@ -38,6 +45,7 @@ struct DueSorting {
                 calls.append(Call(due: due, ringing: ringing))
             }
         }
+        tellLapses()
     }
 
     /// Asks what is to become of due reminders.
@@ -67,7 +75,8 @@ struct DueSorting {
         let minutes = (now - due.wanted) / 60
         switch assessment {
         case .ring(let ringing) where !isOver: return ringing
-        case .ring: lapse(due, "found \(minutes) min late, of no use any more")
+        case .ring:
+            lapse(due, "found \(minutes) min late, of no use any more")
         case .wait(let until, let reason):
             let until = max(until, now.adding(seconds: 1))
             if until < due.reminder.until {
@@ -87,10 +96,27 @@ struct DueSorting {
 
     private mutating func lapse(_ due: DueReminder, _ reason: String) {
         metrics.count { $0.lapsed += 1 }
+        decisions.append(.lapse(row: due.row, reason: reason))
+        lapses.count += 1
+        if lapses.latest.map({ $0.due.wanted <= due.wanted }) ?? true {
+            lapses.latest = (due, reason)
+        }
         var metadata = due.metadata
         metadata["reason"] = "\(reason)"
-        logger.warning("lapsed", metadata: metadata)
-        decisions.append(.lapse(row: due.row, reason: reason))
+        logger.info("lapsed", metadata: metadata)
+    }
+
+    /// One line, however many they are, and without their titles: operators read what is logged.
+    private mutating func tellLapses() {
+        guard let (due, reason) = lapses.latest else { return }
+        var metadata = due.metadata
+        metadata["reason"] = "\(reason)"
+        let what =
+            lapses.count == 1
+            ? "a reminder lapsed"
+            : "\(lapses.count) reminders lapsed, this the latest of them"
+        logger.warning("\(what)", metadata: metadata)
+        lapses = Lapses()
     }
 
     /// What a summary says now; its parts that are of no use any more are told no longer.

@@ -30,7 +30,10 @@ struct Agenda: ParsableCommand {
             """)
 
     @Argument(
-        help: "day, week, month or year, then a date: 2026-10-05, tomorrow, fri, 5 oct; next week.",
+        help: """
+            day, week, month or year, then a date: 2026-10-05, tomorrow, fri, 5 oct, "in 3 days"; \
+            next week, week 5, october.
+            """,
         completion: .list(["day", "week", "month", "year", "today", "tomorrow"]))
     var words: [String] = []
 
@@ -160,16 +163,18 @@ struct Agenda: ParsableCommand {
     ) throws -> (period: AgendaPeriod?, window: Range<Instant>) {
         // "next week" is "week next".
         if words.count == 2, ["this", "next", "last"].contains(words[0].lowercased()),
-            AgendaPeriod(rawValue: words[1]) != nil
+            AgendaPeriod(rawValue: words[1].lowercased()) != nil
         {
             words.swapAt(0, 1)
         }
-        let period = words.first.flatMap(AgendaPeriod.init(rawValue:))
+        let period = words.first.flatMap { AgendaPeriod(rawValue: $0.lowercased()) }
         let date = words.dropFirst(period == nil ? 0 : 1).joined(separator: " ")
+        let first = Environment.firstWeekday
         let window = try registrar.window(
-            period ?? .day, date: date.isEmpty ? nil : date, from: from, to: to,
-            weeksFrom: Environment.firstWeekday)
-        return (from == nil && to == nil ? period ?? .day : nil, window)
+            date.isEmpty ? period ?? .day : period, date: date.isEmpty ? nil : date, from: from,
+            to: to, weeksFrom: first)
+        guard from == nil, to == nil else { return (nil, window) }
+        return (period ?? registrar.period(of: window, weeksFrom: first), window)
     }
 }
 

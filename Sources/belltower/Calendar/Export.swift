@@ -1,5 +1,6 @@
 import ArgumentParser
 import Campus
+import Foundation
 import Operations
 import Recurrence
 
@@ -18,6 +19,9 @@ struct Export: ParsableCommand {
               outlook  cancelled classes are marked in the title; one alarm an event
             Google and Outlook drop the alarms of a calendar they subscribe to, Apple does while \
             Remove Alerts is ticked: belltower remind rings all the same.
+
+            - writes the same bytes into a pipe; a terminal gets none of them where a title holds \
+            characters that would steer it.
 
             --publish writes one file a person into a folder for a web server to serve, only when \
             its content changed: an operator everybody's (with --as their own), all others their \
@@ -83,10 +87,7 @@ struct Export: ParsableCommand {
         if let publish { return try self.publish(registrar, in: publish) }
         let document = try registrar.export(request)
         let file = file ?? "-"
-        guard file != "-" else {
-            Console.write(document.bytes, to: 1)
-            return
-        }
+        guard file != "-" else { return try Self.write(document) }
         try registrar.save(document, as: file)
         if common.json {
             var json = JSONWriter()
@@ -99,6 +100,20 @@ struct Export: ParsableCommand {
             let what = document.events == 1 ? "1 event" : "\(document.events) events"
             Console.say("\(file): \(what) exported")
         }
+    }
+
+    /// Writes the file to standard output, byte for byte.
+    ///
+    /// A title may hold what steers a terminal (RFC 5545 allows it, so a file and a pipe get it); a
+    /// terminal gets none of such a file.
+    private static func write(_ document: ExportDocument) throws {
+        if Console.isScreen, String(decoding: document.bytes, as: UTF8.self).steersTerminal {
+            throw Failure(
+                .usage,
+                "the calendar has characters that steer a terminal: export it to a file, or into a "
+                    + "pipe, as belltower export - | cat -v")
+        }
+        Console.write(document.bytes, to: STDOUT_FILENO)
     }
 
     private var request: ExportRequest {

@@ -59,7 +59,7 @@ struct FreeText {
         ].compactMap(\.self)
     }
 
-    private func times(_ gap: Range<Instant>) -> String {
+    func times(_ gap: Range<Instant>) -> String {
         let (start, end) = (zone.wall(at: gap.lowerBound), zone.wall(at: gap.upperBound))
         let later = end.date.dayNumber - start.date.dayNumber
         return "\(start.clockText) – \(end.clockText)\(later > 0 ? " +\(later)" : "")"

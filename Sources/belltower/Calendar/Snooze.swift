@@ -14,6 +14,7 @@ struct Snooze: ParsableCommand {
               belltower snooze m12-20261005T091500-PT15M 10m
               belltower snooze networking today 10m
               belltower snooze 12-261005 5m
+              belltower snooze networking today until 9:05
             """)
 
     @Argument(
@@ -21,7 +22,7 @@ struct Snooze: ParsableCommand {
             """
             A reminder's id, as `belltower reminders --json` lists it, or an item, as words of its \
             title and a day, a short number of `belltower agenda --ids`, or its id; then for how \
-            long: 10m, 1h.
+            long: 10m, 1h; or until when: 13:30, until tomorrow 9:00.
             """, valueName: "item> <length"))
     var words: [String]
 
@@ -33,8 +34,9 @@ struct Snooze: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        let id = try ItemArgument.id(of: Array(words.dropLast()), registrar)
-        let snoozed = try registrar.snooze(id, for: words.last ?? "")
+        let (item, length) = Registrar.snoozeWords(words)
+        let id = try ItemArgument.id(of: item, registrar)
+        let snoozed = try registrar.snooze(id, for: length)
         guard common.json else {
             let at = registrar.zone.wall(at: snoozed.at)
             return Console.say(

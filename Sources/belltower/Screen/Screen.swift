@@ -9,7 +9,7 @@ struct Screen: Sendable {
 
     /// Standard output, as terminal and environment have it.
     static let standard = Screen(
-        isTerminal: isatty(STDOUT_FILENO) == 1, columns: terminalColumns, Environment.variable)
+        isTerminal: Console.isScreen, columns: terminalColumns, Environment.variable)
 
     /// `NO_COLOR` and a terminal that says it is dumb go before `CLICOLOR_FORCE`, and that before
     /// what the output is.

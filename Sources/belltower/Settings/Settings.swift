@@ -7,8 +7,8 @@ struct Settings: ParsableCommand {
         abstract: "Show or change what one set for oneself.",
         discussion: """
             Without words, every setting is listed with its value; with a key, that one; with a \
-            value, it is changed. The value `default` puts it back to how it comes. What the \
-            administrator of the home decides stands in its config.yaml instead (`belltower check \
+            value, it is changed. The value `usual` (or `default`) puts it back to how it comes. What \
+            the administrator of the home decides stands in its config.yaml instead (`belltower check \
             --sample-config` shows all of it).
 
               waking           the hours one is awake, in which free time is looked for

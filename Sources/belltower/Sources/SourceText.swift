@@ -50,6 +50,7 @@ struct SourceText {
             + ChangeText(zone: zone, screen: screen).lines(status.held, hint: "see --json")
     }
 
+    /// From when on `belltower import` reads it again, a file as much as an address: nothing else does.
     private func next(_ status: SourceStatus) -> String {
         if status.source.isOnce { return "imported once" }
         guard let next = status.state.next else {
@@ -57,6 +58,6 @@ struct SourceText {
         }
         let failures = status.state.failures
         let tries = failures > 1 ? " (\(failures) failures in a row)" : ""
-        return (next <= now ? "due now" : "in \(Age.text(next - now))") + tries
+        return (next <= now ? "due now" : "due in \(Age.text(next - now))") + tries
     }
 }

@@ -95,7 +95,9 @@ struct MonthView {
         let line = head.isEmpty ? title : "\(head) \(title)"
         if line.displayWidth <= room { return [(line + more, style)] }
         let besides = room - head.displayWidth - 1
-        if head.isEmpty || column >= Self.roomForBoth {
+        // An arrow is no line by itself: only a time is.
+        let hasTime = head.contains(where: \.isNumber)
+        if !hasTime || column >= Self.roomForBoth {
             let short = title.shortened(to: head.isEmpty ? room : besides)
             return [((head.isEmpty ? short : "\(head) \(short)") + more, style)]
         }

@@ -72,7 +72,7 @@ struct NextText {
     }
 
     /// `11:05`; of another day `Tuesday 10:15`, of another week the date too.
-    private func when(_ wall: WallTime) -> String {
+    func when(_ wall: WallTime) -> String {
         let days = wall.date.dayNumber - page.today.dayNumber
         let clock =
             isPlain && wall.clockText.hasPrefix("0")

@@ -41,7 +41,7 @@ struct CommunityClose: ParsableCommand {
             Console.say(json)
         } else {
             let events = cancelled == 1 ? "1 event was" : "\(cancelled) events were"
-            Console.say("\(card.community.name.harmless): closed; \(events) cancelled")
+            Console.tell("\(card.community.name.harmless): closed; \(events) cancelled")
         }
     }
 }

@@ -20,7 +20,7 @@ struct CommunityList: ParsableCommand {
             json.array(cards) { json, card in json.object { card.writeFields(to: &$0) } }
             Console.say(json)
         } else if cards.isEmpty {
-            Console.say("No community yet. An operator creates one: belltower community create")
+            Console.tell("No community yet. An operator creates one: belltower community create")
         } else {
             if cards.hasUnread { Console.say(Console.styled("Something is new.", .bold)) }
             Console.say(CommunityText.lines(cards))

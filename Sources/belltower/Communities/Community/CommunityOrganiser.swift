@@ -38,7 +38,7 @@ struct CommunityOrganiser: ParsableCommand {
             Console.say(json)
         } else {
             let what = remove ? "no longer an organiser" : "an organiser"
-            Console.say("\(handle): \(what) of \(name.harmless)")
+            Console.tell("\(handle): \(what) of \(name.harmless)")
         }
     }
 }

@@ -33,7 +33,7 @@ struct CommunityShow: ParsableCommand {
             return
         }
         let card = page.card
-        Console.say(Console.styled(card.community.name.harmless, .bold))
+        Console.say(Screen.standard.lines(card.community.name.harmless.oneLine, .bold))
         let organisers = page.organisers.map(\.handle.text).joined(separator: ", ")
         let standing =
             "\(CommunityText.members(card))\(card.isJoined ? ", you are in it" : "")"

@@ -11,7 +11,7 @@ enum CommunityText {
             json.object { card.writeFields(to: &$0) }
             Console.say(json)
         } else {
-            Console.say("\(card.community.name.harmless): \(what)")
+            Console.tell("\(card.community.name.harmless): \(what)")
         }
     }
 

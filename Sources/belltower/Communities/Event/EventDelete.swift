@@ -25,7 +25,7 @@ struct EventDelete: ParsableCommand {
             json.object { $0.field("deleted", id) }
             Console.say(json)
         } else {
-            Console.say("\(id.harmless): deleted")
+            Console.tell("\(id.harmless): deleted")
         }
     }
 }

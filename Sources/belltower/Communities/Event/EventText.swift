@@ -15,7 +15,7 @@ struct EventText {
             card.write(to: &json, zone: zone)
             Console.say(json)
         } else if let what {
-            Console.say("\(card.event.plan.title.harmless): \(what)")
+            Console.tell("\(card.event.plan.title.harmless): \(what)")
         } else {
             Console.say(details(card))
         }
@@ -48,7 +48,7 @@ struct EventText {
             ("community", card.event.community),
             ("organiser", card.event.organiser?.handle.text),
             ("hashtag", plan.hashtag?.description), ("about", plan.description),
-            ("places", places(card)), ("you", standing(card)),
+            ("places", places(card)), (isOne(of: card) ? "you" : "state", standing(card)),
         ]
         let changes = card.changes.filter { $0.kind != .published }.flatMap { change in
             let text = change.text.isEmpty ? "" : ": \(change.text.harmless.oneLine)"
@@ -66,11 +66,14 @@ struct EventText {
         return "\(card.joined)\(most) taken\(waiting)"
     }
 
+    /// Whether the person joined, waits, or is offered a place.
+    private func isOne(of card: EventCard) -> Bool {
+        card.mine?.isCurrent == true && card.state != .cancelled
+    }
+
     /// How the person stands to it, and whether they can still join.
     private func standing(_ card: EventCard) -> String {
-        guard let mine = card.mine, mine.isCurrent, card.state != .cancelled else {
-            return card.state.rawValue
-        }
+        guard let mine = card.mine, isOne(of: card) else { return card.state.rawValue }
         switch mine.state {
         case .waiting: return "waiting, number \(mine.position ?? 0)"
         case .offered:

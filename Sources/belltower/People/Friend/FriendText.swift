@@ -10,7 +10,7 @@ enum FriendText {
             json.object { $0.field("state", state) }
             Console.say(json)
         } else {
-            Console.say(words)
+            Console.tell(words)
         }
     }
 

@@ -51,9 +51,9 @@ struct PersonErase: ParsableCommand {
             }
             Console.say(json)
         } else {
-            for copy in report.copies { Console.say("taken out of \(copy.harmless) too") }
-            for line in Self.told(of: report.unknown) { Console.say(line) }
-            Console.say(
+            for copy in report.copies { Console.tell("taken out of \(copy.harmless) too") }
+            for line in Self.told(of: report.unknown) { Console.tell(line) }
+            Console.tell(
                 "\(handle.harmless): erased; backups and exports kept elsewhere still hold them")
         }
     }

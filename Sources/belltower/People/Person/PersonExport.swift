@@ -32,7 +32,7 @@ struct PersonExport: ParsableCommand {
             }
             Console.say(json)
         } else {
-            Console.say("\(files.json.harmless) and \(files.calendar.harmless): written")
+            Console.tell("\(files.json.harmless) and \(files.calendar.harmless): written")
         }
     }
 }

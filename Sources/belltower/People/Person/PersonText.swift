@@ -11,7 +11,7 @@ enum PersonText {
             card.write(to: &json)
             Console.say(json)
         } else if let what {
-            Console.say("\(card.person.handle): \(what)")
+            Console.tell("\(card.person.handle): \(what)")
         } else {
             Console.say(details(card))
         }
