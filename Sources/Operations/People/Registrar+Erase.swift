@@ -22,7 +22,7 @@ extension Registrar {
     public func erasePerson(_ handle: String, _ erasure: Erasure) throws(Failure) -> [String] {
         let erased: Erased
         do {
-            erased = try erasing { transaction, actor in
+            erased = try erasing(.erasePerson) { transaction, actor in
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)

@@ -24,7 +24,7 @@ extension Registrar {
         var named = try reminders(named: text)
         if named.name.isWhole { named.planned.removeAll { $0.due <= now } }
         let zone = zone
-        let snoozed = try acting { transaction, actor in
+        let snoozed = try acting(.snooze) { transaction, actor in
             let rows = try named.rows(of: actor, in: transaction, at: now)
             let due = try Self.latest(rows, at: now).orThrow(
                 Failure(

@@ -55,7 +55,7 @@ extension Registrar {
         guard isBack || value != nil else {
             throw Failure(.usage, "\(text.shortened) is no value of \(key.name): give \(key.form)")
         }
-        return try acting { transaction, actor in
+        return try acting(.settings) { transaction, actor in
             let isSet = value != nil && value != key.standard
             if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
                 try transaction.set(key.name, isSet ? value : nil, of: actor)

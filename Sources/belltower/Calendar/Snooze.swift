@@ -32,9 +32,16 @@ struct Snooze: ParsableCommand {
     }
 
     func run() throws {
+        let length = words.last ?? ""
+        guard WrittenLength(length) != nil else {
+            throw Failure(
+                .usage,
+                "\(length.harmless.oneLine) is no length: say last for how long, as in belltower "
+                    + "snooze networking today 10m")
+        }
         let registrar = try common.registrar()
         let id = try ItemArgument.id(of: Array(words.dropLast()), registrar)
-        let snoozed = try registrar.snooze(id, for: words.last ?? "")
+        let snoozed = try registrar.snooze(id, for: length)
         guard common.json else {
             let at = registrar.zone.wall(at: snoozed.at)
             return Console.say(
