@@ -21,8 +21,8 @@ enum RepeatFit {
         let shown = { (wall: WallTime) in isDate ? "\(wall.date)" : wall.plainText }
         throw Failure(
             .usage,
-            "\(start.date.weekday.short) \(shown(start)) is not of what repeats "
-                + "\(rule.words(from: start.date)): start it with the first that is, --start "
+            "it starts \(start.date.weekday.short) \(shown(start)), yet repeats "
+                + "\(rule.words(from: start.date)): start it with the first of these, --start "
                 + "\"\(shown(first))\" (\(first.date.weekday.short)), or give a --repeat that holds "
                 + "the \(start.date.weekday.name)")
     }
