@@ -10,7 +10,7 @@ PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev tzdata
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test soak build manual install uninstall deb bench bench-build fuzz lint format system
+.PHONY: run test soak build manual install uninstall deb fixture-home bench fuzz lint format system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -36,6 +36,10 @@ uninstall:
 # Makes .build/deb/belltower_VERSION_ARCHITECTURE.deb and checks what is in it.
 deb: manual
 	@.packaging/deb.sh $(BELLTOWER) $(MANUAL) .build/deb
+
+# What this version leaves behind, for later ones to open: see docs/releasing.md.
+fixture-home: build
+	@Fixtures/homes/record.sh $(BELLTOWER)
 
 # Three runs: tests that watch the clock do not share their threads with those that wait for programs.
 test: system

@@ -48,8 +48,8 @@ struct PlanningRows {
             channel: .jsonLines(path: registrar.home.path + "/rung.jsonl"))
         let logger = Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })
         return try Measure.milliseconds {
-            let (_, failed) = try registrar.ringOnce(options, logger: logger)
-            precondition(failed == 0)
+            let rung = try registrar.ringOnce(options, logger: logger)
+            precondition(rung.failed == 0)
         }
     }
 

@@ -218,6 +218,11 @@ int belltower_tell(const char *path, const char *message) {
 }
 
 static volatile int belltower_signal_pipe = -1;
+static int belltower_signal_source = -1;
+
+#define BELLTOWER_SIGNALS 3
+static const int belltower_signals[BELLTOWER_SIGNALS] = {SIGTERM, SIGINT, SIGHUP};
+static struct sigaction belltower_former[BELLTOWER_SIGNALS];
 
 static void belltower_pass(int number) {
     int error = errno;
@@ -226,28 +231,43 @@ static void belltower_pass(int number) {
     errno = error;
 }
 
-int belltower_signals_open(void) {
+/* Made once: a second use of it finds at most a wake-up of the first. */
+static int belltower_signals_pipe(void) {
     int ends[2];
+    if (belltower_signal_source >= 0) return 0;
     if (pipe(ends) != 0) return -1;
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
+    belltower_signal_source = ends[0];
     belltower_signal_pipe = ends[1];
+    return 0;
+}
+
+int belltower_signals_open(int keeps_ignored) {
+    if (belltower_signals_pipe() != 0) return -1;
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = belltower_pass;
     action.sa_flags = SA_RESTART;
-    sigaction(SIGTERM, &action, NULL);
-    sigaction(SIGINT, &action, NULL);
-    sigaction(SIGHUP, &action, NULL);
-    /* Who started this process may have held them back for it: libdispatch's threads do. */
     sigset_t passed;
     sigemptyset(&passed);
-    sigaddset(&passed, SIGTERM);
-    sigaddset(&passed, SIGINT);
-    sigaddset(&passed, SIGHUP);
+    for (int i = 0; i < BELLTOWER_SIGNALS; i++) {
+        sigaction(belltower_signals[i], NULL, &belltower_former[i]);
+        if (!keeps_ignored || belltower_former[i].sa_handler != SIG_IGN) {
+            sigaction(belltower_signals[i], &action, NULL);
+        }
+        sigaddset(&passed, belltower_signals[i]);
+    }
+    /* Who started this process may have held them back for it: libdispatch's threads do. */
     pthread_sigmask(SIG_UNBLOCK, &passed, NULL);
-    return ends[0];
+    return belltower_signal_source;
+}
+
+void belltower_signals_release(void) {
+    for (int i = 0; i < BELLTOWER_SIGNALS; i++) {
+        sigaction(belltower_signals[i], &belltower_former[i], NULL);
+    }
 }
 
 int belltower_signals_wait(int descriptor, int milliseconds) {

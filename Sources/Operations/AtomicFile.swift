@@ -27,6 +27,14 @@ struct AtomicFile {
     /// Whether a process is alive; of somebody else's it is told, too.
     static func runs(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
+    /// Removes from a folder the files, by their names, whose writers are no more.
+    static func removeUnfinished(in folder: String, of isOurs: (String) -> Bool) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            guard isOurs(name), let writer = writer(of: name), !runs(writer) else { continue }
+            unlink((folder as NSString).appendingPathComponent(name))
+        }
+    }
+
     func write(_ bytes: [UInt8]) throws(Failure) {
         var status = stat()
         // A device or a pipe would be replaced by a file of its name.

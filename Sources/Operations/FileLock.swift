@@ -7,11 +7,12 @@ final class FileLock: Sendable {
     /// Takes the lock, waiting for at most so many seconds.
     ///
     /// - Parameters:
-    ///   - what: what holds it.
-    ///   - cure: what to do about that.
-    /// - Throws: `Failure.busy` when another process still holds it then.
+    ///   - what: what takes it, for whoever comes then: `belltower restore`.
+    ///   - cure: what to do about who holds it.
+    /// - Throws: `Failure.busy` when another process still holds it then, which is named.
     init(
-        _ path: String, waiting seconds: Double, for what: String, cure: String = "try again"
+        _ path: String, waiting seconds: Double, for what: String,
+        cure: (String) -> String = { _ in "try again" }
     ) throws(Failure) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -20,19 +21,22 @@ final class FileLock: Sendable {
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
+                let holder = LockHolder.read(from: descriptor) ?? what
                 close(descriptor)
-                throw Failure(.busy, "\(what) is under way in another process: \(cure)")
+                throw Failure(.busy, "\(holder) is under way in another process: \(cure(holder))")
             }
             usleep(20_000)
         }
+        LockHolder.write(what, into: descriptor)
     }
 
-    /// Whether another process holds a lock; a file that is not there is held by nobody.
-    static func isHeld(_ path: String) -> Bool {
+    /// What another process holds a lock for; nil when none does, "" when it does not say.
+    static func holder(_ path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return false }
+        guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+        guard flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK else { return nil }
+        return LockHolder.read(from: descriptor) ?? ""
     }
 
     deinit { close(descriptor) }

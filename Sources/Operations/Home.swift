@@ -9,14 +9,7 @@ public struct Home: Sendable {
         self.path = path
         // What is made here is the person's own: files 0600, folders 0700.
         umask(0o077)
-        var isDirectory: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
-            guard isDirectory.boolValue else {
-                throw Failure(
-                    .cannotCreate, "\(path) is a file, not a folder: choose another --home")
-            }
-            return
-        }
+        guard try !Self.isThere(path) else { return }
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true,
@@ -28,6 +21,27 @@ public struct Home: Sendable {
         }
     }
 
+    /// Whether there is a folder at a path that may be entered.
+    ///
+    /// - Throws: `Failure` when something else is there, or it is closed.
+    static func isThere(_ path: String) throws(Failure) -> Bool {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            return false
+        }
+        guard isDirectory.boolValue else {
+            throw Failure(
+                .cannotCreate, "\(path) is a file, not a folder: choose another --home")
+        }
+        guard access(path, R_OK | X_OK) == 0 else {
+            throw Failure(
+                .notAllowed,
+                "the home \(path) is closed to you: mend its owner or mode, or choose another "
+                    + "with --home or BELLTOWER_HOME")
+        }
+        return true
+    }
+
     /// The home at a path, as far as it is there.
     init(known path: String) { self.path = path }
 
@@ -37,6 +51,7 @@ public struct Home: Sendable {
     public var configuration: String { path + "/config.yaml" }
     var importLockPath: String { path + "/import.lock" }
     var remindLockPath: String { path + "/remind.lock" }
+    var publishLockPath: String { path + "/publish.lock" }
 
     /// The home that is named, by an option or by `BELLTOWER_HOME`, else the standard one.
     static func path(_ named: String?, _ environment: [String: String]) -> String {

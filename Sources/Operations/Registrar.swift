@@ -75,7 +75,7 @@ public struct Registrar: Sendable {
         person = try Self.person(
             asked, in: store, addedAt: now, isFounding: setting.isFounding)
         zone = try zone(of: person)
-        HomeCopies(home: home).sweepAtStart()
+        HomeCopies(home: home).removeUnfinishedAtStart()
     }
 
     /// The same, with the configuration and the zones as they are now.

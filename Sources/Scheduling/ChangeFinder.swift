@@ -16,6 +16,8 @@ public struct ChangeFinder: Sendable {
     private static let horizon: Int64 = 400 * 86_400
     /// How many of its occurrences.
     private static let limit = 400
+    /// How far back a series is looked at that has too many to look at all.
+    private static let memory: Int64 = 60 * 86_400
 
     /// - Parameter zones: holds every zone of the meetings compared.
     public init(source: Source, zones: ZoneTable, now: Instant) {
@@ -89,6 +91,14 @@ public struct ChangeFinder: Sendable {
         let all = items(from: Instant(seconds: WallTime.earliest.seconds))
         guard all.contains(where: \.isCut) else { return all }
         return items(from: now.adding(seconds: -Self.horizon))
+    }
+
+    /// What a meeting has around now, what is cancelled too.
+    func near(_ meeting: Meeting) -> [AgendaItem] {
+        let lower = now.adding(seconds: -Self.memory)
+        let query = AgendaQuery(
+            window: lower..<Self.endOfTime, includesCancelled: true, limit: Self.limit)
+        return expand([sourced(meeting)], query, zones: zones)
     }
 
     func isPast(_ item: AgendaItem) -> Bool { item.end.instant <= now }

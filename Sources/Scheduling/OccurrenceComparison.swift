@@ -3,8 +3,8 @@ import Recurrence
 
 /// The occurrences of one meeting before and after an import, side by side.
 ///
-/// Occurrences are the same when they have the same original start in their series; what is left on
-/// both sides is paired when it was probably moved.
+/// What `OccurrenceMatching` is sure of is the same; what is left on both sides is paired when it was
+/// probably moved.
 struct OccurrenceComparison {
     private var pairs: [(old: AgendaItem, new: AgendaItem)] = []
     private var vanished: [AgendaItem] = []
@@ -19,20 +19,20 @@ struct OccurrenceComparison {
             pairs = [(old, new)]
             return
         }
-        let known = Dictionary(after.map { ($0.original, $0) }) { first, _ in first }
-        var paired: Set<WallTime> = []
-        for old in before {
-            if let new = known[old.original], paired.insert(old.original).inserted {
-                pairs.append((old, new))
-            } else if old.takesPlace {
-                vanished.append(old)
-            }
-        }
-        appeared = after.filter { $0.takesPlace && !paired.contains($0.original) }
+        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
+        let sure = OccurrenceMatching(
+            before.map(\.hourInSeries), after.map(\.hourInSeries), areWhole: areWhole
+        ).pairs
+        pairs = sure.map { (before[$0.old], after[$0.new]) }
+        let (old, new) = (Set(sure.map(\.old)), Set(sure.map(\.new)))
+        vanished = before.indices.filter { !old.contains($0) }.map { before[$0] }
+            .filter(\.takesPlace)
+        appeared = after.indices.filter { !new.contains($0) }.map { after[$0] }
+            .filter(\.takesPlace)
         pairMoved(isWhole: !pairs.contains { $0.old.takesPlace && $0.new.takesPlace })
     }
 
-    /// Pairs what vanished with what appeared, where it was probably moved.
+    /// Pairs what vanished with what appeared, where it was probably moved: for words alone.
     ///
     /// A series of which nothing is where it was has been moved as a whole: first to first. In any
     /// other, an occurrence that vanished was moved to the nearest new one within a week, and else
@@ -69,7 +69,7 @@ struct OccurrenceComparison {
             found[.cancelled, default: []].append((old, old))
         }
         for new in appeared where new.end.instant > now {
-            found[.added, default: []].append((new, new))
+            found[.added(from: nil), default: []].append((new, new))
         }
         return found.map { key, pairs in key.edit(pairs) }
             .sorted { ($0.startsAt, $0.kind.rank) < ($1.startsAt, $1.kind.rank) }
@@ -83,13 +83,15 @@ private enum Key: Hashable {
     case relocated(from: String?, to: String?)
     case renamed(from: String, to: String)
     case cancelled
-    case added
+    /// - Parameter from: when it was to be, of what was cancelled and is at another time now.
+    case added(from: String?)
 
     static func all(from old: AgendaItem, to new: AgendaItem) -> [Key] {
         switch (old.takesPlace, new.takesPlace) {
         case (false, false): return []
         case (true, false): return [.cancelled]
-        case (false, true): return [.added]
+        case (false, true):
+            return [.added(from: old.start.instant == new.start.instant ? nil : old.startText)]
         case (true, true): break
         }
         var keys: [Key] = []
@@ -136,8 +138,8 @@ private enum Key: Hashable {
                 kind: .renamed, items: items, summary: new.summary, before: before, after: after)
         case .cancelled:
             return Edit(kind: .cancelled, items: pairs.map(\.old), summary: old.summary)
-        case .added:
-            return Edit(kind: .added, items: items, summary: new.summary)
+        case .added(let before):
+            return Edit(kind: .added, items: items, summary: new.summary, before: before)
         }
     }
 }
@@ -167,9 +169,6 @@ extension Change.Kind {
 
 extension AgendaItem {
     fileprivate var takesPlace: Bool { status != .cancelled }
-
-    /// The start it has in its series, or has alone.
-    fileprivate var original: WallTime { id.original ?? start.wall }
 
     fileprivate var length: Int64 { end.instant - start.instant }
 

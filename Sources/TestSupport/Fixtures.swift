@@ -17,6 +17,22 @@ public enum Fixtures {
 }
 
 extension Fixtures {
+    /// The homes that released versions left, the oldest first: of each `VERSION.sql`, the home, and
+    /// `VERSION.json`, the agenda that the version itself showed of it, by person.
+    ///
+    /// - Throws: when there is none.
+    public static func homes() throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(atPath: home("").path)
+        let versions = files.filter { $0.hasSuffix(".sql") }.map { String($0.dropLast(4)) }
+        guard !versions.isEmpty else { throw CocoaError(.fileNoSuchFile) }
+        return versions.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    }
+
+    /// A file of theirs.
+    public static func home(_ name: String) -> URL {
+        packageRoot.appendingPathComponent("Fixtures/homes/\(name)")
+    }
+
     /// Pages as campus systems print them, each with what must come out of it.
     public static let pages = packageRoot.appendingPathComponent("Fixtures/pages")
     public static let crawlers = packageRoot.appendingPathComponent("Crawlers")

@@ -45,6 +45,7 @@ struct Check: ParsableCommand {
         if let config {
             return try ConfigurationText.check(common.configuration(of: config), common)
         }
+        _ = try common.setting.place()
         // A home whose configuration is broken is not opened.
         let configuration = try common.configuration(of: nil)
         guard configuration.problems.isEmpty else {

@@ -58,6 +58,40 @@ struct BackupTests {
         #expect(check.output.contains("belltower.sqlite.replaced-20261005T070000Z-2"))
     }
 
+    @Test("whoever is turned away is told what is under way, and a restore is no bell")
+    func sideBySide() throws {
+        let file = folder + "/copy"
+        try belltower.run("backup", file)
+        // An import that is at work keeps the first restore waiting.
+        let imports = open(belltower.home + "/import.lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        #expect(imports >= 0)
+        defer { close(imports) }
+        var part = flock()
+        (part.l_type, part.l_start, part.l_len) = (Int16(F_WRLCK), 1, 1)
+        #expect(fcntl(imports, F_SETLK, &part) == 0)
+        let first = belltower.process(["restore", file, "--yes"])
+        try first.run()
+        defer { if first.isRunning { kill(first.processIdentifier, SIGKILL) } }
+        let bell = open(belltower.home + "/remind.lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        defer { close(bell) }
+        let end = Date(timeIntervalSinceNow: 20)
+        while flock(bell, LOCK_SH | LOCK_NB) == 0, Date() < end {
+            flock(bell, LOCK_UN)
+            usleep(10_000)
+        }
+        let message = "belltower: belltower restore is under way in another process: try again\n"
+        for words in [["restore", file, "--yes"], ["remind", "--once"], ["remind"]] {
+            let outcome = try belltower.run(words: words)
+            #expect(outcome.status == 75 && outcome.errors == message, "\(outcome.errors)")
+        }
+        let standing = try belltower.run("status", "--json").object()
+        #expect(standing["ringing"] as? Bool == false)
+        part.l_type = Int16(F_UNLCK)
+        #expect(fcntl(imports, F_SETLK, &part) == 0)
+        first.waitUntilExit()
+        #expect(first.terminationStatus == 0)
+    }
+
     @Test("what a restore left that was killed is gone at the next start, and nothing else is")
     func leftovers() throws {
         let dead = try Victim("/bin/true", [], environment: [:])
@@ -248,90 +282,5 @@ struct BackupTests {
         try writeSchema(UInt32(DatabaseFile.newest), into: file)
         #expect(try belltower.run("restore", file, "--yes").status == 0)
         #expect(try titles() == ["Dentist"])
-    }
-}
-
-/// What dies on its way.
-@Suite("Backups and restores that are killed")
-struct BackupKillTests {
-    private let belltower: Belltower
-
-    init() throws { belltower = try Belltower() }
-
-    private func titles() throws -> [String] {
-        try belltower.run("agenda", "2026-10-09", "--json").list()
-            .compactMap { $0["summary"] as? String }
-    }
-
-    /// Kills a process at an instant of its life, so by the clock: a part of what a whole one takes.
-    private static func kill(_ victim: Victim, after part: Duration) {
-        let end = ContinuousClock.now + part
-        while ContinuousClock.now < end, victim.poll() == nil { usleep(200) }
-        victim.kill()
-    }
-
-    @Test("whenever a restore dies, all is as before, or restored")
-    func restores() throws {
-        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
-        let file = belltower.folder.path + "/copy"
-        try belltower.run("backup", file)
-        try belltower.run("add", "Haircut", "--start", "2026-10-09 16:00")
-        let after = belltower.folder.path + "/after"
-        try belltower.run("backup", after)
-        var seen: Set<[String]> = []
-        let whole = try ContinuousClock().measure {
-            try belltower.run("restore", after, "--yes")
-        }
-        for round in 0..<24 {
-            let words = ["restore", round.isMultiple(of: 2) ? file : after, "--yes"]
-            let now = "2026-10-05T09:\(10 + round):00+01:00"
-            let victim = try Victim(
-                Belltower.binary.path, words,
-                environment: belltower.environment.merging(["BELLTOWER_NOW": now]) { $1 })
-            Self.kill(victim, after: whole * Double(round) / 16)
-            let found = try titles()
-            #expect([["Dentist"], ["Dentist", "Haircut"]].contains(found))
-            seen.insert(found)
-        }
-        #expect(seen.count == 2)
-    }
-
-    @Test("a backup that dies leaves the one before, and the next one works")
-    func backups() throws {
-        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
-        let folder = belltower.folder.path + "/backups"
-        let file = folder + "/copy"
-        try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
-        let whole = try ContinuousClock().measure { try belltower.run("backup", file) }
-        for round in 0..<12 {
-            let victim = try Victim(
-                Belltower.binary.path, ["backup", file], environment: belltower.environment)
-            Self.kill(victim, after: whole * Double(round) / 8)
-            let home = belltower.folder.path + "/round\(round)"
-            #expect(try belltower.run("restore", file, "--home", home).status == 0)
-        }
-        #expect(try belltower.run("backup", file).status == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["copy"])
-    }
-
-    @Test("a full disk leaves the backup before as it was")
-    func fullDisk() throws {
-        try belltower.run("add", "Dentist", "--start", "2026-10-09 14:00")
-        let folder = belltower.folder.path + "/disk"
-        try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
-        guard let disk = SmallDisk(over: folder, kilobytes: 4_096) else {
-            return print("skipped: no disk of its own may be mounted")
-        }
-        let file = folder + "/copy"
-        #expect(try belltower.run("backup", file).status == 0)
-        disk.fill(leaving: 64)
-        let outcome = try belltower.run("backup", file)
-        #expect(outcome.status == 74 || outcome.status == 73, "\(outcome.errors)")
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-                == ["ballast", "copy"])
-        #expect(try belltower.run("restore", file, "--yes").status == 0)
     }
 }

@@ -128,38 +128,45 @@ struct BellProcessTests {
         }
     }
 
+    /// What ends a bell, and how it ends then.
+    static let endings: [(words: [String], signal: Int32, status: Int32)] = [
+        ([], SIGTERM, 0), (["--once"], SIGTERM, 1), (["--once"], SIGINT, 1),
+        (["--once"], SIGHUP, 1),
+    ]
+
     @Test(
-        "a program that hangs keeps SIGTERM waiting for less than five seconds, and ends with the bell"
-    )
-    func terminated() throws {
+        "a program that hangs keeps a signal waiting for less than five seconds, and ends with the bell",
+        arguments: endings)
+    func ended(_ words: [String], by signal: Int32, with status: Int32) throws {
         let belltower = try Self.belltower()
         let script = try belltower.folder.write(
             "#!/bin/sh\nsleep 600 &\necho $! > \"$HOME/begun\"\nenv > \"$HOME/env\"\nwait\n",
             as: "hang.sh")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: -60, "Now"))
-        let daemon = belltower.process(
-            ["remind", "--channel", "command:\(script)"],
+        let bell = belltower.process(
+            ["remind", "--channel", "command:\(script)"] + words,
             environment: ["BELLTOWER_WEBHOOK_SECRET": "hush", "BELLTOWER_NTFY_TOKEN": "hush"])
-        try daemon.run()
+        let errors = Pipe()
+        bell.standardError = errors
+        try bell.run()
+        defer { if bell.isRunning { kill(bell.processIdentifier, SIGKILL) } }
         let begun = belltower.folder.path + "/env"
+        func seen() -> String { (try? String(contentsOfFile: begun, encoding: .utf8)) ?? "" }
         let end = Date(timeIntervalSinceNow: 20)
-        while (try? String(contentsOfFile: begun, encoding: .utf8))?.contains("BELLTOWER_KEY")
-            != true,
-            Date() < end
-        {
-            usleep(10_000)
-        }
-        #expect(try !String(contentsOfFile: begun, encoding: .utf8).contains("hush"))
+        while !seen().contains("BELLTOWER_KEY"), Date() < end { usleep(10_000) }
+        #expect(!seen().contains("hush"))
         let told = Date()
-        daemon.terminate()
-        daemon.waitUntilExit()
+        kill(bell.processIdentifier, signal)
+        bell.waitUntilExit()
         #expect(Date().timeIntervalSince(told) < 5)
-        #expect(daemon.terminationStatus == 0)
+        #expect(bell.terminationReason == .exit && bell.terminationStatus == status)
+        let said = String(
+            decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        #expect(said.contains("belltower: a signal ended it") == (status == 1), "\(said)")
         let child = try String(
             contentsOfFile: belltower.folder.path + "/begun", encoding: .utf8
-        ).trimmingCharacters(
-            in: .whitespacesAndNewlines)
+        ).trimmingCharacters(in: .whitespacesAndNewlines)
         let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
         #expect(state.map { $0.contains(") Z ") } ?? true, "its child lives on")
         let again = try belltower.run("remind", "--once", "--channel", "jsonl:-").object()

@@ -87,6 +87,59 @@ struct ErasureTests {
         #expect(try belltower.run("person", "erase", "kimberley", "--yes").status == 66)
     }
 
+    @Test("a damaged copy under a name of one's own is named, whatever is left of its mark")
+    func tornCopies() throws {
+        let belltower = try Belltower()
+        try belltower.run("person", "add", "kimberley")
+        let folder = belltower.home + "/old"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        let whole = belltower.folder.path + "/whole"
+        try belltower.run("backup", whole)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: whole))
+        // The mark stands at byte 68; without it the tables tell, which begin at byte 100.
+        let torn = folder + "/mine.db"
+        try
+            (bytes[..<68] + Data(count: 4) + bytes[72..<100]
+            + Data(repeating: 0xff, count: 4_096) + bytes[4_196...])
+            .write(to: URL(fileURLWithPath: torn))
+        let outcome = try belltower.run("person", "erase", "kimberley", "--yes")
+        #expect(outcome.status == 1 && outcome.errors.contains(torn), "\(outcome.errors)")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: torn)).count == bytes.count)
+    }
+
+    @Test("files of the home that are not Belltower's are named, and its own are not")
+    func unknownFiles() throws {
+        let belltower = try Belltower()
+        try belltower.allowLoopback()
+        try belltower.run("export", "--publish", belltower.home + "/web")
+        try belltower.run("backup", belltower.home + "/backups/")
+        try belltower.run("remind", "--once", "--channel", "jsonl:\(belltower.folder.path)/rung")
+        func erase(_ handle: String) throws -> Belltower.Outcome {
+            try belltower.run("person", "add", handle)
+            return try belltower.run("person", "erase", handle, "--yes", "--json")
+        }
+        #expect(try erase("kim").object()["unknown"] as? [String] == [])
+        let names = ["backups/heap", "link", "notes.db", "rung.jsonl"]
+        let files = names.map { "\(belltower.home)/\($0)" }
+        try Data("no header left".utf8).write(to: URL(fileURLWithPath: files[0]))
+        try FileManager.default.createSymbolicLink(
+            atPath: files[1], withDestinationPath: belltower.folder.path)
+        let notes = try DatabaseQueue(path: files[2])
+        try notes.write { try $0.execute(sql: "CREATE TABLE note (text)") }
+        try notes.close()
+        try Data("{}\n".utf8).write(to: URL(fileURLWithPath: files[3]))
+        let outcome = try erase("kim")
+        #expect(outcome.status == 0)
+        #expect(try outcome.object()["unknown"] as? [String] == files)
+        for number in 0..<20 {
+            try Data().write(to: URL(fileURLWithPath: "\(belltower.home)/x\(number)"))
+        }
+        try belltower.run("person", "add", "kim")
+        let told = try belltower.run("person", "erase", "kim", "--yes").output
+        #expect(told.contains(files[0]) && told.contains("and 14 more"), "\(told)")
+    }
+
     @Test("an export takes nobody else's calendar for its own")
     func precious() throws {
         let belltower = try Belltower()

@@ -21,48 +21,8 @@ struct PlantedHome {
         "entry.zone": "America/Adak", "person.zone": "America/Adak",
     ]
 
-    /// Columns that hold no word of a person's, and why.
-    static let wordless: [String: [String]] = [
-        "chosen from a list": [
-            "attendance.state", "change.kind", "delivery.outcome", "drink.category", "drink.unit",
-            "entry.kind", "entry.status", "event.zone", "event_change.kind", "fetch.outcome",
-            "former_choice.meeting_kind", "former_entry.kind", "former_entry.status",
-            "former_view.colour", "goal.amount_unit", "goal.cup_unit",
-            "goal.day_limit_unit", "goal.hour_limit_unit", "group_choice.meeting_kind",
-            "held_change.kind",
-            "item_view.colour", "meeting_label.kind", "module_change.fact", "module_change.kind",
-            "news.kind", "person.colours", "person.font_size", "person.role", "person.units",
-            "personal_act.kind", "reminder.kind", "reminder.state", "reminder_event.state",
-            "source.kind", "source_state.refused_way", "source_state.told_way",
-        ],
-        "times and numbers": [
-            "change.starts", "component_pack.ends", "entry.alarms", "entry.recurrence",
-            "event.rule", "held_change.starts", "former_entry.alarms", "former_entry.recurrence",
-            "former_view.leads", "item_view.leads",
-            "meeting.slot", "reminder.subject", "source_state.undone",
-        ],
-        "digests and random bytes": [
-            "component_pack.digests", "drink.uuid", "event.password", "harvest.body",
-            "harvest.patch", "harvest_list.components", "module_listing.crawl",
-            "publication.token", "publication_key.secret", "source_labelling.fingerprint",
-            "source_state.refused_ids",
-        ],
-        "the campus's, whoever wrote it down": [
-            "campus_group.kind", "campus_group.name", "community.folded", "community.name",
-            "module.department", "module.description", "module.level", "module.period",
-            "module.prerequisites", "module.source", "module.staff", "module.title", "module.url",
-            "module_change.after", "module_change.before", "programme.name",
-        ],
-        "the program's own": ["grdb_migrations.identifier", "plan_basis.name", "plan_basis.value"],
-    ]
-
     /// Where the person publishes, outside the home.
     private var web: String { belltower.folder.path + "/zqvkxj" }
-
-    struct Column {
-        var name: String
-        var isPlanted: Bool
-    }
 
     init() throws {
         belltower = try Belltower()
@@ -74,37 +34,6 @@ struct PlantedHome {
         try ring()
         try plantByHand()
         try copy()
-    }
-
-    /// Every column of text or bytes, and whether a word stands in it.
-    func columns() throws -> [Column] {
-        let queue = try DatabaseQueue(path: belltower.database)
-        defer { try? queue.close() }
-        return try queue.read { database in
-            let names = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT m.name, c.name FROM sqlite_master AS m
-                    JOIN pragma_table_xinfo(m.name) AS c
-                    WHERE m.type = 'table' AND c.type IN ('TEXT', 'BLOB', '')
-                    AND m.name NOT LIKE 'module_text%' AND m.name NOT LIKE 'sqlite_%'
-                    ORDER BY 1, 2
-                    """)
-            return try names.map { row in
-                let (table, column): (String, String) = (row[0], row[1])
-                let name = "\(table).\(column)"
-                let patterns = [Self.own, Self.shared, Self.others[name]].compactMap(\.self)
-                let isPlanted = try patterns.contains { pattern in
-                    try Bool.fetchOne(
-                        database,
-                        sql: """
-                            SELECT EXISTS (SELECT 1 FROM \(table) WHERE
-                                instr(lower(CAST(\(column) AS TEXT)), lower(?)) > 0)
-                            """, arguments: [pattern]) ?? false
-                }
-                return Column(name: name, isPlanted: isPlanted)
-            }
-        }
     }
 
     /// The files of the home that hold some text, in any case.

@@ -7,14 +7,6 @@ import Testing
 /// What somebody finds who installs this version over an earlier one.
 @Suite("A home of an earlier version")
 struct UpgradeTests {
-    /// Each has `Fixtures/homes/VERSION.sql`, the home, and `VERSION.json`, the agenda that the
-    /// version itself showed of it, by person.
-    static let versions: [String] = {
-        let folder = Fixtures.packageRoot.appendingPathComponent("Fixtures/homes")
-        let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-        return (files ?? []).filter { $0.hasSuffix(".sql") }.map { String($0.dropLast(4)) }.sorted()
-    }()
-
     private let belltower: Belltower
 
     init() throws {
@@ -27,15 +19,11 @@ struct UpgradeTests {
     /// Lays the home of a version down as its program left it.
     private func lay(_ version: String) throws {
         let queue = try DatabaseQueue(path: belltower.database)
-        let text = try String(contentsOf: file("\(version).sql"), encoding: .utf8)
+        let text = try String(contentsOf: Fixtures.home("\(version).sql"), encoding: .utf8)
         try queue.writeWithoutTransaction { try $0.execute(sql: text) }
         try queue.close()
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o600], ofItemAtPath: belltower.database)
-    }
-
-    private func file(_ name: String) -> URL {
-        Fixtures.packageRoot.appendingPathComponent("Fixtures/homes/\(name)")
     }
 
     /// The agenda of everyone, without the water, whose hours a version may place better.
@@ -48,10 +36,12 @@ struct UpgradeTests {
         ).list()
     }
 
-    @Test("the agenda of everyone is what it was, with the same ids", arguments: versions)
+    @Test(
+        "the agenda of everyone is what it was, with the same ids", arguments: try Fixtures.homes())
     func sameAgenda(_ version: String) throws {
         try lay(version)
-        let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file("\(version).json")))
+        let json = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: Fixtures.home("\(version).json")))
         let expected = try #require(json as? [String: [[String: Any]]])
         #expect(!expected.isEmpty)
         for (person, items) in expected {
@@ -64,7 +54,9 @@ struct UpgradeTests {
         }
     }
 
-    @Test("everything can be asked, nothing is wrong, and nothing rings again", arguments: versions)
+    @Test(
+        "everything can be asked, nothing is wrong, and nothing rings again",
+        arguments: try Fixtures.homes())
     func everythingWorks(_ version: String) throws {
         try lay(version)
         let commands = [
@@ -85,7 +77,7 @@ struct UpgradeTests {
         for id in delivered { #expect(!rung.output.contains("\"id\":\"\(id)\"")) }
     }
 
-    @Test("it can be backed up, erased from and added to", arguments: versions)
+    @Test("it can be backed up, erased from and added to", arguments: try Fixtures.homes())
     func laterActs(_ version: String) throws {
         try lay(version)
         #expect(try belltower.run("add", "Haircut", "--start", "2026-10-09 16:00").status == 0)

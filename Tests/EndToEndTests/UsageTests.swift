@@ -57,6 +57,9 @@ struct UsageTests {
         ),
     ]
 
+    /// A command line of each command.
+    private static let rows = RoleTests.rows
+
     @Test("one line says what is wrong and what to do, and makes no home", arguments: lines)
     func told(_ words: String, _ message: String) throws {
         let belltower = try Belltower(people: [])
@@ -65,6 +68,42 @@ struct UsageTests {
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors == "belltower: \(message)\n")
         #expect(!FileManager.default.fileExists(atPath: belltower.home))
+    }
+
+    @Test("every command that needs an argument says so", arguments: try Belltower.commands())
+    func withoutArgument(_ command: Belltower.Command) throws {
+        guard command.needsArgument else { return }
+        let belltower = try Belltower(people: [])
+        let outcome = try belltower.run(words: command.name.split(separator: " ").map(String.init))
+        #expect(outcome.status == 64 && outcome.isOneComplaint, "\(outcome.errors)")
+        #expect(outcome.errors.hasSuffix(": see belltower \(command.name) --help\n"))
+        #expect(!FileManager.default.fileExists(atPath: belltower.home))
+    }
+
+    @Test("every command refuses what is no option, and a home that is none", arguments: rows)
+    func everywhere(_ row: RoleRow) throws {
+        let belltower = try Belltower(people: [])
+        let words = row.words.map { $0.replacing("HOME", with: belltower.folder.path) }
+        func refused(_ more: [String], _ status: Int32, through: [String] = []) throws {
+            let outcome = try belltower.run(words: words + more, through: through)
+            #expect(outcome.status == status && outcome.isOneComplaint, "\(outcome)")
+        }
+        try refused(["--no-such-option"], 64)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: belltower.folder.path) == [])
+        guard !RoleTests.personless.contains(row.testDescription) else { return }
+        let file = try belltower.folder.write("mine", as: "file")
+        try refused(["--home", file], 73)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+        // What makes no home has none there that could not be made.
+        if !row.makesNoHome {
+            try refused(["--home", "/proc/no-home"], row.words[0] == "backup" ? 66 : 73)
+        }
+        guard let somebody = Faults.PermissionTests.somebody else { return }
+        chmod(belltower.folder.path, 0o755)
+        let closed = belltower.folder.path + "/closed"
+        mkdir(closed, 0)
+        try refused(["--home", closed], 77, through: somebody)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: closed) == [])
     }
 
     @Test(

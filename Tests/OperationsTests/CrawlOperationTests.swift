@@ -168,7 +168,7 @@ struct CrawlOperationTests {
             guard request.path == "/" else { return .status(404) }
             let crawls = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/crawls"))
             let locks = (crawls ?? []).map { "\(folder)/crawls/\($0)/lock" }
-            let imports = try? ImportLock(Home(folder), .everything, waiting: 0)
+            let imports = try? ImportLock(Home(folder), .everything("a test"), waiting: 0)
             let found =
                 [imports != nil]
                 + locks.map { (try? FileLock($0, waiting: 0, for: "a test")) != nil }

@@ -21,10 +21,34 @@ struct ImportLockTests {
         let lock = try ImportLock(home, .source(7), waiting: 0)
         _ = try ImportLock(home, .source(8), waiting: 0)
         _ = try ImportLock(home, .events, waiting: 0)
-        for part in [ImportLock.Part.source(7), .everything] {
+        for part in [ImportLock.Part.source(7), .everything("belltower restore")] {
             #expect(status { _ = try ImportLock(home, part, waiting: 0) } == .busy)
         }
         withExtendedLifetime(lock) {}
+    }
+
+    @Test("whoever is turned away is told what is under way")
+    func holder() throws {
+        let home = try Home(try TemporaryFolder().path + "/home")
+        func refusal(_ part: ImportLock.Part) throws -> String? {
+            do {
+                _ = try ImportLock(home, part, waiting: 0)
+                return nil
+            } catch {
+                return error.message
+            }
+        }
+        var all: ImportLock? = try ImportLock(home, .everything("belltower restore"), waiting: 0)
+        for part in [ImportLock.Part.source(7), .events, .everything("belltower restore")] {
+            #expect(
+                try refusal(part) == "belltower restore is under way in another process: try again")
+        }
+        #expect(all != nil)
+        all = nil
+        let one = try ImportLock(home, .source(8), waiting: 0)
+        #expect(try refusal(.source(8))?.hasPrefix("an import of the same source is") ?? false)
+        #expect(try refusal(.everything("belltower restore"))?.hasPrefix("an import is") ?? false)
+        withExtendedLifetime(one) {}
     }
 
     @Test("a source that is being read keeps nobody from importing or subscribing")

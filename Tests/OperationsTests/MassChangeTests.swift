@@ -64,7 +64,9 @@ struct MassChangeTests {
     }
 
     /// The same at any instant.
-    static func rung(_ home: TestHome, at now: String) throws -> [(title: String, body: String)] {
+    static func rung(
+        _ home: TestHome, at now: String, of kind: String = "change"
+    ) throws -> [(title: String, body: String)] {
         let path = home.folder.path + "/rung-\(now.prefix(16)).jsonl"
         _ = try home.as("ann", now: now).ringOnce(
             RingOptions(channel: .jsonLines(path: path)),
@@ -72,7 +74,7 @@ struct MassChangeTests {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
         return try text.split(separator: "\n").compactMap { line in
             let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-            guard json?["kind"] as? String == "change" else { return nil }
+            guard json?["kind"] as? String == kind else { return nil }
             return (json?["title"] as? String ?? "", json?["body"] as? String ?? "")
         }
     }

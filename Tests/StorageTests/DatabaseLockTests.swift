@@ -29,7 +29,7 @@ struct DatabaseLockTests {
         let observer = Observer(descriptor: open(path, O_RDWR | O_CLOEXEC))
         defer { close(observer.descriptor) }
         #expect(observer.isLocked())
-        #expect(DatabaseFile.isOurs(path))
+        #expect(DatabaseFile.owner(of: path) == .belltower)
         let second = try Store(path: path)
         #expect(observer.isLocked())
         try second.close()

@@ -55,8 +55,12 @@ int belltower_ask(const char *folder, const char *name, int milliseconds, char *
 int belltower_tell(const char *path, const char *message);
 
 /* Signals as bytes in a pipe, so that one thread can wait for them; -1, or the end to read from. Of
- * SIGTERM, SIGINT and SIGHUP; handlers, unlike a mask, are not passed on to programs that are run. */
-int belltower_signals_open(void);
+ * SIGTERM, SIGINT and SIGHUP, but for those that are ignored where `keeps_ignored`; handlers, unlike a
+ * mask, are not passed on to programs that are run. */
+int belltower_signals_open(int keeps_ignored);
+
+/* Gives the signals back what they did before. The pipe stays: somebody may be about to write. */
+void belltower_signals_release(void);
 
 /* The number of the next signal, or 0 for a wake-up; -1 when the pipe is no more, and -2 when none
  * came in so many thousandths of a second; a negative number of them is any. */

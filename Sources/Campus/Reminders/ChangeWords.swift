@@ -18,7 +18,7 @@ public struct ChangeWords {
         let name = quoted(change.summary, else: "(no title)")
         let (before, after) = (change.before, change.after)
         switch change.kind {
-        case .added: return "\(name) is new"
+        case .added: return "\(name) \(change.isOnAgain ? "takes place after all" : "is new")"
         case .cancelled: return "\(name) is cancelled"
         case .removed: return "\(name) is no longer listed"
         case .renamed: return "\(quoted(before, else: name)) is now called \(name)"

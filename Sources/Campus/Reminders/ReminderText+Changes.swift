@@ -3,11 +3,15 @@ public import Recurrence
 /// What imports altered: one change by itself, and many of one import as one.
 extension ReminderText {
     /// `CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`, which of them, and who says it.
+    ///
+    /// - Parameter place: where what takes place after all does.
     public static func change(
-        _ change: Change, source: String, _ style: ReminderStyle
+        _ change: Change, source: String, place: String? = nil, _ style: ReminderStyle
     ) -> ReminderContent {
         let words = ChangeWords(style, isolated: line)
-        let body = [words.dates(change), "says \(line(source))"].compactMap(\.self)
+        let when = [words.dates(change), place.map(line)].compactMap(\.self)
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+        let body = [when, "says \(line(source))"].filter { !$0.isEmpty }
         return ReminderContent(
             title: words.sentence(change), body: body.joined(separator: "\n"))
     }
@@ -73,7 +77,8 @@ extension ReminderText {
 
     private static func word(for kind: Change.Kind) -> String {
         switch kind {
-        case .added: "new"
+        // What is new is told by nobody but the digest, one by one.
+        case .added: "on again"
         case .moved: "moved"
         case .relocated: "in another place"
         case .renamed: "renamed"

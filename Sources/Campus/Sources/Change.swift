@@ -38,10 +38,15 @@ public struct Change: Hashable, Sendable {
     public var occurrences: Int
     /// Moved: the former start; or, when only the end is another, `start/end`.
     ///
-    /// Relocated: the former place. Renamed: the former name. Otherwise nil.
+    /// Relocated: the former place. Renamed: the former name. Added: when it was to be, of what was
+    /// cancelled and takes place at another time. Otherwise nil.
     public var before: String?
     /// The same as it is now.
     public var after: String?
+    /// Added: it takes back what was told before, that it does not take place.
+    ///
+    /// Not stored, but found by whoever reads what is on record.
+    public var isOnAgain = false
 
     public init(
         kind: Kind, meeting: MeetingID?, uid: String, slot: String, summary: String,
@@ -72,11 +77,36 @@ extension Change {
     public func reverts(_ other: Change) -> Bool {
         guard meeting == other.meeting else { return false }
         switch (kind, other.kind) {
+        case (.added, .cancelled) where before != nil: return before == other.start
         case (.added, .removed), (.removed, .added), (.added, .cancelled), (.cancelled, .added):
             return starts == other.starts
         case (.moved, .moved), (.relocated, .relocated), (.renamed, .renamed):
             return before == other.after && after == other.before
         default: return false
+        }
+    }
+
+    /// Whether it says that something takes place of which an earlier one said that it does not.
+    public func answers(_ other: Change) -> Bool {
+        guard kind == .added, meeting != nil, meeting == other.meeting else { return false }
+        switch other.kind {
+        // All of it was gone, so whatever came first is it again.
+        case .removed: return true
+        case .cancelled:
+            return !Set(starts + [before].compactMap(\.self)).isDisjoint(with: other.starts)
+        case .added, .moved, .relocated, .renamed: return false
+        }
+    }
+
+    /// Whether it is on record beside the change that it takes back: who heard that something does not
+    /// take place has to hear that it does, and then that it does not after all.
+    ///
+    /// - Parameter former: what was on record before that one.
+    public func isTold(besides other: Change, after former: [Change]) -> Bool {
+        switch (kind, other.kind) {
+        case (.added, .cancelled), (.added, .removed): true
+        case (.cancelled, .added), (.removed, .added): former.contains(where: other.answers)
+        default: false
         }
     }
 

@@ -8,6 +8,8 @@ public struct Replacement: Sendable {
     public var retired: [MeetingID]
     /// Meetings that the source no longer lists, and that are not kept as past.
     public var gone: [MeetingID]
+    /// Those of the written ones whose occurrences may have other ids now; nil when there are none.
+    public var moved: MovedSeries?
     /// The VTIMEZONEs that the zone database does not know, by TZID.
     public var zoneDefinitions: [String: String]
     public var harvest: Harvest
@@ -18,14 +20,16 @@ public struct Replacement: Sendable {
 
     public init(
         written: [Meeting], reidentified: [Meeting] = [], retired: [MeetingID] = [],
-        gone: [MeetingID] = [], zoneDefinitions: [String: String] = [:], harvest: Harvest,
-        archive: HarvestArchive, changes: [Change] = [],
+        gone: [MeetingID] = [], moved: MovedSeries? = nil,
+        zoneDefinitions: [String: String] = [:], harvest: Harvest, archive: HarvestArchive,
+        changes: [Change] = [],
         labeller: MeetingLabeller? = nil
     ) {
         self.written = written
         self.reidentified = reidentified
         self.retired = retired
         self.gone = gone
+        self.moved = moved
         self.zoneDefinitions = zoneDefinitions
         self.harvest = harvest
         self.archive = archive

@@ -36,7 +36,7 @@ extension Registrar {
         _ request: ExportRequest, in folder: String, renewing: Bool, isNarrowed: Bool
     ) throws(Failure) -> PublishReport {
         let lock = try FileLock(
-            home.path + "/publish.lock", waiting: 10, for: "belltower export --publish")
+            home.publishLockPath, waiting: 10, for: "belltower export --publish")
         defer { withExtendedLifetime(lock) {} }
         let place = try PublishedFolder(FilePath.absolute(folder))
         let (key, names, isWhole) = try names(in: place, renewing, isNarrowed)

@@ -20,7 +20,7 @@ struct CrawlFolder {
     }
 
     /// Whether a crawl is under way.
-    var isInUse: Bool { FileLock.isHeld(path + "/lock") }
+    var isInUse: Bool { FileLock.holder(path + "/lock") != nil }
 
     /// Keeps a second crawl of the same pages out.
     ///

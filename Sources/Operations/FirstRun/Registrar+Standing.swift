@@ -39,7 +39,7 @@ extension Registrar {
             goal: try goal(), sources: sources.count,
             lastImport: sources.compactMap(\.good?.at).max(),
             reminder: reminders.first { !$0.reminder.state.isSettled },
-            isRinging: FileLock.isHeld(home.remindLockPath), events: events,
+            isRinging: home.isRinging, events: events,
             troubles: sources.compactMap { status in
                 status.latest?.reason.map { "\(status.source.name): \($0)" }
             },
@@ -61,8 +61,11 @@ extension Registrar {
 
 extension Registrar.Setting {
     /// The home's folder, and whether anything is kept there yet; nothing is made.
-    public var place: (path: String, isThere: Bool) {
+    ///
+    /// - Throws: `Failure` when it is no folder, or one that may not be entered.
+    public func place() throws(Failure) -> (path: String, isThere: Bool) {
         let path = Home.path(home, ProcessInfo.processInfo.environment)
+        guard try Home.isThere(path) else { return (path, false) }
         let database = Home(known: path).database
         return (path, FileManager.default.fileExists(atPath: database))
     }

@@ -41,15 +41,10 @@ struct BackupPlace {
     private static let configurationEnd = ".config.yaml"
 
     /// Removes what backups that were killed have left.
-    func sweep() {
+    func removeUnfinished() {
         let start = isDated ? Self.begin : (file as NSString).lastPathComponent + "."
         let folder = folder.isEmpty ? "." : folder
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-            guard name.hasPrefix(start), let writer = AtomicFile.writer(of: name),
-                !AtomicFile.runs(writer)
-            else { continue }
-            unlink((folder as NSString).appendingPathComponent(name))
-        }
+        AtomicFile.removeUnfinished(in: folder) { $0.hasPrefix(start) }
     }
 
     /// Gives a file that is whole its name, and removes what is too old.
@@ -74,6 +69,13 @@ struct BackupPlace {
         (backup as NSString).deletingPathExtension + configurationEnd
     }
 
+    /// Whether a file is what a folder of backups has of a home's config.yaml.
+    static func isConfiguration(_ file: String) -> Bool {
+        let name = (file as NSString).lastPathComponent
+        return name.hasSuffix(configurationEnd)
+            && isDated(String(name.dropLast(configurationEnd.count)) + end)
+    }
+
     /// `FILE` becomes `FILE.1`, that becomes `FILE.2`, and the last one is overwritten.
     private func shift(_ keep: Int) {
         for number in stride(from: keep - 2, through: 0, by: -1) {
@@ -81,14 +83,18 @@ struct BackupPlace {
         }
     }
 
+    private static func isDated(_ name: String) -> Bool {
+        let stamp = name.dropFirst(begin.count).dropLast(end.count)
+        return name.hasPrefix(begin) && name.hasSuffix(end) && stamp.count == 16
+            && stamp.hasSuffix("Z") && stamp.dropLast().allSatisfy { $0.isNumber || $0 == "T" }
+    }
+
     /// A folder's backups, the oldest first: only what this program names so.
     static func dated(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { name in
-            let stamp = name.dropFirst(begin.count).dropLast(end.count)
-            return name.hasPrefix(begin) && name.hasSuffix(end) && stamp.count == 16
-                && stamp.hasSuffix("Z") && stamp.dropLast().allSatisfy { $0.isNumber || $0 == "T" }
-        }.sorted().map { (folder as NSString).appendingPathComponent($0) }
+        return names.filter(isDated).sorted().map {
+            (folder as NSString).appendingPathComponent($0)
+        }
     }
 
     /// The name itself has to reach the disk.

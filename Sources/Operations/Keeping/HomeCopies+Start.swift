@@ -5,15 +5,11 @@ extension HomeCopies {
     /// Of these files of a home programs write new ones beside them.
     private static let written = ["belltower.sqlite", "config.yaml"]
 
-    /// Removes what programs of ours left in the home that are no more; a look at its names, since
-    /// every start pays for it.
-    func sweepAtStart() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
-        for name in names where Self.written.contains(where: { name.hasPrefix($0 + ".") }) {
-            guard let writer = AtomicFile.writer(of: name), !AtomicFile.runs(writer) else {
-                continue
-            }
-            unlink("\(home.path)/\(name)")
+    /// Removes what processes that are no more left of these; a look at the names in one folder,
+    /// since every start pays for it.
+    func removeUnfinishedAtStart() {
+        AtomicFile.removeUnfinished(in: home.path) { name in
+            Self.written.contains { name.hasPrefix($0 + ".") }
         }
     }
 

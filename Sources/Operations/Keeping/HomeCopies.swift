@@ -11,71 +11,86 @@ struct HomeCopies {
     struct Found {
         /// Databases of Belltower, beside the one in use.
         var databases: [String] = []
-        /// Files that are or were databases of Belltower and cannot be read.
+        /// Files that are or were databases, Belltower's perhaps, and cannot be read.
         var unreadable: [String] = []
         /// What was not finished, and by whom.
         var temporaries: [(path: String, process: pid_t)] = []
+        /// Files, and links, that Belltower does not know: a copy may be among them.
+        var others: [String] = []
     }
 
-    /// Looks at every file of the home but the pages of crawls; a link is not followed.
+    /// Looks at every file of the home but the pages of crawls and the crawlers; a link is not
+    /// followed.
     func found() -> Found {
         var found = Found()
-        for name in names() {
+        for (name, isFile) in names() {
             let path = home.path + "/" + name
-            if let process = Self.process(of: name) {
+            if let process = AtomicFile.writer(of: name), isFile {
                 found.temporaries.append((path, process))
-            } else if Self.isDatabase(path) {
-                if DatabaseFile.isOurs(path) {
-                    found.databases.append(path)
-                } else if isNamedAsOurs(path) {
-                    found.unreadable.append(path)
+            } else if isFile, Self.isDatabase(path) {
+                switch DatabaseFile.owner(of: path) {
+                case .belltower: found.databases.append(path)
+                case .unknown: found.unreadable.append(path)
+                case .anotherProgram: found.others.append(path)
                 }
-            } else if path.hasPrefix(home.replacedBegin) {
+            } else if isFile, path.hasPrefix(home.replacedBegin) {
                 found.unreadable.append(path)
+            } else if !isKnown(name) {
+                found.others.append(path)
             }
         }
         return found
     }
 
-    /// Removes what dead processes did not finish.
+    /// Removes whatever was not finished in the home.
     ///
-    /// - Throws: `Failure.busy` when one is at work still.
-    func sweep() throws(Failure) {
+    /// - Throws: `Failure.busy` when a process is at work on it still.
+    func removeUnfinished() throws(Failure) {
         for (path, process) in found().temporaries {
-            if process != getpid(), kill(process, 0) == 0 || errno != ESRCH {
+            if process != getpid(), AtomicFile.runs(process) {
                 throw Failure(.busy, "another process writes \(path.harmless): wait for its end")
             }
             for end in ["", "-journal", "-wal", "-shm"] { unlink(path + end) }
         }
     }
 
-    private func names() -> [String] {
+    /// What is of interest in the home, from the home on, and whether it is a file or a link.
+    private func names() -> [(name: String, isFile: Bool)] {
         guard let files = FileManager.default.enumerator(atPath: home.path) else { return [] }
-        var names: [String] = []
+        var names: [(String, Bool)] = []
         for case let name as String in files {
-            if name == "crawls" { files.skipDescendants() }
-            // SQLite's locks on the index of a log end when anybody closes it.
-            if name.hasSuffix("-wal") || name.hasSuffix("-shm") { continue }
-            var status = stat()
+            if Self.skipped.contains(name) { files.skipDescendants() }
             let path = home.path + "/" + name
+            var status = stat()
             // A pipe would wait for somebody who writes.
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-                !HomeKeeper.isSame(path, home.database)
+            guard lstat(path, &status) == 0, !isBesideDatabase(path) else { continue }
+            let kind = status.st_mode & S_IFMT
+            guard kind == S_IFREG || kind == S_IFLNK, !HomeKeeper.isSame(path, home.database)
             else { continue }
-            names.append(name)
+            names.append((name, kind == S_IFREG))
         }
-        return names.sorted()
+        return names.sorted { $0.0 < $1.0 }
     }
 
-    private func isNamedAsOurs(_ path: String) -> Bool {
-        (path as NSString).lastPathComponent.hasPrefix("belltower")
+    /// Pages of crawls, which are looked after with their sources, and crawlers, which are data.
+    private static let skipped = ["crawls", "Crawlers"]
+
+    /// Whether a file is the log, or its index, of a file that is there: SQLite's locks on them end
+    /// when anybody closes them.
+    private func isBesideDatabase(_ path: String) -> Bool {
+        guard let end = ["-wal", "-shm"].first(where: { path.hasSuffix($0) }) else { return false }
+        return FileManager.default.fileExists(atPath: String(path.dropLast(end.count)))
     }
 
-    /// The process in `belltower.sqlite.4711.tmp`, and in the journal of such a file.
-    private static func process(of name: String) -> pid_t? {
-        let whole = name.hasSuffix("-journal") ? name.dropLast("-journal".count) : name[...]
-        guard whole.hasSuffix(AtomicFile.temporaryEnd) else { return nil }
-        return whole.split(separator: ".").dropLast().last.flatMap { pid_t($0) }
+    /// Whether the home has a file for something else than what people write.
+    private func isKnown(_ name: String) -> Bool {
+        let path = home.path + "/" + name
+        if [home.configuration, home.importLockPath, home.remindLockPath, home.publishLockPath]
+            .contains(path)
+        {
+            return true
+        }
+        return BackupPlace.isConfiguration(name)
     }
 
     /// Whether a file begins as SQLite's do (sqlite.org/fileformat.html).

@@ -29,7 +29,7 @@ extension HomeKeeper {
         guard !target.isEmpty else { throw Failure(.usage, "name the file or folder to write") }
         let place = try BackupPlace(target, stamp: stamp, keep: keep)
         try mayReplace(place.file)
-        place.sweep()
+        place.removeUnfinished()
         let temporary = AtomicFile.temporaryName(place.file)
         unlink(temporary)
         defer { unlink(temporary) }

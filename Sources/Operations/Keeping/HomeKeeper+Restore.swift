@@ -25,9 +25,8 @@ extension HomeKeeper {
     public func restore(from file: String) throws(Failure) -> RestoreReport {
         try mustKeep(to: "replace everybody's data")
         let state = try state(of: file)
-        let bell = try FileLock(
-            home.remindLockPath, waiting: 0, for: "belltower remind", cure: "stop it first")
-        let imports = try ImportLock(home, .everything)
+        let bell = try home.bellLock(for: .restoring)
+        let imports = try ImportLock(home, .everything(BellLockUse.restoring.rawValue))
         defer { withExtendedLifetime((bell, imports)) {} }
         let replaced = try putAside()
         let (path, source) = (home.database, file)
@@ -72,10 +71,12 @@ extension HomeKeeper {
         do throws(StorageError) {
             state = try DatabaseFile(file).state()
         } catch .notADatabase {
-            throw Failure(.unreadable, "\(file) is no backup of Belltower, or a damaged one")
+            throw Failure(
+                .unreadable, "\(file) is no backup of Belltower, or a damaged one: name another")
         } catch .foreign {
             throw Failure(
-                .unreadable, "\(file) is another program's database, and no backup of Belltower")
+                .unreadable,
+                "\(file) is another program's database, and no backup of Belltower: name one")
         } catch .notAFile {
             throw Failure(.unreadable, "\(file) is no regular file: name a backup")
         } catch {

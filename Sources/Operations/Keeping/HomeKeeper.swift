@@ -23,7 +23,7 @@ public struct HomeKeeper: Sendable {
         }
         home = try Home(path)
         now = try Registrar.instant(setting.now ?? environment["BELLTOWER_NOW"])
-        HomeCopies(home: home).sweepAtStart()
+        HomeCopies(home: home).removeUnfinishedAtStart()
         let person = setting.person ?? environment["BELLTOWER_PERSON"]
         named = try person.flatMap { $0.isEmpty ? nil : $0 }
             .map { text throws(Failure) in try Handle.checked(text) }

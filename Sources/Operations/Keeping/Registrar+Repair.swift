@@ -12,7 +12,7 @@ extension Registrar {
     public func repair() throws(Failure) -> [String] {
         try KeepingRight(home: home).check(person.handle, to: "repair everybody's data")
         let importer = importer
-        let lock = try ImportLock(home, .everything)
+        let lock = try ImportLock(home, .everything("belltower check --repair"))
         defer { withExtendedLifetime(lock) {} }
         var done: [String] = []
         if closeHome() { done.append("closed the home to others") }

@@ -11,15 +11,25 @@ public enum Erasure: Sendable {
     case removed
 }
 
+/// Where somebody is gone from.
+public struct ErasureReport: Sendable {
+    /// The copies of the database that they were taken out of.
+    public var copies: [String]
+    /// Files and links in the home that are not Belltower's, as a copy may be that is too damaged
+    /// to be known: what they hold they hold still.
+    public var unknown: [String]
+}
+
 extension Registrar {
     /// Takes a person out of the home so that no trace of them is left in its files: the database,
     /// the copies of it that lie beside it, the calendars that are published, the pages of crawls.
     ///
-    /// - Returns: the copies that they were taken out of.
     /// - Throws: `Failure.busy` when another process keeps a file from being rewritten, `.partial`
     ///   when a copy cannot be read: the person is erased then, and to ask again finishes it.
     @discardableResult
-    public func erasePerson(_ handle: String, _ erasure: Erasure) throws(Failure) -> [String] {
+    public func erasePerson(
+        _ handle: String, _ erasure: Erasure
+    ) throws(Failure) -> ErasureReport {
         let erased: Erased
         do {
             erased = try erasing(.erasePerson) { transaction, actor in
@@ -40,7 +50,7 @@ extension Registrar {
                         + "name \(Self.named(files.left)) may hold something still: delete it")
             }
             guard !files.done.isEmpty else { throw error }
-            return files.done
+            return ErasureReport(copies: files.done, unknown: try unknown(files.others))
         }
         // One that cannot go now goes with the next `export --publish`.
         for file in erased.published { unlink(file) }
@@ -52,7 +62,22 @@ extension Registrar {
                 "\(handle) is erased, but \(Self.named(files.left)) cannot be read and written, and "
                     + "may hold them still: delete it")
         }
-        return files.done
+        return ErasureReport(copies: files.done, unknown: try unknown(files.others))
+    }
+
+    /// Files of the home that are no calendars of Belltower's either.
+    private func unknown(_ files: [String]) throws(Failure) -> [String] {
+        guard !files.isEmpty else { return [] }
+        let published = try looking { transaction, _ in
+            try transaction.people().flatMap {
+                try Self.publishedFiles(of: $0.person, in: transaction)
+            }
+        }
+        func real(_ path: String) -> String {
+            URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        }
+        let known = Set(published.map(real))
+        return files.filter { !known.contains(real($0)) }
     }
 
     private static func named(_ paths: [String]) -> String {
@@ -89,11 +114,11 @@ extension Registrar {
 
     /// Makes unreadable what the files of the home still hold of somebody who is erased.
     ///
-    /// - Returns: the copies of the database that they were taken out of, and those that cannot be
-    ///   read and written.
+    /// - Returns: the copies of the database that they were taken out of, those that cannot be
+    ///   read and written, and what is not Belltower's.
     private func forgetFiles(
         of handle: String, _ erasure: Erasure
-    ) throws(Failure) -> (done: [String], left: [String]) {
+    ) throws(Failure) -> (done: [String], left: [String], others: [String]) {
         for folder in try crawlsOfNobody() { folder.remove() }
         let store = store
         do {
@@ -106,7 +131,7 @@ extension Registrar {
                     + "end it and erase them once more")
         }
         let copies = HomeCopies(home: home)
-        try copies.sweep()
+        try copies.removeUnfinished()
         let found = copies.found()
         var (done, left): ([String], [String]) = ([], found.unreadable)
         for path in found.databases {
@@ -116,7 +141,7 @@ extension Registrar {
                 left.append(path)
             }
         }
-        return (done, left)
+        return (done, left, found.others)
     }
 
     /// Takes a person out of a copy of the database.

@@ -110,7 +110,8 @@ extension Registrar {
         try acting(.removeFriend) { transaction, actor in
             if let address {
                 guard try transaction.withdraw(.address(address), by: actor) else {
-                    throw Failure(.missing, "you have not asked that address")
+                    throw Failure(
+                        .missing, "you have not asked that address: see `belltower friend list`")
                 }
                 return
             }
@@ -138,7 +139,8 @@ extension Registrar {
         try acting(.unblockPerson) { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.unblock(other, by: actor) else {
-                throw Failure(.missing, "you have not blocked \(other.handle)")
+                throw Failure(
+                    .missing, "you have not blocked \(other.handle): see `belltower friend list`")
             }
         }
     }

@@ -45,10 +45,10 @@ extension Registrar {
             return try module(text, year: nil, in: transaction).code
         } catch let failure as Failure where failure.status == .missing {
             let names = try transaction.communityNames() + transaction.moduleCodes()
+            let nearest = Nearest.question(text.shortened, among: names)
+            let cure = nearest.isEmpty ? ": see `modules` and `community list`" : nearest
             throw Failure(
-                .missing,
-                "there is no module and no community \(text.shortened)"
-                    + Nearest.question(text.shortened, among: names))
+                .missing, "there is no module and no community \(text.shortened)\(cure)")
         }
     }
 }

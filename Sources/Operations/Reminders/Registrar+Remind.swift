@@ -54,7 +54,7 @@ extension Registrar {
     private func ring(
         _ options: RingOptions, _ signals: Signals, logger: Logger
     ) throws {
-        let lock = try ringLock()
+        let lock = try home.bellLock(for: .ringing)
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let metrics = Metrics()
@@ -78,25 +78,26 @@ extension Registrar {
         parts.metrics = metrics
         parts.isWatching = alarm.isWatching
         parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
-        try Daemon(parts, signals).run(reload: current.reload)
+        try BellProcess(parts, signals).ring(reload: current.reload)
     }
 
-    /// Rings what is due at this instant, and ends.
+    /// Rings what is due at this instant, and ends; SIGTERM, SIGINT and SIGHUP end it before, with
+    /// all programs that it has started.
     public func ringOnce(
         _ options: RingOptions, logger: Logger
-    ) throws(Failure) -> (delivered: Int, failed: Int) {
-        let lock = try ringLock()
+    ) throws(Failure) -> RungOnce {
+        let lock = try home.bellLock(for: .ringingOnce)
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
         let clock = WallClock.still(at: now)
         let keeping = keepingCampus
         let current = try CurrentRegistrar(
             keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
-        var parts = try keeping.parts(options, current, clock, doorbell: doorbell, logger: logger)
-        parts.threads = .shared
-        let service = ReminderService(parts)
+        let parts = try keeping.parts(options, current, clock, doorbell: doorbell, logger: logger)
         do {
-            return try BellThreads.shared.run { try await service.ringOnce() }
+            let signals = try Signals(leavingIgnored: true)
+            defer { signals.release() }
+            return try BellProcess(parts, signals).ringOnce()
         } catch {
             throw Failure(unknown: error)
         }
@@ -130,11 +131,6 @@ extension Registrar {
         return parts
     }
 
-    private func ringLock() throws(Failure) -> FileLock {
-        try FileLock(
-            home.remindLockPath, waiting: 0, for: "belltower remind",
-            cure: "let it ring, or stop it first")
-    }
 }
 
 extension Failure {

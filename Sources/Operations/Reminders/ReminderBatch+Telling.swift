@@ -12,8 +12,23 @@ extension ReminderBatch {
             return .useless(reason: "its class is not theirs any more")
         }
         if let reason = obsolescence(of: recorded, due) { return .useless(reason: reason) }
+        var change = recorded.change
+        // What is only new is not told by itself.
+        change.isOnAgain = change.kind == .added
         return .ready(
-            ReminderText.change(recorded.change, source: recorded.source, style(for: due)), nil)
+            ReminderText.change(
+                change, source: recorded.source,
+                place: change.isOnAgain ? place(of: change, due.person) : nil, style(for: due)),
+            nil)
+    }
+
+    /// Where the first of what takes place after all does.
+    private func place(of change: Change, _ person: Person) -> String? {
+        guard let meeting = change.meeting, let sourced = meetings[meeting] else { return nil }
+        var zones = zones
+        zones.viewer = zone(of: person)
+        return expand([sourced], AgendaQuery(window: change.surroundings), zones: zones)
+            .first(where: change.tells)?.location
     }
 
     /// What all that an import altered comes to.

@@ -14,8 +14,8 @@ final class ImportLock: Sendable {
         case address(SecretAddress, of: Int64)
         /// What is made of the feeds of communities.
         case events
-        /// All of them: nothing is imported meanwhile.
-        case everything
+        /// All of them, for a command that is to be named: nothing is imported meanwhile.
+        case everything(String)
 
         fileprivate var bytes: (start: Int64, count: Int64) {
             switch self {
@@ -40,7 +40,7 @@ final class ImportLock: Sendable {
         try self.init(opening: home)
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while !take(part) {
-            guard ProcessInfo.processInfo.systemUptime < deadline else { throw Self.busy(part) }
+            guard ProcessInfo.processInfo.systemUptime < deadline else { throw busy(part) }
             usleep(20_000)
         }
     }
@@ -53,7 +53,7 @@ final class ImportLock: Sendable {
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while !lock.take(part) {
             guard ProcessInfo.processInfo.systemUptime < deadline, !Task.isCancelled else {
-                throw busy(part)
+                throw lock.busy(part)
             }
             try? await Task.sleep(for: .milliseconds(20))
         }
@@ -70,19 +70,33 @@ final class ImportLock: Sendable {
     }
 
     private func take(_ part: Part) -> Bool {
+        var wish = Self.wish(part)
+        guard fcntl(descriptor, Self.setLock, &wish) == 0 else { return false }
+        if case .everything(let name) = part { LockHolder.write(name, into: descriptor) }
+        return true
+    }
+
+    private static func wish(_ part: Part) -> flock {
         var wish = flock()
         wish.l_type = Int16(F_WRLCK)
         wish.l_whence = Int16(SEEK_SET)
         (wish.l_start, wish.l_len) = (off_t(part.bytes.start), off_t(part.bytes.count))
-        return fcntl(descriptor, Self.setLock, &wish) == 0
+        return wish
     }
 
-    /// F_OFD_SETLK of Linux, which Glibc shows to GNU programs only.
-    private static let setLock: Int32 = 37
+    /// F_OFD_GETLK and F_OFD_SETLK of Linux, which Glibc shows to GNU programs only.
+    private static let (getLock, setLock): (Int32, Int32) = (36, 37)
 
-    private static func busy(_ part: Part) -> Failure {
+    /// What holds what is wished for: the only lock without an end is of everything.
+    private func busy(_ part: Part) -> Failure {
+        var held = Self.wish(part)
+        let isAll =
+            fcntl(descriptor, Self.getLock, &held) == 0 && held.l_type != Int16(F_UNLCK)
+            && held.l_start == 0 && held.l_len == 0
+        let holder = isAll ? LockHolder.read(from: descriptor) : nil
         let what =
             switch part {
+            case _ where holder != nil: holder ?? ""
             case .source, .address: "an import of the same source"
             case .events, .everything: "an import"
             }

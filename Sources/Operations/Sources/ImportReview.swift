@@ -107,12 +107,26 @@ struct ImportReview: Sendable {
         Replacement(
             written: difference.added + difference.changed.map(\.new),
             reidentified: difference.reidentified, retired: difference.retired,
-            gone: removed.compactMap(\.id), zoneDefinitions: reading.zoneDefinitions,
+            gone: removed.compactMap(\.id), moved: moved,
+            zoneDefinitions: reading.zoneDefinitions,
             harvest: Harvest(
                 HarvestSummary(
                     reader: FeedReader.version, body: body, meetings: counts.events),
                 components: reading.components),
             archive: reading.archive, changes: changes, labeller: labeller)
+    }
+
+    /// The series that it tells with other hours.
+    private var moved: MovedSeries? {
+        let pairs = difference.changed.filter { finder.mayMove(from: $0.old, to: $0.new) }
+        guard !pairs.isEmpty else { return nil }
+        let known = Dictionary(
+            pairs.compactMap { pair in pair.old.id.map { ($0, pair) } }
+        ) { first, _ in first }
+        let comparing = finder
+        return MovedSeries(ids: Set(known.keys)) { id in
+            known[id].map { comparing.moves(from: $0.old, to: $0.new) } ?? [:]
+        }
     }
 
     /// - Parameter isFirst: the source has held nothing before.

@@ -39,7 +39,8 @@ extension Importer {
         after.refusal = nil
         let fetch = FetchRecord(
             at: now, outcome: .undone, bytes: former.bytes.count, counts: review.counts)
-        let replacement = review.replacement(body: former.harvest.summary.body, changes: [])
+        let replacement = review.replacement(
+            body: former.harvest.summary.body, changes: review.changes)
         let kept = after
         try translating { () throws(StorageError) in
             try store.undo(replacement, fetch, kept, of: source)

@@ -123,25 +123,39 @@ public struct ReminderService: Sendable {
         await finish(bell)
     }
 
-    /// Rings what is due now, plans first, and ends.
-    ///
-    /// - Returns: how many attempts were delivered and how many failed.
-    public func ringOnce() async throws -> (delivered: Int, failed: Int) {
+    /// Rings what is due now, plans first, and ends; earlier when its task is cancelled, as `run`.
+    public func ringOnce() async throws -> RungOnce {
+        let stop = Flag()
+        let doorbell = parts.doorbell
+        return try await withTaskCancellationHandler {
+            try await ringOnce(until: stop)
+        } onCancel: {
+            stop.raise()
+            doorbell.ring()
+        }
+    }
+
+    private func ringOnce(until stop: Flag) async throws -> RungOnce {
         let bell = bell
         try recover()
-        try plan(bell)
-        while true {
+        try plan(bell, until: stop)
+        while !stop.isRaised {
             if try bell.pass(planning: false) { continue }
             guard bell.underWay > 0 else { break }
             await parts.doorbell.wait()
         }
-        // What was not as planned is on record before it ends.
-        try plan(bell)
-        return (bell.delivered, bell.failed)
+        let isStopped = stop.isRaised
+        if isStopped {
+            await finish(bell)
+        } else {
+            // What was not as planned is on record before it ends.
+            try plan(bell, until: stop)
+        }
+        return RungOnce(delivered: bell.delivered, failed: bell.failed, isStopped: isStopped)
     }
 
-    private func plan(_ bell: Bell) throws {
-        while try !bell.planning.step(at: parts.clock.now) {}
+    private func plan(_ bell: Bell, until stop: Flag) throws {
+        while !stop.isRaised, try !bell.planning.step(at: parts.clock.now) {}
     }
 
     private func look(_ bell: Bell) throws -> Bool {
@@ -198,6 +212,15 @@ public struct ReminderService: Sendable {
             parts.logger.error("\(error)")
         }
     }
+}
+
+/// What became of what was due at one instant.
+public struct RungOnce: Sendable {
+    /// How many attempts were delivered.
+    public var delivered: Int
+    public var failed: Int
+    /// Whether a signal ended it before all had rung.
+    public var isStopped: Bool
 }
 
 /// Raised once.

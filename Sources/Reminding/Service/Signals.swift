@@ -1,7 +1,7 @@
 import CTimers
 import Foundation
 
-/// What the system asks a daemon to do, for one thread to wait for.
+/// What the system asks a process that rings to do, for one thread to wait for.
 public struct Signals: Sendable {
     public enum Wish: Hashable, Sendable {
         /// SIGTERM or SIGINT.
@@ -16,9 +16,11 @@ public struct Signals: Sendable {
 
     /// From here on none of them ends the program by itself.
     ///
+    /// - Parameter isLeavingIgnored: what the program was started to ignore, as under nohup(1), stays
+    ///   so.
     /// - Throws: `ChannelError` when the system refuses a pipe.
-    public init() throws(ChannelError) {
-        descriptor = belltower_signals_open()
+    public init(leavingIgnored isLeavingIgnored: Bool = false) throws(ChannelError) {
+        descriptor = belltower_signals_open(isLeavingIgnored ? 1 : 0)
         guard descriptor >= 0 else {
             throw ChannelError("the system gives no pipe: \(String(cString: strerror(errno)))")
         }
@@ -40,6 +42,9 @@ public struct Signals: Sendable {
         default: .end
         }
     }
+
+    /// From here on they do again what they did before.
+    public func release() { belltower_signals_release() }
 
     public func wake() { belltower_signals_wake() }
 }

@@ -13,7 +13,8 @@ public struct ChangeTelling: Sendable {
 
     public init(_ recorded: RecordedChange) { self.recorded = recorded }
 
-    /// Nil of what is not told by itself: new classes, new names, what was taken back or is over.
+    /// Nil of what is not told by itself: new classes but those that are on again, new names, what was
+    /// taken back or is over.
     public func due(hasDigest: Bool) -> Instant? {
         guard recorded.revertedAt == nil, isOfUse else { return nil }
         let early = first.adding(seconds: -Self.soon)
@@ -31,7 +32,8 @@ public struct ChangeTelling: Sendable {
     var isOfUse: Bool {
         switch recorded.change.kind {
         case .moved, .relocated, .cancelled, .removed: recorded.until > recorded.at
-        case .added, .renamed: false
+        case .added: recorded.change.isOnAgain && recorded.until > recorded.at
+        case .renamed: false
         }
     }
 

@@ -66,10 +66,4 @@ extension Transaction {
             }
         }
     }
-
-    public func markTold(_ news: [News], at now: Instant) throws(StorageError) {
-        for one in news {
-            try execute("UPDATE news SET told = ? WHERE id = ?", [now.seconds, one.id])
-        }
-    }
 }

@@ -29,13 +29,32 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Whether a file is a database of ours, by its first bytes, or by its tables where it has no
-    /// mark: a copy that is only looked at gets no log beside it.
-    public static func isOurs(_ path: String) -> Bool {
-        switch try? DatabaseHeader.owner(of: path) {
-        case .belltower: true
-        case .unmarked: (try? DatabaseFile(path)) != nil
-        case .nobody, nil: false
+    /// Whose a database file is.
+    public enum Owner: Sendable {
+        case belltower, anotherProgram
+        /// Too damaged to tell.
+        case unknown
+    }
+
+    /// Whose a database file is, by its first bytes, or by its tables where it has no mark: a copy
+    /// that is only looked at gets no log beside it.
+    public static func owner(of path: String) -> Owner {
+        do {
+            guard try DatabaseHeader.owner(of: path) == .unmarked else { return .belltower }
+            return try Store.openToRead(path).inDatabase { database in
+                do {
+                    try DatabaseHeader.check(database, mayBeNew: false)
+                    return .belltower
+                } catch is StorageError {
+                    // Ours may be among the tables that can no longer be read.
+                    let problems = try Store.integrityProblems(in: database)
+                    return problems.isEmpty ? .anotherProgram : .unknown
+                }
+            }
+        } catch StorageError.foreign {
+            return .anotherProgram
+        } catch {
+            return .unknown
         }
     }
 

@@ -12,7 +12,9 @@ extension Transaction {
         inClassesOf person: Person, since: Instant
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         let asked: StatementArguments = [person.id, since.seconds]
-        return try changes(TellingQueries.ofOwn, asked) + changes(TellingQueries.ofCampus, asked)
+        return try markingOnAgain(
+            changes(TellingQueries.ofOwn, asked) + changes(TellingQueries.ofCampus, asked),
+            for: person)
     }
 
     /// Changes by their numbers; what is gone is left out.
@@ -24,7 +26,7 @@ extension Transaction {
         return found
     }
 
-    private func changes(
+    func changes(
         _ sql: String, _ arguments: StatementArguments
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         try rows(sql, arguments).compactMap { row in
@@ -113,6 +115,20 @@ enum TellingQueries {
             AND meeting_module.meeting_id = change.meeting_id
             AND enrolment.person_id = ?1 AND has_left = 0))
         ORDER BY source.name, source.id, change.id
+        """
+
+    /// Of some meetings, what says whether they take place, in the order in which it was said.
+    static let ofMeetings = """
+        \(columns) FROM json_each(?) AS wanted
+        CROSS JOIN change ON change.meeting_id = wanted.value \(rest)
+        CROSS JOIN source ON source.id = change.source_id
+        WHERE change.kind IN ('added', 'cancelled', 'removed') ORDER BY change.id
+        """
+
+    /// What the person ? was told of changes, and when that was due.
+    static let rung = """
+        SELECT subject, due FROM reminder WHERE person_id = ? AND kind IN ('change', 'digest')
+        AND title IS NOT NULL AND state IN ('claimed', 'delivered', 'dismissed', 'snoozed')
         """
 
     static let ofNumber = """

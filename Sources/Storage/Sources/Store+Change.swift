@@ -30,7 +30,7 @@ extension Store {
                     WHERE at >= ?2 ORDER BY at DESC, source.name, source.id, change.id
                     """,
                 arguments: [person.id, since?.seconds ?? .min]
-            ).compactMap(RecordedChange.init(row:))
+            ).compactMap(RecordedChange.init(row:)).markingOnAgain()
         }
     }
 
@@ -38,7 +38,8 @@ extension Store {
     ///
     /// One that takes back another of the last hour only marks that one as taken back, and one
     /// that repeats a change taken back within the hour lifts the mark: a feed that flaps is told
-    /// of once.
+    /// of once. What takes place again after it was cancelled or removed is on record besides, since
+    /// somebody may have heard that it does not.
     /// - Parameters:
     ///   - ids: of meetings that had none when the changes were found.
     ///   - audiences: of a campus source, the modules of those whom a meeting's changes reach.
@@ -55,20 +56,47 @@ extension Store {
             let others = recent[meeting] ?? []
             if let other = others.first(where: { !$0.isReverted && change.reverts($0.change) }) {
                 try mark(other.id, revertedAt: now, in: database)
+                let former = try absences(of: meeting, before: other.id, in: database)
+                guard change.isTold(besides: other.change, after: former) else { continue }
             } else if let other = others.first(
                 where: { $0.isReverted && change.repeats($0.change) })
             {
                 try mark(other.id, revertedAt: nil, in: database)
-            } else {
-                try insert(change, to: meeting, of: source, fetch: fetch, at: now, in: database)
-                try address(
-                    database.lastInsertedRowID, of: source, to: audiences[meeting] ?? [],
-                    in: database)
+                continue
             }
+            try insert(change, to: meeting, of: source, fetch: fetch, at: now, in: database)
+            try address(
+                database.lastInsertedRowID, of: source, to: audiences[meeting] ?? [],
+                in: database)
         }
         try database.execute(
             sql: "DELETE FROM change WHERE source_id = ? AND at < ?",
             arguments: [source.id, now.seconds - memory])
+    }
+
+    /// Forgets what an import altered, but for what somebody was told does not take place: that is
+    /// taken back.
+    ///
+    /// - Returns: the meetings that are told again.
+    static func forget(
+        _ fetch: Int64?, of source: Source, at now: Instant, in database: Database
+    ) throws -> Set<MeetingID> {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, meeting_id FROM change WHERE source_id = ?1 AND fetch_id = ?2
+                AND kind IN ('cancelled', 'removed') AND EXISTS (
+                    SELECT 1 FROM reminder WHERE kind = 'change' AND title IS NOT NULL
+                    AND subject IN ('change-' || change.id, 'changes-' || ?2))
+                """, arguments: [source.id, fetch])
+        for row in rows { try mark(row[0], revertedAt: now, in: database) }
+        let told: [Int64] = rows.map { $0[0] }
+        try database.execute(
+            sql: """
+                DELETE FROM change WHERE source_id = ? AND fetch_id = ?
+                AND id NOT IN (\(Transaction.listed))
+                """, arguments: [source.id, fetch, Transaction.list(told)])
+        return Set(rows.map { MeetingID($0[1]) })
     }
 
     private struct RecentChange {
@@ -98,6 +126,20 @@ extension Store {
                     id: row[13], change: recorded.change,
                     isReverted: recorded.revertedAt != nil))
         }
+    }
+
+    /// What was on record of a meeting before a change, that it does not take place.
+    private static func absences(
+        of meeting: MeetingID, before change: Int64, in database: Database
+    ) throws -> [Change] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT kind, meeting_id, '', '', summary, starts_at, starts, occurrences,
+                    before_text, after_text, '', at, reverted_at FROM change
+                    WHERE meeting_id = ? AND id < ? AND kind IN ('cancelled', 'removed')
+                    """), arguments: [meeting.number, change]
+        ).compactMap { RecordedChange(row: $0)?.change }
     }
 
     private static func mark(
@@ -135,6 +177,27 @@ extension Store {
             change.startsAt.seconds, change.starts.joined(separator: " "), change.occurrences,
             change.before, change.after,
         ])
+    }
+}
+
+extension [RecordedChange] {
+    /// The same, the latest first, with what takes place again marked as far as they say that it did
+    /// not.
+    fileprivate func markingOnAgain() -> [RecordedChange] {
+        var former: [MeetingID: [Change]] = [:]
+        var marked = self
+        for index in indices.reversed() {
+            let change = self[index].change
+            guard let meeting = change.meeting else { continue }
+            let others = former[meeting] ?? []
+            marked[index].change.isOnAgain = others.contains(where: change.answers)
+            if marked[index].change.isOnAgain {
+                former[meeting] = others.filter { !change.answers($0) }
+            } else {
+                former[meeting] = others + [change]
+            }
+        }
+        return marked
     }
 }
 

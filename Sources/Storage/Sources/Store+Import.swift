@@ -26,23 +26,29 @@ extension Store {
         }
     }
 
-    /// Goes back to the harvest before the last one, which is forgotten with the changes it made.
+    /// Goes back to the harvest before the last one, which is forgotten with the changes it made; but
+    /// who was told that something does not take place is told that it does after all.
     ///
     /// - Parameter replacement: from what is stored to that harvest; its count is kept.
     public func undo(
         _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, of source: Source
     ) throws(StorageError) {
         try write { database in
-            let (_, audiences) = try Self.alter(
+            let (ids, audiences) = try Self.alter(
                 replacement, of: source, afresh: false, in: database)
             try PlanMarks(database, at: fetch.at)
                 .mark(readersOf: source, modules: audiences.modules)
             let forgotten = try HarvestList(database, source: source)
                 .drop(leaving: replacement.harvest.summary.meetings)
-            try database.execute(
-                sql: "DELETE FROM change WHERE source_id = ? AND fetch_id = ?",
-                arguments: [source.id, forgotten])
-            try Self.insert(fetch, of: source, into: database)
+            let told = try Self.forget(forgotten, of: source, at: fetch.at, in: database)
+            let fetchID = try Self.insert(fetch, of: source, into: database)
+            let back = replacement.changes.filter { change in
+                let meeting =
+                    change.meeting ?? ids[MeetingName(uid: change.uid, slot: change.slot)]
+                return change.kind == .added && meeting.map(told.contains) ?? false
+            }
+            try Self.record(
+                back, ids: ids, audiences, of: source, fetch: fetchID, at: fetch.at, in: database)
             try Self.save(state, of: source, in: database)
         }
     }
@@ -93,6 +99,10 @@ extension Store {
             try labels?.write(meeting, as: id, afresh: afresh)
         }
         try labels?.finish(gone: replacement.gone, isFirst: afresh)
+        if let moved = replacement.moved {
+            var mover = OccurrenceMover(database)
+            try mover.carry(moved)
+        }
         return (given, labels?.campus?.audiences ?? [:])
     }
 

@@ -9,13 +9,15 @@ struct ReminderHistoryText {
 
     /// `2026-10-05 09:00  CM50123 Lecture at 09:15  delivered by jsonl:-, on time`, a line each, then
     /// the figures.
+    ///
+    /// What became of it is what is asked for, so a long title gives way to that.
     func lines(_ records: [ReminderRecord]) -> [String] {
-        var table = Table([.text, .wrapped, .wrapped])
+        var table = Table([.text, .cut, .wrapped])
         for record in records {
             let due = zone.wall(at: record.reminder.due)
             table.add([
                 .init("\(due.date) \(due.clockText)"),
-                .init((record.title ?? record.reminder.id).harmless.oneLine),
+                .init(record.name.harmless.oneLine),
                 .init(record.outcome),
             ])
         }
@@ -27,6 +29,20 @@ struct ReminderHistoryText {
 }
 
 extension ReminderRecord {
+    /// What it said, or was to say: what never rang has no title on record.
+    fileprivate var name: String {
+        if let title { return title }
+        return switch reminder.subject {
+        case .item(let id): "\(reminder.kind.rawValue) that is gone, \(id)"
+        case .change: "a change of the timetable"
+        case .changes: "changes of the timetable"
+        case .news: reminder.kind == .offer ? "a place that was kept" : "news"
+        case .friend: "a friend request"
+        case .digest: "the day's digest"
+        case .summary: "a summary of what was late"
+        }
+    }
+
     /// `delivered by jsonl:-, 12 min late, at attempt 6 (no answer)`.
     fileprivate var outcome: String {
         var parts = [reminder.state.rawValue]

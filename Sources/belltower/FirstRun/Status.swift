@@ -18,7 +18,7 @@ struct Status: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let place = common.setting.place
+        let place = try common.setting.place()
         guard place.isThere else { return sayNothingYet(in: place.path) }
         let registrar = try common.registrar()
         let standing = try registrar.standing()

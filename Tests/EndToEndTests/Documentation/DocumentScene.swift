@@ -135,7 +135,7 @@ final class DocumentScene {
         switch page.name {
         case "README.md": try beTheTour()
         case "docs/getting-started.md":
-            try world.write("", as: "home/belltower_0.1.0_amd64.deb")
+            try world.write("", as: "home/belltower_1_amd64.deb")
             // Another feed than the one that is subscribed to by hand.
             try world.write(world.site.url("/noor.ics") + "\n", as: "home/address.txt")
         case "docs/commands.md": try beACampus()
@@ -167,7 +167,7 @@ extension DocumentScene {
     /// What `Fixtures/tour.sh` has done when it shows the week.
     private func beTheTour() throws {
         let fixtures = Fixtures.packageRoot.appendingPathComponent("Fixtures").path
-        try world.write("", as: "home/.build/deb/belltower_0.1.0_amd64.deb")
+        try world.write("", as: "home/.build/deb/belltower_1_amd64.deb")
         try run(
             "mkdir -p .local/share/belltower/Crawlers/campus",
             "cp \(fixtures)/tour.yaml .local/share/belltower/Crawlers/campus/",
@@ -200,7 +200,7 @@ extension DocumentScene {
     }
 
     private func beAServer() throws {
-        try world.write("", as: "home/belltower_0.1.0_amd64.deb")
+        try world.write("", as: "home/belltower_1_amd64.deb")
         try world.write(
             "code,title,year,credits,staff\nCM50123,Networking,2026/27,6,A. Ames;B. Bell\n",
             as: "home/catalogue.csv")

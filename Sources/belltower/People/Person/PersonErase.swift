@@ -9,7 +9,8 @@ struct PersonErase: ParsableCommand {
         discussion: """
             They go from every file of the home: the database, what `belltower restore` put aside, \
             backups that lie in the home, published calendars. Copies kept elsewhere, as backups and \
-            exports, and what a channel wrote into a file still hold them.
+            exports, and what a channel wrote into a file still hold them. Files in the home that \
+            are not Belltower's are named, and left as they are.
 
             Examples:
               belltower person erase kim --anonymous --yes
@@ -31,21 +32,36 @@ struct PersonErase: ParsableCommand {
         let registrar = try common.registrar()
         try Console.mustConfirm(
             "Erase \(handle.harmless) with everything of theirs?", unless: yes)
-        let copies = try registrar.erasePerson(
+        let report = try registrar.erasePerson(
             handle, erasure == .remove ? .removed : .anonymous)
         if common.json {
             var json = JSONWriter()
             json.object { json in
                 json.field("erased", handle)
                 json.key("copies")
-                json.array(copies) { $0.string($1) }
+                json.array(report.copies) { $0.string($1) }
+                json.key("unknown")
+                json.array(report.unknown) { $0.string($1) }
             }
             Console.say(json)
         } else {
-            for copy in copies { Console.say("taken out of \(copy.harmless) too") }
+            for copy in report.copies { Console.say("taken out of \(copy.harmless) too") }
+            for line in Self.told(of: report.unknown) { Console.say(line) }
             Console.say(
                 "\(handle.harmless): erased; backups and exports kept elsewhere still hold them")
         }
+    }
+}
+
+extension PersonErase {
+    private static let most = 10
+
+    /// What is to be done about files that nobody knows.
+    private static func told(of unknown: [String]) -> [String] {
+        guard !unknown.isEmpty else { return [] }
+        let more = unknown.count > most ? ["and \(unknown.count - most) more"] : []
+        return ["in the home, and not Belltower's; delete what may be a copy:"]
+            + (unknown.prefix(most).map { "  " + $0.harmless } + more.map { "  " + $0 })
     }
 }
 

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What needs that nothing rings in a home meanwhile but itself.
+enum BellLockUse: String {
+    case ringing = "belltower remind"
+    case ringingOnce = "belltower remind --once"
+    case restoring = "belltower restore"
+
+    /// What to do about it for whoever comes then.
+    var cure: String { self == .ringing ? "let it ring, or stop it first" : "try again" }
+}
+
+extension Home {
+    /// Keeps out whatever else rings, and whatever exchanges the database.
+    ///
+    /// - Throws: `Failure.busy` while another process has the lock, which is named.
+    func bellLock(for use: BellLockUse) throws(Failure) -> FileLock {
+        // Whoever looks at it holds it for an instant.
+        try FileLock(remindLockPath, waiting: 0.2, for: use.rawValue) {
+            (BellLockUse(rawValue: $0) ?? .ringing).cure
+        }
+    }
+
+    /// Whether a process rings until it is stopped; one that does not say what it does is an
+    /// earlier version's, which does that.
+    var isRinging: Bool {
+        guard let holder = FileLock.holder(remindLockPath) else { return false }
+        return holder.isEmpty || holder == BellLockUse.ringing.rawValue
+    }
+}

@@ -1,0 +1,40 @@
+public import Campus
+public import Recurrence
+
+extension ChangeFinder {
+    /// Whether a series is told with other hours than before, so that what was kept on one of its
+    /// occurrences may have to go along; nothing is expanded for the answer.
+    public func mayMove(from old: Meeting, to new: Meeting) -> Bool {
+        guard let former = old.main, let main = new.main, former.recurrence != nil,
+            main.recurrence != nil
+        else { return false }
+        return former.start.wall != main.start.wall || former.recurrence != main.recurrence
+            || old.exceptions.map(\.original) != new.exceptions.map(\.original)
+    }
+
+    /// Where the occurrences of a series that was moved are now, as far as that is sure.
+    ///
+    /// What is over is not what is to come: a feed that lists the next weeks alone has not moved last
+    /// week's class.
+    ///
+    /// - Returns: by the start that an occurrence had in the series, on the series' wall clock, the
+    ///   one it has; nothing of those that have the same one.
+    public func moves(from old: Meeting, to new: Meeting) -> [WallTime: WallTime] {
+        guard mayMove(from: old, to: new) else { return [:] }
+        let (before, after) = (kept(of: old), kept(of: new))
+        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
+        let (former, latter) = (before.map(\.hourInSeries), after.map(\.hourInSeries))
+        let pairs = OccurrenceMatching(former, latter, areWhole: areWhole).pairs.filter {
+            isPast(after[$0.new]) || !isPast(before[$0.old])
+        }
+        return Dictionary(
+            pairs.map { (former[$0.old], latter[$0.new]) }.filter { $0 != $1 }
+        ) { first, _ in first }
+    }
+
+    /// All that a series has; of a long one what is near.
+    private func kept(of meeting: Meeting) -> [AgendaItem] {
+        let all = all(of: meeting)
+        return all.contains(where: \.isCut) ? near(meeting) : all
+    }
+}

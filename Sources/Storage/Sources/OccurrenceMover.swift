@@ -1,0 +1,150 @@
+import Campus
+import GRDB
+import Recurrence
+
+/// Takes what people keep on single occurrences along when their series is moved: what they set with
+/// `item`, and the reminders that wait, rang, were snoozed or dismissed.
+///
+/// What stood at the new place already, of an occurrence that had gone, changes places with it: a
+/// series that is moved there and back leaves everything as it was.
+struct OccurrenceMover {
+    private let database: Database
+    /// From where to where, both ways.
+    private var targets: [ItemID: ItemID] = [:]
+
+    init(_ database: Database) { self.database = database }
+
+    mutating func carry(_ moved: MovedSeries) throws {
+        guard !moved.ids.isEmpty else { return }
+        let names = try names(of: moved.ids)
+        let wanted = Transaction.list(names.keys.map(\.number))
+        let views = try views(wanted)
+        let reminders = try reminders(names)
+        find(moved, names, Set(views.map(\.id)).union(reminders.flatMap(\.ids)))
+        guard !targets.isEmpty else { return }
+        try move(views)
+        try move(reminders)
+    }
+
+    /// The numbers by which the items of some meetings go: their own, and those of events that
+    /// they are the times of.
+    private func names(of ids: Set<MeetingID>) throws -> [MeetingID: MeetingID] {
+        var names = Dictionary(ids.map { ($0, $0) }) { first, _ in first }
+        let rows = try Row.fetchAll(
+            database,
+            sql: "SELECT id, meeting_id FROM event WHERE meeting_id IN (\(Transaction.listed))",
+            arguments: [Transaction.list(ids.map(\.number))])
+        for row in rows { names[.event(row[0])] = MeetingID(row[1]) }
+        return names
+    }
+
+    /// - Parameter held: what something is kept on.
+    private mutating func find(
+        _ moved: MovedSeries, _ names: [MeetingID: MeetingID], _ held: Set<ItemID>
+    ) {
+        var known: [MeetingID: [WallTime: WallTime]] = [:]
+        for name in Set(held.map(\.meeting)).sorted() {
+            guard let meeting = names[name] else { continue }
+            let moves = known[meeting] ?? moved.moves(meeting)
+            known[meeting] = moves
+            for (former, latter) in moves {
+                let (old, new) = (
+                    ItemID(meeting: name, original: former),
+                    ItemID(meeting: name, original: latter)
+                )
+                targets[old] = new
+                targets[new] = targets[new] ?? old
+            }
+        }
+    }
+
+    // MARK: - What is set with `item`
+
+    private struct View {
+        var row: Int64
+        var id: ItemID
+    }
+
+    private func views(_ wanted: String) throws -> [View] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT rowid, meeting_id, original FROM item_view
+                WHERE original IS NOT NULL AND meeting_id IN (\(Transaction.listed))
+                """, arguments: [wanted]
+        ).map { row in
+            View(
+                row: row[0],
+                id: ItemID(meeting: MeetingID(row[1]), original: WallTime(seconds: row[2])))
+        }
+    }
+
+    private func move(_ views: [View]) throws {
+        let moved = views.compactMap { view in
+            targets[view.id]?.original.map { (view.row, $0.seconds) }
+        }
+        let statement = try database.cachedStatement(
+            sql: "UPDATE item_view SET original = ? WHERE rowid = ?")
+        // Out of the way first: two may change places.
+        for (row, _) in moved { try statement.execute(arguments: [Int64.min + 1 + row, row]) }
+        for (row, original) in moved { try statement.execute(arguments: [original, row]) }
+    }
+
+    // MARK: - The ledger
+
+    private struct Kept {
+        var row: Int64
+        var subject: ItemID?
+        var told: ItemID?
+        var doubt: ItemID?
+
+        var ids: [ItemID] { [subject, told, doubt].compactMap(\.self) }
+    }
+
+    static let reminderRows = """
+        SELECT id, subject, meeting_id, original, doubt_meeting_id, doubt_original FROM reminder
+        WHERE substr(subject, 1, instr(subject, '-') - 1) IN (\(Transaction.listed))
+        OR meeting_id IN (\(Transaction.listed)) OR doubt_meeting_id IN (\(Transaction.listed))
+        """
+
+    private func reminders(_ names: [MeetingID: MeetingID]) throws -> [Kept] {
+        let numbers = Transaction.list(names.keys.map(\.number))
+        let subjects = names.keys.map { "\"\(ItemID(meeting: $0, original: nil))\"" }
+        let rows = try Row.fetchAll(
+            database, sql: Self.reminderRows,
+            arguments: ["[\(subjects.joined(separator: ","))]", numbers, numbers])
+        return rows.map { row in
+            var kept = Kept(row: row[0], told: Self.item(row, 2), doubt: Self.item(row, 4))
+            if case .item(let id) = ReminderSubject(row[1] as String) { kept.subject = id }
+            return kept
+        }
+    }
+
+    private static func item(_ row: Row, _ index: Int) -> ItemID? {
+        guard let meeting = row[index] as Int64?, let original = row[index + 1] as Int64? else {
+            return nil
+        }
+        return ItemID(meeting: MeetingID(meeting), original: WallTime(seconds: original))
+    }
+
+    private func move(_ reminders: [Kept]) throws {
+        let subject = try database.cachedStatement(
+            sql: "UPDATE reminder SET subject = ? WHERE id = ?")
+        let moved = reminders.compactMap { kept in
+            kept.subject.flatMap { targets[$0] }.map { (kept.row, $0.description) }
+        }
+        for (row, _) in moved { try subject.execute(arguments: ["moving-\(row)", row]) }
+        for (row, name) in moved { try subject.execute(arguments: [name, row]) }
+        let others = try database.cachedStatement(
+            sql: "UPDATE reminder SET original = ?, doubt_original = ? WHERE id = ?")
+        for kept in reminders {
+            let (told, doubt) = (
+                kept.told.map { targets[$0] ?? $0 }, kept.doubt.map { targets[$0] ?? $0 }
+            )
+            guard told != kept.told || doubt != kept.doubt else { continue }
+            try others.execute(arguments: [
+                told?.original?.seconds, doubt?.original?.seconds, kept.row,
+            ])
+        }
+    }
+}
