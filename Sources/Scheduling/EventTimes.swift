@@ -50,12 +50,15 @@ public struct EventTimes: Sendable {
 }
 
 extension EventPlan {
-    /// Whether the rule gives any occurrence at all; the start itself, which always happens, does
-    /// not count.
-    public func ruleHappens(in zone: Zone) -> Bool {
-        guard var series = recurrence else { return true }
-        series.includesStart = false
-        return !series.occurrences(zone: zone, limit: 1).items.isEmpty
+    /// Moves the first occurrence, and with it the others: a weekly rule's days go along.
+    ///
+    /// - Parameter zone: of the start as it is.
+    public mutating func move(to start: WallTime, in zone: Zone) throws(SeriesProblem) {
+        let basis = Moment.Basis.zone(zone.id)
+        let shift = Shift(
+            Moment(self.start, basis), from: self.start, to: Moment(start, basis))
+        if let rule { self.rule = try shift.moved(rule, zone) }
+        self.start = start
     }
 }
 

@@ -83,9 +83,14 @@ extension SeriesEditor {
 extension RecurrenceRule {
     /// Whether the rule itself ever happens in a series, whose start happens in any case.
     public func happens(from series: RecurrenceSet, zone: Zone?) -> Bool {
+        first(from: series, zone: zone) != nil
+    }
+
+    /// The first time from a series' start on that the rule itself gives; nil when it never happens.
+    public func first(from series: RecurrenceSet, zone: Zone?) -> WallTime? {
         var alone = RecurrenceSet(start: series.start, isDate: series.isDate, rules: [self])
         alone.includesStart = false
-        return !alone.occurrences(zone: zone, limit: 1).items.isEmpty
+        return alone.occurrences(zone: zone, limit: 1).items.first?.start
     }
 }
 
@@ -99,7 +104,7 @@ extension Exclusion {
 }
 
 /// By how much a series is moved when one of its occurrences is.
-private struct Shift {
+struct Shift {
     private let start: Moment
     private let target: Moment?
     private let seconds: Int64

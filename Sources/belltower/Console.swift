@@ -1,5 +1,7 @@
+import ArgumentParser
 import Campus
 import Foundation
+import Operations
 
 /// The variables the process was started with.
 enum Environment {
@@ -47,6 +49,17 @@ enum Console {
 
     static func styled(_ text: String, _ style: Style?) -> String {
         Screen.standard.styled(text, style)
+    }
+
+    /// Asks before what cannot be undone, unless `--yes` answered already; a no ends with 1.
+    ///
+    /// - Throws: `Failure.usage` where there is nobody to ask.
+    static func mustConfirm(_ question: String, unless yes: Bool) throws {
+        guard !yes else { return }
+        guard isInteractive else {
+            throw Failure(.usage, "this cannot be undone: say --yes to do it without asking")
+        }
+        guard confirms(question) else { throw ExitCode(1) }
     }
 
     /// Asks a yes-or-no question on the terminal.

@@ -3,6 +3,11 @@ enum LeadingOptions {
     private static let withValue: Set<String> = ["--home", "--as", "--zone", "--now"]
     private static let flags: Set<String> = ["--json"]
 
+    /// Whether an option, without its value, may stand before the command.
+    static func holds(_ option: some StringProtocol) -> Bool {
+        withValue.union(flags).contains(String(option))
+    }
+
     /// The words with those options behind the names of the command; as they are where no command
     /// is named.
     static func behindCommand(_ words: [String], _ names: (_ path: [String]) -> Set<String>)
@@ -15,6 +20,8 @@ enum LeadingOptions {
         while true {
             let known = names(path)
             guard !known.isEmpty, let taken = taking(from: rest, before: known) else { break }
+            // Help is about words alone, whoever asks and wherever.
+            if taken.name == "help" { return [taken.name] + taken.rest }
             options += taken.options
             path.append(taken.name)
             rest = taken.rest

@@ -41,7 +41,10 @@ struct UsageText {
 
     /// An option before the command, where most other programs take it.
     private var misplacedOption: String? {
-        guard let option = rest.first?.split(separator: "=").first, option.hasPrefix("--"),
+        let options = rest.prefix { Self.subcommand($0, of: command) == nil }
+            .filter { $0.hasPrefix("--") }.compactMap { $0.split(separator: "=").first }
+        guard rest.first?.hasPrefix("--") ?? false,
+            let option = options.first(where: { !LeadingOptions.holds($0) }) ?? options.first,
             let name = rest.first(where: { Self.subcommand($0, of: command) != nil })
         else { return nil }
         let right = (["belltower"] + path + [name, String(option)]).joined(separator: " ")
@@ -65,7 +68,8 @@ struct UsageText {
             guard let next = subcommand(name, of: command) else { return [] }
             command = next
         }
-        return Set(command.configuration.subcommands.map(BelltowerCommand.name))
+        let names = Set(command.configuration.subcommands.map(BelltowerCommand.name))
+        return path.isEmpty ? names.union(["help"]) : names
     }
 
     private static func names(of command: any ParsableCommand.Type) -> [String] {

@@ -118,12 +118,30 @@ struct ViewTests {
             ])
     }
 
+    @Test("what lasts for days is on now today alone")
+    func nowOnce() {
+        var page = Week.page(nil, calendar: nil)
+        page = Page(
+            zone: page.zone, now: Week.instant(2, 12, 0), width: nil, firstWeekday: .monday,
+            calendar: nil, marked: MarkedWeeks([]), styled: { text, _ in text })
+        for isPlain in [false, true] {
+            let text = AgendaView(.week, columns: nil, isPlain: isPlain)
+                .text(Self.long, Week.window, page)
+            let now = text.split(separator: "\n").filter {
+                $0.hasSuffix("now]") || $0.contains("On now.")
+            }
+            #expect(now.count == 1 && now.first?.contains("Conference") == true, "\(text)")
+        }
+    }
+
     @Test("sentences, a grid, a month and a year have it on each of its days too")
     func lastingElsewhere() {
         let plain = lines(.week, 80, isPlain: true)
         #expect(plain.contains("Conference, all day, until 17:00 on Thursday 8 October 2026."))
         #expect(plain.contains("Conference, until 17:00.") && plain.last == "Party, until 3:00.")
         let grid = lines(.week, 120)
+        #expect(grid.contains { $0.contains("Conference, Tue 09:00 – Thu 17:00 ─") }, "\(grid)")
+        #expect(!grid.contains { $0.contains("…–17:00") })
         #expect(grid.contains { $0.contains("…–03:00") } && grid.contains { $0.contains("Sat 10") })
         let month = lines(.month, 200).joined(separator: "\n")
         for words in ["09:00 Conference →", "→ Conference →", "–17:00 Conference", "22:00 Party →"]

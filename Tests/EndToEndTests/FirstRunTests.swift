@@ -45,6 +45,31 @@ struct FirstRunTests {
         #expect(json["lastImport"] as? String == "2026-10-05T08:00:00+01:00")
     }
 
+    @Test("two things that are on leave room for what is next")
+    func manyNow() throws {
+        var belltower = try Belltower()
+        for name in ["One", "Two", "Three", "Four"] {
+            try belltower.run("add", name, "--start", "8:00", "--for", "2h")
+        }
+        try belltower.run("add", "Later", "--start", "11:00")
+        belltower.now = "2026-10-05T08:30:00+01:00"
+        let screen = try belltower.run().output
+        for words in ["Now: ", "and 2 more now", "Next: Later, at 11:00"] {
+            #expect(screen.contains(words), "\(words) in \(screen)")
+        }
+        #expect(screen.split(separator: "\n").count <= 14)
+    }
+
+    @Test("whoever is new among others is told who they are and how to begin")
+    func newAmongOthers() throws {
+        let belltower = try Belltower(people: ["op", "kim"])
+        let screen = try belltower.run("--as", "kim").output
+        for words in ["You are kim", "belltower subscribe URL", "belltower enrol", "--as HANDLE"] {
+            #expect(screen.contains(words), "\(words) in \(screen)")
+        }
+        #expect(try belltower.run("--json", "--as", "kim").object()["new"] as? Bool == true)
+    }
+
     @Test("the first screen knows when a bell runs")
     func ringing() throws {
         let belltower = try Belltower()

@@ -122,4 +122,77 @@ struct NamedItemTests {
         #expect(try belltower.run("dismiss", "networking", "lecture", "today").status == 0)
         #expect(try belltower.run("snooze", "10m").status == 64)
     }
+
+    @Test(
+        "all of one series is no choice of its occurrences",
+        arguments: [
+            ["edit", "choir", "--all", "--at", "Hall"],
+            ["edit", "choir", "--series", "--at", "Hall"],
+            ["delete", "choir", "--series"], ["item", "choir", "--series", "--note", "Sing"],
+            ["dismiss", "choir", "--series"],
+        ])
+    func wholeSeries(_ words: [String]) throws {
+        let belltower = try Self.belltower()
+        let choirs = {
+            try belltower.run("agenda", "month", "--json").list()
+                .filter { $0["summary"] as? String == "Choir" }
+        }
+        let outcome = try belltower.run(words: words)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let after = try choirs()
+        switch words[0] {
+        case "delete": #expect(after.isEmpty)
+        case "dismiss": #expect(outcome.output.contains("Nothing of its series rings"))
+        case "item":
+            #expect(after.map { $0["note"] as? String } == Array(repeating: "Sing", count: 4))
+        default:
+            #expect(after.map { $0["location"] as? String } == Array(repeating: "Hall", count: 4))
+        }
+        let several = try belltower.run(words: [words[0], "gym"] + words.dropFirst(2))
+        #expect(several.status == 64 && several.errors.contains("2 items"), "\(several.errors)")
+    }
+
+    @Test("events go by their title, and by what the agenda calls them")
+    func events() throws {
+        let belltower = try Belltower()
+        for (title, start) in [
+            ("Chess night", "mon 18:00"), ("Chess", "tue 18:00"), ("Film night", "wed 18:00"),
+        ] {
+            try belltower.run(
+                "event", "publish", title, "--start", start, "--repeat", "weekly, 3 times",
+                "--hashtag", "t\(start.prefix(3))")
+        }
+        #expect(try belltower.run("event", "join", "film").output.contains("Film night: joined"))
+        let ids = try belltower.run("agenda", "week", "--ids").output
+        let short = try #require(
+            ids.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("e3") })
+        for name in ["e3", "3", String(short), "e3-20261014T180000", "film night", "FILM", "#twed"]
+        {
+            let shown = try belltower.run("event", "show", name, "--json")
+            #expect(try shown.object()["id"] as? String == "e3", "\(name): \(shown.errors)")
+        }
+        #expect(
+            try belltower.run("event", "show", "chess", "--json").object()["id"] as? String == "e2")
+        let several = try belltower.run("event", "cancel", "night")
+        #expect(several.status == 64)
+        #expect(
+            several.errors.contains("e1 (Chess night") && several.errors.contains("e3 (Film night"))
+        #expect(try belltower.run("event", "show", "nothing").status == 66)
+        let edited = try belltower.run("edit", "film", "wed", "--this", "--at", "Hall")
+        #expect(
+            edited.status == 77 && edited.errors.contains("belltower event edit"),
+            "\(edited.errors)")
+        #expect(try belltower.run("event", "edit", "film", "--at", "Hall").status == 0)
+        #expect(try belltower.run("event", "drop", String(short)).status == 0)
+        #expect(try belltower.run("event", "cancel", "film night").status == 0)
+        let joined = try belltower.run("event", "join", "film")
+        #expect(joined.status == 1)
+        #expect(joined.errors.contains("Film night), of sam, was cancelled"), "\(joined.errors)")
+        for cup in ["w20261005-1", "e0", "m0", "e9223372036854775807", "-"] {
+            #expect(
+                [64, 66, 77].contains(try belltower.run("event", "show", cup).status), "\(cup)")
+            #expect(
+                [64, 66, 77].contains(try belltower.run("edit", cup, "--at", "X").status), "\(cup)")
+        }
+    }
 }

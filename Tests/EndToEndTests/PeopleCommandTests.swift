@@ -179,4 +179,42 @@ struct PeopleCommandTests {
             #expect((list["sent"] as? [Any])?.isEmpty ?? false)
         }
     }
+
+    @Test(
+        "what is no name of a file or a folder here makes neither",
+        arguments: ["-", "me.zip", "ME.ZIP"])
+    func oddExports(_ name: String) throws {
+        let belltower = try Self.belltower("ann")
+        let path = name == "-" ? name : belltower.folder.path + "/" + name
+        let outcome = try belltower.run("person", "export", path)
+        #expect(
+            outcome.status == 64 && outcome.errors.contains("name a folder"), "\(outcome.errors)")
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test("an address that goes from one to another is told to who moves it, and to both")
+    func movedAddress() throws {
+        let belltower = try Self.belltower("ann", "ben")
+        for handle in ["ann", "ben"] {
+            let entered = try belltower.run(
+                "person", "edit", "--email", "a@example.org", "--as", handle)
+            #expect(entered.status == 0 && entered.errors.isEmpty)
+        }
+        let verify = { (handle: String) in
+            try belltower.run("person", "edit", handle, "--verify", "a@example.org")
+        }
+        let mark = { (handle: String) in
+            try belltower.run("person", "show", "--as", handle).output.contains("not verified")
+        }
+        #expect(try verify("ann").errors.isEmpty)
+        #expect(try verify("ann").errors.isEmpty)
+        #expect(try !mark("ann") && mark("ben"))
+        let moved = try verify("ben")
+        #expect(moved.status == 0)
+        #expect(
+            moved.errors
+                == "belltower: a@example.org was verified as ann's until now: it is ben's, and friend "
+                + "requests to it reach ann no more\n")
+        #expect(try mark("ann") && !mark("ben"))
+    }
 }

@@ -9,7 +9,8 @@ extension PlantedHome {
         "chosen from a list": [
             "attendance.state", "change.kind", "delivery.outcome", "drink.category", "drink.unit",
             "entry.kind", "entry.status", "event.zone", "event_change.kind", "fetch.outcome",
-            "former_entry.kind", "former_entry.status", "goal.amount_unit", "goal.cup_unit",
+            "former_choice.meeting_kind", "former_entry.kind", "former_entry.status",
+            "former_view.colour", "goal.amount_unit", "goal.cup_unit",
             "goal.day_limit_unit", "goal.hour_limit_unit", "group_choice.meeting_kind",
             "held_change.kind",
             "item_view.colour", "meeting_label.kind", "module_change.fact", "module_change.kind",
@@ -20,7 +21,7 @@ extension PlantedHome {
         "times and numbers": [
             "change.starts", "component_pack.ends", "entry.alarms", "entry.recurrence",
             "event.rule", "held_change.starts", "former_entry.alarms", "former_entry.recurrence",
-            "item_view.leads",
+            "former_view.leads", "item_view.leads",
             "meeting.slot", "reminder.subject", "source_state.undone",
         ],
         "digests and random bytes": [

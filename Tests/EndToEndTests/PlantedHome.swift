@@ -16,7 +16,8 @@ struct PlantedHome {
     static let others = [
         "person.phone": "7700900123", "person.birthday": "1987-06-05", "module.code": "ZQ98765",
         "meeting_label.codes": "ZQ98765", "mute.module_code": "ZQ98765",
-        "group_choice.module_code": "ZQ98765", "former_entry.zone": "America/Adak",
+        "former_choice.module_code": "ZQ98765", "group_choice.module_code": "ZQ98765",
+        "former_entry.zone": "America/Adak",
         "entry.zone": "America/Adak", "person.zone": "America/Adak",
     ]
 
@@ -140,6 +141,7 @@ struct PlantedHome {
         let id = try #require(added["id"] as? String)
         try asThem("edit", id, "--name", "zqvkxj edited")
         try asThem("item", id, "--name", "zqvkxj", "--note", "zqvkxj")
+        try asThem("item", id, "--colour", "red")
         try asThem("settings", "leads.class", "25m")
         try asThem("enrol", "ZQ98765")
         try asThem("mute", "ZQ98765")
@@ -202,6 +204,9 @@ struct PlantedHome {
                     WHERE \(ofTheirs);
                     INSERT INTO group_choice (person_id, module_code, meeting_kind, group_name)
                     VALUES (\(id ?? 0), 'ZQ98765', 'lab', 'zqvkxj');
+                    INSERT INTO former_choice (act_id, module_code, meeting_kind, group_name)
+                    SELECT MAX(id), 'ZQ98765', 'lab', 'zqvkxj' FROM personal_act
+                    WHERE person_id = \(id ?? 0);
                     INSERT INTO setting (person_id, key, value)
                     VALUES (\(id ?? 0), 'zqvkxj', 'zqvkxj');
                     INSERT INTO delivery (reminder_id, attempt, channel, started, outcome, reason)

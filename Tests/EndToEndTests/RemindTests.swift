@@ -59,7 +59,7 @@ struct RemindTests {
         #expect(states.first?["state"] as? String == "lapsed")
     }
 
-    @Test("what has lapsed is told in one line, with the latest by its name")
+    @Test("what has lapsed is told in one line, without titles")
     func lapsed() throws {
         var belltower = try Belltower()
         for hour in 9...12 {

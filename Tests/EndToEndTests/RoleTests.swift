@@ -134,7 +134,7 @@ struct RoleTests {
     }
 
     /// A word with what it stands for: ITEM and REMINDER are of the person's own class.
-    private static func settled(
+    static func settled(
         _ word: String, _ role: Role, _ belltower: Belltower
     ) throws -> String {
         let question: [String]

@@ -50,7 +50,7 @@ struct SnoozeCommandTests {
         #expect(rung["id"] as? String == id)
         let series = try belltower.run("dismiss", id, "--series")
         #expect(series.output.contains("Nothing of its series rings any more."))
-        #expect(try belltower.run("dismiss", id, "--series", "--undo").status == 64)
+        #expect(try belltower.run("dismiss", id, "--series", "--all").status == 64)
     }
 
     @Test("an unknown id, and words that are no time")
@@ -80,5 +80,19 @@ struct SnoozeCommandTests {
         }
         #expect(try belltower.run("sources", "--edit", name, "--alarms", "loud").status == 64)
         #expect(try belltower.run("sources", "--alarms", "on").status == 64)
+    }
+
+    @Test("what a series was dismissed by takes it back too")
+    func undoSeries() throws {
+        let belltower = try Belltower()
+        try belltower.run("add", "Choir", "--start", "mon 18:00", "--repeat", "weekly, 3 times")
+        let count = { try belltower.run("reminders", "--to", "2026-11-01", "--json").list().count }
+        #expect(try count() == 3)
+        #expect(try belltower.run("dismiss", "choir", "--series").status == 0)
+        #expect(try count() == 0)
+        let undone = try belltower.run("dismiss", "choir", "--series", "--undo")
+        #expect(undone.status == 0, "\(undone.errors)")
+        #expect(!undone.output.contains("Nothing of its series"))
+        #expect(try count() == 3)
     }
 }

@@ -14,6 +14,13 @@ struct UsageTests {
             "there is no command friend reqest: did you mean request? See belltower help friend"
         ),
         ("--limit 5 modules", "--limit goes behind the command: belltower modules --limit"),
+        ("--home X --kind class agenda", "--kind goes behind the command: belltower agenda --kind"),
+        ("--kind class agenda", "--kind goes behind the command: belltower agenda --kind"),
+        (
+            "snooze networking today",
+            "today is no length: say last for how long, as in belltower snooze networking today 10m, "
+                + "or until when, as 13:30"
+        ),
         ("--nonsense", "unknown option '--nonsense': see belltower --help"),
         ("agenda --jsn", "unknown option '--jsn'. Did you mean '--json'?"),
         ("agenda --zone", "missing value for '--zone <zone>': see belltower agenda --help"),
@@ -112,7 +119,10 @@ struct UsageTests {
     @Test("help of a command, of a group and of all is no mistake")
     func help() throws {
         let belltower = try Belltower(people: [])
-        for words in [["help"], ["help", "agenda"], ["help", "friend", "request"], ["friend"]] {
+        for words in [
+            ["help"], ["help", "agenda"], ["help", "friend", "request"], ["friend"],
+            ["--home", "X", "help", "person"], ["--json", "help"],
+        ] {
             let outcome = try belltower.run(words: words)
             #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(words): \(outcome.errors)")
         }

@@ -212,7 +212,7 @@ struct AttendanceTests {
         for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
         let op = try home.as("op")
         // As versions wrote it that forgot the place in the queue.
-        try op.acting { transaction, actor in
+        try op.acting(nil) { transaction, actor in
             let known = try op.event(named: event, for: actor, in: transaction)
             let cat = try transaction.person(named: "cat", orSelf: actor)
             try transaction.join(known, by: cat, at: op.now)
@@ -283,7 +283,7 @@ struct AttendanceTests {
         let name = try op.publishEvent(draft, in: community).event.name
         let cost = PasswordHash.Cost(logarithm: 4, blockSize: 8, parallelism: 1)
         let hash = try PasswordHash(of: "open sesame", cost: cost)
-        try op.acting { transaction, actor in
+        try op.acting(nil) { transaction, actor in
             let event = try op.event(named: name, for: actor, in: transaction)
             try transaction.save(event.plan, password: hash.text, of: event)
         }

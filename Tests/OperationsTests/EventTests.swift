@@ -190,7 +190,8 @@ struct EventTests {
         _ = try ann.publishEvent(Self.open("A", "2026-10-07 18:00", "a"), in: nil)
         _ = try ann.publishEvent(Self.open("B", "2026-10-06 18:00", "b"), in: nil)
         _ = try home.as("ben").publishEvent(Self.draft("C", "2026-10-06 09:00"), in: "Chess")
-        _ = try home.as("ben").publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess")
+        _ = try home.as("ben", now: "2026-10-01T08:00:00+01:00")
+            .publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess")
         _ = try home.as("op").publishEvent(Self.draft("Op", "2026-10-08 09:00"), in: "Chess")
         func titles(_ selection: EventSelection) throws -> [String] {
             try home.as("ann").events(selection).map(\.event.plan.title)
@@ -282,8 +283,8 @@ struct EventTests {
     func past() throws {
         let home = try CommunityTests.home()
         let ben = try home.as("ben")
-        let name = try ben.publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess")
-            .event.name
+        let name = try home.as("ben", now: "2026-10-01T08:00:00+01:00")
+            .publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess").event.name
         #expect(
             failure { _ = try ben.editEvent(name, Self.draft()) }?.message
                 == "event has already ended")
@@ -304,8 +305,9 @@ struct EventTests {
             let refused = failure { _ = try ben.editEvent(name, edit) }
             #expect(refused?.status == .usage)
             #expect(
-                refused?.message == "the event would be over already: give a later --start or --end"
-            )
+                refused?.message
+                    == "the event would be over already: Mon \(start), in Europe/London, is past: "
+                    + "give a later --start or --end")
         }
         #expect(try ben.event(name).start.description == "2026-10-06T18:00:00+01:00")
         edit.start = "2026-10-05 07:01"

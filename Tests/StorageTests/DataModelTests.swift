@@ -77,6 +77,7 @@ private struct Subject {
             name: "Calendar",
             tables: [
                 "item_view", "group_choice", "personal_act", "former_entry", "touched_meeting",
+                "former_view", "former_choice",
                 "publication", "publication_folder", "publication_key",
             ]),
         Self(

@@ -1,3 +1,5 @@
+public import Recurrence
+
 /// Two series of items, or single ones, that clash: how often, and first when.
 public struct ClashSummary: Hashable, Sendable {
     /// The first of the clashes.
@@ -27,6 +29,8 @@ public struct ClashSummary: Hashable, Sendable {
 public struct ClashNews: Hashable, Sendable {
     public private(set) var told: [ClashSummary] = []
     public private(set) var more = 0
+    /// Until when they were looked for; nil where all were.
+    public var horizon: Instant?
     private var places: [Set<MeetingID>: Int?] = [:]
 
     /// More pairs than this are counted.

@@ -1,15 +1,81 @@
-/// Something a person did to their own entries, that can be taken back.
+public import Recurrence
+
+/// Something a person did, as `undo` knows it.
 public struct PersonalAct: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
-        case add, edit, delete
-    }
-
     public var kind: Kind
-    /// What it was done to, as a person knows it.
+    /// What it was done to, as a person knows it; empty where the kind says it all.
     public var summary: String
+    public var at: Instant
 
-    public init(_ kind: Kind, summary: String) {
+    public init(_ kind: Kind, summary: String = "", at: Instant) {
         self.kind = kind
         self.summary = summary
+        self.at = at
+    }
+
+    /// What was done: the words of the command that does it.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case add, edit, delete, item
+        case subscribe, unsubscribe
+        case editSource = "sources --edit"
+        case undoImport = "import --undo"
+        case drink
+        case undoDrink = "drink --undo"
+        case goal, settings, enrol, leave, mute, snooze, dismiss
+        case undoDismissal = "dismiss --undo"
+        case comment
+        case editComment = "comment --edit"
+        case deleteComment = "comment --delete"
+        case reportComment = "comment --report"
+        case hideComment = "comment --hide"
+        case unhideComment = "comment --unhide"
+        case loadModules = "modules --load"
+        case loadProgrammes = "programmes --load"
+        case addPerson = "person add"
+        case editPerson = "person edit"
+        case suspendPerson = "person suspend"
+        case restorePerson = "person restore"
+        case erasePerson = "person erase"
+        case requestFriend = "friend request"
+        case acceptFriend = "friend accept"
+        case declineFriend = "friend decline"
+        case removeFriend = "friend remove"
+        case blockPerson = "friend block"
+        case unblockPerson = "friend unblock"
+        case createCommunity = "community create"
+        case renameCommunity = "community rename"
+        case closeCommunity = "community close"
+        case nameOrganiser = "community organiser"
+        case joinCommunity = "community join"
+        case quitCommunity = "community quit"
+        case feedCommunity = "community feed"
+        case publishEvent = "event publish"
+        case editEvent = "event edit"
+        case cancelEvent = "event cancel"
+        case deleteEvent = "event delete"
+        case joinEvent = "event join"
+        case dropEvent = "event drop"
+
+        /// Whether `undo` takes it back.
+        public var isUndoable: Bool { Self.undoable.contains(self) }
+
+        public static let undoable: [Kind] = [.add, .edit, .delete, .item]
+
+        /// The command that takes it back, where `undo` does not and there is one.
+        public var remedy: String? { Self.remedies[self]?.rawValue }
+
+        private static let remedies: [Kind: Kind] = [
+            .subscribe: .unsubscribe, .unsubscribe: .subscribe,
+            .drink: .undoDrink, .undoDrink: .drink, .enrol: .leave, .leave: .enrol,
+            .dismiss: .undoDismissal, .undoDismissal: .dismiss,
+            .comment: .deleteComment, .hideComment: .unhideComment, .unhideComment: .hideComment,
+            .suspendPerson: .restorePerson, .restorePerson: .suspendPerson,
+            .requestFriend: .removeFriend, .acceptFriend: .removeFriend,
+            .declineFriend: .acceptFriend, .removeFriend: .requestFriend,
+            .blockPerson: .unblockPerson, .unblockPerson: .blockPerson,
+            .createCommunity: .closeCommunity,
+            .joinCommunity: .quitCommunity, .quitCommunity: .joinCommunity,
+            .publishEvent: .cancelEvent, .joinEvent: .dropEvent, .dropEvent: .joinEvent,
+        ]
     }
 }

@@ -3,6 +3,14 @@ public import Recurrence
 extension MeetingID {
     /// The number under which an event stands in agendas: below zero, where no source's are.
     public static func event(_ id: Int64) -> MeetingID { MeetingID(-id) }
+
+    /// The event's number; nil for what is no event.
+    public var event: Int64? { number < 0 && self != .water ? -number : nil }
+}
+
+extension ItemID {
+    /// The event's number; nil for an item that is none.
+    public var event: Int64? { meeting.event }
 }
 
 extension Event {

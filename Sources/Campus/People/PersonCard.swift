@@ -6,6 +6,8 @@ public struct PersonCard: Sendable {
     public var profile: Profile
     /// Whether the person looks at themselves: only then is there anything private in it.
     public var isOwn: Bool
+    /// Whose the address was until just now that was verified as this person's; nil for nobody's.
+    public var addressTakenFrom: Handle?
 
     /// - Parameter viewer: who looks.
     ///

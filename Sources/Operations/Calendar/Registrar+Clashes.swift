@@ -42,6 +42,8 @@ public struct EntryReport: Sendable {
     /// As the agenda has it: with the ids of what else is at its time.
     public var item: AgendaItem
     public var clashes: ClashNews
+    /// Whether it lies in the past, and does not repeat: a year or a day may have been mistyped.
+    public var isOver = false
 
     /// The item's JSON with one key more, `newClashes`.
     public func write(to json: inout JSONWriter) {
@@ -95,7 +97,9 @@ extension Registrar {
     func newClashes(
         since known: KnownClashes, _ isConcerned: (AgendaItem) -> Bool
     ) throws(Failure) -> ClashNews {
-        newClashes(in: try agenda(term), since: known, isConcerned)
+        var news = newClashes(in: try agenda(term), since: known, isConcerned)
+        news.horizon = term.window.upperBound
+        return news
     }
 
     private func newClashes(
@@ -133,8 +137,11 @@ extension Registrar {
             (item.clashes, item.moreClashes) = (seen.clashes, seen.moreClashes)
         }
         let id = item.id.meeting
+        var clashes = newClashes(in: items, since: before) { $0.id.meeting == id }
+        if isNear { clashes.horizon = term.window.upperBound }
         return EntryReport(
-            item: item, clashes: newClashes(in: items, since: before) { $0.id.meeting == id })
+            item: item, clashes: clashes,
+            isOver: item.id.original == nil && end <= now)
     }
 
     /// The parallel groups of which the person has chosen none, and how each fits with what is fixed.

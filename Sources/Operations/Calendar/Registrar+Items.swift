@@ -59,13 +59,24 @@ extension Registrar {
             throw Failure(.usage, "a cup of water is not changed by itself: see belltower goal")
         }
         let id = ItemID(meeting: item.id.meeting, original: isSeries ? nil : item.id.original)
-        try acting { transaction, actor in
+        try acting(.item) { transaction, actor in
+            let group = words.group == nil ? nil : item.module.map { ($0, item.meetingKind) }
+            try transaction.note(
+                PersonalAct(.item, summary: Self.actSummary(of: item), at: now), of: actor,
+                on: id, group: group)
             var view = try transaction.itemView(of: id, for: actor)
             try apply(words, to: &view)
             try transaction.set(view, of: id, for: actor)
             if let group = words.group { try choose(group, for: item, actor, transaction) }
         }
         return try self.item(text)
+    }
+
+    /// What an act on an item is called afterwards.
+    ///
+    /// Somebody else's event goes by its number: its title is theirs, and goes when they are erased.
+    private static func actSummary(of item: AgendaItem) -> String {
+        item.id.event.map { "e\($0)" } ?? item.summary
     }
 
     private func apply(_ words: ItemEdit, to view: inout ItemView) throws(Failure) {

@@ -23,9 +23,12 @@ extension Registrar {
     /// of its title and a day, as `choir mon`.
     ///
     /// Without a day it is looked for in the four weeks from today on.
+    /// - Parameter isSeries: all of a series is meant, so that occurrences of one are no choice.
     /// - Returns: an id, or the items of which one has to be chosen.
     /// - Throws: `Failure.missing` when nothing is so called.
-    public func named(_ words: [String], among choice: ItemChoice) throws(Failure) -> NamedItem {
+    public func named(
+        _ words: [String], among choice: ItemChoice, isSeries: Bool = false
+    ) throws(Failure) -> NamedItem {
         let words = words.filter { !$0.isEmpty }
         if words.count == 1, let text = words.first {
             if ItemID(text) != nil || ReminderName(text) != nil { return .one(text) }
@@ -35,7 +38,11 @@ extension Registrar {
         for (title, day) in Self.readings(of: words) {
             let found = try items(titled: title, on: day, among: choice)
             if found.count == 1 { return .one(found[0].id.description) }
-            if !found.isEmpty { return .several(found) }
+            guard let first = found.first else { continue }
+            if isSeries, found.allSatisfy({ $0.id.meeting == first.id.meeting }) {
+                return .one(first.id.description)
+            }
+            return .several(found)
         }
         let text = words.joined(separator: " ").shortened
         throw Failure(
@@ -91,14 +98,14 @@ extension Registrar {
     private static let daysAhead = 28
 
     /// Without case and accents.
-    private static func folded(_ text: String) -> String {
+    static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
     /// Whether one of a text's words begins so.
     ///
     /// Scripts that write no spaces are looked through: they have no beginnings of words.
-    private static func holds(_ text: String, _ word: String) -> Bool {
+    static func holds(_ text: String, _ word: String) -> Bool {
         guard word.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else {
             return text.contains(word)
         }

@@ -37,6 +37,16 @@ public struct NowAndNext: Sendable {
     /// Seconds until what is next begins.
     public var startsIn: Int64? { next.first.map { $0.start.instant - at } }
 
+    /// The same with fewer of either named.
+    public func naming(_ most: Int) -> NowAndNext {
+        var fewer = self
+        fewer.now = Array(now.prefix(most))
+        fewer.next = Array(next.prefix(most))
+        fewer.moreNow += now.count - fewer.now.count
+        fewer.moreNext += next.count - fewer.next.count
+        return fewer
+    }
+
     public func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("now")

@@ -76,7 +76,7 @@ extension Registrar {
     private func names(
         in place: PublishedFolder, _ renewing: Bool, _ isNarrowed: Bool
     ) throws(Failure) -> (key: String, names: [(Person, PublishedName)], isWhole: Bool) {
-        try acting { transaction, actor in
+        try acting(nil) { transaction, actor in
             let isWhole = actor.role == .operator && !isNarrowed
             let key = try transaction.publicationKey(
                 orKeep: PublishedName.token() + PublishedName.token())

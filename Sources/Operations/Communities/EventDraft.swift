@@ -64,16 +64,17 @@ public struct EventDraft: Sendable {
         }
         if let capacity { plan.capacity = try Self.capacity(capacity) }
         if let hashtag { plan.hashtag = try Self.hashtag(hashtag) }
-        if let rule { plan.rule = try Self.rule(rule, from: plan.start, today: zone.wall(at: now)) }
-        guard plan.ruleHappens(in: zone) else {
-            throw Failure(.usage, "the repeat rule never happens: see RFC 5545, or leave it out")
+        guard let text = rule else { return }
+        plan.rule = try Self.rule(text, from: plan.start, today: zone.wall(at: now))
+        if let rule = plan.rule {
+            try RepeatFit.check(rule, from: plan.start, isDate: false, zone: zone)
         }
     }
 
     private func setTimes(of plan: inout EventPlan, _ clock: EventClock) throws(Failure) {
         if let start {
             let times = try clock.times(start, of: plan)
-            plan.start = times.start
+            try move(&plan, to: times.start, in: clock.zone)
             if let end = times.end {
                 guard self.end == nil, length == nil else {
                     throw Failure(.usage, "--start says the end too: leave out --end and --for")
@@ -89,6 +90,18 @@ public struct EventDraft: Sendable {
         let last = clock.zone.instant(of: plan.start.adding(seconds: plan.length))
         guard plan.length > 0, last > clock.zone.instant(of: plan.start) else {
             throw Failure(.usage, "the event ends before it starts: give a later --end")
+        }
+    }
+
+    /// A rule that is not given anew goes along with its start.
+    private func move(
+        _ plan: inout EventPlan, to start: WallTime, in zone: Zone
+    ) throws(Failure) {
+        guard rule == nil else { return plan.start = start }
+        do throws(SeriesProblem) {
+            try plan.move(to: start, in: zone)
+        } catch {
+            throw Failure(.usage, error.description)
         }
     }
 

@@ -11,7 +11,7 @@ extension Registrar {
     public func joinEvent(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
         let known = try checkPassword(password, of: name)
         let before = try knownClashes()
-        var card = try acting { transaction, actor in
+        var card = try acting(.joinEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
             if event.isPrivate, event.password != known?.text {
                 guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
@@ -55,7 +55,7 @@ extension Registrar {
 
     /// Gives a place back, leaves the waiting list, or refuses an offer.
     public func dropEvent(_ name: String) throws(Failure) -> EventCard {
-        try acting { transaction, actor in
+        try acting(.dropEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
             let mine = try transaction.attendance(of: actor, at: event)
             guard mine?.isCurrent ?? false else {
@@ -95,7 +95,12 @@ extension Registrar {
         }
         try mustBeMember(of: event, actor, in: transaction)
         guard event.cancelled == nil else {
-            throw Failure(.partial, "the event was cancelled")
+            let host = event.community ?? event.organiser?.handle.text
+            let whose = host.map { ", of \($0.shortened)," } ?? ""
+            throw Failure(
+                .partial,
+                "\(event.name) (\(event.plan.title.shortened))\(whose) was cancelled: see "
+                    + "`belltower event list`")
         }
         guard !times(of: event).isOver(at: now) else {
             throw Failure(.partial, "event has already ended")
@@ -201,7 +206,7 @@ extension Registrar {
     private func checkPassword(
         _ password: String?, of name: String
     ) throws(Failure) -> PasswordHash? {
-        let hash = try acting { transaction, actor -> PasswordHash? in
+        let hash = try acting(nil) { transaction, actor -> PasswordHash? in
             let event = try event(named: name, for: actor, in: transaction)
             guard let hash = event.password,
                 try !mayJoinWithoutPassword(event, actor, in: transaction)

@@ -29,7 +29,7 @@ extension Registrar {
                     EventSelection(community: name), in: transaction, for: viewer))
         }
         guard page.card.unread > 0, !person.isSuspended else { return page }
-        return try acting { transaction, actor in
+        return try acting(nil) { transaction, actor in
             try transaction.markSeen(page.card.community, by: actor)
             var page = page
             page.card.unread = 0
@@ -40,7 +40,7 @@ extension Registrar {
     /// Adds a community: an operator's act.
     public func createCommunity(_ text: String) throws(Failure) -> CommunityCard {
         let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
-        return try acting { transaction, actor in
+        return try acting(.createCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "create communities")
             if let known = try transaction.community(named: name, seenBy: actor) {
                 throw Failure(
@@ -58,7 +58,7 @@ extension Registrar {
     /// Members, events and feeds stay.
     public func renameCommunity(_ old: String, to text: String) throws(Failure) -> CommunityCard {
         let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
-        return try acting { transaction, actor in
+        return try acting(.renameCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "rename communities")
             let community = try transaction.community(named: old, for: actor).community
             if let known = try transaction.community(named: name, seenBy: actor),
@@ -82,7 +82,7 @@ extension Registrar {
     public func closeCommunity(
         _ name: String
     ) throws(Failure) -> (card: CommunityCard, cancelled: Int) {
-        try acting { transaction, actor in
+        try acting(.closeCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "close communities")
             let card = try transaction.community(named: name, for: actor)
             let events = try transaction.events(.upcoming, of: card.community.id, at: now)
@@ -99,7 +99,7 @@ extension Registrar {
     public func setOrganiser(
         _ name: String, _ handle: String, to isOrganiser: Bool = true
     ) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(.nameOrganiser) { transaction, actor in
             try actor.mustBeOperator(to: "name organisers")
             let community = try transaction.community(named: name, for: actor).community
             let person = try transaction.person(named: handle, orSelf: actor)
@@ -110,7 +110,7 @@ extension Registrar {
 
     /// Makes the person a member.
     public func joinCommunity(_ name: String) throws(Failure) -> CommunityCard {
-        try acting { transaction, actor in
+        try acting(.joinCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.addMember(actor, to: community, at: now) else {
                 throw Failure(.partial, "you are in \(community.name.shortened) already")
@@ -123,7 +123,7 @@ extension Registrar {
     ///
     /// What was attended stays attended.
     public func quitCommunity(_ name: String) throws(Failure) -> CommunityCard {
-        try acting { transaction, actor in
+        try acting(.quitCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.removeMember(actor, from: community) else {
                 throw Failure(.partial, "you are not in \(community.name.shortened)")

@@ -11,7 +11,7 @@ extension Registrar {
     public func feedCommunity(
         _ name: String, from address: String
     ) async throws(Failure) -> ImportReport {
-        let community = try acting { transaction, actor in
+        let community = try acting(nil) { transaction, actor in
             let card = try transaction.community(named: name, for: actor)
             guard actor.role == .operator || card.isOrganiser else {
                 throw Failure(
@@ -24,7 +24,7 @@ extension Registrar {
             Subscription(
                 address: address, name: "\(community.name) feed", kind: .event, every: 3_600))
         let source = try ownSource(report.source)
-        try acting { transaction, _ in
+        try acting(.feedCommunity) { transaction, _ in
             let linked = try transaction.communityFeeds()[source.id]
             guard report.status == .imported || linked?.id == community.id else {
                 throw Failure(

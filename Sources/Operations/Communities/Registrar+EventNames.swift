@@ -4,39 +4,66 @@ import Scheduling
 import Storage
 
 extension Registrar {
-    /// The event that somebody names: by its number, as `e12` or `12`, or by its hashtag, with or
-    /// without the sign.
+    /// The event that somebody names: by its number, as `e12` or `12`; by an id or short number of the
+    /// agenda, as `e12-261005`; by its hashtag, with or without the sign; or by words of its title.
     ///
     /// Under a hashtag stands at most one event that is still to come; where none is, what was is
-    /// meant. Whether the person may see it is for the caller to ask.
+    /// meant. Whether the person may see what is named by a number is for the caller to ask.
     /// - Throws: `Failure.missing` when there is none, `.usage` with the list when there are several.
     func event(
         named name: String, for person: Person, in transaction: Transaction
     ) throws -> Event {
         if let id = Self.eventNumber(name), let event = try transaction.event(id) { return event }
-        guard let hashtag = Hashtag(name) else { throw Self.noEvent(name) }
-        let events = try transaction.events(everUnder: hashtag)
-        let coming = events.filter { $0.cancelled == nil && !times(of: $0).isOver(at: now) }
-        if coming.count == 1 { return coming[0] }
         let viewer = try Viewer(person, transaction)
-        let seen = events.filter { isVisible($0, to: viewer) }
-        guard seen.count > 1 else { return try seen.first.orThrow(Self.noEvent(name)) }
-        let list = seen.prefix(5).map { event in
-            "\(event.name) (\(event.plan.title.shortened), \(event.plan.start.date))"
+        if let hashtag = Hashtag(name) {
+            let events = try transaction.events(everUnder: hashtag)
+            let coming = events.filter { $0.cancelled == nil && !times(of: $0).isOver(at: now) }
+            if coming.count == 1 { return coming[0] }
+            let seen = events.filter { isVisible($0, to: viewer) }
+            if let event = try Self.only(seen, called: "\(hashtag)") { return event }
         }
-        let rest = seen.count > list.count ? ", \(seen.count - list.count) more" : ""
-        throw Failure(
-            .usage,
-            "\(hashtag) was \(list.joined(separator: ", "))\(rest): say which by its number")
+        let titled = try events(titled: name, to: viewer, in: transaction)
+        return try Self.only(titled, called: name).orThrow(Self.noEvent(name))
     }
 
-    /// The number in `e12`, or in `12`.
-    private static func eventNumber(_ name: String) -> Int64? {
-        let digits = name.hasPrefix("e") ? name.dropFirst() : name[...]
-        let isNumber = digits.utf8.allSatisfy {
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    /// Of what the person sees: what is to come first, and a title that is just these words before
+    /// one that holds them.
+    private func events(
+        titled name: String, to viewer: Viewer, in transaction: Transaction
+    ) throws -> [Event] {
+        let words = Self.folded(name).split(whereSeparator: \.isWhitespace).map(String.init)
+        guard !words.isEmpty else { return [] }
+        for time in [EventScope.upcoming, .past] {
+            let found = try transaction.events(time, of: nil, at: now).filter { event in
+                let title = Self.folded(event.plan.title)
+                return words.allSatisfy { Self.holds(title, $0) } && isVisible(event, to: viewer)
+            }
+            let exact = found.filter { Self.folded($0.plan.title) == words.joined(separator: " ") }
+            let best = exact.isEmpty ? found : exact
+            // What was cancelled is meant only where nothing else is so called.
+            let standing = best.filter { $0.cancelled == nil }
+            if !best.isEmpty { return standing.isEmpty ? best : standing }
         }
-        return isNumber ? Int64(digits) : nil
+        return []
+    }
+
+    /// Nil for none.
+    private static func only(_ events: [Event], called name: String) throws(Failure) -> Event? {
+        guard events.count > 1 else { return events.first }
+        let list = events.prefix(5).map { event in
+            "\(event.name) (\(event.plan.title.shortened), \(event.plan.start.date))"
+        }
+        let rest = events.count > list.count ? ", \(events.count - list.count) more" : ""
+        throw Failure(
+            .usage,
+            "\(name.shortened) can be \(list.joined(separator: ", "))\(rest): say which by its number"
+        )
+    }
+
+    /// The number in `e12`, in `12`, and in what the agenda calls an occurrence of it.
+    private static func eventNumber(_ name: String) -> Int64? {
+        if let number = ItemID(name)?.event ?? ShortItemID(name)?.meeting.event { return number }
+        return name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(name) : nil
     }
 
     static func noEvent(_ name: String) -> Failure {

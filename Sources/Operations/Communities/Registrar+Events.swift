@@ -14,8 +14,9 @@ extension Registrar {
     ) throws(Failure) -> EventCard {
         try passGate()
         let plan = try draft.plan(zones: zones, standard: zone, now: now)
+        try mustNotBeOver(plan)
         let password = try Self.hash(draft.password)
-        return try acting { transaction, actor in
+        return try acting(.publishEvent) { transaction, actor in
             let home = try community.map { try transaction.community(named: $0, for: actor) }
             if let home {
                 guard actor.role == .operator || home.isOrganiser else {
@@ -41,7 +42,7 @@ extension Registrar {
     public func editEvent(_ name: String, _ draft: EventDraft) throws(Failure) -> EventCard {
         try passGate()
         let password = try Self.hash(draft.password)
-        return try acting { transaction, actor in
+        return try acting(.editEvent) { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
             var plan = event.plan
             try draft.apply(to: &plan, zones: zones, now: now)
@@ -70,7 +71,7 @@ extension Registrar {
         let reason = try reason.map { text throws(Failure) in
             try WrittenText.checked(text, as: "a reason", atMost: 500)
         }
-        return try acting { transaction, actor in
+        return try acting(.cancelEvent) { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
             try cancel(event, for: reason, by: actor, in: transaction)
             let cancelled = try transaction.event(event.id).orThrow(Self.noEvent(name))
@@ -92,7 +93,7 @@ extension Registrar {
 
     /// Removes an event of one's own outside communities; everybody who joined is told.
     public func removeEvent(_ name: String) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(.deleteEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
             guard try isVisible(event, to: Viewer(actor, transaction)) else {
                 throw Self.noEvent(name)
@@ -140,11 +141,15 @@ extension Registrar {
         return event
     }
 
-    /// Refuses to move an event to where nobody would hear of it any more.
+    /// Refuses an event that is where nobody would hear of it any more.
     private func mustNotBeOver(_ plan: EventPlan) throws(Failure) {
         guard !EventTimes(plan, in: zones.zone(plan.zone) ?? zone).isOver(at: now) else {
+            let start = "\(plan.start.date.weekday.short) \(plan.start.plainText)"
+            let what = plan.rule == nil ? start : "what begins \(start) and repeats"
             throw Failure(
-                .usage, "the event would be over already: give a later --start or --end")
+                .usage,
+                "the event would be over already: \(what), in \(plan.zone), is past: give a later "
+                    + "--start or --end")
         }
     }
 

@@ -119,7 +119,7 @@ extension Registrar {
             return
         }
         do throws(Failure) {
-            let (modules, programmes) = try acting { transaction, actor in
+            let (modules, programmes) = try acting(nil) { transaction, actor in
                 try actor.mustBeOperator(to: "load a catalogue")
                 return try CrawlCatalogue(
                     transaction: transaction, crawler: outcome.definition.name,

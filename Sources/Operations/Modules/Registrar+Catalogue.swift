@@ -14,7 +14,7 @@ extension Registrar {
         let modules = try read(path) { reader, bytes throws(CatalogueError) in
             try reader.modules(bytes)
         }
-        return try acting { transaction, actor in
+        return try acting(.loadModules) { transaction, actor in
             try actor.mustBeOperator(to: "load a catalogue")
             var writer = CatalogueWriter(transaction, now: now)
             for module in modules { try writer.save(module) }
@@ -29,7 +29,7 @@ extension Registrar {
         let programmes = try read(path) { reader, bytes throws(CatalogueError) in
             try reader.programmes(bytes)
         }
-        return try acting { transaction, actor in
+        return try acting(.loadProgrammes) { transaction, actor in
             try actor.mustBeOperator(to: "define programmes")
             var report = CatalogueReport()
             for programme in programmes {

@@ -10,7 +10,7 @@ extension Registrar {
         on code: String, _ text: String, year: String? = nil
     ) throws(Failure) -> Int64 {
         let text = try Self.checkedComment(text)
-        return try acting { transaction, actor in
+        return try acting(.comment) { transaction, actor in
             let module = try module(code, year: year, in: transaction)
             let isEnrolled = try transaction.enrolment(of: actor, in: module)?.isEnrolled ?? false
             guard isEnrolled || actor.isStaff else {
@@ -26,7 +26,7 @@ extension Registrar {
     /// Changes what one wrote oneself.
     public func editComment(_ id: Int64, to text: String) throws(Failure) {
         let text = try Self.checkedComment(text)
-        try erasing { transaction, actor in
+        try erasing(.editComment) { transaction, actor in
             let comment = try ownComment(id, of: actor, to: "edit", in: transaction)
             guard !comment.isHidden else {
                 throw Failure(
@@ -38,7 +38,7 @@ extension Registrar {
 
     /// Deletes what one wrote oneself.
     public func deleteComment(_ id: Int64) throws(Failure) {
-        try erasing { transaction, actor in
+        try erasing(.deleteComment) { transaction, actor in
             try transaction.delete(
                 try ownComment(id, of: actor, to: "delete", in: transaction))
         }
@@ -49,7 +49,7 @@ extension Registrar {
         let reason = try reason.map { text throws(Failure) in
             try WrittenText.checked(text, as: "a reason", atMost: 500)
         }
-        try acting { transaction, actor in
+        try acting(.reportComment) { transaction, actor in
             let comment = try shownComment(id, to: actor, in: transaction)
             guard comment.authorID != actor.id else {
                 throw Failure(.usage, "comment \(id) is your own: delete it instead")
@@ -60,7 +60,7 @@ extension Registrar {
 
     /// Takes a comment from its page: an operator's act.
     public func hideComment(_ id: Int64) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(.hideComment) { transaction, actor in
             try actor.mustBeOperator(to: "hide comments")
             try transaction.hide(try anyComment(id, in: transaction), at: now)
         }
@@ -68,7 +68,7 @@ extension Registrar {
 
     /// Puts a comment back on its page: an operator's act.
     public func unhideComment(_ id: Int64) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(.unhideComment) { transaction, actor in
             try actor.mustBeOperator(to: "unhide comments")
             let comment = try anyComment(id, in: transaction)
             guard comment.isHidden else {

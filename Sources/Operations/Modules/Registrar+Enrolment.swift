@@ -33,7 +33,7 @@ extension Registrar {
         _ codes: [String], year: String? = nil, isInvisible: Bool? = nil
     ) throws(Failure) -> EnrolmentReport {
         let before = try knownClashes()
-        let report = try acting { transaction, actor in
+        let report = try acting(.enrol) { transaction, actor in
             let modules = try codes.map { code in
                 try module(code, year: year, in: transaction)
             }
@@ -80,7 +80,7 @@ extension Registrar {
 
     /// Ends an enrolment; the person's feed does not make it again.
     public func leave(_ code: String, year: String? = nil) throws(Failure) -> Module {
-        try acting { transaction, actor in
+        try acting(.leave) { transaction, actor in
             let module = try module(code, year: year, in: transaction)
             guard try transaction.enrolment(of: actor, in: module)?.isEnrolled == true else {
                 throw Failure(
@@ -93,7 +93,7 @@ extension Registrar {
 
     /// Hides the person from all classmates, in what they take now and later, or shows them again.
     public func setInvisible(_ isInvisible: Bool) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(.enrol) { transaction, actor in
             try transaction.setInvisible(isInvisible, actor)
         }
     }

@@ -62,7 +62,7 @@ extension Registrar {
     /// Enrols the person in all modules of a programme.
     public func enrol(in plan: ProgrammePlan) throws(Failure) -> EnrolmentReport {
         let before = try knownClashes()
-        let report = try acting { transaction, actor in
+        let report = try acting(.enrol) { transaction, actor in
             try enrol(
                 actor, in: try transaction.modules(of: plan.programme), isInvisible: nil,
                 transaction)

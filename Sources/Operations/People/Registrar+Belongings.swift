@@ -15,6 +15,7 @@ extension Registrar {
     /// - Parameter path: of the JSON file, ending in `.json`: the calendar has the same name ending
     ///   in `.ics`; else of a folder for both, created when it is missing.
     public func exportPerson(to path: String) throws(Failure) -> PersonExportFiles {
+        try Self.checkName(path)
         let json = try looking { transaction, viewer in
             let card = PersonCard(viewer, try transaction.profile(of: viewer), shownTo: viewer)
             return document(card, try transaction.belongings(of: viewer))
@@ -25,6 +26,22 @@ extension Registrar {
         try save(ExportDocument(bytes: json.bytes, events: 0), as: files.json)
         try save(calendar, as: files.calendar)
         return files
+    }
+
+    /// What means something else elsewhere is no folder's name here.
+    private static func checkName(_ path: String) throws(Failure) {
+        guard path != "-" else {
+            throw Failure(
+                .usage,
+                "it is two files, which standard output cannot hold: name a folder, or a "
+                    + "file in .json")
+        }
+        guard !path.lowercased().hasSuffix(".zip") else {
+            throw Failure(
+                .usage,
+                "\(path.shortened): no archive is written: name a folder, or a file in .json, and "
+                    + "pack that")
+        }
     }
 
     private static func files(at path: String) throws(Failure) -> PersonExportFiles {

@@ -32,7 +32,7 @@ extension Registrar {
     ) throws(Failure) -> ErasureReport {
         let erased: Erased
         do {
-            erased = try erasing { transaction, actor in
+            erased = try erasing(.erasePerson) { transaction, actor in
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)

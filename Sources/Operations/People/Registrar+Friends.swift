@@ -33,7 +33,7 @@ extension Registrar {
     /// - Parameter text: a handle, an e-mail address, or a phone number beginning with `+`.
     public func requestFriend(_ text: String) throws(Failure) -> FriendAnswer {
         if let address = try Self.address(in: text) { return try requestFriend(at: address) }
-        return try acting { transaction, actor in
+        return try acting(.requestFriend) { transaction, actor in
             let other = try transaction.person(named: text, orSelf: actor)
             try actor.mustNotBe(other)
             guard try !transaction.areFriends(actor, other) else {
@@ -57,7 +57,7 @@ extension Registrar {
     }
 
     private func requestFriend(at address: String) throws(Failure) -> FriendAnswer {
-        try acting { transaction, actor in
+        try acting(.requestFriend) { transaction, actor in
             let profile = try transaction.profile(of: actor)
             guard ![profile.email?.text, profile.phone?.text].contains(address) else {
                 throw Failure(.usage, "this is yourself: ask somebody else")
@@ -78,22 +78,23 @@ extension Registrar {
 
     /// Accepts what somebody asked.
     public func acceptFriend(_ handle: String) throws(Failure) {
-        try answering(handle) { transaction, actor, asker in
+        try answering(handle, by: .acceptFriend) { transaction, actor, asker in
             try transaction.befriend(actor, asker, at: now)
         }
     }
 
     /// Declines what somebody asked; of one who asked by address they do not learn it.
     public func declineFriend(_ handle: String) throws(Failure) {
-        try answering(handle) { transaction, actor, asker in
+        try answering(handle, by: .declineFriend) { transaction, actor, asker in
             try transaction.ignore(asker, by: actor)
         }
     }
 
     private func answering(
-        _ handle: String, _ body: (Transaction, Person, Person) throws -> Void
+        _ handle: String, by act: PersonalAct.Kind,
+        _ body: (Transaction, Person, Person) throws -> Void
     ) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(act) { transaction, actor in
             let asker = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.askers(of: actor).contains(where: { $0.id == asker.id }) else {
                 throw Failure(
@@ -106,7 +107,7 @@ extension Registrar {
     /// Ends a friendship, or takes back what the person asked.
     public func removeFriend(_ text: String) throws(Failure) {
         let address = try Self.address(in: text)
-        try acting { transaction, actor in
+        try acting(.removeFriend) { transaction, actor in
             if let address {
                 guard try transaction.withdraw(.address(address), by: actor) else {
                     throw Failure(
@@ -126,7 +127,7 @@ extension Registrar {
 
     /// Wants nothing more of somebody, without their learning it.
     public func blockPerson(_ handle: String) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(.blockPerson) { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             try actor.mustNotBe(other)
             try transaction.block(other, by: actor, at: now)
@@ -135,7 +136,7 @@ extension Registrar {
 
     /// Undoes `blockPerson`.
     public func unblockPerson(_ handle: String) throws(Failure) {
-        try acting { transaction, actor in
+        try acting(.unblockPerson) { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.unblock(other, by: actor) else {
                 throw Failure(

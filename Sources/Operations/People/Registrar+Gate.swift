@@ -11,13 +11,18 @@ extension Registrar {
     /// The person is looked up again in that transaction, so that a suspension or a new role
     /// counts from the moment it is given. What the body throws undoes everything. Whoever acts is
     /// planned anew: their act may alter what rings for them.
+    ///
+    /// - Parameter act: what they do, noted so that `undo` passes over nothing in silence; nil for
+    ///   what alters nothing of theirs, and for what cron runs. What `undo` takes back is noted by
+    ///   the body, with what it was before.
     func acting<Value>(
-        _ body: (Transaction, Person) throws -> Value
+        _ act: PersonalAct.Kind?, _ body: (Transaction, Person) throws -> Value
     ) throws(Failure) -> Value {
         try translatingAny {
             let value = try store.transaction { transaction in
                 let actor = try actor(in: transaction)
                 try transaction.mark(actor, at: now)
+                try note(act, of: actor, in: transaction)
                 return try body(transaction, actor)
             }
             poke()
@@ -25,14 +30,28 @@ extension Registrar {
         }
     }
 
+    private func note(
+        _ act: PersonalAct.Kind?, of actor: Person, in transaction: Transaction
+    ) throws {
+        guard let act, !act.isUndoable else { return }
+        try transaction.note(PersonalAct(act, at: now), of: actor)
+    }
+
+    /// Notes an act that was done in transactions of its own.
+    func note(_ act: PersonalAct.Kind) {
+        // It is done, whether or not that can be written down.
+        try? store.transaction { try note(act, of: person, in: $0) }
+    }
+
     /// As `acting`, but what is deleted is overwritten on the disk.
     func erasing<Value>(
-        _ body: (Transaction, Person) throws -> Value
+        _ act: PersonalAct.Kind, _ body: (Transaction, Person) throws -> Value
     ) throws(Failure) -> Value {
         try translatingAny {
             let value = try store.erasing { transaction in
                 let actor = try actor(in: transaction)
                 try transaction.mark(actor, at: now)
+                try note(act, of: actor, in: transaction)
                 return try body(transaction, actor)
             }
             poke()

@@ -29,7 +29,7 @@ extension Registrar {
     /// Whoever adds themselves is there already, and only fills in their profile.
     public func addPerson(_ text: String, _ edit: ProfileEdit) throws(Failure) -> PersonCard {
         let handle = try Handle.checked(text)
-        return try acting { transaction, actor in
+        return try acting(.addPerson) { transaction, actor in
             guard handle != actor.handle else {
                 return try save(edit, of: actor, by: actor, in: transaction)
             }
@@ -58,7 +58,7 @@ extension Registrar {
                 Failure(
                     .usage, "\(text.shortened) is neither an e-mail address nor a phone number"))
         }
-        return try acting { transaction, actor in
+        return try acting(.editPerson) { transaction, actor in
             if address != nil { try actor.mustBeOperator(to: "verify addresses") }
             var person = try transaction.person(named: handle, orSelf: actor)
             if let role {
@@ -80,6 +80,7 @@ extension Registrar {
             }
             var card = try save(edit, of: person, by: actor, in: transaction)
             if let address {
+                let former = try transaction.holder(of: address)
                 guard try transaction.verify(address, of: person, at: now) else {
                     throw Failure(
                         .missing,
@@ -88,6 +89,7 @@ extension Registrar {
                 }
                 card = PersonCard(
                     card.person, try transaction.profile(of: person), shownTo: actor)
+                card.addressTakenFrom = former?.id == person.id ? nil : former?.handle
             }
             return card
         }
@@ -106,7 +108,7 @@ extension Registrar {
     private func setSuspended(
         _ handle: String, at instant: Instant?
     ) throws(Failure) -> PersonCard {
-        try acting { transaction, actor in
+        try acting(instant == nil ? .restorePerson : .suspendPerson) { transaction, actor in
             try actor.mustBeOperator(to: instant == nil ? "restore people" : "suspend people")
             var person = try transaction.person(named: handle, orSelf: actor)
             if instant != nil { try keepOperator(person, in: transaction) }

@@ -23,10 +23,8 @@ extension PersonalReader {
         }
         rule.until = rule.until.map { until($0, start, entryZone) }
         let isDay = start.basis == .date
-        let series = RecurrenceSet(start: start.wall, isDate: isDay, rules: [rule])
-        guard rule.happens(from: series, zone: isDay ? nil : entryZone) else {
-            throw Failure(.usage, SeriesProblem.neverHappens.description)
-        }
+        let zone = start.basis == .utc ? .utc : entryZone
+        try RepeatFit.check(rule, from: start.wall, isDate: isDay, zone: isDay ? nil : zone)
         return rule
     }
 

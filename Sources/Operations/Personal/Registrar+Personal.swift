@@ -105,6 +105,11 @@ extension Registrar {
     private func own(
         _ found: SourcedMeeting?, _ text: String
     ) throws(Failure) -> SourcedMeeting {
+        if let event = ItemID(text)?.event {
+            throw Failure(
+                .notAllowed,
+                "\(text) is an event: belltower event edit, cancel and drop take e\(event)")
+        }
         let found = try found.orThrow(unknownItem(text))
         guard found.source.personID == person.id else {
             throw Failure(.notAllowed, "\(text) is not yours: you can alter your own entries")

@@ -1,4 +1,4 @@
-public import Campus
+import Campus
 import Storage
 
 /// All that alters a person's own entries goes through here.
@@ -15,17 +15,5 @@ extension Registrar {
         }.get()
         poke()
         return meetings
-    }
-
-    /// Takes back the last thing the person did to their own entries.
-    public func undo() throws(Failure) -> PersonalAct {
-        try passGate()
-        let (store, person, now) = (store, person, now)
-        let act = try translating { () throws(StorageError) in
-            try store.undoAct(of: person, at: now)
-        }.orThrow(
-            Failure(.missing, "there is nothing to undo: add, edit and delete can be undone"))
-        poke()
-        return act
     }
 }

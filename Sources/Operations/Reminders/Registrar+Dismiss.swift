@@ -25,7 +25,7 @@ extension Registrar {
     ) throws(Failure) -> [ListedReminder] {
         guard extent != .series else { return try dismissSeries(text) }
         let named = try widened(text, extent)
-        let dismissed = try acting { transaction, actor in
+        let dismissed = try acting(.dismiss) { transaction, actor in
             let rows = try named.rows(of: actor, in: transaction, at: now)
             let open = rows.filter { ![.lapsed, .failed].contains($0.reminder.state) }
             guard !open.isEmpty else {
@@ -57,7 +57,7 @@ extension Registrar {
     public func undismiss(_ text: String) throws(Failure) -> [ListedReminder] {
         let name = try ReminderName(text).orThrow(nothingDismissed(text))
         let meetings = try meetings(of: name)
-        let restored: [Int64] = try acting { transaction, actor in
+        let restored: [Int64] = try acting(.undoDismissal) { transaction, actor in
             var rows = try transaction.reminders(of: actor, about: name.subject)
                 .filter { name.covers($0.reminder) }
             let isSeries = try transaction.restoreSeries(meetings, of: actor)
@@ -94,7 +94,7 @@ extension Registrar {
         let recorded = try reminders(of: id)
         guard known || recorded else { throw unknownItem(text) }
         let meetings = try meetings(of: name)
-        let dismissed = try acting { transaction, actor in
+        let dismissed = try acting(.dismiss) { transaction, actor in
             try transaction.dismissSeries(meetings, of: actor, at: now)
             let waiting = try transaction.reminders(
                 of: actor, onSeries: meetings, dismissedFor: nil)

@@ -7,7 +7,7 @@ extension Registrar {
     /// - Parameter text: a module's code, or a community's name.
     /// - Returns: the name of what was muted.
     public func mute(_ text: String, isMuted: Bool) throws(Failure) -> String {
-        try acting { transaction, actor in
+        try acting(.mute) { transaction, actor in
             if let community = try transaction.community(named: text, seenBy: actor)?.community {
                 if isMuted {
                     try transaction.mute(community, for: actor)

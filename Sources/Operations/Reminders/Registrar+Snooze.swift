@@ -20,7 +20,7 @@ extension Registrar {
         var named = try reminders(named: text)
         if named.name.isWhole { named.planned.removeAll { $0.due <= now } }
         let zone = zone
-        let snoozed = try acting { transaction, actor in
+        let snoozed = try acting(.snooze) { transaction, actor in
             let rows = try named.rows(of: actor, in: transaction, at: now)
             let due = try Self.latest(rows, at: now).orThrow(
                 Failure(
@@ -40,7 +40,15 @@ extension Registrar {
 
     /// Parts the words of `choir until tomorrow 9:00`, or of `choir 10m`, into what rings and how long
     /// it is not to.
-    public static func snoozeWords(_ words: [String]) -> (item: [String], length: String) {
+    public func snoozeWords(
+        _ words: [String]
+    ) throws(Failure) -> (item: [String], length: String) {
+        let (item, length) = Self.split(words)
+        _ = try snoozeLength(length)
+        return (item, length)
+    }
+
+    private static func split(_ words: [String]) -> (item: [String], length: String) {
         for (index, word) in words.enumerated().dropFirst().reversed()
         where ["until", "till", "for", "in", "at"].contains(word.lowercased()) {
             let rest = words[(index + 1)...].joined(separator: " ")
@@ -72,7 +80,9 @@ extension Registrar {
             return .until(until)
         case .day, .days, .span, nil:
             throw Failure(
-                .usage, "\(shown) is no time to snooze: write 10m, or until when as 13:30")
+                .usage,
+                "\(shown) is no length: say last for how long, as in belltower snooze networking "
+                    + "today 10m, or until when, as 13:30")
         }
     }
 

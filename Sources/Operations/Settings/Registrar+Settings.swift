@@ -58,7 +58,7 @@ extension Registrar {
             throw Failure(
                 .usage, "\(shown) is no value of \(key.name): give \(key.form)\(back)")
         }
-        return try acting { transaction, actor in
+        return try acting(.settings) { transaction, actor in
             let isSet = value != nil && value != key.standard
             if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
                 try transaction.set(key.name, isSet ? value : nil, of: actor)

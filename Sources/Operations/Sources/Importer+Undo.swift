@@ -47,7 +47,8 @@ extension Importer {
         }
         var report = review.report(isFirst: true, changes: review.changes)
         report.issues = []
-        report.reason = "as it was before the last import; --redo takes that one again"
+        report.reason =
+            "as it was before the last import; --redo reads the feed again and takes what it says"
         return report
     }
 

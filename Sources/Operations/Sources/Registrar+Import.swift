@@ -117,6 +117,7 @@ extension Registrar {
         let lock = try ImportLock(home, .source(try ownSource(name).id))
         defer { withExtendedLifetime(lock) {} }
         let report = try importer.undo(try ownSource(name))
+        note(.undoImport)
         try takeFeedEvents()
         poke()
         return report

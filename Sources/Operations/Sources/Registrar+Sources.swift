@@ -77,6 +77,7 @@ extension Registrar {
         let lock = try ImportLock(home, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
         try translating { () throws(StorageError) in try store.removeSource(source, at: now) }
+        note(.unsubscribe)
         if let address = CrawlAddress(source.address) {
             CrawlFolder(home: home, address).remove()
         }
@@ -136,6 +137,7 @@ extension Registrar {
         guard isFree else {
             throw Failure(.usage, "you have a source named \(source.name): choose another name")
         }
+        note(.editSource)
         poke()
         return source
     }

@@ -58,6 +58,7 @@ extension Registrar {
             let body = try await firstBody(of: wished)
             let before = try? knownClashes()
             var report = try add(wished, body, wish, address.suggestedName)
+            note(.subscribe)
             report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
             return report
         } catch {

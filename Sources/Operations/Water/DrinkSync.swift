@@ -39,7 +39,7 @@ extension Registrar {
     private func receive(
         _ theirs: [DrinkID: DrinkRecord]
     ) throws(Failure) -> ([DrinkID: DrinkRecord], Int) {
-        try acting { transaction, actor in
+        try acting(nil) { transaction, actor in
             let mine = Dictionary(
                 try transaction.drinkRecords(of: actor).map { ($0.drink.id, $0) }
             ) { first, _ in first }

@@ -46,7 +46,7 @@ extension Registrar {
             try id.map { text throws(Failure) in try Self.drinkID(text) }
             ?? DrinkID.random(using: &generator)
         let drink = Drink(id: id, category: category, amount: amount, at: time ?? now)
-        return try acting { transaction, actor in
+        return try acting(.drink) { transaction, actor in
             if let known = try transaction.drinkRecord(id, of: actor) {
                 try Self.mustBeSame(known, drink, atCounts: time != nil)
                 return try receipt(known.drink, .already, of: actor, in: transaction)
@@ -60,7 +60,7 @@ extension Registrar {
 
     /// Takes back the drink that was logged here last.
     public func undoDrink() throws(Failure) -> DrinkReceipt {
-        try acting { transaction, actor in
+        try acting(.undoDrink) { transaction, actor in
             let last = try transaction.lastLogged(by: actor)
                 .orThrow(Failure(.missing, "there is no drink to take back: log one first"))
             try transaction.keep(DrinkRecord(last.drink, deleted: now), of: actor)

@@ -90,7 +90,7 @@ extension Registrar {
     }
 
     private func change(_ draft: GoalDraft) throws(Failure) -> GoalStanding {
-        try acting { transaction, actor in
+        try acting(.goal) { transaction, actor in
             let calendar = try drinkCalendar(of: actor, in: transaction)
             let before = calendar.goal(on: calendar.day(of: now))
             var goal = before

@@ -11,8 +11,12 @@ extension Transaction {
 
     /// When a person last acted on their own entries; nil when no act is on record.
     public func lastAct(ofPerson id: Int64) throws(StorageError) -> Instant? {
-        try number("SELECT MAX(at) FROM personal_act WHERE person_id = ?", [id])
-            .map { Instant(seconds: $0) }
+        try number(
+            """
+            SELECT MAX(at) FROM personal_act
+            WHERE person_id = ? AND kind IN ('add', 'edit', 'delete')
+            """, [id]
+        ).map { Instant(seconds: $0) }
     }
 
     /// When an event was last edited or cancelled, else when it was published.

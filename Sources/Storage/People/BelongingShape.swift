@@ -49,7 +49,9 @@ extension BelongingShape {
             "source_labelling",
         ],
         "the campus's": ["campus_module", "campus_meeting", "campus_group", "campus_change"],
-        "how an entry was before it was edited": ["former_entry", "touched_meeting"],
+        "how an entry was before it was edited": [
+            "former_entry", "touched_meeting", "former_view", "former_choice",
+        ],
         "what the bell has in hand": ["plan_mark", "person_plan"],
         "who asked without being shown": ["friend_ignore"],
     ]

@@ -2,7 +2,7 @@ import Campus
 import GRDB
 import Recurrence
 
-/// The acts of a person on their own entries: each with what it touched, as that was before.
+/// The acts of a person: each that can be taken back with what it touched, as that was before.
 struct PersonalJournal {
     private let database: Database
     private let person: Person
@@ -10,6 +10,8 @@ struct PersonalJournal {
     /// So many acts can be taken back, one after the other.
     private static let depth = 50
     private static let columns = EntryRow.columns + ", first_at, last_at"
+    private static let undoable = PersonalAct.Kind.undoable.map { "'\($0.rawValue)'" }
+        .joined(separator: ", ")
 
     init(_ database: Database, person: Person) {
         self.database = database
@@ -17,10 +19,10 @@ struct PersonalJournal {
     }
 
     /// Notes an act; returns its number.
-    func begin(_ act: PersonalAct, at now: Instant) throws -> Int64 {
+    func begin(_ act: PersonalAct) throws -> Int64 {
         try database.execute(
             sql: "INSERT INTO personal_act (person_id, at, kind, summary) VALUES (?, ?, ?, ?)",
-            arguments: [person.id, now.seconds, act.kind.rawValue, act.summary])
+            arguments: [person.id, act.at.seconds, act.kind.rawValue, act.summary])
         return database.lastInsertedRowID
     }
 
@@ -37,17 +39,76 @@ struct PersonalJournal {
             arguments: [act, meeting.number])
     }
 
-    /// Puts everything that the last act touched back as it was, and forgets the act.
-    func undo() throws -> PersonalAct? {
-        let last = try Row.fetchOne(
-            database,
+    /// Keeps how the person sees an item before the act alters it.
+    func keep(viewOf item: ItemID, before act: Int64) throws {
+        let (meeting, original) = (item.meeting.number, item.original?.seconds)
+        try database.execute(
             sql: """
-                SELECT id, kind, summary FROM personal_act WHERE person_id = ?
-                ORDER BY id DESC LIMIT 1
+                INSERT INTO former_view (act_id, meeting_id, original, hidden, name, note, colour, leads)
+                SELECT ?1, ?2, ?3, hidden, name, note, colour, leads FROM (SELECT 1) LEFT JOIN item_view
+                ON person_id = ?4 AND meeting_id = ?2 AND original IS ?3
+                """,
+            arguments: [act, meeting, original, person.id])
+    }
+
+    /// Keeps which group the person is in before the act alters it.
+    func keep(groupOf module: ModuleCode, _ kind: MeetingKind?, before act: Int64) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO former_choice (act_id, module_code, meeting_kind, group_name)
+                SELECT ?1, ?2, ?3, group_name FROM (SELECT 1) LEFT JOIN group_choice
+                ON person_id = ?4 AND module_code = ?2 AND meeting_kind = ?3
+                """,
+            arguments: [act, module.text, kind?.rawValue ?? "", person.id])
+    }
+
+    /// Notes an act that cannot be taken back.
+    ///
+    /// Of such in a row the last is enough: it hides the others.
+    func note(_ act: PersonalAct) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM personal_act WHERE kind NOT IN (\(Self.undoable)) AND id =
+                (SELECT MAX(id) FROM personal_act WHERE person_id = ?)
                 """,
             arguments: [person.id])
-        guard let last, let kind = PersonalAct.Kind(rawValue: last[1]) else { return nil }
-        let act: Int64 = last[0]
+        _ = try begin(act)
+    }
+
+    /// The last act that can be taken back, and one after it that cannot.
+    func last() throws -> LastActs {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, kind, summary, at FROM personal_act WHERE person_id = ?
+                ORDER BY id DESC LIMIT 2
+                """,
+            arguments: [person.id])
+        let acts = rows.map { row in
+            PersonalAct.Kind(rawValue: row[1]).map {
+                (
+                    id: row[0] as Int64,
+                    act: PersonalAct($0, summary: row[2], at: Instant(seconds: row[3]))
+                )
+            }
+        }
+        // What a newer program noted is of a kind that is not known here.
+        guard let newest = acts.first ?? nil else { return LastActs() }
+        if newest.act.kind.isUndoable { return LastActs(number: newest.id, act: newest.act) }
+        let before = (acts.dropFirst().first ?? nil).flatMap { $0.act.kind.isUndoable ? $0 : nil }
+        return LastActs(number: before?.id, act: before?.act, newer: newest.act)
+    }
+
+    /// Puts everything that an act touched back as it was, and forgets it and what came after it.
+    func undo(_ act: Int64) throws {
+        try putBackEntries(of: act)
+        try putBackViews(of: act)
+        try database.execute(
+            sql: "DELETE FROM personal_act WHERE person_id = ? AND id >= ?",
+            arguments: [person.id, act])
+    }
+
+    private func putBackEntries(of act: Int64) throws {
         try database.execute(
             sql: """
                 DELETE FROM entry WHERE meeting_id IN
@@ -60,8 +121,38 @@ struct PersonalJournal {
                 SELECT \(Self.columns) FROM former_entry WHERE act_id = ?
                 """,
             arguments: [act])
-        try database.execute(sql: "DELETE FROM personal_act WHERE id = ?", arguments: [act])
-        return PersonalAct(kind, summary: last[2])
+    }
+
+    private func putBackViews(of act: Int64) throws {
+        try database.execute(
+            sql: """
+                DELETE FROM item_view WHERE person_id = ?2 AND EXISTS
+                (SELECT 1 FROM former_view AS former WHERE act_id = ?1
+                 AND former.meeting_id = item_view.meeting_id
+                 AND former.original IS item_view.original)
+                """,
+            arguments: [act, person.id])
+        try database.execute(
+            sql: """
+                INSERT INTO item_view
+                    (person_id, meeting_id, original, hidden, name, note, colour, leads)
+                SELECT ?2, meeting_id, original, hidden, name, note, colour, leads FROM former_view
+                WHERE act_id = ?1 AND COALESCE(hidden, name, note, colour, leads) IS NOT NULL
+                """,
+            arguments: [act, person.id])
+        try database.execute(
+            sql: """
+                DELETE FROM group_choice WHERE person_id = ?2 AND (module_code, meeting_kind) IN
+                (SELECT module_code, meeting_kind FROM former_choice WHERE act_id = ?1)
+                """,
+            arguments: [act, person.id])
+        try database.execute(
+            sql: """
+                INSERT INTO group_choice (person_id, module_code, meeting_kind, group_name)
+                SELECT ?2, module_code, meeting_kind, group_name FROM former_choice
+                WHERE act_id = ?1 AND group_name IS NOT NULL
+                """,
+            arguments: [act, person.id])
     }
 
     /// Forgets the acts before the last ones.
@@ -69,7 +160,7 @@ struct PersonalJournal {
         try database.execute(
             sql: """
                 DELETE FROM personal_act WHERE person_id = ? AND id <=
-                (SELECT id FROM personal_act WHERE person_id = ?
+                (SELECT id FROM personal_act WHERE person_id = ? AND kind IN (\(Self.undoable))
                  ORDER BY id DESC LIMIT 1 OFFSET ?)
                 """,
             arguments: [person.id, person.id, Self.depth])

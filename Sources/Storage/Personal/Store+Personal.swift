@@ -31,32 +31,23 @@ extension Store {
                 try before?.source ?? Self.personalSource(of: person, at: now, in: database)
             let summary = before?.meeting.summary ?? meetings.first?.summary ?? ""
             let journal = PersonalJournal(database, person: person)
-            let act = try journal.begin(PersonalAct(kind, summary: summary), at: now)
+            let act = try journal.begin(PersonalAct(kind, summary: summary, at: now))
             let writer = PersonalWriter(database, source: source)
             let stored = try meetings.map { meeting in
                 let meeting = try writer.named(meeting)
                 if let id = meeting.id { try journal.keep(id, before: act) }
                 try writer.write(meeting)
                 if let leads, let id = meeting.id {
+                    let item = ItemID(meeting: id, original: nil)
+                    try journal.keep(viewOf: item, before: act)
                     try Transaction(database: database).set(
-                        ItemView(leads: leads), of: ItemID(meeting: id, original: nil),
-                        for: person)
+                        ItemView(leads: leads), of: item, for: person)
                 }
                 return SourcedMeeting(source: source, meeting: meeting)
             }
             try journal.forgetOld()
             try PlanMarks(database, at: now).mark(person.id)
             return .success(stored)
-        }
-    }
-
-    /// Takes back the last act of a person; nil when there is none on record.
-    public func undoAct(
-        of person: Person, at now: Instant
-    ) throws(StorageError) -> PersonalAct? {
-        try write { database in
-            try PlanMarks(database, at: now).mark(person.id)
-            return try PersonalJournal(database, person: person).undo()
         }
     }
 

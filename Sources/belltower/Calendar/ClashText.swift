@@ -28,9 +28,11 @@ struct ClashText {
 
     /// Tells of clashes that have just come about; nothing when there are none.
     func say(_ clashes: ClashNews) {
+        // A series may go on longer than it is looked through.
+        let until = clashes.horizon.map { " until \(zone.wall(at: $0).date)" } ?? ""
         for clash in clashes.told.prefix(Self.most) {
             let pair = clash.pair
-            let times = clash.times == 1 ? "" : ", \(clash.times) times, first"
+            let times = clash.times == 1 ? "" : ", \(clash.times) times\(until), first"
             let exam = pair.isWithExam ? " [exam]" : ""
             Console.say(
                 screen.warning(

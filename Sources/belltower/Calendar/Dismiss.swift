@@ -30,20 +30,20 @@ struct Dismiss: ParsableCommand {
     @Flag(help: "All of its series, what is planned later too.")
     var series = false
 
-    @Flag(help: "Take it back, and that of its series.")
+    @Flag(help: "Take it back, and that of its series; --series may stand beside it.")
     var undo = false
 
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        if [all, series, undo].count(where: { $0 }) > 1 {
-            throw ValidationError("Give one of --all, --series and --undo.")
+        if all, series {
+            throw ValidationError("Give --all or --series, not both.")
         }
     }
 
     func run() throws {
         let registrar = try common.registrar()
-        let id = try ItemArgument.id(of: words, registrar)
+        let id = try ItemArgument.id(of: words, registrar, isSeries: series)
         let reminders =
             try undo
             ? registrar.undismiss(id)
@@ -60,7 +60,7 @@ struct Dismiss: ParsableCommand {
                 "\(reminder.reminder.state.rawValue)  "
                     + reminder.content.title.harmless.oneLine)
         }
-        if series { Console.say("Nothing of its series rings any more.") }
+        if series, !undo { Console.say("Nothing of its series rings any more.") }
         if undo, reminders.isEmpty { Console.say("Its series rings again.") }
     }
 }

@@ -69,7 +69,7 @@ struct Item: ParsableCommand {
     func run() throws {
         let registrar = try common.registrar()
         if hidden { return HiddenText.say(try registrar.hiddenItems(), json: common.json) }
-        let id = try ItemArgument.id(of: words, registrar)
+        let id = try ItemArgument.id(of: words, registrar, isSeries: series)
         let edit = ItemEdit(
             isHidden: hide ? true : show ? false : nil, group: group, name: name, note: note,
             colour: colour, leads: lead)

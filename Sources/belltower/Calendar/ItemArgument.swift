@@ -14,14 +14,19 @@ struct ItemArgument: ParsableArguments {
     var words: [String]
 
     /// The id; where several items are so called, a terminal is asked which.
-    func id(_ registrar: Registrar, among choice: ItemChoice = .any) throws -> String {
-        try Self.id(of: words, registrar, among: choice)
+    ///
+    /// - Parameter isSeries: all of a series is meant, whichever occurrence is named.
+    func id(
+        _ registrar: Registrar, among choice: ItemChoice = .any, isSeries: Bool = false
+    ) throws -> String {
+        try Self.id(of: words, registrar, among: choice, isSeries: isSeries)
     }
 
     static func id(
-        of words: [String], _ registrar: Registrar, among choice: ItemChoice = .any
+        of words: [String], _ registrar: Registrar, among choice: ItemChoice = .any,
+        isSeries: Bool = false
     ) throws -> String {
-        switch try registrar.named(words, among: choice) {
+        switch try registrar.named(words, among: choice, isSeries: isSeries) {
         case .one(let id): return id
         case .several(let items): return try chosen(among: items, registrar)
         }

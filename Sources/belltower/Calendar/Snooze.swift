@@ -34,7 +34,7 @@ struct Snooze: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        let (item, length) = Registrar.snoozeWords(words)
+        let (item, length) = try registrar.snoozeWords(words)
         let id = try ItemArgument.id(of: item, registrar)
         let snoozed = try registrar.snooze(id, for: length)
         guard common.json else {

@@ -8,14 +8,19 @@ struct StandingText {
     /// More troubles than this are counted.
     private static let mostTroubles = 3
     private static let mostEvents = 2
+    /// Of what is on now, and of what is next.
+    private static let mostTimes = 2
+    private static let linesOfItem = 3
 
     init(_ registrar: Registrar) { self.registrar = registrar }
 
     func lines(_ standing: Standing) throws -> [String] {
         let today = registrar.today
         let clock = registrar.zone.wall(at: registrar.now).clockText
-        let times = try NextText(standing.times, registrar, isPlain: false)
-            .text(standing.times).split(separator: "\n").prefix(4).map(String.init)
+        var next = try NextText(standing.times, registrar, isPlain: false)
+        next.mostLines = Self.linesOfItem
+        let times = next.text(standing.times.naming(Self.mostTimes))
+            .split(separator: "\n").map(String.init)
         let head = Console.styled(
             "\(today.weekday.name) \(DayWords.full(today)), \(clock)", .bold)
         return [head] + times + events(standing.events)

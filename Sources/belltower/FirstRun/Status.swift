@@ -27,10 +27,29 @@ struct Status: ParsableCommand {
             write(standing, to: &json, registrar)
             Console.say(json)
         } else if standing.isNew {
-            sayNothingYet(in: place.path)
+            try sayNothingYet(in: place.path, registrar)
         } else {
             try StandingText(registrar).lines(standing).forEach { Console.say($0) }
         }
+    }
+
+    /// - Parameter registrar: of a home that is there.
+    private func sayNothingYet(in home: String, _ registrar: Registrar) throws {
+        let others = try registrar.people().count - 1
+        guard others > 0 else { return sayNothingYet(in: home) }
+        Console.say(
+            """
+            You are \(registrar.person.handle), with \(others) more in this home, and your calendar is \
+            empty yet.
+
+              belltower subscribe URL    takes your timetable's address, as your campus gives it
+              belltower enrol CODE       takes a module: belltower modules WORD finds its code
+              belltower event list       what is to come; belltower community list, who organises it
+              belltower setup            asks for your zone, your feed, and how to ring
+              belltower help             everything else
+
+            Somebody else? belltower --as HANDLE. Home: \(home.harmless)
+            """)
     }
 
     private func sayNothingYet(in home: String) {

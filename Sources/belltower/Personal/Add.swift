@@ -34,5 +34,6 @@ struct Add: ParsableCommand {
             try registrar.add(timing.words(summary: summary), leads: lead)
         }
         PersonalText.show(report, "added", registrar, json: common.json)
+        if report.isOver { PersonalText.warnOfPast(report.item, registrar.zone) }
     }
 }

@@ -20,7 +20,7 @@ struct Delete: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        let id = try item.id(registrar, among: .ownEntries)
+        let id = try item.id(registrar, among: .ownEntries, isSeries: part.all)
         let deleted = try registrar.delete(id, part.chosen(for: id, registrar))
         PersonalText.show(deleted, "deleted", registrar, json: common.json)
     }

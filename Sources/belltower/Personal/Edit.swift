@@ -29,11 +29,13 @@ struct Edit: ParsableCommand {
     func run() throws {
         let registrar = try common.registrar()
         let words = timing.words(summary: summary)
-        let id = try item.id(registrar, among: .ownEntries)
+        let id = try item.id(registrar, among: .ownEntries, isSeries: part.all)
         let chosen = try part.chosen(for: id, registrar)
         let report = try registrar.tellingClashes(isNew: false) { () throws(Failure) in
             try registrar.edit(id, chosen, words)
         }
         PersonalText.show(report, "now", registrar, json: common.json)
+        let isMoved = timing.start != nil || timing.end != nil || timing.length != nil
+        if report.isOver, isMoved { PersonalText.warnOfPast(report.item, registrar.zone) }
     }
 }

@@ -36,7 +36,8 @@ struct PartOptions: ParsableArguments {
     @Flag(help: "Of a series, this one and those after it.")
     var following = false
 
-    @Flag(help: "Of a series, all of it.")
+    @Flag(
+        name: [.customLong("all"), .customLong("series")], help: "Of a series, all of it.")
     var all = false
 
     func validate() throws {

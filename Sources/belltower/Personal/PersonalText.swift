@@ -18,6 +18,16 @@ enum PersonalText {
         ClashText(zone: registrar.zone).say(report.clashes)
     }
 
+    /// A day or a year may have been mistyped.
+    static func warnOfPast(_ item: AgendaItem, _ zone: Zone) {
+        let end = zone.wall(at: item.end.instant)
+        let last = item.allDay ? end.adding(seconds: -1) : end
+        let clock = item.allDay ? "" : " \(end.clockText)"
+        Console.complain(
+            "\(item.summary.harmless.oneLine) was over on \(last.date.weekday.short) \(last.date)\(clock): "
+                + "belltower undo takes it back")
+    }
+
     static func show(_ item: AgendaItem, _ verb: String, _ registrar: Registrar, json: Bool) {
         if json {
             var json = JSONWriter()

@@ -4,19 +4,24 @@ import Operations
 
 struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take back the last thing you added, edited or deleted.",
+        abstract: "Take back the last add, edit, delete or item.",
         discussion: """
-            Again, and it goes back further: up to fifty acts. What an import altered
-            is taken back by `belltower import --undo`.
+            Again, and it goes back further: up to fifty acts. When you did something else since, \
+            which it does not take back, as an event that you joined, it names that and asks \
+            first. What an import altered is taken back by `belltower import --undo`.
 
             Example:
               belltower undo
             """)
 
+    @Flag(help: "Do not ask: undo what was before the last thing you did.")
+    var yes = false
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let act = try common.registrar().undo()
+        let registrar = try common.registrar()
+        let act = try registrar.undo(passingOver: try yes || isAgreed(registrar))
         if common.json {
             var json = JSONWriter()
             json.object {
@@ -27,5 +32,19 @@ struct Undo: ParsableCommand {
         } else {
             Console.say("undone: \(act.kind.rawValue) \(act.summary.harmless.oneLine)")
         }
+    }
+
+    /// Asks on a terminal when there is something newer.
+    private func isAgreed(_ registrar: Registrar) throws -> Bool {
+        let acts = try registrar.lastActs()
+        guard let act = acts.act, let newer = acts.newer, Console.isInteractive else {
+            return false
+        }
+        guard
+            Console.confirms(
+                "The last thing you did was \(newer.named)\(newer.remedyWords). "
+                    + "Undo \(act.named), done before it?")
+        else { throw ExitCode(1) }
+        return true
     }
 }

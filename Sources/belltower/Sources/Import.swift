@@ -32,7 +32,7 @@ struct Import: AsyncParsableCommand {
     @Flag(help: "Go back to what the source held before its last import.")
     var undo = false
 
-    @Flag(help: "Take again what was undone.")
+    @Flag(help: "Read the feed again, and take what it says though that was undone.")
     var redo = false
 
     @Flag(help: "Say nothing when nothing happened.")

@@ -21,14 +21,8 @@ struct Unsubscribe: ParsableCommand {
     func run() throws {
         let registrar = try common.registrar()
         let source = try registrar.ownSource(name)
-        if !yes {
-            guard Console.isInteractive else {
-                throw Failure(.usage, "this cannot be undone: say --yes to do it without asking")
-            }
-            guard Console.confirms("Remove \(source.name.harmless) with all its meetings?") else {
-                throw ExitCode(1)
-            }
-        }
+        try Console.mustConfirm(
+            "Remove \(source.name.harmless) with all its meetings?", unless: yes)
         try registrar.unsubscribe(name)
         if common.json {
             var json = JSONWriter()

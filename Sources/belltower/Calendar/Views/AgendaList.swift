@@ -101,7 +101,7 @@ struct AgendaList {
         let marks = [
             [page.until(item, seenFrom: date)].compactMap(\.self), ItemWords.marks(item),
             isFirst ? DifferenceWords(zone: page.zone).lines(item) : [],
-            [page.foreignClock(item), page.isOn(item) ? "now" : nil].compactMap(\.self),
+            [page.foreignClock(item), page.isOn(item, on: date) ? "now" : nil].compactMap(\.self),
         ].flatMap(\.self).joined(separator: ", ")
         return marks.isEmpty ? "" : "[\(marks)]"
     }

@@ -82,7 +82,7 @@ struct DayColumn {
         let end = page.zone.wall(at: item.end.instant).clockText
         let times = from + end
         guard times.count <= room else { return [from, end] }
-        return [page.isOn(item) && room >= times.count + 4 ? "\(times) now" : times]
+        return [page.isOn(item, on: day.date) && room >= times.count + 4 ? "\(times) now" : times]
     }
 
     /// What is said below the times.

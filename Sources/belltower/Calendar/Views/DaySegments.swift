@@ -17,6 +17,7 @@ struct DaySegment {
 
 /// The items of one day that have times, each in a lane where no other is at its time.
 struct DaySegments {
+    let date: CivilDate
     let segments: [DaySegment]
     let lanes: Int
 
@@ -40,6 +41,7 @@ struct DaySegments {
             free[lane] = segment.to
             segments[index].lane = min(lane, Self.most - 1)
         }
+        date = day
         self.segments = segments
         lanes = max(1, min(free.count, Self.most))
     }

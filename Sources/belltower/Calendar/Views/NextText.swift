@@ -8,6 +8,8 @@ struct NextText {
     let page: Page
     let words: ItemWords
     let isPlain: Bool
+    /// Of each item, on a screen that has to be small; nil for all.
+    var mostLines: Int?
 
     /// Columns of a title or a place.
     private static let widest = 78
@@ -16,12 +18,17 @@ struct NextText {
         guard !standing.now.isEmpty || !standing.next.isEmpty else {
             return "Nothing now, and nothing to come within a year."
         }
-        let now = standing.now.isEmpty ? ["Now: nothing"] : standing.now.flatMap(nowLines)
+        let now =
+            standing.now.isEmpty ? ["Now: nothing"] : standing.now.flatMap { few(nowLines($0)) }
         let next =
             standing.next.isEmpty
-            ? ["Next: nothing within a year"] : standing.next.flatMap(nextLines)
+            ? ["Next: nothing within a year"] : standing.next.flatMap { few(nextLines($0)) }
         return (now + more(standing.moreNow, "now") + next + more(standing.moreNext, "next"))
             .joined(separator: "\n")
+    }
+
+    private func few(_ lines: [String]) -> ArraySlice<String> {
+        lines.prefix(mostLines ?? lines.count)
     }
 
     private func more(_ count: Int, _ when: String) -> [String] {

@@ -85,6 +85,14 @@ struct Page {
             && item.status != .cancelled
     }
 
+    /// Whether it is on, as said of one of the days it touches: that is today alone.
+    func isOn(_ item: AgendaItem, on date: CivilDate) -> Bool { date == today && isOn(item) }
+
+    /// Whether it has times and takes a day or more: then it stands with the whole days.
+    func isLong(_ item: AgendaItem) -> Bool {
+        !item.allDay && item.end.instant - item.start.instant >= 86_400
+    }
+
     /// `09:00 New_York`: what the clock shows where the item is, when that is elsewhere.
     func foreignClock(_ item: AgendaItem) -> String? {
         guard !item.allDay, item.zone != "UTC",

@@ -37,7 +37,7 @@ struct PlainAgenda {
             ItemWords.title(item), times(item, on: date), place.isEmpty ? "" : "at \(place)",
         ]
         let more = [
-            ItemWords.marks(item), page.isOn(item) ? ["on now"] : [],
+            ItemWords.marks(item), page.isOn(item, on: date) ? ["on now"] : [],
             page.foreignClock(item).map { ["local time \($0)"] } ?? [],
             words.clashTexts(item, length: DayWords.spoken),
             DifferenceWords(zone: page.zone).lines(item),

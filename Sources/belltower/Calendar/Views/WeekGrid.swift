@@ -10,16 +10,25 @@ struct WeekGrid {
     func text(_ items: [AgendaItem], _ days: [CivilDate]) -> String {
         let shown = days.filter { isShown($0, items) }
         let column = min(Self.widest, (width - Self.gutter) / max(1, shown.count) - 1)
-        let timed = items.filter { page.isAboutWater || $0.kind != .hydration }
+        let timed = inHours(items)
         let columns = shown.map { day in
             DayColumn(
                 DaySegments(timed, on: day, page), width: column, page: page, words: words)
         }
         return
             ([page.styled(title(days), .bold), ""] + header(shown, column)
-            + wholeDays(items.filter(\.allDay), shown, column) + hours(columns)
+            + wholeDays(items.filter(isWholeDay), shown, column) + hours(columns)
             + water(items, shown, column)
             + clashes(items)).joined(separator: "\n")
+    }
+
+    /// What stands above the hours: a journey of days has no hour of its own on most of them.
+    private func isWholeDay(_ item: AgendaItem) -> Bool { item.allDay || page.isLong(item) }
+
+    private func inHours(_ items: [AgendaItem]) -> [AgendaItem] {
+        items.filter { item in
+            !isWholeDay(item) && (page.isAboutWater || item.kind != .hydration)
+        }
     }
 
     /// Saturday and Sunday only when something is on them.
@@ -28,12 +37,10 @@ struct WeekGrid {
         // A week's name and its water are no reason to go there.
         return day == page.today
             || items.contains { item in
-                item.allDay && WeekMarker(item.summary) == nil && page.day(of: item) <= day
+                isWholeDay(item) && WeekMarker(item.summary) == nil && page.day(of: item) <= day
                     && day <= page.lastDay(of: item)
             }
-            || !DaySegments(
-                items.filter { page.isAboutWater || $0.kind != .hydration }, on: day, page
-            ).segments.isEmpty
+            || !DaySegments(inHours(items), on: day, page).segments.isEmpty
     }
 
     private func title(_ days: [CivilDate]) -> String {
@@ -109,13 +116,26 @@ struct WeekGrid {
         let before = page.day(of: item) < days[span.lowerBound] ? "◂ " : ""
         let after = page.lastDay(of: item) > days[span.upperBound] ? " ▸" : ""
         let inner = room - before.count - after.count
-        let short = [ItemWords.title(item), marks].filter { !$0.isEmpty }.joined(separator: ", ")
+        let short = [ItemWords.title(item), times(item), marks].filter { !$0.isEmpty }.joined(
+            separator: ", ")
         let long = place.isEmpty ? short : "\(short), \(place)"
         let text = long.displayWidth <= inner ? long : short.truncated(to: inner)
         let left = inner - text.displayWidth
         let fill = span.count > 1 && left > 2 ? " " + String(repeating: "─", count: left - 1) : ""
         let blanks = String(repeating: " ", count: fill.isEmpty ? max(0, left) : 0)
         return before + page.isolated(text) + fill + blanks + after
+    }
+
+    /// `Fri 14:00 – Mon 10:00, now` of what has times.
+    private func times(_ item: AgendaItem) -> String {
+        guard page.isLong(item) else { return "" }
+        let (start, end) = (
+            page.zone.wall(at: item.start.instant), page.zone.wall(at: item.end.instant)
+        )
+        let days = end.date.dayNumber - start.date.dayNumber
+        let name = { (date: CivilDate) in days < 7 ? date.weekday.short : DayWords.short(date) }
+        return "\(name(start.date)) \(start.clockText) – \(name(end.date)) \(end.clockText)"
+            + (page.isOn(item) ? ", now" : "")
     }
 
     // MARK: - Hours

@@ -24,13 +24,8 @@ struct CommunityClose: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        if !yes {
-            guard Console.isInteractive else {
-                throw Failure(.usage, "this cannot be undone: say --yes to do it without asking")
-            }
-            guard Console.confirms("Close \(name.harmless) and cancel all its events to come?")
-            else { throw ExitCode(1) }
-        }
+        try Console.mustConfirm(
+            "Close \(name.harmless) and cancel all its events to come?", unless: yes)
         let (card, cancelled) = try registrar.closeCommunity(name)
         if common.json {
             var json = JSONWriter()

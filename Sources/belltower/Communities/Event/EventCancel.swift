@@ -11,7 +11,7 @@ struct EventCancel: ParsableCommand {
               belltower event cancel e12 "The hall is flooded"
             """)
 
-    @Argument(help: "The event: its number, or its hashtag.")
+    @Argument(help: "The event: its number, its hashtag, or words of its title.")
     var id: String
 
     @Argument(help: "Why.")

@@ -13,7 +13,7 @@ struct EventDelete: ParsableCommand {
               belltower event delete e12
             """)
 
-    @Argument(help: "The event: its number, or its hashtag.")
+    @Argument(help: "The event: its number, its hashtag, or words of its title.")
     var id: String
 
     @OptionGroup var common: CommonOptions

@@ -11,7 +11,7 @@ struct EventDrop: ParsableCommand {
               belltower event drop e12
             """)
 
-    @Argument(help: "The event: its number, or its hashtag.")
+    @Argument(help: "The event: its number, its hashtag, or words of its title.")
     var id: String
 
     @OptionGroup var common: CommonOptions

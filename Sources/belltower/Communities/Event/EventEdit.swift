@@ -13,7 +13,11 @@ struct EventEdit: ParsableCommand {
               belltower event edit e12 --start "2026-10-05 19:00" --at "8W 2.1"
             """)
 
-    @Argument(help: "The event: its number, as `belltower event list` has it, or its hashtag.")
+    @Argument(
+        help: """
+            The event: its number, as `belltower event list` has it, its hashtag, or words of its \
+            title.
+            """)
     var id: String
 
     @Option(help: "Another title.")

@@ -15,7 +15,7 @@ struct EventJoin: ParsableCommand {
               belltower event join e12 --password-file ~/secret.txt
             """)
 
-    @Argument(help: "The event: its number, or its hashtag.")
+    @Argument(help: "The event: its number, its hashtag, or words of its title.")
     var id: String
 
     @Option(

@@ -12,7 +12,7 @@ struct EventShow: ParsableCommand {
               belltower event show picnic
             """)
 
-    @Argument(help: "The event: its number, or its hashtag.")
+    @Argument(help: "The event: its number, its hashtag, or words of its title.")
     var id: String
 
     @OptionGroup var common: CommonOptions

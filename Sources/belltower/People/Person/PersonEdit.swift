@@ -10,7 +10,8 @@ struct PersonEdit: ParsableCommand {
             An empty text clears a field; --zone sets the zone one lives in.
 
             A friend request by e-mail or phone reaches you once the address is verified: an \
-            operator does so who knows that it is yours. Another address is to be verified again.
+            operator does so who knows that it is yours. Another address is to be verified again. \
+            An address is one person's: verified as somebody's, it is nobody else's any more.
 
             Examples:
               belltower person edit --name "Kim Doe" --phone "+44 7700 900123"
@@ -37,6 +38,11 @@ struct PersonEdit: ParsableCommand {
         let card = try common.registrar().editPerson(
             handle, profile.edit(zone: common.zone), role: role, verifying: verify)
         PersonText.say(card, common, what: "changed")
+        if let former = card.addressTakenFrom, let verify {
+            Console.complain(
+                "\(verify.harmless) was verified as \(former)'s until now: it is "
+                    + "\(card.person.handle)'s, and friend requests to it reach \(former) no more")
+        }
     }
 }
 

@@ -30,14 +30,8 @@ struct PersonErase: ParsableCommand {
 
     func run() throws {
         let registrar = try common.registrar()
-        if !yes {
-            guard Console.isInteractive else {
-                throw Failure(.usage, "this cannot be undone: say --yes to do it without asking")
-            }
-            guard Console.confirms("Erase \(handle.harmless) with everything of theirs?") else {
-                throw ExitCode(1)
-            }
-        }
+        try Console.mustConfirm(
+            "Erase \(handle.harmless) with everything of theirs?", unless: yes)
         let report = try registrar.erasePerson(
             handle, erasure == .remove ? .removed : .anonymous)
         if common.json {

@@ -1,0 +1,29 @@
+import Campus
+import Recurrence
+import Scheduling
+
+/// Whether what repeats begins where its rule says.
+///
+/// RFC 5545 counts the start among the occurrences whatever the rule says, so that one on a Tuesday of
+/// what repeats every Thursday would be one meeting more than was meant.
+enum RepeatFit {
+    /// - Parameter zone: of the start; nil for whole days.
+    /// - Throws: `Failure.usage` for a rule that never happens, or first at another time than the
+    ///   start.
+    static func check(
+        _ rule: RecurrenceRule, from start: WallTime, isDate: Bool, zone: Zone?
+    ) throws(Failure) {
+        let series = RecurrenceSet(start: start, isDate: isDate, rules: [rule])
+        guard let first = rule.first(from: series, zone: zone) else {
+            throw Failure(.usage, SeriesProblem.neverHappens.description)
+        }
+        guard first != start else { return }
+        let shown = { (wall: WallTime) in isDate ? "\(wall.date)" : wall.plainText }
+        throw Failure(
+            .usage,
+            "it starts \(start.date.weekday.short) \(shown(start)), yet repeats "
+                + "\(rule.words(from: start.date)): start it with the first of these, --start "
+                + "\"\(shown(first))\" (\(first.date.weekday.short)), or give a --repeat that holds "
+                + "the \(start.date.weekday.name)")
+    }
+}

@@ -1,0 +1,36 @@
+public import Campus
+
+extension Transaction {
+    /// Notes an act that cannot be taken back.
+    public func note(_ act: PersonalAct, of person: Person) throws(StorageError) {
+        try run { try PersonalJournal($0, person: person).note(act) }
+    }
+
+    /// Notes an act on how a person sees an item, with how that is now, so that it can be taken back.
+    ///
+    /// - Parameter group: whose group the act chooses too.
+    public func note(
+        _ act: PersonalAct, of person: Person, on item: ItemID,
+        group: (module: ModuleCode, kind: MeetingKind?)?
+    ) throws(StorageError) {
+        try run { database in
+            let journal = PersonalJournal(database, person: person)
+            let number = try journal.begin(act)
+            try journal.keep(viewOf: item, before: number)
+            if let group {
+                try journal.keep(groupOf: group.module, group.kind, before: number)
+            }
+            try journal.forgetOld()
+        }
+    }
+
+    public func lastActs(of person: Person) throws(StorageError) -> LastActs {
+        try run { try PersonalJournal($0, person: person).last() }
+    }
+
+    /// Puts back what an act touched; it and what came after it are forgotten.
+    public func undo(_ acts: LastActs, of person: Person) throws(StorageError) {
+        guard let number = acts.number else { return }
+        try run { try PersonalJournal($0, person: person).undo(number) }
+    }
+}
