@@ -102,8 +102,9 @@ public struct LossFinder {
         candidates.append(Candidate(meeting: meeting, way: way, items: items, count: gone))
     }
 
-    /// Counts what takes place and lacks its hour, its title or its place: each once in all, however
-    /// much it lacks. What vanishes has lost none of them besides.
+    /// Counts what takes place and lacks its hour, its title or its place.
+    ///
+    /// Each counts once in all, however much it lacks. What vanishes has lost none of them besides.
     private mutating func loseParts(
         _ before: [AgendaItem], _ after: [AgendaItem], of meeting: Meeting
     ) {

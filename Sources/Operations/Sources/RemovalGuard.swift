@@ -66,8 +66,10 @@ struct RemovalGuard {
     }
 
     /// Whether the source says again just what it said before its last import, and every class of the
-    /// agenda stays in it by its name: then what goes is what that import brought, as where a series
-    /// had lost its end. A server that answers with an old copy takes classes altogether.
+    /// agenda stays in it by its name.
+    ///
+    /// Then what goes is what that import brought, as where a series had lost its end. A server that
+    /// answers with an old copy takes classes altogether.
     private func takesBackGain() throws(Failure) -> Bool {
         let (store, source) = (importer.store, review.source)
         let former = try translating { () throws(StorageError) in
