@@ -39,8 +39,7 @@ final class Tree {
 
     init(_ utf8: [UInt8], _ limits: PageLimits) throws(PageError) {
         guard !utf8.isEmpty else { throw .empty }
-        var bound = TagBound(limit: limits.attributes)
-        guard utf8.withUnsafeBytes({ bound.holds($0) }) else {
+        guard let utf8 = TagBound.bounded(utf8, limit: limits.attributes) else {
             throw .tooManyAttributes(limit: limits.attributes)
         }
         var state = belltower_page_limits(

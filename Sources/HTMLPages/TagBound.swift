@@ -34,6 +34,47 @@ struct TagBound {
 
     init(limit: Int) { self.limit = Int32(clamping: limit) }
 
+    /// The bytes that libxml2 may have; nil when a tag of theirs has more attributes than the limit.
+    ///
+    /// A tag inside a comment costs nothing, but what is a comment hangs on who reads. So comments
+    /// that hold such a tag are emptied, and what is left has to stand the bound as it is.
+    static func bounded(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+        func holds(_ bytes: UnsafeRawBufferPointer) -> Bool {
+            var bound = TagBound(limit: limit)
+            return bound.holds(bytes)
+        }
+        if bytes.withUnsafeBytes(holds) { return bytes }
+        var emptied = bytes
+        for range in comments(bytes)
+        where !bytes.withUnsafeBytes({ holds(UnsafeRawBufferPointer(rebasing: $0[range])) }) {
+            for index in range { emptied[index] = 0x20 }
+        }
+        return emptied.withUnsafeBytes(holds) ? emptied : nil
+    }
+
+    /// What stands between `<!--` and the next `-->`.
+    private static func comments(_ bytes: [UInt8]) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start: Int?
+        var index = 0
+        while index < bytes.count {
+            if let inside = start {
+                if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) {
+                    found.append(inside..<index)
+                    start = nil
+                }
+            } else if bytes[index] == UInt8(ascii: "<"),
+                bytes[index...].starts(with: "<!--".utf8)
+            {
+                index += 4
+                start = index
+                continue
+            }
+            index += 1
+        }
+        return found
+    }
+
     /// Whether no reading of the bytes has a tag with more attributes than the limit.
     mutating func holds(_ bytes: UnsafeRawBufferPointer) -> Bool {
         for index in bytes.indices {

@@ -57,9 +57,11 @@ struct CatalogueEntry {
         }
     }
 
-    static func fromJSON(
-        _ bytes: [UInt8], fields: [String]
-    ) throws(CatalogueError) -> [CatalogueEntry] {
+    /// Hands out the entries of a JSON array, one after the other.
+    static func readJSON(
+        _ bytes: [UInt8], fields: [String],
+        _ take: (CatalogueEntry) throws(CatalogueError) -> Void
+    ) throws(CatalogueError) {
         let root: Any
         do {
             root = try JSONSerialization.jsonObject(with: Data(bytes))
@@ -69,17 +71,14 @@ struct CatalogueEntry {
         guard let list = root as? [Any] else {
             throw CatalogueError("it must hold an array: [{\"\(fields[0])\": ...}, ...]")
         }
-        var entries: [CatalogueEntry] = []
         for (index, element) in list.enumerated() {
             let place = "entry \(index + 1)"
             guard let object = element as? [String: Any] else {
                 throw CatalogueError("\(place): it must be an object")
             }
             try check(Array(object.keys), among: fields, at: place, line: nil)
-            entries.append(
-                CatalogueEntry(place: place, line: nil, values: object.mapValues(value)))
+            try take(CatalogueEntry(place: place, line: nil, values: object.mapValues(value)))
         }
-        return entries
     }
 
     private static func value(_ any: Any) -> Value {
@@ -92,11 +91,14 @@ struct CatalogueEntry {
         }
     }
 
-    static func fromCSV(
-        _ bytes: [UInt8], fields: [String], required: String
-    ) throws(CatalogueError) -> [CatalogueEntry] {
-        let table = try CSVTable(bytes)
-        guard let header = table.rows.first else { throw CatalogueError("it is empty") }
+    /// Hands out the entries of a CSV table, one after the other: a file is no longer than what of it
+    /// can be used.
+    static func readCSV(
+        _ bytes: [UInt8], fields: [String], required: String,
+        _ take: (CatalogueEntry) throws(CatalogueError) -> Void
+    ) throws(CatalogueError) {
+        var reader = CSVReader(bytes)
+        guard let header = try reader.next() else { throw CatalogueError("it is empty") }
         let names = header.fields.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
         try check(names, among: fields, at: "the header", line: header.line)
         guard names.contains(required) else {
@@ -105,22 +107,19 @@ struct CatalogueEntry {
                 "the header has no column `\(required)`: known are "
                     + fields.joined(separator: ", "))
         }
-        guard Set(names).count == names.count else {
+        guard Set(names).count == header.count else {
             throw CatalogueError(line: header.line, "the header names a column twice")
         }
-        var entries: [CatalogueEntry] = []
-        for row in table.rows.dropFirst() {
-            guard row.fields.count == names.count else {
+        while let row = try reader.next() {
+            guard row.count == names.count else {
                 throw CatalogueError(
                     line: row.line,
-                    "there are \(row.fields.count) fields, but \(names.count) columns: a field "
+                    "there are \(row.count) fields, but \(names.count) columns: a field "
                         + "with a comma in it goes in quotes")
             }
             let values = Dictionary(zip(names, row.fields.map { Value.text($0) })) { $1 }
-            entries.append(
-                CatalogueEntry(place: "line \(row.line)", line: row.line, values: values))
+            try take(CatalogueEntry(place: "line \(row.line)", line: row.line, values: values))
         }
-        return entries
     }
 
     private static func check(

@@ -25,13 +25,14 @@ public struct CatalogueReader: Sendable {
     public init(defaultYear: AcademicYear) { self.defaultYear = defaultYear }
 
     public func modules(_ bytes: [UInt8]) throws(CatalogueError) -> [Module] {
-        let entries = try entries(bytes, fields: Self.moduleFields, required: "code")
         var seen: [String: String] = [:]
         var modules: [Module] = []
-        for entry in entries {
+        try read(bytes, fields: Self.moduleFields, required: "code") {
+            entry throws(CatalogueError) in
             let module = try module(entry)
             let key = "\(module.code) \(module.year)"
             if let other = seen[key] { throw entry.error("\(key) stands in \(other) already") }
+            guard modules.count < Self.mostEntries else { throw entry.tooMany(Self.mostEntries) }
             seen[key] = entry.place
             modules.append(module)
         }
@@ -41,7 +42,10 @@ public struct CatalogueReader: Sendable {
     public func programmes(_ bytes: [UInt8]) throws(CatalogueError) -> [Programme] {
         let fields = ["name", "year", "modules"]
         var programmes: [Programme] = []
-        for entry in try entries(bytes, fields: fields, required: "name") {
+        try read(bytes, fields: fields, required: "name") { entry throws(CatalogueError) in
+            guard programmes.count < Self.mostEntries else {
+                throw entry.tooMany(Self.mostEntries)
+            }
             guard let name = try entry.text("name") else { throw entry.error("`name` is missing") }
             guard name.count <= 200 else { throw entry.error("`name` is too long") }
             let codes = try entry.list("modules").map { text throws(CatalogueError) in
@@ -55,6 +59,9 @@ public struct CatalogueReader: Sendable {
         }
         return programmes
     }
+
+    /// No campus has as many; each is held until the last is read.
+    private static let mostEntries = 100_000
 
     private static let moduleFields = [
         "code", "title", "year", "credits", "level", "department", "period", "staff",
@@ -90,16 +97,25 @@ public struct CatalogueReader: Sendable {
     }
 
     /// JSON begins with a bracket; all else is CSV.
-    private func entries(
-        _ bytes: [UInt8], fields: [String], required: String
-    ) throws(CatalogueError) -> [CatalogueEntry] {
+    private func read(
+        _ bytes: [UInt8], fields: [String], required: String,
+        _ take: (CatalogueEntry) throws(CatalogueError) -> Void
+    ) throws(CatalogueError) {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw CatalogueError("it is not UTF-8 text: save it as UTF-8")
         }
         let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf].contains($0) }
         guard first != nil else { throw CatalogueError("it is empty") }
-        return first == 0x5b || first == 0x7b
-            ? try CatalogueEntry.fromJSON(bytes, fields: fields)
-            : try CatalogueEntry.fromCSV(bytes, fields: fields, required: required)
+        if first == 0x5b || first == 0x7b {
+            try CatalogueEntry.readJSON(bytes, fields: fields, take)
+        } else {
+            try CatalogueEntry.readCSV(bytes, fields: fields, required: required, take)
+        }
+    }
+}
+
+extension CatalogueEntry {
+    fileprivate func tooMany(_ most: Int) -> CatalogueError {
+        error("the file has more than \(most) entries: load it in parts")
     }
 }

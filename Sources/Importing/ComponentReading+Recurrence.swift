@@ -54,7 +54,7 @@ extension ComponentReading {
         return rule
     }
 
-    private func add(
+    private mutating func add(
         _ property: Property, to set: inout RecurrenceSet, _ start: Moment, _ moments: Moments
     ) {
         func wall(_ time: TimeValue) -> WallTime {
@@ -75,6 +75,9 @@ extension ComponentReading {
                 time.form == .date && start.basis != .date
                     ? .day(time.wall.date) : .moment(wall(time))
             }
+        case ("EXDATE", .periods(let periods)):
+            note("its EXDATE has periods; those that begin when it does are left out")
+            set.exclusions += periods.map { .moment(wall($0.start)) }
         default: break
         }
     }

@@ -96,7 +96,7 @@ struct ComponentReading {
         return MeetingEntry(
             start: start, extent: extent, recurrence: recurrence,
             kind: told(kind) ?? (kind == .class && !isClass ? .event : kind),
-            status: status, summary: kept(summary, "title", KeptText.line),
+            status: status(), summary: kept(summary, "title", KeptText.line),
             location: nonEmpty("LOCATION").map { kept($0, "place", KeptText.line) },
             details: nonEmpty("DESCRIPTION").map {
                 ExportStamp.removed(kept($0, "description", KeptText.long))
@@ -133,11 +133,14 @@ struct ComponentReading {
         return kept.trimmed
     }
 
-    private var status: ItemStatus {
+    private mutating func status() -> ItemStatus {
         switch (text("X-BELLTOWER-STATUS") ?? text("STATUS"))?.uppercased() {
-        case "CANCELLED": .cancelled
-        case "TENTATIVE": .tentative
-        default: .confirmed
+        case "CANCELLED": return .cancelled
+        case "CANCELED":
+            note("its STATUS is CANCELED, which is read as CANCELLED")
+            return .cancelled
+        case "TENTATIVE": return .tentative
+        default: return .confirmed
         }
     }
 

@@ -5,7 +5,7 @@ import Recurrence
 /// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
 public struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
-    public static let version: UInt64 = 5
+    public static let version: UInt64 = 6
 
     /// Of no version: what such a one digested is all read anew.
     private static let unknown: UInt64 = 0

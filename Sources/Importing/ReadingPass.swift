@@ -21,6 +21,8 @@ struct ReadingPass {
     private var isParsed: [Bool]
 
     init(feed: ScannedFeed, known: Harvest?, kind: ItemKind, database: ZoneDatabase) {
+        var feed = feed
+        feed.limitZones(database)
         self.feed = feed
         self.known = known
         issues = feed.issues.map(Issue.init)

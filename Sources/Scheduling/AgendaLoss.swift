@@ -10,32 +10,29 @@ public struct AgendaLoss: Hashable, Sendable {
         case cancelled
         /// It has been moved to where it is over.
         case past
+        /// It has been moved out of its term, where nobody looks.
+        case far
         /// Its series leaves it out: by EXDATE, or by an end before it.
         case excluded
-        /// It is a whole day now, so nobody knows when to be there.
+        /// It is a whole day now, from midnight to midnight, so nobody knows when to be there.
         case untimed
-        /// It is called nothing any more, or what most others are called now.
+        /// It is called nothing that tells anything, or what most others are called now.
         case untitled
         /// It is nowhere any more.
         case unplaced
 
-        /// Whether the agenda lacks it at its hour.
-        public var vanishes: Bool { self != .untitled && self != .unplaced }
+        /// Whether it takes place, and only its name or place is not told.
+        public var isOfWords: Bool { self == .untitled || self == .unplaced }
     }
 
-    /// How many are lost each way.
+    /// How many are lost each way; one may be in several.
     public var counts: [Way: Int] = [:]
-    /// How many lack their title or place, though they take place.
-    public var undescribed = 0
+    /// How many are lost in any way: one that lacks both title and place is lost once.
+    public var total = 0
     /// The meetings that lose something.
     public var meetings: Set<MeetingID> = []
 
     public init() {}
-
-    /// How many the agenda would lack.
-    public var vanished: Int {
-        counts.reduce(0) { $1.key.vanishes ? $0 + $1.value : $0 }
-    }
 
     public var isEmpty: Bool { counts.isEmpty }
 

@@ -45,9 +45,12 @@ public struct ChangeFinder: Sendable {
         guard !new.isTold(as: old) else { return [] }
         let after = occurrences(of: new)
         let before = wording(from: old, to: new, after) ?? occurrences(of: old)
-        return OccurrenceComparison(before, after, areSingle: old.isSingle && new.isSingle)
-            .edits(after: now)
-            .map { $0.change(of: new) }
+        return OccurrenceComparison(
+            before, after, areSingle: old.isSingle && new.isSingle,
+            hasOtherRhythm: old.rhythm != nil && new.rhythm != nil && old.rhythm != new.rhythm
+        )
+        .edits(after: now)
+        .map { $0.change(of: new) }
     }
 
     /// Whether nothing of a meeting is to come any more.
@@ -112,7 +115,8 @@ public struct ChangeFinder: Sendable {
         guard let main = old.main, var same = new.main, old.exceptions.isEmpty,
             new.exceptions.isEmpty
         else { return true }
-        if same.summary.isEmpty || (same.location == nil && main.location != nil) { return true }
+        if same.summary.saysNothing { return true }
+        if main.location != nil, same.location?.saysNothing ?? true { return true }
         same.summary = main.summary
         same.location = main.location
         return !main.isTold(as: same)
@@ -171,6 +175,12 @@ public struct ChangeFinder: Sendable {
 extension Meeting {
     /// One dated hour, not a series.
     fileprivate var isSingle: Bool { main?.recurrence == nil && exceptions.isEmpty }
+
+    /// How often its series takes place; nil where no rule says so.
+    fileprivate var rhythm: [RecurrenceRule.Frequency]? {
+        let rules = main?.recurrence?.rules ?? []
+        return rules.isEmpty ? nil : rules.map(\.frequency)
+    }
 
     /// Whether the two differ in nothing that a change tells of: a description is what publishers
     /// edit most, and nothing has to be expanded for it.

@@ -12,8 +12,10 @@ public struct LossFinder {
     private let finder: ChangeFinder
     private var loss = AgendaLoss()
     private var candidates: [Candidate] = []
+    /// What many are called now that were called differently.
+    private var titles: Set<String> = []
     /// What takes place now where nothing of its meeting did.
-    private var appeared = Appeared()
+    private var appeared = AppearedOccurrences()
     private let module: (Meeting) -> ModuleCode?
 
     /// Occurrences that a meeting lacks, unless another one has them.
@@ -28,6 +30,9 @@ public struct LossFinder {
 
     /// Below so many former titles, one for all may be what was meant.
     private static let fewestTitles = 3
+    /// What comes so long before the first or after the last hour of its meeting has left the term,
+    /// in seconds.
+    private static let sight: Int64 = 60 * 86_400
 
     /// - Parameter module: the one module that a meeting is of.
     public init(_ finder: ChangeFinder, module: @escaping (Meeting) -> ModuleCode? = { _ in nil }) {
@@ -47,8 +52,8 @@ public struct LossFinder {
             candidates.append(
                 Candidate(meeting: meeting, way: .removed, items: items, count: items.count))
         }
+        titles = Self.sharedTitles(changed)
         for pair in changed { compare(pair) }
-        countTitles(changed)
         candidates.removeAll { $0.count == 0 }
         if !candidates.isEmpty {
             for meeting in added { appear(finder.coming(meeting), of: meeting) }
@@ -63,69 +68,99 @@ public struct LossFinder {
     }
 
     private mutating func compare(_ pair: Pair) {
-        guard finder.mayLose(from: pair.old, to: pair.new) else { return }
+        let isRenamed = pair.new.main.map { titles.contains($0.summary) } ?? false
+        guard isRenamed || finder.mayLose(from: pair.old, to: pair.new) else { return }
         let before = finder.coming(pair.old)
+        guard let first = before.first, let last = before.last else { return }
         let told = finder.coming(pair.new, asFarAs: pair.old, includesCancelled: true)
-        let after = told.filter { $0.status != .cancelled }
+        let listed = told.filter { $0.status != .cancelled }
+        let term =
+            first.start.instant.adding(
+                seconds: -Self.sight)...last.start.instant.adding(seconds: Self.sight)
+        let after = listed.filter { term.contains($0.start.instant) }
         let gone = before.count - after.count
-        if gone > 0 { vanish(gone, before, after, told.count - after.count, pair) }
+        if gone > 0 {
+            let way: AgendaLoss.Way =
+                listed.count > after.count
+                ? .far
+                : told.count > listed.count
+                    ? .cancelled
+                    : after.isEmpty && pair.new.begins < pair.old.begins ? .past : .excluded
+            vanish(gone, way, before, after, of: pair.old)
+        }
         let starts = Set(before.map(\.start.instant))
         appear(after.filter { !starts.contains($0.start.instant) }, of: pair.new)
-        loseHours(before, after, pair)
-        loseWords(before, after, pair)
+        loseParts(before, after, of: pair.old)
     }
 
-    /// - Parameter cancelled: how many of the new ones are listed as cancelled.
     private mutating func vanish(
-        _ gone: Int, _ before: [AgendaItem], _ after: [AgendaItem], _ cancelled: Int, _ pair: Pair
+        _ gone: Int, _ way: AgendaLoss.Way, _ before: [AgendaItem], _ after: [AgendaItem],
+        of meeting: Meeting
     ) {
         let starts = Set(after.map(\.start.instant))
         let items = before.filter { !starts.contains($0.start.instant) }
-        let isMoved = after.isEmpty && cancelled == 0 && pair.new.begins < pair.old.begins
-        let way: AgendaLoss.Way = isMoved ? .past : cancelled > 0 ? .cancelled : .excluded
-        candidates.append(Candidate(meeting: pair.old, way: way, items: items, count: gone))
+        candidates.append(Candidate(meeting: meeting, way: way, items: items, count: gone))
     }
 
-    private mutating func loseHours(
-        _ before: [AgendaItem], _ after: [AgendaItem], _ pair: Pair
+    /// Counts what takes place and lacks its hour, its title or its place.
+    ///
+    /// Each counts once in all, however much it lacks. What vanishes has lost none of them besides.
+    private mutating func loseParts(
+        _ before: [AgendaItem], _ after: [AgendaItem], of meeting: Meeting
     ) {
-        let timed = before.count { !$0.allDay }
-        let left = after.count { !$0.allDay }
-        loss.add(min(timed - left, after.count - left), .untimed, of: pair.old)
+        var counts: [AgendaLoss.Way: Int] = [:]
+        var lost = 0
+        for (old, new) in Self.paired(before, after) {
+            var ways: [AgendaLoss.Way] = []
+            if old.hasHour, !new.hasHour { ways.append(.untimed) }
+            if !old.summary.saysNothing, hasLostTitle(old, new) { ways.append(.untitled) }
+            if let place = old.location, !place.saysNothing, new.location?.saysNothing ?? true {
+                ways.append(.unplaced)
+            }
+            for way in ways { counts[way, default: 0] += 1 }
+            lost += ways.isEmpty ? 0 : 1
+        }
+        for (way, count) in counts { loss.add(count, way, of: meeting) }
+        loss.total += lost
     }
 
-    /// What vanishes has lost neither title nor place besides.
-    private mutating func loseWords(
-        _ before: [AgendaItem], _ after: [AgendaItem], _ pair: Pair
-    ) {
-        func lost(_ isTold: (AgendaItem) -> Bool) -> Int {
-            let told = before.count(where: isTold)
-            return max(0, min(told, after.count) - after.count(where: isTold))
-        }
-        let titles = lost { !$0.summary.isEmpty }
-        let places = lost { $0.location != nil }
-        loss.add(titles, .untitled, of: pair.old)
-        loss.add(places, .unplaced, of: pair.old)
-        loss.undescribed += max(titles, places)
+    private func hasLostTitle(_ old: AgendaItem, _ new: AgendaItem) -> Bool {
+        guard new.summary != old.summary else { return false }
+        return titles.contains(new.summary) || new.summary.saysNothing
     }
 
-    /// Many that had a title each and now share one, as where a calendar tells only that somebody
-    /// is busy, have none either.
-    private mutating func countTitles(_ changed: [Pair]) {
-        let renamed = changed.filter { pair in
-            !(pair.new.main?.summary.isEmpty ?? true)
-                && pair.old.main?.summary != pair.new.main?.summary
-        }
-        for (_, pairs) in Dictionary(grouping: renamed, by: { $0.new.main?.summary }) {
-            guard Set(pairs.map(\.old.main?.summary)).count >= Self.fewestTitles else { continue }
-            for pair in pairs {
-                let count = min(
-                    finder.coming(pair.old).count,
-                    finder.coming(pair.new, asFarAs: pair.old).count)
-                loss.add(count, .untitled, of: pair.old)
-                loss.undescribed += count
+    /// What takes place before and after: at the same hour, and else in their order.
+    private static func paired(
+        _ before: [AgendaItem], _ after: [AgendaItem]
+    ) -> [(old: AgendaItem, new: AgendaItem)] {
+        var places = Dictionary(
+            grouping: after.indices.reversed(), by: { after[$0].start.instant })
+        var pairs: [(AgendaItem, AgendaItem)] = []
+        var moved: [AgendaItem] = []
+        var taken: Set<Int> = []
+        for old in before {
+            if let place = places[old.start.instant]?.popLast() {
+                taken.insert(place)
+                pairs.append((old, after[place]))
+            } else {
+                moved.append(old)
             }
         }
+        let rest = after.indices.lazy.filter { !taken.contains($0) }.map { after[$0] }
+        return pairs + zip(moved, rest)
+    }
+
+    /// Titles that many have now which had one each: so publish calendars that tell only that
+    /// somebody is busy.
+    private static func sharedTitles(_ changed: [Pair]) -> Set<String> {
+        var former: [String: Set<String>] = [:]
+        for pair in changed {
+            guard let title = pair.new.main?.summary, let old = pair.old.main?.summary,
+                title != old, !old.saysNothing
+            else { continue }
+            former[title, default: []].insert(old)
+        }
+        return Set(former.filter { $0.value.count >= fewestTitles }.keys)
     }
 
     /// What another meeting has at the same hour under the same name, or of the same module in the
@@ -134,52 +169,23 @@ public struct LossFinder {
         let module = appeared.isEmpty ? nil : module(candidate.meeting)
         var left = 0
         for item in candidate.items where !appeared.take(like: item, of: module) { left += 1 }
-        loss.add(min(candidate.count, left), candidate.way, of: candidate.meeting)
-    }
-}
-
-/// Occurrences to be found by hour and name, or by hour, module and place; each once.
-///
-/// However many begin at one hour, finding one costs the same.
-private struct Appeared {
-    private enum Key: Hashable {
-        case named(Instant, String)
-        case placed(Instant, ModuleCode, String)
-    }
-
-    private var places: [Key: [Int]] = [:]
-    private var taken: [Bool] = []
-
-    var isEmpty: Bool { taken.isEmpty }
-
-    mutating func add(_ item: AgendaItem, of module: ModuleCode?) {
-        for key in Self.keys(of: item, module) { places[key, default: []].append(taken.count) }
-        taken.append(false)
-    }
-
-    /// Whether there was one that is the same class.
-    mutating func take(like item: AgendaItem, of module: ModuleCode?) -> Bool {
-        guard !isEmpty else { return false }
-        for key in Self.keys(of: item, module) {
-            while let place = places[key]?.popLast() {
-                guard taken[place] else {
-                    taken[place] = true
-                    return true
-                }
-            }
-        }
-        return false
-    }
-
-    private static func keys(of item: AgendaItem, _ module: ModuleCode?) -> [Key] {
-        let start = item.start.instant
-        let named = Key.named(start, item.summary.spacedOnce)
-        guard let module else { return [named] }
-        return [named, .placed(start, module, item.location?.spacedOnce ?? "")]
+        let lost = min(candidate.count, left)
+        loss.add(lost, candidate.way, of: candidate.meeting)
+        loss.total += lost
     }
 }
 
 extension Meeting {
     /// On the wall clock that it is told by.
     fileprivate var begins: WallTime { entries.map(\.start.wall).min() ?? .earliest }
+}
+
+extension AgendaItem {
+    /// Whether it tells when to be there: a day from midnight to midnight does not, as a date or in
+    /// hours.
+    fileprivate var hasHour: Bool {
+        guard !allDay else { return false }
+        let length = end.wall.seconds - start.wall.seconds
+        return start.wall.secondOfDay != 0 || length < 86_400 - 60
+    }
 }

@@ -9,12 +9,17 @@ struct OccurrenceComparison {
     private var pairs: [(old: AgendaItem, new: AgendaItem)] = []
     private var vanished: [AgendaItem] = []
     private var appeared: [AgendaItem] = []
+    /// Pairs of a series that takes place at another rhythm now, which are one edit.
+    private var repeated: [(old: AgendaItem, new: AgendaItem)] = []
 
     /// - Parameters:
     ///   - before: in order of the start.
     ///   - after: likewise.
     ///   - areSingle: each is one dated hour, and so the same.
-    init(_ before: [AgendaItem], _ after: [AgendaItem], areSingle: Bool) {
+    ///   - hasOtherRhythm: the series takes place daily instead of weekly, say.
+    init(
+        _ before: [AgendaItem], _ after: [AgendaItem], areSingle: Bool, hasOtherRhythm: Bool = false
+    ) {
         if areSingle, let old = before.first, let new = after.first {
             pairs = [(old, new)]
             return
@@ -29,7 +34,13 @@ struct OccurrenceComparison {
             .filter(\.takesPlace)
         appeared = after.indices.filter { !new.contains($0) }.map { after[$0] }
             .filter(\.takesPlace)
-        pairMoved(isWhole: !pairs.contains { $0.old.takesPlace && $0.new.takesPlace })
+        if hasOtherRhythm {
+            repeated = Array(zip(vanished, appeared))
+            vanished.removeFirst(repeated.count)
+            appeared.removeFirst(repeated.count)
+        } else {
+            pairMoved(isWhole: !pairs.contains { $0.old.takesPlace && $0.new.takesPlace })
+        }
     }
 
     /// Pairs what vanished with what appeared, where it was probably moved: for words alone.
@@ -65,6 +76,11 @@ struct OccurrenceComparison {
                 found[key, default: []].append(pair)
             }
         }
+        for pair in repeated where max(pair.old.end.instant, pair.new.end.instant) > now {
+            for key in Key.all(from: pair.old, to: pair.new) {
+                found[key.isMove ? .repeated : key, default: []].append(pair)
+            }
+        }
         for old in vanished where old.end.instant > now {
             found[.cancelled, default: []].append((old, old))
         }
@@ -80,11 +96,17 @@ struct OccurrenceComparison {
 private enum Key: Hashable {
     /// By how many seconds on the wall clock, and how much longer; to whole days or from them.
     case moved(by: Int64, longer: Int64, days: Bool)
+    /// At another rhythm, each by a time of its own.
+    case repeated
     case relocated(from: String?, to: String?)
     case renamed(from: String, to: String)
     case cancelled
     /// - Parameter from: when it was to be, of what was cancelled and is at another time now.
     case added(from: String?)
+
+    var isMove: Bool {
+        if case .moved = self { true } else { false }
+    }
 
     static func all(from old: AgendaItem, to new: AgendaItem) -> [Key] {
         switch (old.takesPlace, new.takesPlace) {
@@ -125,7 +147,7 @@ private enum Key: Hashable {
             return Edit(
                 kind: .moved, items: items, summary: new.summary, before: old.spanText,
                 after: new.spanText)
-        case .moved:
+        case .moved, .repeated:
             return Edit(
                 kind: .moved, items: items, summary: new.summary, before: old.startText,
                 after: new.startText)

@@ -228,6 +228,11 @@ import Testing
         let piece = try imported("2026-10-06T09:00:00+01:00")
         #expect(piece.map { $0["status"] as? String } == ["unchanged"])
         #expect((piece.first?["reason"] as? String)?.contains("it goes on in 10 min") == true)
+        #expect(piece.first?["events"] as? Int == 2)
+        // It was no answer: what was read is as old as it was, and it goes on when it is said to.
+        let told = try belltower.run("sources", "--now", "2026-10-06T09:00:00+01:00").output
+        #expect(
+            told.contains("put off: ") && told.contains("in 10 min") && !told.contains("just now"))
         #expect(try imported("2026-10-06T09:05:00+01:00").isEmpty)
         let rest = try imported("2026-10-06T09:11:00+01:00")
         #expect(rest.map { $0["status"] as? String } == ["unchanged"])

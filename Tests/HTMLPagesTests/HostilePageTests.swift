@@ -109,6 +109,36 @@ import Testing
         #expect(throws: PageError.tooManyAttributes(limit: 500)) { try Page(Array(html.utf8)) }
     }
 
+    private static let long = "<p" + (0..<600).map { " a\($0)" }.joined() + ">"
+
+    @Test("a tag inside a comment costs nothing, and the page is read without it")
+    func commented() throws {
+        let page = try Page(Array("<b>x</b><!-- \(Self.long) --><b>y</b><!-- z --><b>z".utf8))
+        #expect(page.root.all(try Selector("b")).map { $0.text() } == ["x", "y", "z"])
+    }
+
+    @Test(
+        "what only looks like a comment hides no tag",
+        arguments: [
+            ("<script><!--</script>", "-->"), ("<p x='<!--'>", "<p x='-->'>"),
+            ("<!-- -->", "<!-- -->"),
+            ("<!--", ""), ("<!-- --", "-- >"),
+        ])
+    func uncommented(_ before: String, _ after: String) throws {
+        // Emptied or refused: never read with a tag as long as that.
+        let html = before + Self.long + after
+        guard let page = try? Page(Array(html.utf8)) else { return }
+        #expect(page.root.all(try Selector("p[a599]")).isEmpty)
+    }
+
+    @Test("comments without end are looked for once", .timeLimit(.minutes(1)))
+    func comments() throws {
+        let html = Self.long + String(repeating: "<!--", count: 200_000)
+        #expect(throws: PageError.tooManyAttributes(limit: 500)) { try Page(Array(html.utf8)) }
+        let many = Self.long + String(repeating: "<!-- -->", count: 100_000)
+        #expect(throws: PageError.tooManyAttributes(limit: 500)) { try Page(Array(many.utf8)) }
+    }
+
     @Test("a tag of as many attributes as may be is read, and so are words without end")
     func attributesWithin() throws {
         let tag = "<p" + (0..<500).map { " a\($0)='<b c=>'" }.joined() + ">x</p>"

@@ -25,6 +25,28 @@ struct FeedReaderTests {
             components: reading.components)
     }
 
+    @Test("CANCELED is read as CANCELLED, with an issue")
+    func americanSpelling() throws {
+        let reading = try Self.reader.read(Self.feed(Self.event("a", "A", "\nSTATUS:CANCELED")))
+        #expect(reading.meetings.map(\.main?.status) == [.cancelled])
+        #expect(
+            reading.issues.map(\.message) == ["its STATUS is CANCELED, which is read as CANCELLED"])
+        #expect(reading.issues.first?.uid == "a")
+    }
+
+    @Test(
+        "periods of an EXDATE count by their beginning, with an issue",
+        arguments: ["20261012T090000Z/PT1H", "20261012T090000Z/20261012T100000Z"])
+    func excludedPeriods(_ period: String) throws {
+        let reading = try Self.reader.read(
+            Self.feed(
+                Self.event("a", "A", "\nRRULE:FREQ=WEEKLY;COUNT=3\nEXDATE;VALUE=PERIOD:\(period)")))
+        let day = WallTime(CivilDate(uncheckedYear: 2026, month: 10, day: 12), secondOfDay: 32_400)
+        #expect(reading.meetings.first?.main?.recurrence?.exclusions == [.moment(day)])
+        #expect(reading.issues.count == 1)
+        #expect(reading.issues.first?.message.contains("EXDATE has periods") == true)
+    }
+
     @Test("only what is new is read, and what is gone is told")
     func incremental() throws {
         let first = try Self.reader.read(

@@ -103,6 +103,25 @@ struct CrawlOperationTests {
         #expect(try home.october("op").map(\.id) == before)
     }
 
+    @Test("who keeps a source whose pages are another shape is told once")
+    func told() async throws {
+        let home = try TestHome()
+        let crawler = try crawler(in: home)
+        let classes = (12...19).map { (code: "CM501\($0)", day: "2026-10-\($0)", room: "8W \($0)") }
+        let page = try home.folder.write(Self.rows(classes), as: "classes.html")
+        let source = try #require(try await home.crawl(crawler, page).source)
+        try home.write("<table><tr><td>Come back soon</table>", to: page)
+        for hour in 10...11 {
+            let reports = try await home.as("op", now: "2026-10-05T\(hour):00:00+01:00")
+                .importSources(.named([source]), isNarrowed: true)
+            #expect(reports.first?.status == .refused, "\(reports)")
+            let news = try home.as("op").news()
+            #expect(news.map(\.kind) == [.held])
+            #expect(news.first?.text.hasPrefix("\(source): ") == true)
+        }
+        #expect(try home.as("op").sources().first?.state.refusal?.count == 2)
+    }
+
     @Test("an operator makes crawled classes the campus's: they reach whoever takes the module")
     func everyone() async throws {
         let home = try TestHome()

@@ -76,6 +76,59 @@ struct HeldHarvestTests {
         #expect(try Self.agenda(home) == before)
     }
 
+    @Test(
+        "so is what is lost in several ways at once, or only looks as if it were there",
+        arguments: WholeTerm.evasions)
+    func evasion(_ fate: WholeTerm.Fate) async throws {
+        let (home, file) = try await Self.home()
+        let before = try Self.agenda(home)
+        try home.write(fate.feed, to: file)
+        let report = try await Self.importing(home)
+        #expect(report.status == .refused)
+        #expect(
+            report.reason?.contains("the feed says \(fate.claim)") == true,
+            "\(report.reason ?? "")")
+        #expect(try Self.agenda(home) == before)
+    }
+
+    @Test("what an accident brought may go again", arguments: WholeTerm.gains)
+    func gain(_ fate: WholeTerm.Fate) async throws {
+        let (home, file) = try await Self.home()
+        let before = try Self.agenda(home)
+        try home.write(fate.feed, to: file)
+        #expect(try await Self.importing(home).status == .imported)
+        try home.write(WholeTerm.series, to: file)
+        let back = try await Self.importing(home, at: "2026-10-05T10:00:00+01:00")
+        #expect(back.status == .imported, "\(back.reason ?? "")")
+        #expect(try Self.agenda(home) == before)
+    }
+
+    @Test("an old copy of the feed is no way back")
+    func oldCopy() async throws {
+        let home = try TestHome()
+        let file = try home.folder.write(WholeTerm.early, as: "term.ics")
+        _ = try await home.as("op").subscribe(
+            Subscription(address: file, name: "Mine", every: 3_600))
+        try home.write(WholeTerm.series, to: file)
+        #expect(try await Self.importing(home).status == .imported)
+        let before = try Self.agenda(home)
+        try home.write(WholeTerm.early, to: file)
+        #expect(try await Self.importing(home).status == .refused)
+        #expect(try Self.agenda(home) == before)
+    }
+
+    @Test("a series at another rhythm has moved, and what it has no more is cancelled")
+    func rhythm() async throws {
+        let (home, file) = try await Self.home()
+        try home.write(WholeTerm.ruled("RRULE:FREQ=DAILY;COUNT=9\n"), to: file)
+        let changes = try await Self.importing(home).changes
+        var counts: [Change.Kind: Int] = [:]
+        for change in changes { counts[change.kind, default: 0] += change.occurrences }
+        // Of eleven weeks the first two are as they were.
+        #expect(counts == [.moved: 8 * 7, .cancelled: 8 * 2])
+        #expect(changes.count == 16)
+    }
+
     @Test("a person accepts it at once, and it is told as one", arguments: WholeTerm.accidents)
     func accepted(_ fate: WholeTerm.Fate) async throws {
         let (home, file) = try await Self.home()

@@ -163,6 +163,88 @@ enum WholeTerm {
         ),
     ]
 
+    /// Replaces lines of some of the events by their number in the series' feed.
+    private static func mixed(
+        _ change: (_ event: String, _ number: Int) -> String
+    ) -> String {
+        var number = -1
+        return series.components(separatedBy: "BEGIN:VEVENT\n").map { part in
+            number += 1
+            return number == 0 ? part : change(part, number - 1)
+        }.joined(separator: "BEGIN:VEVENT\n")
+    }
+
+    /// What the guard does not see when it looks at one kind of loss after the other, or at how a
+    /// thing is written.
+    static let evasions: [Fate] =
+        [
+            Fate(
+                "half cancelled, half untitled",
+                mixed { event, number in
+                    number < 4
+                        ? event.replacing("SUMMARY", with: "STATUS:CANCELLED\nSUMMARY")
+                        : event.replacing(#/SUMMARY:.*\n/#, with: "SUMMARY:\n")
+                }, "all 88 coming classes are lost: 44 cancelled, 44 without a title"),
+            Fate(
+                "a third gone, a third unplaced",
+                mixed { event, number in
+                    number < 3
+                        ? event.replacing("COUNT=11", with: "COUNT=1")
+                        : number < 6 ? event.replacing(#/LOCATION:.*\n/#, with: "") : event
+                }, "63 of 88 coming classes are lost: 30 left out, 33 without a place"),
+            Fate(
+                "year 9999", series.replacing(":2026", with: ":9999"),
+                "all 88 coming classes are months from now"),
+            Fate(
+                "2036", series.replacing(":2026", with: ":2036"),
+                "all 88 coming classes are months from now"),
+            Fate(
+                "next year", series.replacing(":2026", with: ":2027"),
+                "all 88 coming classes are months from now"),
+            Fate(
+                "midnight to midnight",
+                series.replacing(#/DTSTART(.*)T\d{6}\nDTEND.*\n/#) {
+                    "DTSTART\($0.output.1)T000000\nDURATION:PT24H\n"
+                }, "all 88 coming classes take whole days"),
+            Fate(
+                "midnight to a minute before",
+                series.replacing(#/DTSTART(.*)T\d{6}\n/#) { "DTSTART\($0.output.1)T000000\n" }
+                    .replacing(#/DTEND(.*)T\d{6}\n/#) { "DTEND\($0.output.1)T235900\n" },
+                "all 88 coming classes take whole days"),
+        ]
+        + ["-", "TBA", "n/a", "?", "\u{200b}", "\u{2800}\u{a0}", "T.B.C.", "\u{fe0f}\u{3164}"].map {
+            text in
+            Fate(
+                "titles are '\(text)'", lines(beginning: "SUMMARY") { _ in "SUMMARY:\(text)" },
+                "all 88 coming classes have no title of their own")
+        }
+        + ["-", "TBA", "n/a", "?", "\u{200b}"].map { text in
+            Fate(
+                "places are '\(text)'", lines(beginning: "LOCATION") { _ in "LOCATION:\(text)" },
+                "all 88 coming classes have no place")
+        }
+
+    /// What is believed, since nothing goes, and has to be left again.
+    static let gains: [Fate] = [
+        Fate("COUNT lost", ruled("RRULE:FREQ=WEEKLY\n")),
+        Fate("every hour", ruled("RRULE:FREQ=HOURLY;COUNT=2000\n")),
+        Fate(
+            "each three times",
+            calendar(
+                (0..<3).flatMap { copy in
+                    titles.indices.map {
+                        event(
+                            $0, uid: copy == 0 ? "series-\($0)@example" : "copy-\(copy)-\($0)",
+                            week: 0, rule: "RRULE:FREQ=WEEKLY;COUNT=11\n")
+                    }
+                })),
+    ]
+
+    /// What an old copy of the feed lists: one of the classes.
+    static let early = calendar([
+        event(0, uid: "series-0@example", week: 0, rule: "RRULE:FREQ=WEEKLY;COUNT=11\n")
+    ])
+
     static let changes: [Fate] = [
         Fate("a week is cancelled", weekCancelled),
         Fate(
@@ -182,6 +264,7 @@ enum WholeTerm {
         Fate("written by their last days", ruled("RRULE:FREQ=WEEKLY;UNTIL=20261219T000000Z\n")),
         Fate("new UIDs", series.replacing("series-", with: "renewed-")),
         Fate("other titles", series.replacing(" - Lecture", with: " (lecture)")),
+        Fate("every class a fortnight later", series.replacing(":202610", with: ":202611")),
         Fate("next term beside it", series.replacing("END:VCALENDAR\n", with: "") + later),
     ]
 

@@ -20,7 +20,9 @@ enum WindowsDisplayNames {
 
     /// The offset in minutes, and what follows it.
     private static func parts(of name: String) -> (minutes: Int, rest: Substring)? {
-        guard let found = name.prefixMatch(of: #/\((?:UTC|GMT) *(?:([+-])(\d\d?):?(\d\d)?)?\) */#)
+        // Most names are none, and an expression costs more than a look.
+        guard name.utf8.first == UInt8(ascii: "("),
+            let found = name.prefixMatch(of: #/\((?:UTC|GMT) *(?:([+-])(\d\d?):?(\d\d)?)?\) */#)
         else { return nil }
         let hours = found.2.flatMap { Int($0) } ?? 0
         let minutes = hours * 60 + (found.3.flatMap { Int($0) } ?? 0)

@@ -12,6 +12,8 @@ struct ZoneDefinition {
     /// The longest in use, with every change since 1847, have some 20 kilobytes.
     private static let sizeLimit = 256 << 10
     private static let observanceLimit = 500
+    /// Windows' have a thousand: two a year from 1601.
+    private static let transitionLimit = 2_000
 
     init(_ bytes: [UInt8], _ span: ZoneSpan) {
         let definition = span.range.count <= Self.sizeLimit ? bytes[span.range] : []
@@ -35,7 +37,7 @@ struct ZoneDefinition {
         for observance in observances {
             guard let onsets = observance.onsets else { return nil }
             transitions += onsets
-            guard transitions.count < 20_000 else { return nil }
+            guard transitions.count <= Self.transitionLimit else { return nil }
         }
         return Zone(
             id: id, initial: ZoneOffset(seconds: first.from), transitions: transitions)

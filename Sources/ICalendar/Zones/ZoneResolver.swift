@@ -69,6 +69,9 @@ public struct ZoneResolver: Sendable {
         return ZoneResolution(meaning: .defined(zone, definition: read.text))
     }
 
+    /// Whether the database has a zone by the TZID, whatever the calendar defines.
+    func knows(_ tzid: String) -> Bool { known(Self.cleaned(tzid)) != nil }
+
     /// The zone of a VTIMEZONE that was kept as text; nil when it is of no use.
     public static func zone(definition: String) -> Zone? {
         let bytes = Array(definition.utf8)

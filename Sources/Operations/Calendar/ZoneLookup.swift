@@ -22,22 +22,26 @@ struct ZoneLookup: Sendable {
         _ definitions: (Source) throws(Problem) -> [String: String]
     ) throws(Problem) -> ZoneTable {
         var table = ZoneTable(viewer: viewer)
-        var missing: [Int64: Source] = [:]
+        /// The sources that define zones themselves, and which of them are asked for.
+        var missing: [Int64: (source: Source, names: Set<String>)] = [:]
+        var unknown: Set<String> = []
         for sourced in meetings {
             for entry in sourced.meeting.entries {
                 guard case .zone(let id) = entry.start.basis, table.known[id] == nil else {
                     continue
                 }
-                if let zone = zones.zone(id) {
+                // A name that the database does not have costs it more than one that it has.
+                if !unknown.contains(id), let zone = zones.zone(id) {
                     table.known[id] = zone
                 } else {
-                    missing[sourced.source.id] = sourced.source
+                    unknown.insert(id)
+                    missing[sourced.source.id, default: (sourced.source, [])].names.insert(id)
                 }
             }
         }
-        for (id, source) in missing {
+        for (id, (source, names)) in missing {
             let defined = try definitions(source).merging(fresh) { _, fresh in fresh }
-            table.defined[id] = ZoneResolver.zones(defined)
+            table.defined[id] = ZoneResolver.zones(defined.filter { names.contains($0.key) })
         }
         return table
     }

@@ -70,6 +70,8 @@ extension Importer {
 
     func untouched(_ source: Source, _ reason: String) -> ImportReport {
         var report = ImportReport(source: source.name, status: .unchanged)
+        let known = try? store.harvestSummary(of: source)
+        report.counts.unchanged = known?.meetings ?? 0
         report.reason = reason
         return report
     }
@@ -121,14 +123,30 @@ extension Importer {
         }
     }
 
+    /// What a crawl is refused for whose pages are not believed.
+    private static let crawled = "crawl"
+
     /// Nothing is changed; the next attempt comes as after any answer.
+    ///
+    /// Who keeps the source is told when it begins.
     private func refuse(_ source: Source, _ reason: String) -> ImportReport {
         let sentence = reason.harmless
         let known = try? store.harvestSummary(of: source)
         var fetch = FetchRecord(at: now, outcome: .refused, reason: sentence)
         fetch.counts.unchanged = known?.meetings ?? 0
         if let state = try? store.state(of: source) {
-            try? store.record(fetch, succeeded(state, source, nil), of: source)
+            var after = succeeded(state, source, nil)
+            let last = state.refusal.flatMap { $0.way == Self.crawled ? $0 : nil }
+            let refusal = Refusal(
+                way: Self.crawled, missing: [], first: min(last?.first ?? now, now),
+                count: (last?.count ?? 0) + 1)
+            let isTold = refusal.count > 1 || after.isTold(of: refusal, at: now)
+            after.refusal = refusal
+            if !isTold { after.told = ToldRefusal(way: refusal.way, at: now) }
+            let line = "\(source.name.harmless.oneLine): \(sentence.oneLine)"
+            let held = HeldHarvest(
+                changes: [], notice: isTold ? nil : .init(keeper: line, others: line))
+            try? store.hold(held, fetch, after, of: source)
         }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = known?.meetings ?? 0

@@ -10,12 +10,10 @@ struct HeldWords {
 
     /// `the feed says all 88 coming classes are cancelled`.
     var claim: String {
-        let isOfWords = loss.vanished <= loss.undescribed
-        let lost = isOfWords ? loss.undescribed : loss.vanished
+        let lost = loss.total
         guard lost > 0 else { return "the feed is empty" }
-        let ways = AgendaLoss.Way.allCases.filter {
-            $0.vanishes != isOfWords && loss.counts[$0] != nil
-        }
+        let ways = AgendaLoss.Way.allCases.filter { loss.counts[$0] != nil }
+        let isOfWords = ways.allSatisfy(\.isOfWords)
         let noun = source.kind == .class ? "class" : source.kind == .event ? "event" : "entry"
         let nouns = noun == "class" ? "classes" : noun == "event" ? "events" : "entries"
         let what =
@@ -67,6 +65,7 @@ extension AgendaLoss.Way {
         case .removed: "\(verb) gone"
         case .cancelled: "\(verb) cancelled"
         case .past: "\(verb) over"
+        case .far: "\(verb) months from now"
         case .excluded: isOne ? "does not take place" : "do not take place"
         case .untimed: isOne ? "takes a whole day" : "take whole days"
         case .untitled: "\(has) no title of \(isOne ? "its" : "their") own"
@@ -79,6 +78,7 @@ extension AgendaLoss.Way {
         case .removed: "gone"
         case .cancelled: "cancelled"
         case .past: "over"
+        case .far: "months from now"
         case .excluded: "left out"
         case .untimed: "without an hour"
         case .untitled: "without a title"

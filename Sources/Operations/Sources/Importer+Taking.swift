@@ -101,7 +101,7 @@ extension SourceState {
     /// For how long people are not told again of what a feed says on and off, in seconds.
     private static let flapping: Int64 = 24 * 3_600
 
-    fileprivate func isTold(of refusal: Refusal, at now: Instant) -> Bool {
+    func isTold(of refusal: Refusal, at now: Instant) -> Bool {
         guard let told, told.way == refusal.way else { return false }
         return abs(now - told.at) < Self.flapping
     }

@@ -29,7 +29,7 @@ struct RemovalGuard {
     ///
     /// - Parameter last: the refusal before, if the latest answer was refused.
     func refusal(after last: Refusal?) throws(Failure) -> (Refusal, words: HeldWords)? {
-        guard let total = try suspicious() else { return nil }
+        guard let total = try suspicious(), try !takesBackGain() else { return nil }
         let missing = loss.meetings.sorted()
         let way = loss.mainWay?.rawValue ?? Self.empty
         let words = HeldWords(source: review.source, loss: loss, total: total)
@@ -62,18 +62,49 @@ struct RemovalGuard {
     private func isAllowed(of total: Int) -> Bool {
         let limits = review.source.limits
         return limits.allow(removing: loss.counts[.removed] ?? 0, of: total)
-            && limits.allow(losing: loss.vanished, of: total)
-            && limits.allow(losing: loss.undescribed, of: total)
+            && limits.allow(losing: loss.total, of: total)
+    }
+
+    /// Whether the source says again just what it said before its last import, and every class of the
+    /// agenda stays in it by its name.
+    ///
+    /// Then what goes is what that import brought, as where a series had lost its end. A server that
+    /// answers with an old copy takes classes altogether.
+    private func takesBackGain() throws(Failure) -> Bool {
+        let (store, source) = (importer.store, review.source)
+        let former = try translating { () throws(StorageError) in
+            try store.harvestedComponents(of: source, back: 1)
+        }
+        let listed = review.reading.components
+        guard !former.isEmpty, Harvest.listing(former) == Harvest.listing(listed) else {
+            return false
+        }
+        let stored = try coming()
+        let (changed, added) = (review.difference.changed, review.difference.added)
+        let touched = Set((review.removed + changed.map(\.old)).compactMap(\.id))
+        let left = stored.filter { $0.id.map { !touched.contains($0) } ?? true }
+        let finder = try importer.finder(
+            for: stored + changed.map(\.new) + added, of: source,
+            fresh: review.reading.zoneDefinitions)
+        func names(_ meetings: [Meeting]) -> Set<String> {
+            Set(meetings.filter(finder.isAwaited).flatMap { $0.entries.map(\.summary) })
+        }
+        return names(stored).isSubset(of: names(left + changed.map(\.new) + added))
     }
 
     /// How many occurrences of the source are to come, as it is stored.
     private func total() throws(Failure) -> Int {
+        let stored = try coming()
+        let finder = try importer.finder(for: stored, of: review.source)
+        return stored.reduce(0) { $0 + finder.coming($1).count }
+    }
+
+    /// What of the source is to come, as it is stored.
+    private func coming() throws(Failure) -> [Meeting] {
         let (store, source, now) = (importer.store, review.source, importer.now)
-        let stored = try translating { () throws(StorageError) in
+        return try translating { () throws(StorageError) in
             try store.meetings(of: [source], in: now..<Instant(seconds: WallTime.latest.seconds))
         }.map(\.meeting)
-        let finder = try importer.finder(for: stored, of: source)
-        return stored.reduce(0) { $0 + finder.coming($1).count }
     }
 
     /// Whether the same meetings are missing, but for those that are over by now.

@@ -18,11 +18,12 @@ struct OccurrenceMover {
         guard !moved.ids.isEmpty else { return }
         let names = try names(of: moved.ids)
         let wanted = Transaction.list(names.keys.map(\.number))
-        let views = try views(wanted)
+        let views = try Self.viewTables.map { ($0, try self.views(in: $0, wanted)) }
         let reminders = try reminders(names)
-        find(moved, names, Set(views.map(\.id)).union(reminders.flatMap(\.ids)))
+        let viewed = Set(views.flatMap { $0.1.map(\.id) })
+        find(moved, names, viewed.union(reminders.flatMap(\.ids)))
         guard !targets.isEmpty else { return }
-        try move(views)
+        for (table, views) in views { try move(views, in: table) }
         try move(reminders)
     }
 
@@ -65,11 +66,14 @@ struct OccurrenceMover {
         var id: ItemID
     }
 
-    private func views(_ wanted: String) throws -> [View] {
+    /// What is set, and what was set before it, to which an undo goes back.
+    private static let viewTables = ["item_view", "former_view"]
+
+    private func views(in table: String, _ wanted: String) throws -> [View] {
         try Row.fetchAll(
             database,
             sql: """
-                SELECT rowid, meeting_id, original FROM item_view
+                SELECT rowid, meeting_id, original FROM \(table)
                 WHERE original IS NOT NULL AND meeting_id IN (\(Transaction.listed))
                 """, arguments: [wanted]
         ).map { row in
@@ -79,12 +83,12 @@ struct OccurrenceMover {
         }
     }
 
-    private func move(_ views: [View]) throws {
+    private func move(_ views: [View], in table: String) throws {
         let moved = views.compactMap { view in
             targets[view.id]?.original.map { (view.row, $0.seconds) }
         }
         let statement = try database.cachedStatement(
-            sql: "UPDATE item_view SET original = ? WHERE rowid = ?")
+            sql: "UPDATE \(table) SET original = ? WHERE rowid = ?")
         // Out of the way first: two may change places.
         for (row, _) in moved { try statement.execute(arguments: [Int64.min + 1 + row, row]) }
         for (row, original) in moved { try statement.execute(arguments: [original, row]) }

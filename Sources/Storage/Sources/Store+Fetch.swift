@@ -22,7 +22,8 @@ extension Store {
                 ).flatMap(FetchRecord.init(row:))
             }
             return (
-                try latest("TRUE"), try latest("outcome IN ('imported', 'unchanged')")
+                try latest("TRUE"),
+                try latest("outcome IN ('imported', 'unchanged') AND reason IS NULL")
             )
         }
     }

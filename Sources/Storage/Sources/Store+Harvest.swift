@@ -11,12 +11,14 @@ extension Store {
         }
     }
 
-    /// The components that the source held at its last import.
+    /// The components that the source held at an import; none where that is not kept.
+    ///
+    /// - Parameter back: 0 for the last, 1 for the one before it.
     public func harvestedComponents(
-        of source: Source
+        of source: Source, back: Int = 0
     ) throws(StorageError) -> [HarvestedComponent] {
         try read { database in
-            try HarvestList(database, source: source).list(back: 0)
+            try HarvestList(database, source: source).list(back: back)
                 .map(HarvestList.components) ?? []
         }
     }

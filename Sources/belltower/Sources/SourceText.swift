@@ -35,7 +35,12 @@ struct SourceText {
 
     private func problem(with status: SourceStatus) -> [String] {
         guard let latest = status.latest, let reason = latest.reason else { return [] }
-        let what = latest.outcome == .refused ? "refused" : "last error"
+        let what =
+            switch latest.outcome {
+            case .refused: "refused"
+            case .unchanged: "put off"
+            case .imported, .failed, .undone: "last error"
+            }
         return screen.warning("\(what): \(reason.harmless.oneLine)", after: "  ")
     }
 

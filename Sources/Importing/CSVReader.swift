@@ -1,46 +1,48 @@
-/// Rows of comma-separated values (RFC 4180), each with the line it begins in.
+/// Rows of comma-separated values (RFC 4180), read one after the other, each with the line it begins
+/// in.
 ///
 /// A header that has semicolons and no comma is read with semicolons, as spreadsheets in half of
 /// Europe write them. A byte order mark is skipped.
-struct CSVTable {
+struct CSVReader {
     struct Row {
         var line: Int
+        /// The first ones, where there are more than any table has columns.
         var fields: [String]
+        var count: Int
     }
 
-    private(set) var rows: [Row] = []
+    private static let mostFields = 100
 
-    /// - Throws: `CatalogueError` for quotes that are not closed or stand inside a field.
-    init(_ bytes: [UInt8]) throws(CatalogueError) {
-        let body = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes[3...] : bytes[...]
-        let header = body.prefix { $0 != 0x0a && $0 != 0x0d }
-        let separator: UInt8 = header.contains(0x3b) && !header.contains(0x2c) ? 0x3b : 0x2c
-        var parser = CSVParser(body, separator: separator)
-        while let row = try parser.row() {
-            if row.fields != [""] { rows.append(row) }
-        }
-    }
-}
-
-/// Reads one row after the other.
-private struct CSVParser {
     private let bytes: ArraySlice<UInt8>
     private let separator: UInt8
     private var place: Int
     private var line = 1
 
-    init(_ bytes: ArraySlice<UInt8>, separator: UInt8) {
-        self.bytes = bytes
-        self.separator = separator
-        place = bytes.startIndex
+    init(_ bytes: [UInt8]) {
+        let body = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes[3...] : bytes[...]
+        let header = body.prefix { $0 != 0x0a && $0 != 0x0d }
+        separator = header.contains(0x3b) && !header.contains(0x2c) ? 0x3b : 0x2c
+        self.bytes = body
+        place = body.startIndex
     }
 
-    /// The next row; nil at the end.
-    mutating func row() throws(CatalogueError) -> CSVTable.Row? {
+    /// The next row that holds anything; nil at the end.
+    ///
+    /// - Throws: `CatalogueError` for quotes that are not closed or stand inside a field.
+    mutating func next() throws(CatalogueError) -> Row? {
+        while let row = try row() {
+            if row.fields != [""] { return row }
+        }
+        return nil
+    }
+
+    private mutating func row() throws(CatalogueError) -> Row? {
         guard place < bytes.endIndex else { return nil }
-        var row = CSVTable.Row(line: line, fields: [])
+        var row = Row(line: line, fields: [], count: 0)
         while true {
-            row.fields.append(try field())
+            let field = try field()
+            row.count += 1
+            if row.count <= Self.mostFields { row.fields.append(field) }
             guard place < bytes.endIndex else { return row }
             let byte = bytes[place]
             place += 1
