@@ -16,6 +16,14 @@ extension WrittenTime {
         if case .clock(nil, second: _?) = lead { true } else { false }
     }
 
+    /// Whether it is one moment, not a day nor a stretch.
+    public var isMoment: Bool {
+        switch meaning {
+        case .instant, .after, .ago, .clock(_, second: _?): true
+        case .clock, .span: false
+        }
+    }
+
     /// Whether a weekday was said, without telling of which week.
     public var namesWeekday: Bool {
         if case .clock(.weekday?, _) = lead { true } else { false }

@@ -38,28 +38,6 @@ extension Registrar {
             Failure(.missing, "the reminder is gone: see belltower reminders"))
     }
 
-    /// Parts the words of `choir until tomorrow 9:00`, or of `choir 10m`, into what rings and how long
-    /// it is not to.
-    public func snoozeWords(
-        _ words: [String]
-    ) throws(Failure) -> (item: [String], length: String) {
-        let (item, length) = Self.split(words)
-        _ = try snoozeLength(length)
-        return (item, length)
-    }
-
-    private static func split(_ words: [String]) -> (item: [String], length: String) {
-        for (index, word) in words.enumerated().dropFirst().reversed()
-        where ["until", "till", "for", "in", "at"].contains(word.lowercased()) {
-            let rest = words[(index + 1)...].joined(separator: " ")
-            let isTime = (try? WrittenTime("\(word) \(rest)")) != nil
-            if isTime || WrittenLength(rest) != nil {
-                return (Array(words[..<index]), rest)
-            }
-        }
-        return (Array(words.dropLast()), words.last ?? "")
-    }
-
     private enum SnoozeLength { case seconds(Int64), until(Instant) }
 
     private func snoozeLength(_ text: String) throws(Failure) -> SnoozeLength {
@@ -79,10 +57,7 @@ extension Registrar {
             }
             return .until(until)
         case .day, .days, .span, nil:
-            throw Failure(
-                .usage,
-                "\(shown) is no length: say last for how long, as in belltower snooze networking "
-                    + "today 10m, or until when, as 13:30")
+            throw SnoozeWords.noLength(text)
         }
     }
 

@@ -33,10 +33,10 @@ struct Snooze: ParsableCommand {
     }
 
     func run() throws {
+        let words = try SnoozeWords(words)
         let registrar = try common.registrar()
-        let (item, length) = try registrar.snoozeWords(words)
-        let id = try ItemArgument.id(of: item, registrar)
-        let snoozed = try registrar.snooze(id, for: length)
+        let id = try ItemArgument.id(of: words.item, registrar)
+        let snoozed = try registrar.snooze(id, for: words.length)
         guard common.json else {
             let at = registrar.zone.wall(at: snoozed.at)
             return Console.say(

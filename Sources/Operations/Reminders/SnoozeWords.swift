@@ -1,0 +1,32 @@
+import Campus
+
+/// The words of `choir 10m`, or of `choir until tomorrow 9:00`: what rings, and how long it is not to.
+public struct SnoozeWords {
+    public let item: [String]
+    /// As it was written: a length, or a time of a day.
+    public let length: String
+
+    /// - Throws: `Failure.usage` where no length ends them, before anything is looked up.
+    public init(_ words: [String]) throws(Failure) {
+        (item, length) = Self.split(words)
+        guard WrittenLength(length) != nil || (try? WrittenTime(length))?.isMoment ?? false
+        else { throw Self.noLength(length) }
+    }
+
+    private static func split(_ words: [String]) -> (item: [String], length: String) {
+        for (index, word) in words.enumerated().dropFirst().reversed()
+        where ["until", "till", "for", "in", "at"].contains(word.lowercased()) {
+            let rest = words[(index + 1)...].joined(separator: " ")
+            let isTime = (try? WrittenTime("\(word) \(rest)")) != nil
+            if isTime || WrittenLength(rest) != nil { return (Array(words[..<index]), rest) }
+        }
+        return (Array(words.dropLast()), words.last ?? "")
+    }
+
+    static func noLength(_ text: String) -> Failure {
+        Failure(
+            .usage,
+            "\(text.shortened) is no length: say last for how long, as in belltower snooze networking "
+                + "today 10m, or until when, as 13:30")
+    }
+}
