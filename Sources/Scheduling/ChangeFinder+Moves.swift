@@ -17,11 +17,16 @@ extension ChangeFinder {
     /// What is over is not what is to come: a feed that lists the next weeks alone has not moved last
     /// week's class.
     ///
+    /// - Parameter parts: what another meeting has now, and had.
     /// - Returns: by the start that an occurrence had in the series, on the series' wall clock, the
     ///   one it has; nothing of those that have the same one.
-    public func moves(from old: Meeting, to new: Meeting) -> [WallTime: WallTime] {
+    public func moves(
+        from old: Meeting, to new: Meeting,
+        but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
+    ) -> [WallTime: WallTime] {
         guard mayMove(from: old, to: new) else { return [:] }
-        let (before, after) = (kept(of: old), kept(of: new))
+        let before = sight(of: old).filter { !parts.leaving.has($0) }
+        let after = sight(of: new).filter { !parts.coming.has($0) }
         let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
         let (former, latter) = (before.map(\.hourInSeries), after.map(\.hourInSeries))
         let pairs = OccurrenceMatching(former, latter, areWhole: areWhole).pairs.filter {
@@ -33,7 +38,7 @@ extension ChangeFinder {
     }
 
     /// All that a series has; of a long one what is near.
-    private func kept(of meeting: Meeting) -> [AgendaItem] {
+    func sight(of meeting: Meeting) -> [AgendaItem] {
         let all = all(of: meeting)
         return all.contains(where: \.isCut) ? near(meeting) : all
     }
