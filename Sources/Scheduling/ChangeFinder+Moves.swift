@@ -22,14 +22,18 @@ extension ChangeFinder {
     public func moves(from old: Meeting, to new: Meeting) -> [WallTime: WallTime] {
         guard mayMove(from: old, to: new) else { return [:] }
         let (before, after) = (kept(of: old), kept(of: new))
-        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
-        let (former, latter) = (before.map(\.hourInSeries), after.map(\.hourInSeries))
-        let pairs = OccurrenceMatching(former, latter, areWhole: areWhole).pairs.filter {
-            isPast(after[$0.new]) || !isPast(before[$0.old])
+        let pairs = sure(before, after).map {
+            (before[$0.old].hourInSeries, after[$0.new].hourInSeries)
         }
-        return Dictionary(
-            pairs.map { (former[$0.old], latter[$0.new]) }.filter { $0 != $1 }
-        ) { first, _ in first }
+        return Dictionary(pairs.filter { $0 != $1 }) { first, _ in first }
+    }
+
+    /// Which occurrence of a series is which afterwards, by their places.
+    func sure(_ before: [AgendaItem], _ after: [AgendaItem]) -> [(old: Int, new: Int)] {
+        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
+        return OccurrenceMatching(
+            before.map(\.hourInSeries), after.map(\.hourInSeries), areWhole: areWhole
+        ).pairs.filter { isPast(after[$0.new]) || !isPast(before[$0.old]) }
     }
 
     /// All that a series has; of a long one what is near.
