@@ -25,16 +25,20 @@ extension ChangeFinder {
         but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
     ) -> [WallTime: WallTime] {
         guard mayMove(from: old, to: new) else { return [:] }
-        let before = sight(of: old).filter { !parts.leaving.has($0) }
-        let after = sight(of: new).filter { !parts.coming.has($0) }
-        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
-        let (former, latter) = (before.map(\.hourInSeries), after.map(\.hourInSeries))
-        let pairs = OccurrenceMatching(former, latter, areWhole: areWhole).pairs.filter {
-            isPast(after[$0.new]) || !isPast(before[$0.old])
+        let before = kept(of: old).filter { !parts.leaving.has($0) }
+        let after = kept(of: new).filter { !parts.coming.has($0) }
+        let pairs = sure(before, after).map {
+            (before[$0.old].hourInSeries, after[$0.new].hourInSeries)
         }
-        return Dictionary(
-            pairs.map { (former[$0.old], latter[$0.new]) }.filter { $0 != $1 }
-        ) { first, _ in first }
+        return Dictionary(pairs.filter { $0 != $1 }) { first, _ in first }
+    }
+
+    /// Which occurrence of a series is which afterwards, by their places.
+    func sure(_ before: [AgendaItem], _ after: [AgendaItem]) -> [(old: Int, new: Int)] {
+        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
+        return OccurrenceMatching(
+            before.map(\.hourInSeries), after.map(\.hourInSeries), areWhole: areWhole
+        ).pairs.filter { isPast(after[$0.new]) || !isPast(before[$0.old]) }
     }
 
     /// All that a series has; of a long one what is near.

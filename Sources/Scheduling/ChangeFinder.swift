@@ -10,7 +10,7 @@ public import Recurrence
 public struct ChangeFinder: Sendable {
     private let source: Source
     private let zones: ZoneTable
-    private let now: Instant
+    let now: Instant
 
     /// How far a series is looked at: a year and some weeks.
     private static let horizon: Int64 = 400 * 86_400

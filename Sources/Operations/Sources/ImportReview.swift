@@ -26,10 +26,11 @@ struct ImportReview: Sendable {
     ///   - old: what is stored under the UIDs that the reading touches.
     ///   - wasRegrouped: so was what is stored; then that is all that `old` has to be.
     ///   - keeps: whether a meeting that is not listed any more stays.
+    ///   - taken: by UID, what is not to stay of a series though it is over.
     init(
         _ reading: FeedReading, of source: Source, over known: Harvest?, old: [Meeting],
         wasRegrouped: Bool, finder: ChangeFinder, labeller: MeetingLabeller?,
-        keeps: (Meeting) -> Bool
+        keeps: (Meeting) -> Bool, taken: [String: [Meeting]] = [:]
     ) {
         self.source = source
         self.reading = reading
@@ -44,7 +45,11 @@ struct ImportReview: Sendable {
         }
         isRegrouped = difference.regroup(wasNeeded: wasRegrouped, finder, module: module)
         difference.settle(
-            isChurned: reading.isChurned, module: module, isOver: finder.isOver)
+            isChurned: reading.isChurned, isByContent: source.isCrawled, module: module,
+            isOver: finder.isOver)
+        difference.amend { pair in
+            finder.keepingPast(of: pair.old, in: pair.new, without: taken[pair.old.uid] ?? [])
+        }
         self.difference = difference
         removed = difference.gone.filter { !keeps($0) }
         split = SplitSeries(
