@@ -21,15 +21,34 @@ extension ChangeFinder {
     ///   one it has; nothing of those that have the same one.
     public func moves(from old: Meeting, to new: Meeting) -> [WallTime: WallTime] {
         guard mayMove(from: old, to: new) else { return [:] }
-        let (before, after) = (kept(of: old), kept(of: new))
+        return same(kept(of: old), kept(of: new)).filter { $0 != $1 }
+    }
+
+    /// Where the occurrences are that went from one series to another: when a series was parted, or
+    /// its parts were put together again.
+    ///
+    /// - Parameters:
+    ///   - rest: what is left of the series, of which nothing went.
+    ///   - isParted: the rest is of the old one; else of the new one, which had it all along.
+    /// - Returns: by the start that an occurrence had in the one, the start that it has in the
+    ///   other; those with the same start too.
+    public func moves(
+        from old: Meeting, to new: Meeting, but rest: Meeting, isParted: Bool
+    ) -> [WallTime: WallTime] {
+        let stayed = Set(kept(of: rest).map(\.hourInSeries))
+        func gone(_ items: [AgendaItem], _ isWithRest: Bool) -> [AgendaItem] {
+            isWithRest ? items.filter { !stayed.contains($0.hourInSeries) } : items
+        }
+        return same(gone(kept(of: old), isParted), gone(kept(of: new), !isParted))
+    }
+
+    private func same(_ before: [AgendaItem], _ after: [AgendaItem]) -> [WallTime: WallTime] {
         let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
         let (former, latter) = (before.map(\.hourInSeries), after.map(\.hourInSeries))
         let pairs = OccurrenceMatching(former, latter, areWhole: areWhole).pairs.filter {
             isPast(after[$0.new]) || !isPast(before[$0.old])
         }
-        return Dictionary(
-            pairs.map { (former[$0.old], latter[$0.new]) }.filter { $0 != $1 }
-        ) { first, _ in first }
+        return Dictionary(pairs.map { (former[$0.old], latter[$0.new]) }) { first, _ in first }
     }
 
     /// All that a series has; of a long one what is near.

@@ -16,7 +16,7 @@ struct OccurrenceMover {
 
     mutating func carry(_ moved: MovedSeries) throws {
         guard !moved.ids.isEmpty else { return }
-        let names = try names(of: moved.ids)
+        let names = try names(of: moved.ids.union(moved.targets.values))
         let wanted = Transaction.list(names.keys.map(\.number))
         let views = try Self.viewTables.map { ($0, try self.views(in: $0, wanted)) }
         let reminders = try reminders(names)
@@ -45,13 +45,14 @@ struct OccurrenceMover {
     ) {
         var known: [MeetingID: [WallTime: WallTime]] = [:]
         for name in Set(held.map(\.meeting)).sorted() {
-            guard let meeting = names[name] else { continue }
+            guard let meeting = names[name], moved.ids.contains(meeting) else { continue }
+            let target = moved.targets[meeting] ?? name
             let moves = known[meeting] ?? moved.moves(meeting)
             known[meeting] = moves
             for (former, latter) in moves {
                 let (old, new) = (
                     ItemID(meeting: name, original: former),
-                    ItemID(meeting: name, original: latter)
+                    ItemID(meeting: target, original: latter)
                 )
                 targets[old] = new
                 targets[new] = targets[new] ?? old
@@ -85,13 +86,19 @@ struct OccurrenceMover {
 
     private func move(_ views: [View], in table: String) throws {
         let moved = views.compactMap { view in
-            targets[view.id]?.original.map { (view.row, $0.seconds) }
+            targets[view.id].flatMap { id in
+                id.original.map { (view.row, id.meeting.number, $0.seconds) }
+            }
         }
         let statement = try database.cachedStatement(
-            sql: "UPDATE \(table) SET original = ? WHERE rowid = ?")
+            sql: "UPDATE \(table) SET meeting_id = ?, original = ? WHERE rowid = ?")
         // Out of the way first: two may change places.
-        for (row, _) in moved { try statement.execute(arguments: [Int64.min + 1 + row, row]) }
-        for (row, original) in moved { try statement.execute(arguments: [original, row]) }
+        for (row, meeting, _) in moved {
+            try statement.execute(arguments: [meeting, Int64.min + 1 + row, row])
+        }
+        for (row, meeting, original) in moved {
+            try statement.execute(arguments: [meeting, original, row])
+        }
     }
 
     // MARK: - The ledger
@@ -140,14 +147,19 @@ struct OccurrenceMover {
         for (row, _) in moved { try subject.execute(arguments: ["moving-\(row)", row]) }
         for (row, name) in moved { try subject.execute(arguments: [name, row]) }
         let others = try database.cachedStatement(
-            sql: "UPDATE reminder SET original = ?, doubt_original = ? WHERE id = ?")
+            sql: """
+                UPDATE reminder SET meeting_id = COALESCE(?, meeting_id), original = ?,
+                    doubt_meeting_id = COALESCE(?, doubt_meeting_id), doubt_original = ?
+                WHERE id = ?
+                """)
         for kept in reminders {
             let (told, doubt) = (
                 kept.told.map { targets[$0] ?? $0 }, kept.doubt.map { targets[$0] ?? $0 }
             )
             guard told != kept.told || doubt != kept.doubt else { continue }
             try others.execute(arguments: [
-                told?.original?.seconds, doubt?.original?.seconds, kept.row,
+                told?.meeting.number, told?.original?.seconds, doubt?.meeting.number,
+                doubt?.original?.seconds, kept.row,
             ])
         }
     }
