@@ -25,12 +25,34 @@ extension ChangeFinder {
         but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
     ) -> [WallTime: WallTime] {
         guard mayMove(from: old, to: new) else { return [:] }
-        let before = kept(of: old).filter { !parts.leaving.has($0) }
-        let after = kept(of: new).filter { !parts.coming.has($0) }
-        let pairs = sure(before, after).map {
-            (before[$0.old].hourInSeries, after[$0.new].hourInSeries)
+        return same(
+            sight(of: old).filter { !parts.leaving.has($0) },
+            sight(of: new).filter { !parts.coming.has($0) }
+        ).filter { $0 != $1 }
+    }
+
+    /// Where the occurrences are that went from one series to another: when a series was parted, or
+    /// its parts were put together again.
+    ///
+    /// - Parameters:
+    ///   - rest: what is left of the series, of which nothing went.
+    ///   - isParted: the rest is of the old one; else of the new one, which had it all along.
+    /// - Returns: by the start that an occurrence had in the one, the start that it has in the
+    ///   other; those with the same start too.
+    public func moves(
+        from old: Meeting, to new: Meeting, but rest: Meeting, isParted: Bool
+    ) -> [WallTime: WallTime] {
+        let stayed = Set(sight(of: rest).map(\.hourInSeries))
+        func gone(_ items: [AgendaItem], _ isWithRest: Bool) -> [AgendaItem] {
+            isWithRest ? items.filter { !stayed.contains($0.hourInSeries) } : items
         }
-        return Dictionary(pairs.filter { $0 != $1 }) { first, _ in first }
+        return same(gone(sight(of: old), isParted), gone(sight(of: new), !isParted))
+    }
+
+    private func same(_ before: [AgendaItem], _ after: [AgendaItem]) -> [WallTime: WallTime] {
+        Dictionary(
+            sure(before, after).map { (before[$0.old].hourInSeries, after[$0.new].hourInSeries) }
+        ) { first, _ in first }
     }
 
     /// Which occurrence of a series is which afterwards, by their places.

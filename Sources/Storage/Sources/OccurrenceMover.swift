@@ -21,7 +21,7 @@ struct OccurrenceMover {
         guard !ids.isEmpty else { return }
         targets = transfers
         for (old, new) in transfers where targets[new] == nil { targets[new] = old }
-        let names = try names(of: ids)
+        let names = try names(of: ids.union(moved?.targets.values.map(\.self) ?? []))
         let wanted = Transaction.list(names.keys.map(\.number))
         let views = try Self.viewTables.map { ($0, try self.views(in: $0, wanted)) }
         let reminders = try reminders(names)
@@ -51,12 +51,13 @@ struct OccurrenceMover {
         var known: [MeetingID: [WallTime: WallTime]] = [:]
         for name in Set(held.map(\.meeting)).sorted() {
             guard let meeting = names[name], moved.ids.contains(meeting) else { continue }
+            let target = moved.targets[meeting] ?? name
             let moves = known[meeting] ?? moved.moves(meeting)
             known[meeting] = moves
             for (former, latter) in moves {
                 let (old, new) = (
                     ItemID(meeting: name, original: former),
-                    ItemID(meeting: name, original: latter)
+                    ItemID(meeting: target, original: latter)
                 )
                 if name == meeting, targets[old] != nil { continue }
                 targets[old] = new
