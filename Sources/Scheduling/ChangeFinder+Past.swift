@@ -86,7 +86,9 @@ extension RecurrenceSet {
     fileprivate var earliest: WallTime { min(start, dates.map(\.start).min() ?? start) }
 
     /// What one rule gives from the start of another series on; of that, what is to be kept and what
-    /// there was already. Nil where there is not one rule, or too much before.
+    /// there was already.
+    ///
+    /// Nil where there is not one rule, or too much before.
     fileprivate func reaching(back former: RecurrenceSet, to kept: [WallTime]) -> RecurrenceSet? {
         guard rules.count == 1, var rule = rules.first, former.start < start else { return nil }
         let (count, until) = (rule.count, rule.until)
