@@ -15,7 +15,7 @@ struct OccurrenceMover {
     init(_ database: Database) { self.database = database }
 
     /// - Parameter transfers: from which item to which one of another meeting.
-    mutating func carry(_ moved: MovedSeries?, _ transfers: [ItemID: ItemID]) throws {
+    mutating func carry(_ moved: MovedSeries?, _ transfers: [ItemID: ItemID] = [:]) throws {
         let meetings = transfers.flatMap { [$0.key.meeting, $0.value.meeting] }
         let ids = moved?.ids.union(meetings) ?? Set(meetings)
         guard !ids.isEmpty else { return }
