@@ -87,7 +87,8 @@ final class BellScene: Sendable {
     func service(
         _ planned: @escaping @Sendable (Person) throws -> [Reminder],
         channels: [Channel]? = nil, until end: Instant? = nil, isHanging: Bool = false,
-        assess: (@Sendable (DueReminder, Instant) throws -> Assessment)? = nil
+        assess: (@Sendable (DueReminder, Instant) throws -> Assessment)? = nil,
+        settleOffers: @escaping @Sendable () throws -> Instant? = { nil }
     ) -> ReminderService {
         let known = channels ?? [channel("test")]
         let names = known.map(\.name)
@@ -103,7 +104,7 @@ final class BellScene: Sendable {
                             ReminderContent(title: due.reminder.id, body: ""), zone: .utc,
                             channels: names))
                 }
-            })
+            }, settleOffers: settleOffers)
         let clock = WallClock(
             milliseconds: { self.clock.milliseconds },
             wait: { wake, doorbell, isBusy in

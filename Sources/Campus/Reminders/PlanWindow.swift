@@ -7,7 +7,7 @@ public struct PlanWindow: Hashable, Sendable {
     /// It is extended when less than this is left.
     public static let shortest: Int64 = 24 * 3_600
     /// How far back it reaches when nobody planned or rang for long.
-    static let longestGap: Int64 = 7 * 86_400
+    public static let longestGap: Int64 = 31 * 86_400
     /// What was moved to be due earlier is found, whatever its lead.
     static let lookBack: Int64 = 86_400
 
@@ -29,6 +29,12 @@ public struct PlanWindow: Hashable, Sendable {
         let planned = mark.plannedUntil ?? mark.since ?? now
         from = max(earliest, min(now, mark.since ?? now, planned))
         until = now.adding(seconds: Self.length)
+    }
+
+    /// Up to when somebody was planned, when it lies so far back that what was missed since is not
+    /// accounted for in full; nil otherwise.
+    public static func unaccounted(for mark: PlanMark, at now: Instant) -> Instant? {
+        mark.plannedUntil.flatMap { now - $0 > longestGap ? $0 : nil }
     }
 
     /// In which due reminders are planned, so that the ledger can be brought into line.

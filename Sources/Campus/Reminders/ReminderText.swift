@@ -14,7 +14,7 @@ public enum ReminderText {
         let day = style.day(start, seenFrom: style.zone.wall(at: now).date)
         let lines = [
             facts.doubter.map { "may be cancelled: \(line($0)) says so" },
-            "\(place(of: item, style)), \(distance(from: now, to: item.start.instant))",
+            place(of: item, style) + distance(to: item, from: now),
             facts.leaveBy.map { "leave by \(style.time($0.instant))" },
             facts.change.flatMap { ChangeWords(style).former($0) },
             company(facts),
@@ -22,7 +22,8 @@ public enum ReminderText {
             item.note.map { $0.harmless.oneLine },
         ]
         return ReminderContent(
-            title: "\(name(of: item)) \(day)at \(style.time(start))"
+            title: "\(name(of: item)) "
+                + (item.allDay ? wholeDay(day) : "\(day)at \(style.time(start))")
                 + (facts.doubter == nil ? "" : ", or cancelled"),
             body: (lines.compactMap(\.self) + facts.comments.map { "\($0.author): \($0.text)" })
                 .joined(separator: "\n"),
@@ -58,8 +59,27 @@ public enum ReminderText {
         item.summary.isEmpty ? "(no title)" : line(item.summary)
     }
 
+    /// `today`, `tomorrow`, `on Fri 9 Oct`: a whole day has no hour.
+    private static func wholeDay(_ day: String) -> String {
+        day.isEmpty ? "today" : String(day[...].trimming)
+    }
+
+    /// Of a whole day nothing once it has come.
+    private static func distance(to item: AgendaItem, from now: Instant) -> String {
+        let start = item.start.instant
+        return item.allDay && start <= now ? "" : ", \(distance(from: now, to: start))"
+    }
+
     private static func place(of item: AgendaItem, _ style: ReminderStyle) -> String {
-        let until = "until \(style.time(style.wall(item.end, of: item)))"
+        let last = item.end.wall.date.adding(days: -1)
+        let until =
+            if !item.allDay {
+                "until \(style.time(style.wall(item.end, of: item)))"
+            } else if last > item.start.wall.date {
+                "until \(style.date(last))"
+            } else {
+                "all day"
+            }
         let place = line(item.location ?? "")
         return place.isEmpty ? until : "\(place), \(until)"
     }

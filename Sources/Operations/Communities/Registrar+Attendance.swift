@@ -179,10 +179,9 @@ extension Registrar {
 
     /// Settles every event whose offers have run out: nobody's act, so open to all.
     public func settleOffers() throws(Failure) {
-        let events = try looking { transaction, _ in
-            try transaction.eventsWithLapsedOffers(at: now)
-        }
-        guard !events.isEmpty else { return }
+        let (store, now) = (store, now)
+        let end = try translating { () throws(StorageError) in try store.nextOfferEnd() }
+        guard let end, end <= now else { return }
         try system { transaction in
             for event in try transaction.eventsWithLapsedOffers(at: now) {
                 try settle(event, in: transaction)

@@ -47,6 +47,11 @@ final class CurrentRegistrar: Sendable {
                 try ReminderReader(value, rosters: rosters, isMailed: isMailed)
                     .assess(due, at: now)
             },
+            settleOffers: { [self] in
+                let registrar = value
+                try registrar.settleOffers()
+                return try registrar.store.nextOfferEnd()
+            },
             zonesVersion: { [self] in
                 // What was read with the old one is forgotten, whatever its version says.
                 let zones = ZoneDatabase().keeping()

@@ -10,11 +10,28 @@ extension Registrar {
         let lateness = try translating { () throws(StorageError) in
             try store.lateness(in: now.adding(seconds: -7 * 86_400)..<now.adding(seconds: 1))
         }
+        let ahead = try translating { () throws(StorageError) in
+            try store.clockAhead(at: now, within: 7 * 86_400)
+        }
         return [
             Finding(
                 subject: "reminders", isWell: lateness.failed == 0, message: lateness.line,
                 lateness: lateness)
-        ]
+        ] + [ahead].compactMap(\.self).map(finding)
+    }
+
+    /// A clock that was ahead may have told early what rang then.
+    private func finding(_ ahead: ClockAhead) -> Finding {
+        let shown = "it showed \(ClockTime(ahead.shown, in: zone)) and is earlier now"
+        guard let noticed = ahead.noticed else {
+            return Finding(
+                subject: "clock", isWell: false,
+                message: "was ahead: \(shown); see that `belltower remind` runs, which plans anew")
+        }
+        return Finding(
+            subject: "clock", isWell: true,
+            message: "was ahead until \(ClockTime(noticed, in: zone)): \(shown); "
+                + "what had lapsed before its time waits again")
     }
 }
 

@@ -53,9 +53,12 @@ struct ReminderReader: Sendable {
                 let batch = try ReminderBatch(due, at: now, registrar, &shelf, in: transaction)
                 let limited = Set(
                     batch.settings.filter { $0.value.value(.limit) != .off }.map(\.key))
+                let quarter = Peace.quarter(of: now)
                 let rung =
                     limited.isEmpty
-                    ? [:] : try transaction.rung(by: limited, since: Peace.quarter(of: now))
+                    ? [:]
+                    : try transaction.rung(
+                        by: limited, in: quarter..<quarter.adding(seconds: 900))
                 return (batch, rung)
             }
         }

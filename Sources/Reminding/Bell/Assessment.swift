@@ -53,6 +53,11 @@ public struct BellRules: Sendable {
     ///
     /// Asked of up to `ReminderService.batch` at once, of many people.
     public var assess: @Sendable ([DueReminder], Instant) throws -> [Assessment]
+    /// Passes on what was offered for long enough, and says when the next offer ends; nil when
+    /// nothing is offered.
+    ///
+    /// Asked in every pass; short.
+    public var settleOffers: @Sendable () throws -> Instant?
     /// What one summary of several says, and what one reminder says that was found late.
     public var texts: BellTexts
     /// The zone database's version: when it changes, everybody is planned anew.
@@ -61,11 +66,13 @@ public struct BellRules: Sendable {
     public init(
         plan: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder],
         assess: @escaping @Sendable ([DueReminder], Instant) throws -> [Assessment],
+        settleOffers: @escaping @Sendable () throws -> Instant? = { nil },
         texts: BellTexts = .standard,
         zonesVersion: @escaping @Sendable () -> String? = { nil }
     ) {
         self.plan = plan
         self.assess = assess
+        self.settleOffers = settleOffers
         self.texts = texts
         self.zonesVersion = zonesVersion
     }

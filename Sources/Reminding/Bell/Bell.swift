@@ -27,6 +27,11 @@ final class Bell {
     private let deliveries: Deliveries
     /// What the ledger has not taken yet.
     private var ends: [DeliveryEnd] = []
+    /// When it looked last, so that a clock that was set back is noticed.
+    private var lookedAt: Instant?
+    /// When offers are to be settled again: at the next one's end, or soon where that failed.
+    private(set) var nextOffer: Instant?
+    private var hasOfferTrouble = false
 
     init(
         store: Store, rules: BellRules, clock: WallClock, person: Person?, lanes: Lanes,
@@ -62,6 +67,36 @@ final class Bell {
         let queue = lanes.queue
         metrics.count { $0.queue = queue }
         return hasMore || !isPlanned
+    }
+
+    /// Takes back what a clock that was ahead has planned and decided; looks at the first pass, and
+    /// whenever the clock is earlier than it was.
+    func mindClock() throws {
+        let now = clock.now
+        if lookedAt.map({ now < $0 }) ?? true, let ahead = try store.takeBackFuture(at: now) {
+            planning.look()
+            logger.warning(
+                "the clock was ahead: what it decided is taken back",
+                metadata: ["it showed": "\(ahead.shown)"])
+        }
+        lookedAt = now
+    }
+
+    /// Passes places on that were kept for somebody for long enough; before anybody is planned, so
+    /// that the next one hears of it at once.
+    func settleOffers() {
+        let now = clock.now
+        if hasOfferTrouble, let next = nextOffer, now < next, next - now <= Self.pause { return }
+        do {
+            // One that is over still is none that can be settled: it is looked at again later.
+            nextOffer = try rules.settleOffers().map { max($0, now.adding(seconds: 1)) }
+            hasOfferTrouble = false
+        } catch {
+            logger.error(
+                "offers cannot be settled, to be tried again", metadata: ["reason": "\(error)"])
+            nextOffer = now.adding(seconds: Self.pause)
+            hasOfferTrouble = true
+        }
     }
 
     /// Takes what the channels have answered and writes it down.

@@ -34,6 +34,8 @@ final class Planning {
     /// When the zone database was.
     private var lookedAtZones: Instant?
     private var isWhole = false
+    /// Whether it was said that what was missed is on record in part only.
+    private var hasToldGap = false
 
     init(
         store: Store, plan: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder],
@@ -131,9 +133,20 @@ final class Planning {
         isWhole = queue.isEmpty
     }
 
+    /// Nothing rang for so long that not all that was missed is written down.
+    private func tellGap(of mark: PlanMark, at now: Instant) {
+        guard !hasToldGap, let since = PlanWindow.unaccounted(for: mark, at: now) else { return }
+        hasToldGap = true
+        let days = PlanWindow.longestGap / 86_400
+        logger.warning(
+            "nothing rang for over \(days) days: only what was missed in the last \(days) is on record",
+            metadata: ["planned until": "\(since)"])
+    }
+
     /// A person who cannot be planned is tried again later, and holds up nobody.
     private func plan(_ mark: PlanMark, at now: Instant) throws -> PersonPlan? {
         let window = PlanWindow(for: mark, at: now)
+        tellGap(of: mark, at: now)
         do {
             return PersonPlan(mark, try plan(mark.person, window.planned), in: window)
         } catch StorageError.busy {

@@ -138,6 +138,8 @@ public struct ReminderService: Sendable {
     private func ringOnce(until stop: Flag) async throws -> RungOnce {
         let bell = bell
         try recover()
+        try bell.mindClock()
+        bell.settleOffers()
         try plan(bell, until: stop)
         while !stop.isRaised {
             if try bell.pass(planning: false) { continue }
@@ -160,6 +162,8 @@ public struct ReminderService: Sendable {
 
     private func look(_ bell: Bell) throws -> Bool {
         parts.supervisor.tellAlive()
+        try bell.mindClock()
+        bell.settleOffers()
         try bell.planning.look(at: parts.rules.zonesVersion, at: parts.clock.now)
         return try bell.pass()
     }
@@ -181,6 +185,7 @@ public struct ReminderService: Sendable {
         if let due = try parts.store.nextDue(of: parts.person) {
             wake = min(wake, due.seconds * 1_000)
         }
+        if let offer = bell.nextOffer { wake = min(wake, offer.seconds * 1_000) }
         if !parts.isWatching { wake = min(wake, parts.clock.milliseconds() + Self.lookout) }
         if let watchdog = parts.supervisor.watchdog {
             wake = min(wake, parts.clock.milliseconds() + watchdog)

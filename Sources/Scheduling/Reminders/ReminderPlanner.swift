@@ -34,13 +34,15 @@ public struct ReminderSituation: Sendable {
 
 /// Plans what rings: the same situation gives the same reminders, and the same ids.
 ///
-/// What is cancelled, hidden, muted, all-day, of a dismissed series, or told twice by one source does
-/// not ring. Of parallel
+/// What is cancelled, hidden, muted, of a dismissed series, or told twice by one source does not ring.
+/// A whole day rings only where a lead was given for it: so long before its midnight, as an alarm of
+/// RFC 5545 does. Of parallel
 /// groups all ring until one is chosen: one bell too many is better than a missed class. What is
 /// important rings through a mute.
 public struct ReminderPlanner: Sendable {
-    /// So many reminders of one person and source in a window at most, the next ones.
+    /// So many reminders of one person and source in `mostDays` of a window at most, the next ones.
     static let most = 500
+    private static let mostDays: Int64 = 10
     /// A walk is added only to leads that are shorter: a day before an exam nobody leaves.
     public static let longestWalkedLead: Int64 = 6 * 3_600
     /// No walk on a campus is longer.
@@ -63,9 +65,9 @@ public struct ReminderPlanner: Sendable {
     /// - Returns: in order of the due instant, then of the id.
     public func reminders(dueIn window: Range<Instant>) -> [Reminder] {
         var found = items(dueIn: window)
-        found += limited(changes(in: window)) { _ in "changes" }
-        found += limited(news(in: window)) { _ in "news" }
-        found += limited(requests(in: window)) { _ in "requests" }
+        found += limited(changes(in: window), window) { _ in "changes" }
+        found += limited(news(in: window), window) { _ in "news" }
+        found += limited(requests(in: window), window) { _ in "requests" }
         found += digests(dueIn: window)
         return Self.inOrder(found)
     }
@@ -82,10 +84,12 @@ public struct ReminderPlanner: Sendable {
         let preferences = situation.preferences
         let dismissed = preferences.dismissed
         let rings = situation.agenda.filter { item in
-            item.status != .cancelled && !item.allDay && !item.isHidden && item.doubleOf == nil
+            item.status != .cancelled && (!item.allDay || item.leads != nil) && !item.isHidden
+                && item.doubleOf == nil
         }
         let departure = Departure(
-            rings, home: preferences.home, zone: situation.zone, walk: situation.walk)
+            rings.filter { !$0.allDay }, home: preferences.home, zone: situation.zone,
+            walk: situation.walk)
         let cups = rings.filter { $0.kind == .hydration }.map(\.start.instant)
         var found: [Reminder] = []
         for item in rings {
@@ -102,7 +106,7 @@ public struct ReminderPlanner: Sendable {
                 var reminder = Reminder(item: item, lead: lead)
                 reminder.doubt = doubt
                 reminder.isImportant = isImportant
-                if lead < Self.longestWalkedLead {
+                if !item.allDay, lead < Self.longestWalkedLead {
                     walk = walk ?? departure.walk(to: item)
                     reminder.due = reminder.due.adding(seconds: -(walk ?? 0))
                 }
@@ -112,7 +116,7 @@ public struct ReminderPlanner: Sendable {
                 found.append(reminder)
             }
         }
-        return limited(found) { $0.item?.source ?? "" }
+        return limited(found, window) { $0.item?.source ?? "" }
     }
 
     /// A cup is of use until the next one, and for an hour at most.
@@ -123,13 +127,17 @@ public struct ReminderPlanner: Sendable {
     }
 
     private func limited(
-        _ reminders: [Reminder], _ source: (Reminder) -> String
+        _ reminders: [Reminder], _ window: Range<Instant>, _ source: (Reminder) -> String
     ) -> [Reminder] {
-        guard reminders.count > Self.most else { return reminders }
+        // A window that reaches far back must not crowd out what is to come.
+        let span = Self.mostDays * 86_400
+        let parts = (window.upperBound - window.lowerBound + span - 1) / span
+        let most = Self.most * Int(max(1, parts))
+        guard reminders.count > most else { return reminders }
         var counts: [String: Int] = [:]
         return Self.inOrder(reminders).filter { reminder in
             counts[source(reminder), default: 0] += 1
-            return counts[source(reminder), default: 0] <= Self.most
+            return counts[source(reminder), default: 0] <= most
         }
     }
 

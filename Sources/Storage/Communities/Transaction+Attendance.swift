@@ -233,3 +233,17 @@ extension Transaction {
         }
     }
 }
+
+extension Store {
+    /// When the first of all offers ends, or ended; nil when nothing is offered.
+    public func nextOfferEnd() throws(StorageError) -> Instant? {
+        try read { database in
+            try Int64.fetchOne(
+                database.cachedStatement(
+                    sql: """
+                        SELECT MIN(offered_until) FROM attendance WHERE offered_until IS NOT NULL
+                        """)
+            ).map(Instant.init(seconds:))
+        }
+    }
+}

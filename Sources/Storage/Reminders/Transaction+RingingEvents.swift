@@ -61,17 +61,17 @@ extension Transaction {
         }
     }
 
-    /// How many reminders of each of some people began to ring since an instant.
+    /// How many reminders of each of some people began to ring in a window.
     public func rung(
-        by people: Set<Int64>, since: Instant
+        by people: Set<Int64>, in window: Range<Instant>
     ) throws(StorageError) -> [Int64: Int] {
         let rows = try rows(
             """
             SELECT reminder.person_id, COUNT(DISTINCT reminder.id) FROM delivery
             JOIN reminder ON reminder.id = reminder_id
-            WHERE reminder.person_id IN (\(Self.listed)) AND started >= ?
+            WHERE reminder.person_id IN (\(Self.listed)) AND started >= ? AND started < ?
             GROUP BY reminder.person_id
-            """, [Self.list(people), since.seconds])
+            """, [Self.list(people), window.lowerBound.seconds, window.upperBound.seconds])
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 }

@@ -1,0 +1,14 @@
+public import Recurrence
+
+/// What was planned and decided by a clock that was ahead.
+public struct ClockAhead: Hashable, Sendable {
+    /// How far ahead it was: what it showed when something was last decided by it.
+    public var shown: Instant
+    /// When it was noticed that it is earlier; nil while the bell has not looked since.
+    public var noticed: Instant?
+
+    public init(shown: Instant, noticed: Instant? = nil) {
+        self.shown = shown
+        self.noticed = noticed
+    }
+}

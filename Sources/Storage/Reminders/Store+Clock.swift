@@ -1,0 +1,107 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// What the ledger holds of a clock that was ahead.
+///
+/// Whoever is planned is planned for `PlanWindow.length`, and whatever is decided is decided now: a
+/// plan that reaches further, and a decision that is still to come, are of a clock that was wrong.
+extension Store {
+    /// A clock that is kept right is set back by less; in seconds.
+    static let clockStep: Int64 = 60
+    /// In `plan_basis`: what the clock showed, and when that was noticed.
+    private static let clockBasis = "clock"
+
+    /// The reminders that a clock ahead decided on, among them the summaries that it made.
+    private static let touched = """
+        SELECT reminder_id AS id FROM reminder_event WHERE at > ?1
+        UNION SELECT reminder_id FROM delivery WHERE finished > ?1
+        UNION SELECT r.summary_id FROM reminder_event AS e
+            JOIN reminder AS r ON r.id = e.reminder_id
+            WHERE e.at > ?1 AND r.summary_id IS NOT NULL
+        """
+    /// Those of them that would be silent though they are of use still.
+    ///
+    /// What rang stays rung, and what a person dismissed or put off stays so.
+    static let clockSilenced = """
+        SELECT r.id, r.kind, r.due FROM reminder AS r
+        WHERE r.id IN (\(touched)) AND r.until > ?1 AND (
+            (r.state IN ('lapsed', 'failed') AND ?1 < MAX(
+                COALESCE((SELECT at FROM reminder_event WHERE reminder_id = r.id
+                    ORDER BY id DESC LIMIT 1), 0),
+                COALESCE((SELECT MAX(finished) FROM delivery WHERE reminder_id = r.id), 0)))
+            OR (r.state = 'planned' AND r.next > ?1 AND (r.next > r.due OR r.kind = 'summary')))
+        """
+    static let plansAhead = "SELECT person_id FROM person_plan WHERE until > ?"
+
+    /// Takes back what was planned and decided while the clock was ahead: what lapsed before its time
+    /// waits for it again, and who was planned too far ahead is planned anew.
+    ///
+    /// - Returns: what the clock showed; nil when nothing was to be taken back.
+    public func takeBackFuture(at now: Instant) throws(StorageError) -> ClockAhead? {
+        guard let shown = try read({ try Self.futureShown($0, at: now) }) else { return nil }
+        return try write { database in
+            let limit = now.seconds + Self.clockStep
+            let journal = ReminderJournal(database, at: now)
+            for row in try Row.fetchAll(database, sql: Self.clockSilenced, arguments: [limit]) {
+                let (number, kind, due): (Int64, String, Int64) = (row[0], row[1], row[2])
+                let isSummary = kind == Reminder.Kind.summary.rawValue
+                // What a wrong clock said is no record of what happened.
+                try database.execute(
+                    sql: "DELETE FROM reminder_event WHERE reminder_id = ? AND at > ?",
+                    arguments: [number, limit])
+                try database.execute(
+                    sql: """
+                        UPDATE reminder SET state = 'planned', next = ?1, wanted = ?1,
+                            due = CASE WHEN kind = 'summary' THEN ?1 ELSE due END, failures = 0
+                        WHERE id = ?2
+                        """,
+                    arguments: [isSummary ? now.seconds : max(now.seconds, due), number])
+                try journal.write(number, .planned, "the clock was ahead")
+            }
+            let ahead = limit + PlanWindow.length
+            try PlanMarks(database, at: now).mark(Self.plansAhead, [ahead])
+            try database.execute(
+                sql: "UPDATE person_plan SET until = ? WHERE until > ?",
+                arguments: [now.seconds, ahead])
+            try database.execute(
+                sql: """
+                    INSERT INTO plan_basis (name, value) VALUES (?, ?)
+                    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                    """, arguments: [Self.clockBasis, "\(shown.seconds) \(now.seconds)"])
+            return ClockAhead(shown: shown, noticed: now)
+        }
+    }
+
+    /// Whether the clock was ahead: now, as nobody has taken it back, or within so many seconds.
+    public func clockAhead(at now: Instant, within seconds: Int64) throws(StorageError)
+        -> ClockAhead?
+    {
+        try read { database in
+            if let shown = try Self.futureShown(database, at: now) {
+                return ClockAhead(shown: shown)
+            }
+            let known = try String.fetchOne(
+                database, sql: "SELECT value FROM plan_basis WHERE name = ?",
+                arguments: [Self.clockBasis])
+            let numbers = (known ?? "").split(separator: " ").compactMap { Int64($0) }
+            guard numbers.count == 2, now.seconds - numbers[1] < seconds else { return nil }
+            return ClockAhead(
+                shown: Instant(seconds: numbers[0]), noticed: Instant(seconds: numbers[1]))
+        }
+    }
+
+    /// What a clock ahead showed when something was last planned or decided that is to be taken back.
+    private static func futureShown(_ database: Database, at now: Instant) throws -> Instant? {
+        let limit = now.seconds + clockStep
+        let isSilenced = try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (\(clockSilenced))", arguments: [limit])
+        let plan = try Int64.fetchOne(database, sql: "SELECT MAX(until) FROM person_plan")
+            .map { $0 - PlanWindow.length }
+        guard isSilenced ?? false || (plan ?? 0) > limit else { return nil }
+        let decided = try Int64.fetchOne(
+            database, sql: "SELECT MAX(MAX(at), ?) FROM reminder_event WHERE at > ?",
+            arguments: [limit, limit])
+        return Instant(seconds: max(plan ?? 0, decided ?? 0))
+    }
+}
