@@ -75,7 +75,7 @@ let package = Package(
         module("ICalendar", ["CLibical", "Recurrence"]),
         module("HTMLPages", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
-        module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar"]),
+        module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
         module("Crawling", ["Campus", "Recurrence", "Fetching", "HTMLPages", yams]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),

@@ -124,7 +124,7 @@ struct GeneratedTerm {
                 extent: Extent(exactSeconds: 3_600), recurrence: weekly(from: day, at: 18 * 3_600),
                 kind: .personal, summary: "Training \(number)")
             _ = try store.act(.add, of: person, on: nil, at: Self.now) { _ in
-                [Meeting(uid: "", main: entry)]
+                AlteredMeetings([Meeting(uid: "", main: entry)])
             }
         }
     }

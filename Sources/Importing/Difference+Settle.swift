@@ -7,24 +7,31 @@ extension Difference {
     /// again. So a meeting that disappears is the same as one that appears when the two are alike:
     /// name, weekday, time and place. The nearest are taken first: told the same in all, then with
     /// the same date; only then a series from another date on, or a single hour that is the only
-    /// one of its kind. Where no UID at all is as it was, the only two of one name and time, or of
-    /// one name and place, are the same too.
+    /// one of its kind. Where no UID at all is as it was, and where events are numbered anew, so are
+    /// those of one name and place that one shift explains, and the only two of one name and time,
+    /// or of one name and place.
     ///
     /// - Parameters:
     ///   - isChurned: no UID of the source is as it was.
+    ///   - isByContent: its UIDs are made of when a class is, and so end when it is moved: then the
+    ///     only two of one name and place that begin in one week are the same.
     ///   - module: the one module that a meeting is of; its name may then be another one.
     ///   - isOver: whether nothing of a meeting is to come any more.
     public mutating func settle(
-        isChurned: Bool, module: (Meeting) -> ModuleCode? = { _ in nil },
-        isOver: (Meeting) -> Bool
+        isChurned: Bool, isByContent: Bool = false,
+        module: (Meeting) -> ModuleCode? = { _ in nil }, isOver: (Meeting) -> Bool
     ) {
-        let doubtful = changed.lazy.map(Settlement.Doubt.init).filter(\.isReal)
+        let isRenumbered = isRenumbered(isOver: isOver)
+        let doubtful = changed.lazy.filter { isRenumbered && $0.isOnAnotherDate || $0.isDoubtful }
+            .map(Settlement.Doubt.init)
         guard !doubtful.isEmpty || (!gone.isEmpty && !added.isEmpty) else { return }
         var settlement = Settlement(Array(doubtful), old: gone, new: added)
         settlement.matchDates()
-        settlement.matchUIDs()
+        settlement.matchUIDs { !isRenumbered || !isOver($0) }
         settlement.matchModules(module, isOver: isOver)
-        settlement.matchKinds(isChurned: isChurned, isOver: isOver)
+        settlement.matchKinds(isOver: isOver)
+        if isChurned || isRenumbered { settlement.matchRenewed(isOver: isOver) }
+        if isByContent { settlement.matchWeeks(isOver: isOver) }
 
         let doubted = settlement.doubted
         changed.removeAll { $0.old.id.map(doubted.contains) ?? false }

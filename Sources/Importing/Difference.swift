@@ -54,6 +54,12 @@ public struct Difference: Sendable {
         }
     }
 
+    /// Tells what has changed otherwise than the feed does; what is as it was then has not changed.
+    public mutating func amend(_ telling: (Pair) -> Meeting) {
+        for index in changed.indices { changed[index].new = telling(changed[index]) }
+        changed.removeAll { $0.new.isTold(as: $0.old) }
+    }
+
     struct Key: Hashable {
         var uid: String
         var slot: String

@@ -52,6 +52,16 @@ struct Likeness: Hashable {
         return likeness
     }
 
+    /// The same in one week only, from Monday on.
+    func inWeek(of meeting: Meeting) -> Likeness {
+        var likeness = dated(meeting)
+        likeness.start = likeness.start.map { start in
+            let day = start.wall.date
+            return Moment(WallTime(day.adding(days: -day.weekday.rawValue)), .date)
+        }
+        return likeness
+    }
+
     /// Whether the two have neither name nor time nor place in common: two classes, even under one
     /// UID.
     func isStrange(to other: Likeness) -> Bool {

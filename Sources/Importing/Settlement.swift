@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Scheduling
 
 /// The matching of meetings from before with those of now, nearest first.
 struct Settlement {
@@ -14,8 +15,6 @@ struct Settlement {
             old = Likeness(pair.old)
             new = Likeness(pair.new)
         }
-
-        var isReal: Bool { old != new }
     }
 
     private let old: [Meeting]
@@ -60,9 +59,12 @@ struct Settlement {
     }
 
     /// Two that share a UID stay the same unless that is all they share.
-    mutating func matchUIDs() {
+    ///
+    /// - Parameter isTrusted: whether its UID says anything of a meeting.
+    mutating func matchUIDs(where isTrusted: (Meeting) -> Bool) {
         for index in 0..<doubts where matches[index] == nil && !taken.contains(index) {
-            guard let before = oldLikeness[index], let after = newLikeness[index],
+            guard isTrusted(old[index]), let before = oldLikeness[index],
+                let after = newLikeness[index],
                 !before.isStrange(to: after)
             else { continue }
             take(index, index)
@@ -84,7 +86,7 @@ struct Settlement {
     }
 
     /// Alike, but from another date on.
-    mutating func matchKinds(isChurned: Bool, isOver: (Meeting) -> Bool) {
+    mutating func matchKinds(isOver: (Meeting) -> Bool) {
         guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
         let awaited = Set(freeOld.filter { !isOver(old[$0]) })
         match(
@@ -94,10 +96,47 @@ struct Settlement {
         match(freeOld.filter { awaited.contains($0) }, freeNew, isOnly: true) { likeness, _ in
             likeness
         }
-        guard isChurned else { return }
+    }
+
+    /// Alike but for the hour or the place, where UIDs say nothing.
+    mutating func matchRenewed(isOver: (Meeting) -> Bool) {
+        guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
+        matchShifts(isOver: isOver)
         match(freeOld, freeNew, isOnly: true) { $0.dated($1).anywhere }
-        match(freeOld.filter { awaited.contains($0) }, freeNew, isOnly: true) { likeness, _ in
-            likeness.anytime
+        let awaited = freeOld.filter { !isOver(old[$0]) }
+        match(awaited, freeNew, isOnly: true) { likeness, _ in likeness.anytime }
+    }
+
+    /// The only two of one name and place that begin in one week.
+    mutating func matchWeeks(isOver: (Meeting) -> Bool) {
+        guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
+        let awaited = freeOld.filter { !isOver(old[$0]) }
+        match(awaited, freeNew, isOnly: true) { $0.anytime.inWeek(of: $1) }
+    }
+
+    /// Single hours of one name and place that one shift explains, as where every class is an hour
+    /// later; what is over is not what is to come.
+    private mutating func matchShifts(isOver: (Meeting) -> Bool) {
+        struct Kind: Hashable {
+            var likeness: Likeness
+            var basis: Moment.Basis
+            var isOver: Bool
+        }
+        func kind(_ meeting: Meeting, _ likeness: Likeness?) -> Kind? {
+            guard meeting.isOneHour, let likeness, let start = meeting.main?.start else {
+                return nil
+            }
+            return Kind(
+                likeness: likeness.anytime, basis: start.basis, isOver: isOver(meeting))
+        }
+        let answers = Dictionary(grouping: freeNew) { kind(new[$0], newLikeness[$0]) }
+        let askers = Dictionary(grouping: freeOld) { kind(old[$0], oldLikeness[$0]) }
+        for (kind, places) in askers {
+            guard kind != nil, let found = answers[kind] else { continue }
+            let matching = OccurrenceMatching(
+                places.compactMap { old[$0].main?.start.wall },
+                found.compactMap { new[$0].main?.start.wall }, areWhole: false)
+            for pair in matching.pairs { take(places[pair.old], found[pair.new]) }
         }
     }
 

@@ -17,23 +17,54 @@ extension ChangeFinder {
     /// What is over is not what is to come: a feed that lists the next weeks alone has not moved last
     /// week's class.
     ///
+    /// - Parameter parts: what another meeting has now, and had.
     /// - Returns: by the start that an occurrence had in the series, on the series' wall clock, the
     ///   one it has; nothing of those that have the same one.
-    public func moves(from old: Meeting, to new: Meeting) -> [WallTime: WallTime] {
+    public func moves(
+        from old: Meeting, to new: Meeting,
+        but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
+    ) -> [WallTime: WallTime] {
         guard mayMove(from: old, to: new) else { return [:] }
-        let (before, after) = (kept(of: old), kept(of: new))
-        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
-        let (former, latter) = (before.map(\.hourInSeries), after.map(\.hourInSeries))
-        let pairs = OccurrenceMatching(former, latter, areWhole: areWhole).pairs.filter {
-            isPast(after[$0.new]) || !isPast(before[$0.old])
+        return same(
+            sight(of: old).filter { !parts.leaving.has($0) },
+            sight(of: new).filter { !parts.coming.has($0) }
+        ).filter { $0 != $1 }
+    }
+
+    /// Where the occurrences are that went from one series to another: when a series was parted, or
+    /// its parts were put together again.
+    ///
+    /// - Parameters:
+    ///   - rest: what is left of the series, of which nothing went.
+    ///   - isParted: the rest is of the old one; else of the new one, which had it all along.
+    /// - Returns: by the start that an occurrence had in the one, the start that it has in the
+    ///   other; those with the same start too.
+    public func moves(
+        from old: Meeting, to new: Meeting, but rest: Meeting, isParted: Bool
+    ) -> [WallTime: WallTime] {
+        let stayed = Set(sight(of: rest).map(\.hourInSeries))
+        func gone(_ items: [AgendaItem], _ isWithRest: Bool) -> [AgendaItem] {
+            isWithRest ? items.filter { !stayed.contains($0.hourInSeries) } : items
         }
-        return Dictionary(
-            pairs.map { (former[$0.old], latter[$0.new]) }.filter { $0 != $1 }
+        return same(gone(sight(of: old), isParted), gone(sight(of: new), !isParted))
+    }
+
+    private func same(_ before: [AgendaItem], _ after: [AgendaItem]) -> [WallTime: WallTime] {
+        Dictionary(
+            sure(before, after).map { (before[$0.old].hourInSeries, after[$0.new].hourInSeries) }
         ) { first, _ in first }
     }
 
+    /// Which occurrence of a series is which afterwards, by their places.
+    func sure(_ before: [AgendaItem], _ after: [AgendaItem]) -> [(old: Int, new: Int)] {
+        let areWhole = !before.contains(where: \.isCut) && !after.contains(where: \.isCut)
+        return OccurrenceMatching(
+            before.map(\.hourInSeries), after.map(\.hourInSeries), areWhole: areWhole
+        ).pairs.filter { isPast(after[$0.new]) || !isPast(before[$0.old]) }
+    }
+
     /// All that a series has; of a long one what is near.
-    private func kept(of meeting: Meeting) -> [AgendaItem] {
+    func sight(of meeting: Meeting) -> [AgendaItem] {
         let all = all(of: meeting)
         return all.contains(where: \.isCut) ? near(meeting) : all
     }

@@ -10,7 +10,7 @@ public import Recurrence
 public struct ChangeFinder: Sendable {
     private let source: Source
     private let zones: ZoneTable
-    private let now: Instant
+    let now: Instant
 
     /// How far a series is looked at: a year and some weeks.
     private static let horizon: Int64 = 400 * 86_400
@@ -27,13 +27,24 @@ public struct ChangeFinder: Sendable {
     }
 
     /// What is new of a meeting that was not there before.
-    public func added(_ meeting: Meeting) -> [Change] {
-        whole(meeting, .added)
+    ///
+    /// - Parameter part: what another meeting had.
+    public func added(_ meeting: Meeting, but part: SplitSeries.Part = .init()) -> [Change] {
+        whole(meeting, .added, but: part)
     }
 
     /// What goes with a meeting that is no longer listed.
-    public func removed(_ meeting: Meeting) -> [Change] {
-        whole(meeting, .removed)
+    ///
+    /// - Parameter part: what another meeting has now.
+    public func removed(_ meeting: Meeting, but part: SplitSeries.Part = .init()) -> [Change] {
+        whole(meeting, .removed, but: part)
+    }
+
+    /// What is different about occurrences that other meetings have now.
+    public func changes(of split: SplitSeries) -> [Change] {
+        split.pairs.flatMap { meeting, items in
+            OccurrenceComparison(pairs: items).edits(after: now).map { $0.change(of: meeting) }
+        }
     }
 
     /// What is different about a meeting.
@@ -41,10 +52,16 @@ public struct ChangeFinder: Sendable {
     /// - Parameters:
     ///   - old: as it was stored.
     ///   - new: as it is now; its UID and id count.
-    public func changes(from old: Meeting, to new: Meeting) -> [Change] {
+    ///   - parts: what another meeting has now, and had.
+    public func changes(
+        from old: Meeting, to new: Meeting,
+        but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
+    ) -> [Change] {
         guard !new.isTold(as: old) else { return [] }
-        let after = occurrences(of: new)
-        let before = wording(from: old, to: new, after) ?? occurrences(of: old)
+        var after = occurrences(of: new)
+        var before = wording(from: old, to: new, after) ?? occurrences(of: old)
+        after.removeAll(where: parts.coming.has)
+        before.removeAll(where: parts.leaving.has)
         return OccurrenceComparison(
             before, after, areSingle: old.isSingle && new.isSingle,
             hasOtherRhythm: old.rhythm != nil && new.rhythm != nil && old.rhythm != new.rhythm
@@ -143,9 +160,11 @@ public struct ChangeFinder: Sendable {
         }
     }
 
-    private func whole(_ meeting: Meeting, _ kind: Change.Kind) -> [Change] {
+    private func whole(
+        _ meeting: Meeting, _ kind: Change.Kind, but part: SplitSeries.Part
+    ) -> [Change] {
         let items = occurrences(of: meeting).filter {
-            $0.status != .cancelled && $0.end.instant > now
+            $0.status != .cancelled && $0.end.instant > now && !part.has($0)
         }
         guard let first = items.first else { return [] }
         return [

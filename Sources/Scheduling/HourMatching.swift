@@ -43,11 +43,28 @@ struct HourMatching {
 
     /// The same hour, name and place; then the only two of one hour, module and place; then those of
     /// one hour and name.
+    func matchesInPlace() -> [Match] { told(foundInPlace()) }
+
+    /// Those that are in place; then the nearest of one name within a week, where half of the hours
+    /// were found.
     ///
-    /// - Parameter includingMoved: then also the nearest of one name within a week. They are anyway
-    ///   where half of the hours were found.
+    /// - Parameter includingMoved: these anyway.
     func matches(includingMoved: Bool) -> [Match] {
         guard max(askers.count, answers.count) <= Self.limit else { return [] }
+        var found = foundInPlace()
+        if includingMoved || found.count * 2 >= min(askers.count, answers.count) {
+            matchMoved(&found)
+        }
+        return told(found)
+    }
+
+    private func told(_ found: [Int: Int]) -> [Match] {
+        found.sorted { $0.key < $1.key }
+            .map { Match(asker: askers[$0.key], answer: answers[$0.value]) }
+    }
+
+    private func foundInPlace() -> [Int: Int] {
+        guard max(askers.count, answers.count) <= Self.limit else { return [:] }
         var found: [Int: Int] = [:]
         match(&found, isOnly: false) { .named($0.item) }
         match(&found, isOnly: true) { hour in
@@ -58,11 +75,7 @@ struct HourMatching {
         match(&found, isOnly: true) {
             .called($0.item.start.instant, $0.item.allDay, $0.item.summary.spacedOnce)
         }
-        if includingMoved || found.count * 2 >= min(askers.count, answers.count) {
-            matchMoved(&found)
-        }
-        return found.sorted { $0.key < $1.key }
-            .map { Match(asker: askers[$0.key], answer: answers[$0.value]) }
+        return found
     }
 
     private func match(_ found: inout [Int: Int], isOnly: Bool, _ key: (Hour) -> Key?) {

@@ -43,6 +43,9 @@ struct OccurrenceComparison {
         }
     }
 
+    /// - Parameter pairs: what is known to be the same.
+    init(pairs: [(old: AgendaItem, new: AgendaItem)]) { self.pairs = pairs }
+
     /// Pairs what vanished with what appeared, where it was probably moved: for words alone.
     ///
     /// A series of which nothing is where it was has been moved as a whole: first to first. In any

@@ -186,9 +186,6 @@ private struct Sought {
 }
 
 extension Meeting {
-    /// One dated hour.
-    var isOneHour: Bool { main != nil && main?.recurrence == nil && exceptions.isEmpty }
-
     /// Has occurrences that are told apart by their hour in it alone.
     fileprivate var isSeries: Bool {
         main != nil && !isOneHour && exceptions.count <= HourMatching.mostExceptions

@@ -158,7 +158,12 @@ struct Shift {
         }
         if isDate { return .date(moved(wall).date) }
         if case .date(let date) = until { return .date(date.adding(days: days)) }
-        let moved = moved(wall)
+        // The end of a day is the end of a day, at whatever hour the series is.
+        let isDayEnd = wall.secondOfDay == 86_399
+        let moved =
+            isDayEnd
+            ? WallTime(wall.date.adding(days: days), secondOfDay: 86_399) : moved(wall)
+        if case .local = until { return .local(moved) }
         return zone.map { .utc($0.instant(of: moved)) } ?? .local(moved)
     }
 }

@@ -143,6 +143,10 @@ struct ReminderTextTests {
                 "CM50123 Lecture is in 1W 1.1 instead of 8W 2.1", "Tue 6 Oct 10:15\n"
             ),
             (
+                change(.relocated, before: "8W 2.1"),
+                "CM50123 Lecture has no room any more (was 8W 2.1)", "Tue 6 Oct 10:15\n"
+            ),
+            (
                 change(
                     .moved, before: "2026-10-05T09:15:00+01:00",
                     after: "2026-10-06T10:15:00+01:00"),

@@ -51,4 +51,38 @@ struct RepetitionWordsTests {
             #expect(again.words(from: Self.first) == words)
         }
     }
+
+    static let newYork = Zone(
+        id: "America/New_York", initialOffset: -14_400,
+        transitions: [(Instant(seconds: 1_793_512_800), -18_000)])
+
+    @Test(
+        "a rule ends on the day of its last occurrence, on its own clock, wherever UNTIL is",
+        arguments: [
+            // The end of 29 October in New York.
+            ("FREQ=WEEKLY;UNTIL=20261030T035959Z", "every Thursday, until Thu 29 Oct 2026"),
+            ("FREQ=WEEKLY;UNTIL=20261103T120000Z", "every Thursday, until Thu 29 Oct 2026"),
+            ("FREQ=MONTHLY;UNTIL=20270201T000000", "every month on the 8th, until Fri 8 Jan 2027"),
+            ("FREQ=WEEKLY;COUNT=4", "every Thursday, 4 times"),
+        ])
+    func ends(rule: String, words: String) throws {
+        let read = try #require(RecurrenceRule.parse(rule).0)
+        let start = WallTime(Self.first, secondOfDay: 68_400)
+        #expect(read.words(from: start, in: Self.newYork) == words)
+    }
+
+    @Test(
+        "months without the day are told of",
+        arguments: [
+            ("FREQ=MONTHLY", 31, "months without a 31st are left out"),
+            ("FREQ=MONTHLY", 29, "months without a 29th are left out"),
+            ("FREQ=MONTHLY;BYMONTHDAY=30,31", 30, "months without a 30th are left out"),
+            ("FREQ=MONTHLY", 28, nil), ("FREQ=MONTHLY;BYMONTHDAY=-1", 31, nil),
+            ("FREQ=WEEKLY", 31, nil), ("FREQ=MONTHLY;BYDAY=1MO", 31, nil),
+        ] as [(String, Int, String?)])
+    func omissions(rule: String, day: Int, words: String?) throws {
+        let read = try #require(RecurrenceRule.parse(rule).0)
+        let first = CivilDate(uncheckedYear: 2026, month: 10, day: day)
+        #expect(read.omission(from: first) == words)
+    }
 }

@@ -111,6 +111,17 @@ struct WrittenTimeTests {
         ("13:30-15:00", "2026-10-05T13:30:00+01:00/2026-10-05T15:00:00+01:00"),
         ("fri 9 to 11", "2026-10-09T09:00:00+01:00/2026-10-09T11:00:00+01:00"),
         ("9–11 am fri", "2026-10-09T09:00:00+01:00/2026-10-09T11:00:00+01:00"),
+        // The start takes the half of the day that the end says, where that is before the end.
+        ("fri 2-4pm", "2026-10-09T14:00:00+01:00/2026-10-09T16:00:00+01:00"),
+        ("tomorrow 1 to 3 pm", "2026-10-06T13:00:00+01:00/2026-10-06T15:00:00+01:00"),
+        ("fri 8:30–10 p.m.", "2026-10-09T20:30:00+01:00/2026-10-09T22:00:00+01:00"),
+        ("fri 12-2pm", "2026-10-09T12:00:00+01:00/2026-10-09T14:00:00+01:00"),
+        ("fri 12-2am", "2026-10-09T00:00:00+01:00/2026-10-09T02:00:00+01:00"),
+        ("fri 11-1pm", "2026-10-09T11:00:00+01:00/2026-10-09T13:00:00+01:00"),
+        ("fri 9-5pm", "2026-10-09T09:00:00+01:00/2026-10-09T17:00:00+01:00"),
+        ("fri 9 to 11 am", "2026-10-09T09:00:00+01:00/2026-10-09T11:00:00+01:00"),
+        ("fri 2am-4pm", "2026-10-09T02:00:00+01:00/2026-10-09T16:00:00+01:00"),
+        ("fri 14-4pm", "2026-10-09T14:00:00+01:00/2026-10-09T16:00:00+01:00"),
         (
             "Fri 2026-10-09 22:00 – 2026-10-10 02:00",
             "2026-10-09T22:00:00+01:00/2026-10-10T02:00:00+01:00"
@@ -141,8 +152,15 @@ struct WrittenTimeTests {
         ("03/04/2026", "03/04/2026 can be 3 April 2026 or 4 March 2026: write the one"),
         ("03-04-2026", "can be 3 April 2026 or 4 March 2026"),
         ("9.10", "can be 9:10 or 9 October"), ("fri 9.10", "can be 9:10 or 9 October"),
-        ("Tue 5 Oct 2026", "can be Mon 2026-10-05 or Tue 2026-10-06"),
-        ("Wed 5 Oct", "can be Mon 2026-10-05 or Wed 2026-10-07"),
+        (
+            "Tue 5 Oct 2026",
+            "5 Oct 2026 is a Monday: write the one that is meant, Mon 2026-10-05 or Tue 2026-10-06"
+        ),
+        ("Wed 5 Oct", "5 Oct 2026 is a Monday: write"),
+        ("fri 10 oct 14:00", "10 Oct 2026 is a Saturday: write"),
+        ("mon 11 oct 9:00", "11 Oct 2026 is a Sunday: write"),
+        ("thu 1 jan", "1 Jan 2027 is a Friday: write"),
+        ("10-12am fri", "10-12am fri can be 10am to 12pm or 10pm to 12am: write"),
         ("14:00–13:00", "ends before it starts"), ("9 oct to 7 oct 2026", "ends before it starts"),
         ("week 5", "no such day"), ("october 14:00", "is no time"), ("31/31", "no such day"),
         ("13/13/2026", "no such day"), ("fri to 9:00", "is no time"), ("2 oct - ", "is no time"),
@@ -188,6 +206,7 @@ struct WrittenTimeTests {
             ("september", "2026-09-01/2026-09-30"), ("october", "2026-10-01/2026-10-31"),
             ("november", "2025-11-01/2025-11-30"), ("9:00", "2026-10-05T09:00:00+01:00"),
             ("tomorrow", "2026-10-06"), ("Mon 5 Oct", "2026-10-05"),
+            ("Thu 1 Jan", "2026-01-01"), ("Sat 11 Oct", "2025-10-11"),
         ])
     func past(_ words: String, _ meaning: String) throws {
         let now = try #require(Timestamp.instant("2026-10-05T10:00:00+01:00"))

@@ -26,7 +26,7 @@ import Testing
     func crawl(
         _ site: LoopbackSite, from paths: [String] = ["/"], cache: TemporaryFolder? = nil,
         now: Int64 = 1_000_000, isFresh: Bool = false, limit: Int? = nil, yaml: String = yaml,
-        steps: Int? = nil, patience: Patience = Patience()
+        steps: Int? = nil, patience: Patience = Patience(), isStored: Bool = true
     ) async throws -> CrawlResult {
         let definition = try CrawlerDefinition(yaml: yaml, file: "test.yaml")
         let settings = try CrawlSettings(
@@ -39,7 +39,11 @@ import Testing
         let crawl = Crawl(
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: kept,
             isFresh: isFresh, limit: limit, pageLimits: limits, patience: patience)
-        return await crawl.run(from: paths.compactMap { PageAddress(site.url($0)) })
+        let result = await crawl.run(from: paths.compactMap { PageAddress(site.url($0)) })
+        if result.verdict == .complete {
+            if isStored { kept?.accept(isWhole: !result.isPartial) } else { kept?.refuse() }
+        }
+        return result
     }
 
     func asked(_ site: LoopbackSite) -> [String] { site.requests.map(\.path) }

@@ -48,4 +48,31 @@ struct AgendaViewTests {
         #expect(
             try belltower.run("agenda").output.hasPrefix("Monday 2026-10-05  (today)  Week 2\n"))
     }
+
+    @Test("series without an end are complained of in one line, however many")
+    func cut() throws {
+        let belltower = try Belltower()
+        let events = (1...5).map { number in
+            """
+            BEGIN:VEVENT
+            UID:\(number)
+            DTSTART:20261005T100000Z
+            DURATION:PT1M
+            RRULE:FREQ=MINUTELY
+            SUMMARY:Tick \(number)
+            END:VEVENT
+
+            """
+        }
+        let feed = belltower.home + "-ticks.ics"
+        try Data("BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n".utf8)
+            .write(to: URL(fileURLWithPath: feed))
+        try belltower.run("subscribe", feed)
+        let agenda = try belltower.run(
+            "agenda", "--from", "2026-10-05", "--to", "2026-10-31", "--json")
+        #expect(
+            agenda.errors
+                == "belltower: Tick 1, Tick 2, Tick 3 and 2 more have more occurrences than are "
+                + "listed: ask for less time\n")
+    }
 }

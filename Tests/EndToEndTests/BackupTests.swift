@@ -140,6 +140,15 @@ struct BackupTests {
                 "belltower-20261007T070000Z.sqlite", "belltower-20261008T070000Z.sqlite",
                 "belltower-notes.sqlite",
             ])
+        // The clock was ahead by days, and is right again.
+        let outcome = try belltower.run(
+            "backup", backups + "/", "--keep", "2", "--now", "2026-10-06T08:00:00+01:00")
+        #expect(outcome.status == 0)
+        #expect(
+            try files(backups) == [
+                "belltower-20261006T070000Z.sqlite", "belltower-20261008T070000Z.sqlite",
+                "belltower-notes.sqlite",
+            ])
     }
 
     @Test("a folder keeps config.yaml beside each backup, and a restore leaves the home's alone")

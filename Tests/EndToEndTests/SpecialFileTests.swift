@@ -60,7 +60,8 @@ struct SpecialFileTests {
             try? FileManager.default.removeItem(atPath: path)
             try make(kind, path)
             let words = command.split(separator: " ").map { $0 == "FILE" ? path : String($0) }
-            let outcome = try belltower.run(words: words, through: ["/usr/bin/timeout", "-s", "KILL", "5"])
+            let outcome = try belltower.run(
+                words: words, through: ["/usr/bin/timeout", "-s", "KILL", "5"])
             let told = "\(words): \(outcome)"
             #expect(outcome.status != 0 && outcome.status != 124, "\(told)")
             #expect(outcome.errors.hasPrefix("belltower: "), "\(told)")
@@ -87,7 +88,8 @@ struct SpecialFileTests {
             try make(kind, path)
             for words in [["agenda"], ["check"], ["remind", "--once", "--channel", "jsonl:-"]] {
                 let outcome = try belltower.run(
-                    words: words + ["--home", home], through: ["/usr/bin/timeout", "-s", "KILL", "5"])
+                    words: words + ["--home", home],
+                    through: ["/usr/bin/timeout", "-s", "KILL", "5"])
                 let told = "\(kind) \(words): \(outcome)"
                 #expect(outcome.status != 0 && outcome.status != 124, "\(told)")
                 #expect(outcome.errors.hasPrefix("belltower: "), "\(told)")

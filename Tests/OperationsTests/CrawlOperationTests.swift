@@ -79,6 +79,32 @@ struct CrawlOperationTests {
             + "\(rows.joined())</table>"
     }
 
+    @Test("one class that is moved to another day of its week is the same, with what is kept on it")
+    func moved() async throws {
+        let home = try TestHome()
+        let crawler = try crawler(in: home)
+        func rows(_ first: String) -> String {
+            Self.rows([
+                ("CM50101", first, "8W 1"), ("CM50102", "2026-10-13", "8W 2"),
+                ("CM50103", "2026-10-14", "8W 3"),
+            ])
+        }
+        let page = try home.folder.write(rows("2026-10-12"), as: "classes.html")
+        let source = try #require(try await home.crawl(crawler, page).source)
+        let op = try home.as("op")
+        func items() throws -> [AgendaItem] {
+            let window = try op.window(.day, date: nil, from: "2026-10-01", to: "2026-11-01")
+            return try op.agenda(AgendaQuery(window: window))
+        }
+        let before = try items()
+        _ = try op.change(before[0].id.description, ItemEdit(note: "Boots"), isSeries: false)
+        try home.write(rows("2026-10-16"), to: page)
+        let reports = try await op.importSources(.named([source]), isNarrowed: true)
+        #expect(reports.first?.changes.map(\.kind) == [.moved], "\(reports)")
+        #expect(try items().map(\.note) == [nil, nil, "Boots"])
+        #expect(Set(try items().map(\.id)) == Set(before.map(\.id)))
+    }
+
     @Test(
         "pages that tell of every class without its place, or of last year, are held back",
         arguments: ["places", "last year"])

@@ -26,6 +26,9 @@ public struct Meeting: Hashable, Sendable {
     }
 
     public var entries: [MeetingEntry] { (main.map { [$0] } ?? []) + exceptions.map(\.entry) }
+
+    /// One dated hour, no series.
+    public var isOneHour: Bool { main != nil && main?.recurrence == nil && exceptions.isEmpty }
 }
 
 /// A meeting's own number in one home.

@@ -53,6 +53,8 @@ public struct EventCard: Hashable, Sendable {
     public var waiting: Int
     public var mine: Attendance?
     public var state: State
+    /// `every Monday, 4 times`; nil for what takes place once.
+    public var repetition: String?
     /// The latest last; empty in lists.
     public var changes: [EventChange]
     /// What else the person who has just joined has at the time.

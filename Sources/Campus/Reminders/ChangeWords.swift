@@ -24,6 +24,9 @@ public struct ChangeWords {
         case .renamed: return "\(quoted(before, else: name)) is now called \(name)"
         case .relocated:
             let former = quoted(before, else: "")
+            guard after != nil else {
+                return "\(name) has no room any more" + (former.isEmpty ? "" : " (was \(former))")
+            }
             return "\(name) is in \(quoted(after, else: "another room"))"
                 + (former.isEmpty ? "" : " instead of \(former)")
         case .moved:

@@ -1,6 +1,6 @@
 public import Recurrence
 
-/// Series that an import moves, whose occurrences therefore have other ids.
+/// Series that are moved, or parted, whose occurrences therefore have other ids.
 ///
 /// What people keep on one occurrence goes along, in the transaction that writes the series.
 public struct MovedSeries: Sendable {
@@ -11,10 +11,15 @@ public struct MovedSeries: Sendable {
     /// Asked for those alone on which somebody keeps something, since it costs an expansion.
     public var moves: @Sendable (MeetingID) -> [WallTime: WallTime]
 
+    /// In which meeting they are now, where that is another.
+    public var targets: [MeetingID: MeetingID]
+
     public init(
-        ids: Set<MeetingID>, moves: @escaping @Sendable (MeetingID) -> [WallTime: WallTime]
+        ids: Set<MeetingID>, targets: [MeetingID: MeetingID] = [:],
+        moves: @escaping @Sendable (MeetingID) -> [WallTime: WallTime]
     ) {
         self.ids = ids
+        self.targets = targets
         self.moves = moves
     }
 }

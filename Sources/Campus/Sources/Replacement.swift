@@ -10,6 +10,8 @@ public struct Replacement: Sendable {
     public var gone: [MeetingID]
     /// Those of the written ones whose occurrences may have other ids now; nil when there are none.
     public var moved: MovedSeries?
+    /// Occurrences that other meetings have now; nil when there are none.
+    public var transferred: TransferredOccurrences?
     /// The VTIMEZONEs that the zone database does not know, by TZID.
     public var zoneDefinitions: [String: String]
     public var harvest: Harvest
@@ -21,6 +23,7 @@ public struct Replacement: Sendable {
     public init(
         written: [Meeting], reidentified: [Meeting] = [], retired: [MeetingID] = [],
         gone: [MeetingID] = [], moved: MovedSeries? = nil,
+        transferred: TransferredOccurrences? = nil,
         zoneDefinitions: [String: String] = [:], harvest: Harvest, archive: HarvestArchive,
         changes: [Change] = [],
         labeller: MeetingLabeller? = nil
@@ -30,6 +33,7 @@ public struct Replacement: Sendable {
         self.retired = retired
         self.gone = gone
         self.moved = moved
+        self.transferred = transferred
         self.zoneDefinitions = zoneDefinitions
         self.harvest = harvest
         self.archive = archive

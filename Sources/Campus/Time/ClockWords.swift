@@ -28,7 +28,14 @@ enum ClockWords {
         return clock(word, half: nil, isHourEnough: isHourEnough, count: 1)
     }
 
-    private enum Half { case morning, afternoon }
+    enum Half { case morning, afternoon }
+
+    /// The half of the day that some words say with a time: `fri 2pm`, `2 p.m.`; in small letters.
+    static func half(in text: String) -> Half? {
+        text.split { $0.isWhitespace || $0 == "," }.lazy.compactMap { word in
+            halves[word.drop { !$0.isLetter }]
+        }.first
+    }
 
     private static let halves: [Substring: Half] = [
         "am": .morning, "a.m.": .morning, "pm": .afternoon, "p.m.": .afternoon,

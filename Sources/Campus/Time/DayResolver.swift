@@ -75,17 +75,22 @@ struct DayResolver {
         }
         // Leap days are up to eight years apart (1896 to 1904, 2096 to 2104).
         let reach = month == 2 && day == 29 ? 8 : 1
-        guard let weekday else {
-            let years = from.year...from.year + reach
-            let dates = years.lazy.compactMap { CivilDate(year: $0, month: month, day: day) }
-            return try checked(dates.first { $0 >= from }, nil)
-        }
-        // Of a year and its neighbours a date has three different weekdays.
-        let years = now.year - reach...now.year + reach
+        let years = from.year - reach...from.year + reach
         let dates = years.compactMap { CivilDate(year: $0, month: month, day: day) }
-        if let date = dates.first(where: { $0.weekday == weekday }) { return date }
-        return try checked(dates.first { $0 >= from } ?? dates.last, weekday)
+        let coming = dates.first { $0 >= from }
+        guard let weekday, let coming, coming.weekday != weekday else {
+            return try checked(coming, nil)
+        }
+        // What was printed of the last months is read too; further back it is a wrong weekday.
+        let behind = dates.last { $0 < from }
+        if let behind, behind.weekday == weekday, now.dayNumber - behind.dayNumber <= Self.memory {
+            return behind
+        }
+        return try checked(coming, weekday)
     }
+
+    /// So many days back a weekday says that a date is over.
+    private static let memory = 183
 
     private func checked(
         _ date: CivilDate?, _ weekday: Weekday?
@@ -94,7 +99,9 @@ struct DayResolver {
         guard let weekday, date.weekday != weekday else { return date }
         // The nearest day that is so called.
         let other = next(weekday, from: date.adding(days: -3))
-        throw .ambiguous(text, Self.name(date), Self.name(other))
+        throw .otherWeekday(
+            "\(date.day) \(date.shortMonth) \(date.year) is a \(date.weekday.name)",
+            Self.name(date), Self.name(other))
     }
 
     private func month(_ year: Int, _ month: Int) throws(WrittenTimeProblem) -> Range<CivilDate> {

@@ -10,6 +10,47 @@ extension RecurrenceRule {
         return ([rhythm] + [end].compactMap(\.self)).joined(separator: ", ")
     }
 
+    /// The same, ending with the day of the last occurrence, wherever UNTIL is.
+    ///
+    /// - Parameters:
+    ///   - first: when the first occurrence starts.
+    ///   - zone: that it starts in; nil for whole days.
+    public func words(from first: WallTime, in zone: Zone?) -> String {
+        guard until != nil else { return words(from: first.date) }
+        var rule = self
+        rule.until = lastDay(from: first, in: zone).map { .date($0) } ?? until
+        return rule.words(from: first.date)
+    }
+
+    /// The day of the last occurrence; of what repeats more than daily, that of UNTIL.
+    private func lastDay(from first: WallTime, in zone: Zone?) -> CivilDate? {
+        let series = RecurrenceSet(start: first, isDate: zone == nil, rules: [self])
+        guard let bound = series.lastStart(zone: zone) else { return nil }
+        guard frequency <= .daily else { return bound.date }
+        // Years apart at most, but where it never happens again.
+        for days in [8, 32, 367, 3_000] {
+            let from = max(first, bound.adding(seconds: -Int64(days) * 86_400))
+            let window = from..<bound.adding(seconds: 1)
+            let found = series.occurrences(in: window, zone: zone, limit: 4_096).items
+            if let last = found.last { return last.start.date }
+        }
+        return bound.date
+    }
+
+    /// What people may not expect of a rule: months, or years, without its day are left out.
+    ///
+    /// - Returns: nil where every month has it.
+    public func omission(from first: CivilDate) -> String? {
+        guard frequency == .monthly, byDay.isEmpty, byMonth.isEmpty, bySetPos.isEmpty else {
+            return nil
+        }
+        let days = byMonthDay.isEmpty ? [first.day] : byMonthDay
+        guard let least = days.filter({ $0 > 28 }).min(), days.allSatisfy({ $0 > 28 }) else {
+            return nil
+        }
+        return "months without a \(Self.number(least)) are left out"
+    }
+
     private var end: String? {
         if let count { return count == 1 ? "once" : "\(count) times" }
         return until.map { until in

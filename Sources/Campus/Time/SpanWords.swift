@@ -26,7 +26,8 @@ struct SpanWords {
         }
         guard let last = try part(String(end)) else { return nil }
         let number = number(start, beside: last)
-        guard let first = if let number { number } else { try part(start) } else { return nil }
+        guard let read = if let number { number } else { try part(start) } else { return nil }
+        let first = try halved(read, start, beside: last, String(end))
         switch (first, last) {
         // Two numbers alone are anything.
         case (.clock(nil, second: _), .clock(nil, second: _))
@@ -43,6 +44,29 @@ struct SpanWords {
             return .span(first, last, later: later)
         default: return nil
         }
+    }
+
+    /// The `2` of `fri 2-4pm`: it takes the half of the day that its end says, where it is before the
+    /// end then.
+    ///
+    /// - Throws: for `10-12am`, an end that is a midnight to some, and noon to others.
+    private func halved(
+        _ first: WrittenTime.Meaning, _ start: String, beside last: WrittenTime.Meaning,
+        _ end: String
+    ) throws(WrittenTimeProblem) -> WrittenTime.Meaning {
+        guard ClockWords.half(in: start) == nil, let half = ClockWords.half(in: end),
+            case .clock(let day, let second?) = first, case .clock(_, let until?) = last,
+            (3_600..<46_800).contains(second)
+        else { return first }
+        let taken = second % 43_200 + (half == .afternoon ? 43_200 : 0)
+        if taken < until { return .clock(day, second: taken) }
+        if half == .morning, until < 3_600, second < 43_200 {
+            let minutes = second % 3_600 / 60
+            let hour =
+                "\(second / 3_600)" + (minutes == 0 ? "" : ":\(minutes < 10 ? "0" : "")\(minutes)")
+            throw .ambiguous(text.oneLine, "\(hour)am to 12pm", "\(hour)pm to 12am")
+        }
+        return first
     }
 
     /// Nil for what is no time; what is two times is said.

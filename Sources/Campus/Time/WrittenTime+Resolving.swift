@@ -53,7 +53,7 @@ extension WrittenTime {
         switch day {
         case nil: date = wall.date
         case .weekday: date = wall.date.adding(days: isToCome ? -7 : -6)
-        case .date(nil, _, _, nil):
+        case .date(nil, _, _, _):
             let last = min(number, CivilDate.daysIn(month: month, year: year - 1))
             date = CivilDate(uncheckedYear: year - 1, month: month, day: last)
                 .adding(days: isToCome ? 0 : 1)

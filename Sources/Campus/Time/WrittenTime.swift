@@ -75,6 +75,8 @@ public enum WrittenTimeProblem: Error, Hashable, Sendable, CustomStringConvertib
     case skipped(String)
     /// Two people would read it as two times.
     case ambiguous(String, String, String)
+    /// A date is not on the weekday that was said with it.
+    case otherWeekday(String, String, String)
     case backwards(String)
 
     public var description: String {
@@ -88,6 +90,8 @@ public enum WrittenTimeProblem: Error, Hashable, Sendable, CustomStringConvertib
             "\(text) does not happen, the clocks go forward over it: take a time an hour later"
         case .ambiguous(let text, let one, let other):
             "\(text) can be \(one) or \(other): write the one that is meant"
+        case .otherWeekday(let text, let one, let other):
+            "\(text): write the one that is meant, \(one) or \(other)"
         case .backwards(let text):
             "\(text) ends before it starts: give the earlier time first"
         }

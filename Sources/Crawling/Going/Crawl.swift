@@ -12,6 +12,8 @@ public struct Crawl: Sendable {
     let cache: PageCache?
     /// What is kept is used in place of a request, or to ask whether it changed.
     let isFresh: Bool
+    /// A page that has lost all that it had is believed at once.
+    let acceptsRemovals: Bool
     /// Pages in all.
     let limit: Int
     /// Somebody wants no more pages than that, to try it.
@@ -24,7 +26,7 @@ public struct Crawl: Sendable {
 
     public init(
         _ definition: CrawlerDefinition, _ settings: CrawlSettings, fetcher: Fetcher,
-        cache: PageCache?, isFresh: Bool = false, limit: Int? = nil,
+        cache: PageCache?, isFresh: Bool = false, acceptsRemovals: Bool = false, limit: Int? = nil,
         pageLimits: PageLimits = PageLimits(), patience: Patience = Patience()
     ) {
         self.definition = definition
@@ -32,6 +34,7 @@ public struct Crawl: Sendable {
         self.fetcher = fetcher
         self.cache = cache
         self.isFresh = isFresh
+        self.acceptsRemovals = acceptsRemovals
         isLimited = limit != nil
         self.limit = min(limit ?? .max, definition.manners.pages)
         self.pageLimits = pageLimits
@@ -39,6 +42,9 @@ public struct Crawl: Sendable {
     }
 
     /// Reads the start pages and what they lead to.
+    ///
+    /// What is read is the cache's `accept` or `refuse` to keep or to forget, by what is made of a
+    /// complete result; a refused one is forgotten.
     ///
     /// - Parameter progress: told after each page.
     public func run(

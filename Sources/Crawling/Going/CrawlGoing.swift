@@ -5,27 +5,30 @@ import Recurrence
 
 /// One crawl under way.
 struct CrawlGoing {
-    private let crawl: Crawl
-    private let reader: PageReader
-    private var frontier: Frontier
-    private var pace = Pace()
-    private var robots: [String: Robots] = [:]
+    let crawl: Crawl
+    private(set) var frontier: Frontier
+    var pace = Pace()
+    var robots: [String: Robots] = [:]
     /// Hosts whose robots.txt could not be had, which is told of once.
-    private var unreachable: Set<String> = []
-    private var drift = Drift()
-    private var found = CrawlResult()
-    private var kept = 0
-    private var asked = 0
+    var unreachable: Set<String> = []
+    var drift = Drift()
+    var found = CrawlResult()
+    var kept = 0
+    var asked = 0
     private var reason: String?
     /// Seconds for which hosts were waited for that want to be asked slowly.
-    private var waited = 0.0
+    var waited = 0.0
     /// Seconds after which it may go on, once it is put off.
-    private var putOff: Int64?
+    var putOff: Int64?
+    /// Pages that tell of something, as they are or as they were.
+    private var telling = 0
+    /// Of these, the pages that answered, and stay as they were all the same.
+    private var lapsed = 0
+    private var firstLapse = ""
     private(set) var isStopped = false
 
     init(_ crawl: Crawl, from start: [PageAddress]) {
         self.crawl = crawl
-        reader = PageReader(crawl.definition, crawl.settings)
         frontier = Frontier(start: start, manners: crawl.definition.manners)
     }
 
@@ -53,217 +56,121 @@ struct CrawlGoing {
         self.reason = reason
     }
 
-    private mutating func warn(_ message: String) {
+    mutating func warn(_ message: String) {
         guard found.harvest.issues.count < CrawlHarvest.mostIssues else { return }
         found.harvest.issues.append(Issue(.warning, message.harmless.oneLine))
     }
 
-    mutating func go(to visit: Frontier.Visit) async {
-        guard let body = await body(of: visit.address) else { return }
-        let address = body.address.flatMap { PageAddress($0) } ?? visit.address
-        guard frontier.isHome(address) else {
-            let told = "\(visit.address.text) leads to another host, \(address.host): not read"
-            drift.note("\(told): begin there with --start if it is right", .network)
-            return warn(told)
-        }
-        frontier.note(address)
-        found.pages += 1
-        let page: Page
-        do {
-            page = try Page(
-                body.bytes, contentType: body.contentType, limits: crawl.pageLimits)
-        } catch {
-            drift.note("\(address.text): \(error)", .data)
-            return warn("\(address.text): \(error)")
-        }
-        read(page, at: address, visit)
+    /// Says that a page is taken as it was, and why.
+    mutating func tell(lapse: String) {
+        warn(lapse)
+        guard found.lapses.count < CrawlHarvest.mostIssues else { return }
+        found.lapses.append(Issue(.warning, lapse.harmless.oneLine))
     }
 
-    private mutating func read(_ page: Page, at address: PageAddress, _ visit: Frontier.Visit) {
-        if let target = Links.refresh(of: page, at: address), visit.refreshes < 5 {
+    // MARK: Reading
+
+    mutating func go(to visit: Frontier.Visit) async {
+        guard let body = await body(of: visit.address) else { return }
+        let former = body.standing == .now ? former(of: visit.address, unlike: body) : nil
+        let reading: PageReading
+        do throws(PageTrouble) {
+            reading = try read(body, of: visit.address)
+        } catch {
+            if error.isAnswer { found.pages += 1 }
+            drift.note(error.told, error.family)
+            guard let former else { return warn(error.told) }
+            return stay(former, visit, error.told)
+        }
+        found.pages += 1
+        let links = links(of: reading, visit)
+        if body.standing != .gone {
+            drift.note(
+                reading.tallies, links: links.count, page: reading.address.text,
+                standing: { Standing.describe(reading.page.root) })
+        }
+        if let former, let lapse = reading.lapse(from: former, of: visit.address),
+            !lapse.isDoubtful || !believesLoss(of: visit.address)
+        {
+            return stay(former, visit, "\(visit.address.text) \(lapse.told)")
+        }
+        if former == nil, body.standing == .now { crawl.cache?.trust(visit.address) }
+        take(reading, links, visit)
+    }
+
+    /// Why a page that was had tells nothing.
+    private struct PageTrouble: Error {
+        var told: String
+        var family: FetchError.Family
+        /// It is one of the pages that are to be read.
+        var isAnswer: Bool
+    }
+
+    private func read(
+        _ body: PageBody, of asked: PageAddress
+    ) throws(PageTrouble) -> PageReading {
+        let address = body.address.flatMap { PageAddress($0) } ?? asked
+        guard frontier.isHome(address) else {
+            let told = "\(asked.text) leads to another host, \(address.host): not read"
+            throw PageTrouble(
+                told: "\(told): begin there with --start if it is right", family: .network,
+                isAnswer: false)
+        }
+        do throws(PageError) {
+            return try PageReading(body, at: address, crawl)
+        } catch {
+            throw PageTrouble(told: "\(address.text): \(error)", family: .data, isAnswer: true)
+        }
+    }
+
+    /// The page as it was when its crawl was last accepted; nil where it is still the same.
+    private func former(of address: PageAddress, unlike body: PageBody) -> PageReading? {
+        guard let kept = crawl.cache?.accepted(address),
+            kept.bytes != body.bytes || kept.address != body.address
+        else { return nil }
+        return try? read(PageBody(kept, .former), of: address)
+    }
+
+    /// Whether a page that has lost all that it had may be right.
+    func believesLoss(of address: PageAddress) -> Bool {
+        crawl.acceptsRemovals || crawl.cache?.believesLoss(of: address) != false
+    }
+
+    /// Takes a page that answered as it was before.
+    private mutating func stay(
+        _ former: PageReading, _ visit: Frontier.Visit, _ told: String
+    ) {
+        let told = "\(told); what it said last counts"
+        tell(lapse: told)
+        if former.tells {
+            if lapsed == 0 { firstLapse = told }
+            lapsed += 1
+        }
+        crawl.cache?.confirm(visit.address, lapse: told)
+        take(former, links(of: former, visit), visit)
+    }
+
+    private func links(of reading: PageReading, _ visit: Frontier.Visit) -> [Frontier.Visit] {
+        crawl.definition.follow.filter { $0.isPagination || visit.depth < $0.depth }
+            .flatMap { rule in
+                Links.all(of: rule, reading.page, at: reading.address).map { target in
+                    .init(address: target, depth: visit.depth + (rule.isPagination ? 0 : 1))
+                }
+            }
+    }
+
+    private mutating func take(
+        _ reading: PageReading, _ links: [Frontier.Visit], _ visit: Frontier.Visit
+    ) {
+        frontier.note(reading.address)
+        if let target = Links.refresh(of: reading.page, at: reading.address), visit.refreshes < 5 {
             frontier.add(
                 .init(address: target, depth: visit.depth, refreshes: visit.refreshes + 1))
         }
-        var links = 0
-        for rule in crawl.definition.follow where rule.isPagination || visit.depth < rule.depth {
-            for target in Links.all(of: rule, page, at: address) {
-                links += 1
-                frontier.add(
-                    .init(address: target, depth: visit.depth + (rule.isPagination ? 0 : 1)))
-            }
-        }
-        let (harvest, tallies) = reader.read(page, at: address)
-        if page.isSpent { found.isPartial = true }
-        drift.note(
-            tallies, links: links, page: address.text, standing: { Standing.describe(page.root) }
-        )
-        found.harvest.add(harvest)
-    }
-
-    // MARK: Asking
-
-    private typealias Body = (bytes: [UInt8], contentType: String?, address: String?)
-
-    private mutating func body(of address: PageAddress) async -> Body? {
-        guard !address.isFile else { return await file(address) }
-        let kept = crawl.cache?.kept(address)
-        if let kept, kept.run == crawl.cache?.run {
-            self.kept += 1
-            return (kept.bytes, kept.contentType, kept.address)
-        }
-        guard await mayAsk(address) else { return nil }
-        do {
-            switch try await ask(address, crawl.isFresh ? nil : kept?.validators) {
-            case nil: return nil
-            case .unchanged:
-                guard let kept else { return nil }
-                found.notModified += 1
-                crawl.cache?.confirm(kept, of: address)
-                return (kept.bytes, kept.contentType, kept.address)
-            case .body(let body):
-                crawl.cache?.keep(body, of: address)
-                return (body.bytes, body.contentType, body.finalURL)
-            }
-        } catch {
-            return failed(address, error, kept)
-        }
-    }
-
-    private mutating func file(_ address: PageAddress) async -> Body? {
-        do {
-            guard
-                case .body(let body) = try await crawl.fetcher.fetch(
-                    FetchRequest(url: address.text))
-            else { return nil }
-            return (body.bytes, nil, nil)
-        } catch {
-            return failed(address, error, nil)
-        }
-    }
-
-    /// A page that cannot be had is the one that was had before, as far as it was: what it tells
-    /// of is not gone for that.
-    private mutating func failed(
-        _ address: PageAddress, _ error: FetchError, _ kept: PageCache.Kept?
-    ) -> Body? {
-        let isGone = [.status(404), .status(410), .noSuchFile].contains(error.reason)
-        // A file's name is in it.
-        let told = address.isFile ? error.toldOfPage : "\(address.text): \(error.toldOfPage)"
-        if let wait = error.retryAfter, !isGone {
-            stop("\(told); it wants to be asked again \(wait.told)")
-        }
-        guard let kept, !isGone else {
-            found.failed += 1
-            drift.note(told, error.family)
-            warn(told)
-            return nil
-        }
-        warn("\(told); what it said last counts")
-        crawl.cache?.confirm(kept, of: address)
-        return (kept.bytes, kept.contentType, kept.address)
-    }
-
-    private mutating func ask(
-        _ address: PageAddress, _ validators: Validators?
-    ) async throws(FetchError) -> Fetched? {
-        var attempts = 0
-        while true {
-            guard await waits(for: address.host) else { return nil }
-            do {
-                let fetched = try await crawl.fetcher.fetch(
-                    FetchRequest(url: address.text, validators: validators))
-                asked += 1
-                pace.ended(address.host)
-                return fetched
-            } catch {
-                pace.ended(address.host)
-                attempts += 1
-                guard let wish = error.retryAfter, case .seconds(let seconds) = wish,
-                    seconds <= Self.longestRetry, attempts < 3
-                else { throw error }
-                try? await Task.sleep(for: .seconds(seconds))
-            }
-        }
-    }
-
-    /// A host that wants a longer wait is left alone, and the crawl goes on another time.
-    private static let longestRetry: Int64 = 60
-
-    /// Waits until a host may be asked; false where that is put off.
-    private mutating func waits(for host: String) async -> Bool {
-        let own = crawl.definition.manners.delay
-        let wished = robots[host]?.delay ?? 0
-        let left = pace.left(for: host, seconds: max(own, wished))
-        if wished > own {
-            let pause = asked == 0 ? Double(crawl.cache?.pause ?? 0) : 0
-            guard pause == 0, left <= crawl.patience.page, waited + left <= crawl.patience.crawl
-            else {
-                putOff(host, wished, for: max(left, pause))
-                return false
-            }
-            waited += left
-        }
-        if left > 0 { try? await Task.sleep(for: .milliseconds(Int64(left * 1_000))) }
-        return true
-    }
-
-    private mutating func putOff(_ host: String, _ delay: Double, for seconds: Double) {
-        let left = frontier.count + 1
-        let next = Int64(seconds.rounded(.up))
-        stop(
-            "\(host) wants \(Int64(delay).lasting) between two pages (Crawl-delay): "
-                + "\(found.pages.of("page")) \(found.pages == 1 ? "is" : "are") read and kept, "
-                + "\(left) more \(left == 1 ? "takes" : "take") about "
-                + "\((Int64(delay) * Int64(left)).lasting); it goes on in \(next.lasting)")
-        putOff = next
-    }
-
-    /// Of the host that wants the longest time, when what it means is worth a word.
-    private var wish: String? {
-        let own = crawl.definition.manners.delay
-        guard
-            let (host, delay) = robots.compactMap({ host, rules in
-                rules.delay.map { (host, $0) }
-            }).max(by: { $0.1 < $1.1 }), delay > own
-        else { return nil }
-        let whole = Int64(delay) * Int64(frontier.count)
-        guard whole > 10 else { return nil }
-        return "\(host) wants \(Int64(delay).lasting) between two pages (Crawl-delay): "
-            + "\(frontier.count) more take about \(whole.lasting)"
-    }
-
-    /// robots.txt is asked for once a host: what it does not allow is not asked for.
-    private mutating func mayAsk(_ address: PageAddress) async -> Bool {
-        if robots[address.host] == nil { robots[address.host] = await rules(of: address) }
-        guard robots[address.host]?.allows(address.target) != true else { return true }
-        guard !unreachable.contains(address.host) else { return false }
-        warn("\(address.text): robots.txt does not allow it")
-        drift.note("robots.txt does not allow \(address.text)", .notAllowed)
-        return false
-    }
-
-    private mutating func rules(of address: PageAddress) async -> Robots {
-        guard let place = address.robots else { return .none }
-        if let kept = crawl.cache?.kept(place), kept.run == crawl.cache?.run {
-            return Robots(String(decoding: kept.bytes, as: UTF8.self), agent: Crawl.agent)
-        }
-        do {
-            guard
-                case .body(let body) = try await crawl.fetcher.fetch(FetchRequest(url: place.text))
-            else { return .none }
-            crawl.cache?.keep(body, of: place)
-            return Robots(String(decoding: body.bytes, as: UTF8.self), agent: Crawl.agent)
-        } catch {
-            // Section 2.3.1: without the file all is open; where it cannot be had, nothing is.
-            if case .status(let status) = error.reason, (400..<500).contains(status), status != 429
-            {
-                return .none
-            }
-            warn("\(place.text): \(error): so nothing of this host is read")
-            drift.note("\(error)", error.family)
-            unreachable.insert(address.host)
-            return .closed
-        }
+        for link in links { frontier.add(link) }
+        if reading.page.isSpent { found.isPartial = true }
+        if reading.tells { telling += 1 }
+        found.harvest.add(reading.harvest)
     }
 
     mutating func result() -> CrawlResult {
@@ -292,7 +199,13 @@ struct CrawlGoing {
                 result, crawl.definition, isTrial: crawl.isLimited && found.isPartial,
                 hint: crawl.definition.orderHint(under: crawl.settings.parameters))
             result.family = drift.family
-            crawl.cache?.finish()
+            if result.verdict == .complete, lapsed * 2 > telling {
+                let those = lapsed == 1 ? "page that tells" : "pages that tell"
+                result.verdict = .refused(
+                    "\(lapsed) of \(telling) \(those) of something cannot be read as they were: "
+                        + firstLapse)
+            }
+            if result.verdict != .complete { crawl.cache?.refuse() }
         }
         return result
     }

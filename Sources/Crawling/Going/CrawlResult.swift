@@ -35,5 +35,8 @@ public struct CrawlResult: Sendable {
     /// It stopped at a limit, so what is missing is not gone.
     public var isPartial = false
 
+    /// Of each page that is taken as it was, why.
+    public var lapses: [Issue] = []
+
     public var issues: [Issue] { harvest.issues }
 }

@@ -15,7 +15,7 @@ enum Standing {
     /// What a page is that has nothing of what was looked for.
     static func describe(_ scope: Element) -> String {
         if isShell(scope) { return shell }
-        if scope.first(passwords) != nil {
+        if asksPassword(scope) {
             return
                 "a page to log in on: save the page behind it in a browser, and give the file with "
                 + "--start"
@@ -28,6 +28,9 @@ enum Standing {
         }
         return outline(of: scope)
     }
+
+    /// Whether it has a field for a password.
+    static func asksPassword(_ scope: Element) -> Bool { scope.first(passwords) != nil }
 
     private static let shell =
         "an empty shell that scripts fill in a browser: there is nothing to read in it"

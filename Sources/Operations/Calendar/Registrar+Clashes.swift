@@ -1,6 +1,7 @@
 public import Campus
 import Recurrence
 public import Scheduling
+import Storage
 
 /// The clashes that a person has before something is done, so that only new ones are told.
 public struct KnownClashes: Sendable {
@@ -44,6 +45,8 @@ public struct EntryReport: Sendable {
     public var clashes: ClashNews
     /// Whether it lies in the past, and does not repeat: a year or a day may have been mistyped.
     public var isOver = false
+    /// `every month on the 31st`, and what of that may not be expected; nil for what does not repeat.
+    public var repetition: (words: String, omission: String?)?
 
     /// The item's JSON with one key more, `newClashes`.
     public func write(to json: inout JSONWriter) {
@@ -116,6 +119,21 @@ extension Registrar {
         return news
     }
 
+    private func repetition(
+        of id: MeetingID
+    ) throws(Failure) -> (words: String, omission: String?)? {
+        let store = store
+        let found = try translating { () throws(StorageError) in try store.sourcedMeeting(id) }
+        guard let main = found?.meeting.main, let rule = main.recurrence?.rules.first else {
+            return nil
+        }
+        let zone = main.start.basis == .date ? nil : zone(of: main)
+        return (
+            rule.words(from: main.start.wall, in: zone),
+            rule.omission(from: main.start.wall.date)
+        )
+    }
+
     /// Does something to an entry of the person's own, and tells what clashes since.
     ///
     /// - Parameters:
@@ -141,7 +159,8 @@ extension Registrar {
         if isNear { clashes.horizon = term.window.upperBound }
         return EntryReport(
             item: item, clashes: clashes,
-            isOver: item.id.original == nil && end <= now)
+            isOver: item.id.original == nil && end <= now,
+            repetition: item.id.original == nil ? nil : try repetition(of: item.id.meeting))
     }
 
     /// The parallel groups of which the person has chosen none, and how each fits with what is fixed.

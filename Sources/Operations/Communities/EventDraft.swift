@@ -58,7 +58,7 @@ public struct EventDraft: Sendable {
             &plan.description, description, "a description", atMost: 4_000, allowsLines: true)
         let zone = try zone(zones) ?? zones.zone(plan.zone) ?? .utc
         plan.zone = zone.id
-        try setTimes(of: &plan, EventClock(zone: zone, now: now))
+        try setTimes(of: &plan, EventClock(zone: zone, now: now), now: now)
         guard plan.length <= 366 * 86_400 else {
             throw Failure(.usage, "an event lasts a year at most: give an earlier --end")
         }
@@ -71,26 +71,38 @@ public struct EventDraft: Sendable {
         }
     }
 
-    private func setTimes(of plan: inout EventPlan, _ clock: EventClock) throws(Failure) {
+    /// Of a series that has begun, the words are about the occurrence that is shown as the next one;
+    /// all of it goes along with that, what is over too.
+    private func setTimes(
+        of plan: inout EventPlan, _ clock: EventClock, now: Instant
+    ) throws(Failure) {
+        var shown = plan
+        if rule == nil { shown.start = EventTimes(plan, in: clock.zone).next(at: now).start.wall }
+        var former = shown.start
         if let start {
-            let times = try clock.times(start, of: plan)
-            try move(&plan, to: times.start, in: clock.zone)
+            let times = try clock.times(start, of: shown)
+            // The day on which it all began is named by who looked there.
+            if times.start.date == plan.start.date { former = plan.start }
+            shown.start = times.start
             if let end = times.end {
                 guard self.end == nil, length == nil else {
                     throw Failure(.usage, "--start says the end too: leave out --end and --for")
                 }
-                plan.length = end.seconds - times.start.seconds
+                shown.length = end.seconds - times.start.seconds
             }
         } else if zone != nil {
             // Another zone's clocks may skip the hour.
-            try clock.check(plan.start)
+            try clock.check(shown.start)
         }
-        if let length { plan.length = length }
-        if let end { plan.length = try clock.end(end, of: plan).seconds - plan.start.seconds }
-        let last = clock.zone.instant(of: plan.start.adding(seconds: plan.length))
-        guard plan.length > 0, last > clock.zone.instant(of: plan.start) else {
+        if let length { shown.length = length }
+        if let end { shown.length = try clock.end(end, of: shown).seconds - shown.start.seconds }
+        let last = clock.zone.instant(of: shown.start.adding(seconds: shown.length))
+        guard shown.length > 0, last > clock.zone.instant(of: shown.start) else {
             throw Failure(.usage, "the event ends before it starts: give a later --end")
         }
+        let shift = shown.start.seconds - former.seconds
+        plan.length = shown.length
+        try move(&plan, to: plan.start.adding(seconds: shift), in: clock.zone)
     }
 
     /// A rule that is not given anew goes along with its start.
@@ -165,42 +177,6 @@ public struct EventDraft: Sendable {
             rule.until = .local(WallTime(last, secondOfDay: 86_399))
         }
         return rule
-    }
-}
-
-extension EventPlan {
-    /// What differs in another plan, in words; empty when nothing does.
-    func changes(to other: EventPlan) -> String {
-        let words = ChangeWords(ReminderStyle(zone: .utc))
-        let parts = [
-            title == other.title ? nil : "is now called \(other.title)",
-            words.moved(from: walls, to: other.walls),
-            zone == other.zone ? nil : "on the clock of \(other.zone)",
-            location == other.location ? nil : place(in: other),
-            rule == other.rule ? nil : other.repetition,
-            capacity == other.capacity ? nil : other.size,
-            hashtag == other.hashtag
-                ? nil : other.hashtag.map { "has the hashtag \($0)" } ?? "has no hashtag any more",
-            description == other.description ? nil : "has another description",
-        ]
-        return parts.compactMap(\.self).joined(separator: "; ")
-    }
-
-    private var walls: ClosedRange<WallTime> {
-        start...max(start, start.adding(seconds: length))
-    }
-
-    private func place(in other: EventPlan) -> String {
-        guard let place = other.location else { return "has no place any more" }
-        return "is in \(place)" + (location.map { " instead of \($0)" } ?? "")
-    }
-
-    private var repetition: String {
-        rule.map { "takes place \($0.words(from: start.date))" } ?? "does not repeat any more"
-    }
-
-    private var size: String {
-        capacity.map { "takes \($0) \($0 == 1 ? "person" : "people")" } ?? "takes any number"
     }
 }
 

@@ -81,7 +81,7 @@ extension Registrar {
         _ event: Event, _ plan: EventPlan, _ status: ItemStatus, in transaction: Transaction
     ) throws {
         let isCancelled = status == .cancelled
-        let words = event.plan.changes(to: plan)
+        let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).text
         if isCancelled, event.cancelled == nil {
             // What is over stays as it was: feeds forget the past.
             guard !times(of: event).isOver(at: now) else { return }

@@ -134,9 +134,12 @@ extension Registrar {
             }
         var shown = event
         shown.organiser = event.organiser.flatMap { $0.isSuspended ? nil : $0 }
-        return EventCard(
+        var card = EventCard(
             event: shown, start: start, end: end, joined: counts.joined, waiting: counts.waiting,
             mine: try transaction.attendance(of: person, at: event), state: state)
+        card.repetition = event.plan.rule?
+            .words(from: event.plan.start, in: zones.known[event.plan.zone] ?? zone)
+        return card
     }
 
     /// When an event happens.

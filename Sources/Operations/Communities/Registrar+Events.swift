@@ -53,7 +53,10 @@ extension Registrar {
                 in: transaction)
             try transaction.save(plan, password: kept, of: event)
             let changed = try transaction.event(event.id).orThrow(Self.noEvent(name))
-            let words = event.plan.changes(to: plan)
+            if let moved = moves(from: event, to: changed, for: actor) {
+                try transaction.carry(moved)
+            }
+            let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).text
             if !words.isEmpty {
                 try transaction.addChange(
                     EventChange(kind: .changed, at: now, text: words), of: changed, by: actor)

@@ -24,10 +24,33 @@ struct CrawlRunner: Sendable {
         var definition: CrawlerDefinition
         var zone: Zone
         var result: CrawlResult
+        private let pages: PageCache
+        /// Keeps a second crawl of the same pages out until it is settled what becomes of them.
+        private let lock: FileLock
+
+        fileprivate init(
+            _ definition: CrawlerDefinition, _ zone: Zone, _ result: CrawlResult,
+            _ pages: PageCache, _ lock: FileLock
+        ) {
+            self.definition = definition
+            self.zone = zone
+            self.result = result
+            self.pages = pages
+            self.lock = lock
+        }
+
+        /// Says whether what it found was stored.
+        ///
+        /// The pages of a crawl that was not stored do not stand in for one that fails later.
+        func settle(isStored: Bool) {
+            guard result.verdict == .complete else { return }
+            if isStored { pages.accept(isWhole: !result.isPartial) } else { pages.refuse() }
+        }
     }
 
     func run(
         _ address: CrawlAddress, limit: Int? = nil, isFresh: Bool = false,
+        acceptsRemovals: Bool = false,
         progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Failure) -> Outcome {
         let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
@@ -36,16 +59,15 @@ struct CrawlRunner: Sendable {
         let start = try start(of: definition, settings, address.start)
         let folder = CrawlFolder(home: home, address)
         let lock = try folder.lock()
-        defer { withExtendedLifetime(lock) {} }
         let cache = PageCache(folder: folder.path, now: now.seconds, isFresh: isFresh)
         let crawl = Crawl(
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: cache,
-            isFresh: isFresh, limit: limit)
+            isFresh: isFresh, acceptsRemovals: acceptsRemovals, limit: limit)
         let result = await crawl.run(from: start) { state in
             folder.noteProgress()
             progress(state)
         }
-        return Outcome(definition: definition, zone: zone, result: result)
+        return Outcome(definition, zone, result, cache, lock)
     }
 
     /// What the start pages bring by themselves, as an example's page: nothing is kept.
@@ -74,9 +96,11 @@ struct CrawlRunner: Sendable {
     }
 
     /// Nil when another process is at the same crawl.
-    func runUnlessBusy(_ address: CrawlAddress) async throws(Failure) -> Outcome? {
+    func runUnlessBusy(
+        _ address: CrawlAddress, acceptsRemovals: Bool
+    ) async throws(Failure) -> Outcome? {
         do throws(Failure) {
-            return try await run(address)
+            return try await run(address, acceptsRemovals: acceptsRemovals)
         } catch  where error.status == .busy {
             return nil
         }

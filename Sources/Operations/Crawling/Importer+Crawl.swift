@@ -10,7 +10,10 @@ extension Importer {
     /// A crawl takes long: it keeps no import out until what it found is stored.
     func crawl(_ source: Source, at address: CrawlAddress, _ way: ImportWay) async -> ImportReport {
         do throws(Failure) {
-            guard let outcome = try await crawlRunner.runUnlessBusy(address) else {
+            guard
+                let outcome = try await crawlRunner.runUnlessBusy(
+                    address, acceptsRemovals: way == .acceptingRemovals)
+            else {
                 return try busy(source, address)
             }
             switch outcome.result.verdict {
@@ -28,9 +31,13 @@ extension Importer {
             do throws(Failure) {
                 try takeCatalogue(outcome, address, of: source, way)
             } catch  where error.status == .partial {
+                outcome.settle(isStored: false)
                 return refuse(source, error.message)
             }
-            return take(outcome, for: source, way)
+            var report = take(outcome, for: source, way)
+            outcome.settle(isStored: report.failure == nil)
+            report.issues += outcome.result.lapses
+            return report
         } catch {
             let state = try? store.state(of: source)
             return fail(source, state ?? SourceState(), ImportFailure(error))

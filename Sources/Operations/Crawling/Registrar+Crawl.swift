@@ -39,7 +39,8 @@ extension Registrar {
             try crawledSource(address, wish).flatMap { CrawlAddress($0.address)?.zone }
             ?? (wish.isForEveryone ? zone(setBy: nil) : zone).id
         let outcome = try await crawlRunner.run(
-            address, limit: wish.limit, isFresh: wish.isFresh, progress: progress)
+            address, limit: wish.limit, isFresh: wish.isFresh,
+            acceptsRemovals: wish.acceptsRemovals, progress: progress)
         var report = CrawlReport(outcome)
         guard report.status == .imported else { return report }
         // Only now: an hour of asking for pages keeps no feed from being imported.
@@ -50,8 +51,12 @@ extension Registrar {
         }
         defer { withExtendedLifetime((lock, sourceLock)) {} }
         try takeCatalogue(outcome, address, wish, into: &report)
-        guard report.failure == nil else { return report }
-        try takeMeetings(outcome, address, wish, into: &report)
+        if report.failure == nil {
+            try takeMeetings(outcome, address, wish, into: &report)
+        }
+        // A few pages that were wanted for a trial left the classes of the source as they were.
+        let isTrial = wish.limit != nil && outcome.result.isPartial && sourceLock != nil
+        outcome.settle(isStored: report.failure == nil && !isTrial)
         if report.status == .imported, report.isQuiet { report.status = .unchanged }
         return report
     }

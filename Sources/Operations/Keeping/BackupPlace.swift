@@ -59,7 +59,8 @@ struct BackupPlace {
         }
         sync()
         guard isDated, let keep else { return [] }
-        let old = Self.dated(in: folder).dropLast(keep)
+        // A clock that was ahead has left later names: the one just made stays all the same.
+        let old = Self.dated(in: folder).filter { $0 != file }.dropLast(keep - 1)
         for file in old { unlink(Self.configuration(of: file)) }
         return old.filter { unlink($0) == 0 }
     }

@@ -21,7 +21,9 @@ extension Registrar {
             location: edit.location.flatMap { $0.isEmpty ? nil : $0 })
         entry.recurrence = edit.rule.map { series($0, from: start) }
         let meeting = Meeting(uid: "", main: entry)
-        let stored = try act(.add, on: nil, leads: leads) { _ throws(Failure) in [meeting] }
+        let stored = try act(.add, on: nil, leads: leads) { _ throws(Failure) in
+            AlteredMeetings([meeting])
+        }
         return try item(stored.first, entry.recurrence == nil ? nil : start.wall)
     }
 
@@ -42,7 +44,7 @@ extension Registrar {
             let own = try own(before, text)
             let edited = try PersonalEditing(self, own, id, text, part).edited(words)
             shown = edited.shown
-            return edited.meetings
+            return AlteredMeetings(edited.meetings, moves: moves(from: own, to: edited.meetings))
         }
         return try item(stored.last, shown)
     }
@@ -57,7 +59,7 @@ extension Registrar {
             let own = try own(before, text)
             let editing = try PersonalEditing(self, own, id, text, part)
             shown = try item(own, editing.shown)
-            return try editing.deleted()
+            return AlteredMeetings(try editing.deleted())
         }
         return try shown.orThrow(unknownItem(text))
     }
@@ -144,11 +146,9 @@ extension Registrar {
         let told = sourced.meeting.exceptions.first { $0.original == original }?.entry
         let wall = told?.start.wall ?? original ?? main.start.wall
         let start = zone(of: told ?? main).instant(of: wall)
-        var table = ZoneTable(viewer: zone)
-        for entry in sourced.meeting.entries {
-            if case .zone(let id) = entry.start.basis { table.known[id] = zones.zone(id) }
-        }
         let query = AgendaQuery(window: start..<start.adding(seconds: 1))
-        return expand([sourced], query, zones: table).first { $0.id.original == original }
+        return expand([sourced], query, zones: zoneTable(of: [sourced.meeting])).first {
+            $0.id.original == original
+        }
     }
 }

@@ -6,7 +6,7 @@ extension Registrar {
     /// Alters one of the person's own meetings, or adds one, so that it can be undone.
     func act(
         _ kind: PersonalAct.Kind, on id: MeetingID?, leads: [Int64]? = nil,
-        _ rule: (SourcedMeeting?) throws(Failure) -> [Meeting]
+        _ rule: (SourcedMeeting?) throws(Failure) -> AlteredMeetings
     ) throws(Failure) -> [SourcedMeeting] {
         try passGate()
         let (store, person, now) = (store, person, now)

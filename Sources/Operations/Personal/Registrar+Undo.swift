@@ -22,7 +22,9 @@ extension Registrar {
                     "the last thing you did was \(newer.named), which undo does not take back"
                         + "\(newer.remedyWords): say --yes to undo \(act.named), done before it")
             }
-            try transaction.undo(acts, of: actor)
+            let moved =
+                act.kind == .edit ? movesBack(try transaction.touched(by: acts)) : nil
+            try transaction.undo(acts, of: actor, moved: moved)
             return act
         }
     }

@@ -22,7 +22,7 @@ enum RepeatFit {
         throw Failure(
             .usage,
             "it starts \(start.date.weekday.short) \(shown(start)), yet repeats "
-                + "\(rule.words(from: start.date)): start it with the first of these, --start "
+                + "\(rule.words(from: start, in: zone)): start it with the first of these, --start "
                 + "\"\(shown(first))\" (\(first.date.weekday.short)), or give a --repeat that holds "
                 + "the \(start.date.weekday.name)")
     }

@@ -19,15 +19,18 @@ struct ImportReview: Sendable {
     let labeller: MeetingLabeller?
     /// What is stored is grouped into other meetings than the feed's.
     let isRegrouped: Bool
+    /// Occurrences that other meetings have now.
+    private let split: SplitSeries
 
     /// - Parameters:
     ///   - old: what is stored under the UIDs that the reading touches.
     ///   - wasRegrouped: so was what is stored; then that is all that `old` has to be.
     ///   - keeps: whether a meeting that is not listed any more stays.
+    ///   - taken: by UID, what is not to stay of a series though it is over.
     init(
         _ reading: FeedReading, of source: Source, over known: Harvest?, old: [Meeting],
         wasRegrouped: Bool, finder: ChangeFinder, labeller: MeetingLabeller?,
-        keeps: (Meeting) -> Bool
+        keeps: (Meeting) -> Bool, taken: [String: [Meeting]] = [:]
     ) {
         self.source = source
         self.reading = reading
@@ -42,9 +45,16 @@ struct ImportReview: Sendable {
         }
         isRegrouped = difference.regroup(wasNeeded: wasRegrouped, finder, module: module)
         difference.settle(
-            isChurned: reading.isChurned, module: module, isOver: finder.isOver)
+            isChurned: reading.isChurned, isByContent: source.isCrawled, module: module,
+            isOver: finder.isOver)
+        difference.amend { pair in
+            finder.keepingPast(of: pair.old, in: pair.new, without: taken[pair.old.uid] ?? [])
+        }
         self.difference = difference
         removed = difference.gone.filter { !keeps($0) }
+        split = SplitSeries(
+            removed: removed, changed: difference.changed.map { ($0.old, $0.new) },
+            added: difference.added, finder: finder, module: module)
         let held = (known?.summary.meetings ?? 0) + difference.added.count - removed.count
         counts = ImportCounts(
             added: difference.added.count, changed: difference.changed.count,
@@ -71,9 +81,15 @@ struct ImportReview: Sendable {
     var changes: [Change] {
         guard known != nil else { return [] }
         let told =
-            removed.flatMap(finder.removed)
-            + difference.changed.flatMap { finder.changes(from: $0.old, to: $0.new) }
-            + difference.added.flatMap(finder.added)
+            removed.enumerated().flatMap { place, meeting in
+                finder.removed(meeting, but: split.leaving(removed: place))
+            }
+            + difference.changed.enumerated().flatMap { place, pair in
+                finder.changes(from: pair.old, to: pair.new, but: split.parts(changed: place))
+            }
+            + difference.added.enumerated().flatMap { place, meeting in
+                finder.added(meeting, but: split.coming(added: place))
+            } + finder.changes(of: split)
         return told.sorted { $0.startsAt < $1.startsAt }
     }
 
@@ -108,7 +124,7 @@ struct ImportReview: Sendable {
             written: difference.added + difference.changed.map(\.new),
             reidentified: difference.reidentified, retired: difference.retired,
             gone: removed.compactMap(\.id), moved: moved,
-            zoneDefinitions: reading.zoneDefinitions,
+            transferred: split.transferred, zoneDefinitions: reading.zoneDefinitions,
             harvest: Harvest(
                 HarvestSummary(
                     reader: FeedReader.version, body: body, meetings: counts.events),
@@ -118,14 +134,19 @@ struct ImportReview: Sendable {
 
     /// The series that it tells with other hours.
     private var moved: MovedSeries? {
-        let pairs = difference.changed.filter { finder.mayMove(from: $0.old, to: $0.new) }
-        guard !pairs.isEmpty else { return nil }
+        let places = difference.changed.indices.filter { place in
+            let pair = difference.changed[place]
+            return finder.mayMove(from: pair.old, to: pair.new)
+        }
+        guard !places.isEmpty else { return nil }
         let known = Dictionary(
-            pairs.compactMap { pair in pair.old.id.map { ($0, pair) } }
+            places.compactMap { place in difference.changed[place].old.id.map { ($0, place) } }
         ) { first, _ in first }
-        let comparing = finder
+        let (comparing, pairs, split) = (finder, difference.changed, split)
         return MovedSeries(ids: Set(known.keys)) { id in
-            known[id].map { comparing.moves(from: $0.old, to: $0.new) } ?? [:]
+            guard let place = known[id] else { return [:] }
+            return comparing.moves(
+                from: pairs[place].old, to: pairs[place].new, but: split.parts(changed: place))
         }
     }
 

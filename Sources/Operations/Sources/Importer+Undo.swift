@@ -27,10 +27,12 @@ extension Importer {
                 sources --history
                 """)
         }
-        let reading = try reread(former.bytes, of: source, known: last, state)
+        let reading = try reread(former.bytes, of: source, known: last, afresh: state.isRegrouped)
         let listed = Set(last.components.map(\.uid))
-        let review = try review(reading, of: source, over: last, wasRegrouped: state.isRegrouped) {
-            meeting in
+        let taken = Dictionary(grouping: try lastListed(by: source), by: \.uid)
+        let review = try review(
+            reading, of: source, over: last, wasRegrouped: state.isRegrouped, taken: taken
+        ) { meeting in
             !listed.contains(UIDKey(of: meeting.uid))
         }
         var after = state
@@ -73,7 +75,8 @@ extension Importer {
                 try store.archivedFeed(of: source, back: 0)
             })
         else { return known }
-        let reading = try reread(archived.bytes, of: source, known: known, state)
+        let reading = try reread(
+            archived.bytes, of: source, known: known, afresh: state.isRegrouped)
         let review = try review(
             reading, of: source, over: known, wasRegrouped: state.isRegrouped)
         let replacement = review.replacement(body: summary.body, changes: [])
@@ -83,12 +86,23 @@ extension Importer {
         return try current()
     }
 
+    /// What the last import brought, as the feed told it.
+    private func lastListed(by source: Source) throws(Failure) -> [Meeting] {
+        let store = store
+        guard
+            let archived = try translating({ () throws(StorageError) in
+                try store.archivedFeed(of: source, back: 0)
+            })
+        else { return [] }
+        return try reread(archived.bytes, of: source).meetings
+    }
+
     private func reread(
-        _ bytes: [UInt8], of source: Source, known: Harvest, _ state: SourceState
+        _ bytes: [UInt8], of source: Source, known: Harvest? = nil, afresh: Bool = false
     ) throws(Failure) -> FeedReading {
         do {
             return try FeedReader(kind: source.kind, database: zones).read(
-                bytes, known: known, afresh: state.isRegrouped)
+                bytes, known: known, afresh: afresh)
         } catch {
             throw Failure(.unreadable, "\(source.name): what was kept of it: \(error)")
         }

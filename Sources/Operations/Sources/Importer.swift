@@ -87,9 +87,11 @@ struct Importer: Sendable {
     ///   - wasRegrouped: what is stored is grouped into other meetings than the feed's; then the
     ///     reading is of all of it.
     ///   - keeps: whether a meeting that is not listed any more stays; nil keeps what is over.
+    ///   - taken: by UID, what is not to stay of a series though it is over.
     func review(
         _ reading: FeedReading, of source: Source, over known: Harvest?,
-        wasRegrouped: Bool = false, keeps: ((Meeting) -> Bool)? = nil
+        wasRegrouped: Bool = false, taken: [String: [Meeting]] = [:],
+        keeps: ((Meeting) -> Bool)? = nil
     ) throws(Failure) -> ImportReview {
         let store = store
         let old = try translating { () throws(StorageError) in
@@ -110,7 +112,7 @@ struct Importer: Sendable {
                 guard let keeps else { return finder.isOver(meeting) }
                 // What the feed groups otherwise is not listed under its own UID.
                 return keeps(meeting) && (!wasRegrouped || finder.isOver(meeting))
-            })
+            }, taken: taken)
     }
 
     /// Compares agendas of some meetings.

@@ -4,7 +4,7 @@ import Recurrence
 
 /// The acts of a person: each that can be taken back with what it touched, as that was before.
 struct PersonalJournal {
-    private let database: Database
+    let database: Database
     private let person: Person
 
     /// So many acts can be taken back, one after the other.

@@ -19,14 +19,15 @@ extension Store {
     public func act<Problem: Error>(
         _ kind: PersonalAct.Kind, of person: Person, on id: MeetingID?, at now: Instant,
         leads: [Int64]? = nil,
-        _ rule: (SourcedMeeting?) throws(Problem) -> [Meeting]
+        _ rule: (SourcedMeeting?) throws(Problem) -> AlteredMeetings
     ) throws(StorageError) -> Result<[SourcedMeeting], Problem> {
         try write { database in
             let before = try id.flatMap { try Self.sourcedMeeting($0, in: database) }
             let outcome = Result { () throws(Problem) in try rule(before) }
-            guard case .success(let meetings) = outcome else {
+            guard case .success(let altered) = outcome else {
                 return outcome.map { _ in [] }
             }
+            let meetings = altered.meetings
             let source =
                 try before?.source ?? Self.personalSource(of: person, at: now, in: database)
             let summary = before?.meeting.summary ?? meetings.first?.summary ?? ""
@@ -45,13 +46,16 @@ extension Store {
                 }
                 return SourcedMeeting(source: source, meeting: meeting)
             }
+            if let id, let target = stored.last?.meeting.id {
+                try journal.carry(altered.moves, from: id, to: target, by: act)
+            }
             try journal.forgetOld()
             try PlanMarks(database, at: now).mark(person.id)
             return .success(stored)
         }
     }
 
-    private static func sourcedMeeting(
+    static func sourcedMeeting(
         _ id: MeetingID, in database: Database
     ) throws -> SourcedMeeting? {
         let rows = try Row.fetchCursor(

@@ -29,8 +29,13 @@ extension Transaction {
     }
 
     /// Puts back what an act touched; it and what came after it are forgotten.
-    public func undo(_ acts: LastActs, of person: Person) throws(StorageError) {
+    ///
+    /// - Parameter moved: where the occurrences are again that the act moved.
+    public func undo(
+        _ acts: LastActs, of person: Person, moved: MovedSeries?
+    ) throws(StorageError) {
         guard let number = acts.number else { return }
+        if let moved { try carry(moved) }
         try run { try PersonalJournal($0, person: person).undo(number) }
     }
 }

@@ -14,14 +14,19 @@ struct OccurrenceMover {
 
     init(_ database: Database) { self.database = database }
 
-    mutating func carry(_ moved: MovedSeries) throws {
-        guard !moved.ids.isEmpty else { return }
-        let names = try names(of: moved.ids)
+    /// - Parameter transfers: from which item to which one of another meeting.
+    mutating func carry(_ moved: MovedSeries?, _ transfers: [ItemID: ItemID] = [:]) throws {
+        let meetings = transfers.flatMap { [$0.key.meeting, $0.value.meeting] }
+        let ids = moved?.ids.union(meetings) ?? Set(meetings)
+        guard !ids.isEmpty else { return }
+        targets = transfers
+        for (old, new) in transfers where targets[new] == nil { targets[new] = old }
+        let names = try names(of: ids.union(moved?.targets.values.map(\.self) ?? []))
         let wanted = Transaction.list(names.keys.map(\.number))
         let views = try Self.viewTables.map { ($0, try self.views(in: $0, wanted)) }
         let reminders = try reminders(names)
         let viewed = Set(views.flatMap { $0.1.map(\.id) })
-        find(moved, names, viewed.union(reminders.flatMap(\.ids)))
+        if let moved { find(moved, names, viewed.union(reminders.flatMap(\.ids))) }
         guard !targets.isEmpty else { return }
         for (table, views) in views { try move(views, in: table) }
         try move(reminders)
@@ -45,14 +50,16 @@ struct OccurrenceMover {
     ) {
         var known: [MeetingID: [WallTime: WallTime]] = [:]
         for name in Set(held.map(\.meeting)).sorted() {
-            guard let meeting = names[name] else { continue }
+            guard let meeting = names[name], moved.ids.contains(meeting) else { continue }
+            let target = moved.targets[meeting] ?? name
             let moves = known[meeting] ?? moved.moves(meeting)
             known[meeting] = moves
             for (former, latter) in moves {
                 let (old, new) = (
                     ItemID(meeting: name, original: former),
-                    ItemID(meeting: name, original: latter)
+                    ItemID(meeting: target, original: latter)
                 )
+                if name == meeting, targets[old] != nil { continue }
                 targets[old] = new
                 targets[new] = targets[new] ?? old
             }
@@ -84,14 +91,20 @@ struct OccurrenceMover {
     }
 
     private func move(_ views: [View], in table: String) throws {
-        let moved = views.compactMap { view in
-            targets[view.id]?.original.map { (view.row, $0.seconds) }
-        }
+        let moved = views.compactMap { view in targets[view.id].map { (view, $0) } }
         let statement = try database.cachedStatement(
-            sql: "UPDATE \(table) SET original = ? WHERE rowid = ?")
+            sql: "UPDATE \(table) SET meeting_id = ?, original = ? WHERE rowid = ?")
         // Out of the way first: two may change places.
-        for (row, _) in moved { try statement.execute(arguments: [Int64.min + 1 + row, row]) }
-        for (row, original) in moved { try statement.execute(arguments: [original, row]) }
+        for (view, _) in moved {
+            try statement.execute(arguments: [
+                view.id.meeting.number, Int64.min + 1 + view.row, view.row,
+            ])
+        }
+        for (view, target) in moved {
+            try statement.execute(arguments: [
+                target.meeting.number, target.original?.seconds, view.row,
+            ])
+        }
     }
 
     // MARK: - The ledger
@@ -140,14 +153,18 @@ struct OccurrenceMover {
         for (row, _) in moved { try subject.execute(arguments: ["moving-\(row)", row]) }
         for (row, name) in moved { try subject.execute(arguments: [name, row]) }
         let others = try database.cachedStatement(
-            sql: "UPDATE reminder SET original = ?, doubt_original = ? WHERE id = ?")
+            sql: """
+                UPDATE reminder SET meeting_id = COALESCE(?, meeting_id), original = ?,
+                doubt_meeting_id = COALESCE(?, doubt_meeting_id), doubt_original = ? WHERE id = ?
+                """)
         for kept in reminders {
             let (told, doubt) = (
                 kept.told.map { targets[$0] ?? $0 }, kept.doubt.map { targets[$0] ?? $0 }
             )
             guard told != kept.told || doubt != kept.doubt else { continue }
             try others.execute(arguments: [
-                told?.original?.seconds, doubt?.original?.seconds, kept.row,
+                told?.meeting.number, told?.original?.seconds, doubt?.meeting.number,
+                doubt?.original?.seconds, kept.row,
             ])
         }
     }

@@ -91,18 +91,22 @@ extension Store {
         let labels = try LabelWriter(replacement.labeller, of: source, in: database)
         var given: [MeetingName: MeetingID] = [:]
         let isTold = !replacement.changes.isEmpty
+        let transferred = replacement.transferred
         for meeting in replacement.written {
             let known = afresh ? nil : try meeting.id ?? identities.find(meeting)
             let id = try known ?? identities.insert(meeting)
-            if isTold, meeting.id == nil { given[MeetingName(meeting)] = id }
+            if transferred != nil || (isTold && meeting.id == nil) {
+                given[MeetingName(meeting)] = id
+            }
             try writer.insert(meeting, as: id, of: source)
             try labels?.write(meeting, as: id, afresh: afresh)
         }
         try labels?.finish(gone: replacement.gone, isFirst: afresh)
-        if let moved = replacement.moved {
+        if replacement.moved != nil || transferred != nil {
             var mover = OccurrenceMover(database)
-            try mover.carry(moved)
+            try mover.carry(replacement.moved, transferred.map { $0.targets(given) } ?? [:])
         }
+        if let transferred { try SeriesCopier(database).copy(transferred, given) }
         return (given, labels?.campus?.audiences ?? [:])
     }
 
@@ -143,5 +147,22 @@ struct MeetingName: Hashable {
 
     init(_ meeting: Meeting) {
         self.init(uid: meeting.uid, slot: meeting.slot)
+    }
+
+    init(_ name: TransferredOccurrences.Name) {
+        self.init(uid: name.uid, slot: name.slot)
+    }
+}
+
+extension TransferredOccurrences {
+    /// From which item to which one.
+    fileprivate func targets(_ ids: [MeetingName: MeetingID]) -> [ItemID: ItemID] {
+        Dictionary(
+            transfers.compactMap { transfer in
+                ids[MeetingName(transfer.to)].map {
+                    (transfer.from, ItemID(meeting: $0, original: transfer.original))
+                }
+            }
+        ) { first, _ in first }
     }
 }

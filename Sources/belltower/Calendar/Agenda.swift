@@ -91,14 +91,22 @@ struct Agenda: ParsableCommand {
         try show(query, period, registrar)
     }
 
+    /// One line, however many series a feed has that never end.
+    private func complain(of cut: [AgendaItem]) {
+        guard !cut.isEmpty else { return }
+        let named = cut.prefix(3).map(\.summary.harmless.oneLine).joined(separator: ", ")
+        let more = cut.count - 3
+        let rest = more > 0 ? " and \(more) more" : ""
+        Console.complain(
+            "\(named)\(rest) \(cut.count == 1 ? "has" : "have") more occurrences than are listed: "
+                + "ask for less time")
+    }
+
     private func show(
         _ query: AgendaQuery, _ period: AgendaPeriod?, _ registrar: Registrar
     ) throws {
         let items = try registrar.agenda(query)
-        for item in items where item.isCut {
-            Console.complain(
-                "\(item.summary.harmless) has more occurrences than are listed: ask for less time")
-        }
+        complain(of: items.filter(\.isCut))
         defer { StaleText.tell(registrar, json: common.json) }
         if common.json {
             var json = JSONWriter(reserving: items.count * 640 + 16)

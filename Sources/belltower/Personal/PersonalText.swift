@@ -15,6 +15,12 @@ enum PersonalText {
         // They are told below, of all of a series.
         (item.clashes, item.moreClashes) = ([], 0)
         show(item, verb, registrar, json: false)
+        if let repetition = report.repetition {
+            let omission = repetition.omission.map {
+                "; \($0): --repeat \"every month on the last day\" has one in each"
+            }
+            Console.say("repeats \(repetition.words)\(omission ?? "")")
+        }
         ClashText(zone: registrar.zone).say(report.clashes)
     }
 

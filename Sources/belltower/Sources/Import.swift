@@ -87,7 +87,9 @@ struct Import: AsyncParsableCommand {
             case .imported, .unchanged: Console.say(Screen.standard.lines(ReportText.line(report)))
             }
             Console.say(ChangeText(zone: zone).lines(report.changes))
-            if report.status == .imported { ReportText.issues(report).forEach(Console.complain) }
+            if report.status == .imported || report.status == .unchanged && !quiet {
+                ReportText.issues(report).forEach(Console.complain)
+            }
         }
         if reports.isEmpty, !quiet { Console.say("No source is due. All of them: --all") }
     }

@@ -43,7 +43,7 @@ struct EventText {
     private func details(_ card: EventCard) -> [String] {
         let plan = card.event.plan
         let fields: [(String, String?)] = [
-            ("when", times(card)), ("repeats", plan.rule?.words(from: plan.start.date)),
+            ("when", times(card)), ("repeats", card.repetition),
             ("where", plan.location),
             ("community", card.event.community),
             ("organiser", card.event.organiser?.handle.text),
@@ -89,8 +89,13 @@ struct EventText {
 
     private func times(_ card: EventCard) -> String {
         let (start, end) = (card.start.wall, card.end.wall)
+        let first = "\(start.date.weekday.short) \(start.date)"
+        // From midnight to midnight it takes whole days.
+        if start.secondOfDay == 0, end.secondOfDay == 0, end > start {
+            let last = end.date.adding(days: -1)
+            return last == start.date ? "\(first) all day" : "\(first) – \(last) all day"
+        }
         let day = end.date == start.date ? "" : "\(end.date) "
-        return
-            "\(start.date.weekday.short) \(start.date) \(start.clockText) – \(day)\(end.clockText)"
+        return "\(first) \(start.clockText) – \(day)\(end.clockText)"
     }
 }

@@ -1,0 +1,53 @@
+import Campus
+import Recurrence
+
+extension Difference {
+    /// Whether the feed has numbered its events anew, so that a UID means another class than before.
+    ///
+    /// Single hours that are on another date under their UID were either moved there, or are what is
+    /// stored under another UID: both readings are followed, and the one that needs fewer changes is
+    /// believed. Moves by one shift are one change, for so a timetable is moved; that a class which
+    /// is over takes place again is one each. What is over and not listed any more is none.
+    ///
+    /// - Parameter isOver: whether nothing of a meeting is to come any more.
+    func isRenumbered(isOver: (Meeting) -> Bool) -> Bool {
+        let dated = changed.filter(\.isOnAnotherDate)
+        guard !dated.isEmpty else { return false }
+        let missing = gone.filter(\.isOneHour)
+        let listed = added.filter(\.isOneHour)
+        var stored: [Likeness: [Meeting]] = [:]
+        for meeting in dated.map(\.old) + missing {
+            if let key = Likeness(meeting)?.dated(meeting) {
+                stored[key, default: []].append(meeting)
+            }
+        }
+        var unknown: [Meeting] = []
+        for meeting in dated.map(\.new) + listed {
+            let key = Likeness(meeting)?.dated(meeting)
+            if key.flatMap({ stored[$0]?.popLast() }) == nil { unknown.append(meeting) }
+        }
+        let found = dated.count + listed.count - unknown.count
+        func coming(_ meetings: [Meeting]) -> Int { meetings.count { !isOver($0) } }
+        guard found > 0, found * 2 >= dated.count else { return false }
+        let byContent = coming(unknown) + coming(stored.values.flatMap(\.self))
+        guard found > 1 || byContent == 0 else { return false }
+        let shifts = Set(dated.map(\.shift)).count
+        let revived = dated.count { isOver($0.old) != isOver($0.new) }
+        return byContent < shifts + revived + coming(missing) + coming(listed)
+    }
+}
+
+extension Difference.Pair {
+    /// Another name, hour, weekday or place under one UID.
+    var isDoubtful: Bool { Likeness(old) != Likeness(new) }
+
+    /// Single hours, on two dates.
+    var isOnAnotherDate: Bool {
+        old.isOneHour && new.isOneHour && old.main?.start != new.main?.start
+    }
+
+    /// On the wall clock, in seconds.
+    fileprivate var shift: Int64 {
+        (new.main?.start.wall.seconds ?? 0) - (old.main?.start.wall.seconds ?? 0)
+    }
+}

@@ -1,0 +1,90 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// A person's own meetings as an act leaves them.
+public struct AlteredMeetings: Sendable {
+    /// The last one holds what was altered.
+    ///
+    /// One without an id is new; one without entries is deleted.
+    public var meetings: [Meeting]
+    /// Where the occurrences of the meeting that was altered are in the last one, by the starts that
+    /// they have in their series: what is kept on them goes along.
+    public var moves: [WallTime: WallTime]
+
+    public init(_ meetings: [Meeting], moves: [WallTime: WallTime] = [:]) {
+        self.meetings = meetings
+        self.moves = moves
+    }
+}
+
+/// What an act touched, as it was before and as it is.
+public struct TouchedMeetings: Sendable {
+    /// Those that were there before.
+    public var former: [Meeting]
+    public var current: [SourcedMeeting]
+}
+
+extension Transaction {
+    /// Takes what people keep on occurrences along with their series.
+    public func carry(_ moved: MovedSeries) throws(StorageError) {
+        try run { database in
+            var mover = OccurrenceMover(database)
+            try mover.carry(moved)
+        }
+    }
+
+    /// The meetings that an act touched.
+    public func touched(by acts: LastActs) throws(StorageError) -> TouchedMeetings {
+        try run { database in
+            let former = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT \(EntryRow.columns), uid, slot FROM
+                    (SELECT former_entry.*, meeting.uid, meeting.slot FROM former_entry
+                     JOIN meeting ON meeting.id = meeting_id WHERE act_id = ?)
+                    ORDER BY meeting_id, original
+                    """, arguments: [acts.number])
+            let ids = try Int64.fetchAll(
+                database,
+                sql: "SELECT meeting_id FROM touched_meeting WHERE act_id = ? ORDER BY meeting_id",
+                arguments: [acts.number])
+            return TouchedMeetings(
+                former: try Store.assemble(former),
+                current: try ids.compactMap {
+                    try Store.sourcedMeeting(MeetingID($0), in: database)
+                })
+        }
+    }
+}
+
+extension PersonalJournal {
+    /// Takes what is kept on a meeting and its occurrences along to another, or to other starts.
+    func carry(
+        _ moves: [WallTime: WallTime], from old: MeetingID, to new: MeetingID, by act: Int64
+    ) throws {
+        guard !moves.isEmpty else { return }
+        if old != new { try carrySeries(from: old, to: new, by: act) }
+        try Transaction(database: database).carry(
+            MovedSeries(ids: [old], targets: old == new ? [:] : [old: new]) { _ in moves })
+    }
+
+    /// What is kept on all of a series is kept on the part that becomes another, too.
+    private func carrySeries(
+        from old: MeetingID, to new: MeetingID, by act: Int64
+    ) throws {
+        try keep(viewOf: ItemID(meeting: new, original: nil), before: act)
+        try database.execute(
+            sql: """
+                INSERT INTO item_view
+                    (person_id, meeting_id, original, hidden, name, note, colour, leads)
+                SELECT person_id, ?, NULL, hidden, name, note, colour, leads FROM item_view
+                WHERE meeting_id = ? AND original IS NULL
+                """, arguments: [new.number, old.number])
+        try database.execute(
+            sql: """
+                INSERT INTO dismissed_series (person_id, meeting_id, since)
+                SELECT person_id, ?, since FROM dismissed_series WHERE meeting_id = ?
+                """, arguments: [new.number, old.number])
+    }
+}
