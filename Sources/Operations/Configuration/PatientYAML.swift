@@ -1,7 +1,9 @@
 import Yams
 
-/// A YAML text that is read on where YAML ends: behind a key that is given twice, the mark of a second
-/// document, and a text that begins with a star. Each is a problem with its line.
+/// A YAML text that is read on where YAML ends.
+///
+/// That is behind a key that is given twice, at the mark of a second document, and at a text that
+/// begins with a star. Each is a problem with its line.
 struct PatientYAML {
     struct Problem {
         /// From 1; nil where the reader gives none.
