@@ -24,7 +24,8 @@ struct ErasureTests {
         }
         // What they wrote for others stays without a name, unless it is to go too.
         #expect(try home.files(holding: PlantedHome.shared).isEmpty == (way == "--remove"))
-        #expect(try home.belltower.run("check").status == 0)
+        // As late as its bell rang last: a clock that is earlier is a finding.
+        #expect(try home.belltower.run("check", "--now", "2026-10-05T17:02:00+01:00").status == 0)
         try home.proveTheRestIsThere()
     }
 
@@ -106,6 +107,18 @@ struct ErasureTests {
         let outcome = try belltower.run("person", "erase", "kimberley", "--yes")
         #expect(outcome.status == 1 && outcome.errors.contains(torn), "\(outcome.errors)")
         #expect(try Data(contentsOf: URL(fileURLWithPath: torn)).count == bytes.count)
+        let notes = folder + "/notes.txt"
+        try Data("mine\n".utf8).write(to: URL(fileURLWithPath: notes))
+        try belltower.run("person", "add", "kim")
+        let both = try belltower.run("person", "erase", "kim", "--yes", "--json")
+        #expect(both.status == 1 && both.errors.contains(torn), "\(both.errors)")
+        #expect(try both.object()["damaged"] as? [String] == [torn])
+        #expect(try both.object()["unknown"] as? [String] == [notes])
+        try belltower.run("person", "add", "kim")
+        let told = try belltower.run("person", "erase", "kim", "--yes")
+        #expect(told.status == 1 && told.output.contains(notes) && !told.output.contains("erased"))
+        let again = try belltower.run("person", "erase", "kim", "--yes")
+        #expect(again.status == 66 && again.output.contains(notes) && again.errors.contains(torn))
     }
 
     @Test("files of the home that are not Belltower's are named, and its own are not")

@@ -31,7 +31,10 @@ struct ConfigurationTests {
             ("channels: {ntfy: {token: a, tokenFile: b}}", "exclude each other: give one"),
             ("channels: {ntfy: {tokenFile: a, token: b}}", "exclude each other: give one"),
             ("a\n", "line 1: the file must hold `key: value` lines"),
-            ("zone: UTC\nzone: UTC", "given twice: `zone`"),
+            ("zone: UTC\nzone: UTC", "line 2: given twice: `zone`, first in line 1"),
+            ("zone: UTC\n---\n", "line 2: a second document begins"),
+            ("zone: *home\n", "line 1: a text that begins with * is put in quotes"),
+            ("fetch:\n  timeout: 3\n  \"timeout\": 4", "line 3: given twice: `timeout`"),
             ("fetch:\n\ttimeout: 3", "line 2: found character"),
             ("fetch:\n\ttimeout: 3", "indent by spaces"),
         ])
@@ -48,6 +51,21 @@ struct ConfigurationTests {
         #expect(lines == ["line 1:", "line 2:", "line 2:", "line 3:"])
         #expect(reading.failure?.message.contains("and 3 more") ?? false)
         #expect(reading.failure?.status == .configuration)
+    }
+
+    @Test("has them told behind what YAML itself refuses, too")
+    func togetherWithYAML() {
+        let reading = ConfigurationReading(
+            yaml:
+                "zone: UTC\nzoen: a\nzone: Lodnon\nfetch: {timeout: *x}\nzone: UTC\n---\nevents: 3\n"
+        )
+        let lines = reading.problems.map { $0.prefix(7) }
+        #expect(
+            lines == ["line 2:", "line 3:", "line 3:", "line 4:", "line 5:", "line 6:", "line 7:"],
+            "\(reading.problems)")
+        #expect(
+            reading.problems[1].contains("given twice")
+                != reading.problems[2].contains("given twice"))
     }
 
     @Test("does not tell a secret that it cannot take")

@@ -17,6 +17,8 @@ public struct ConfigurationReading: Sendable {
     public private(set) var variables: [String] = []
     private var draft = ConfigurationKey.Draft()
     private var lines: [String: Int] = [:]
+    /// What is wrong with the file's text, each with its line.
+    private var found: [(line: Int, problem: String)] = []
 
     var configuration: Configuration { draft.configuration }
 
@@ -72,63 +74,64 @@ public struct ConfigurationReading: Sendable {
     private static let mostProblems = 20
 
     private mutating func read(_ text: String) {
-        do {
-            guard let root = try Yams.compose(yaml: text), root.null == nil else { return }
-            guard let mapping = root.mapping else {
-                return add("the file must hold `key: value` lines", at: root)
-            }
-            read(mapping, of: "")
-        } catch let error as YamlError {
-            let hasTab = text.contains { $0 == "\t" }
-            problems.append(
-                "\(error.brief): mend the line" + (hasTab ? " (indent by spaces, not by tabs)" : "")
-            )
-        } catch {
-            problems.append("is not YAML: mend it")
+        let yaml = PatientYAML(text)
+        let hasTab = text.contains { $0 == "\t" } && yaml.root == nil
+        found = yaml.problems.map { problem in
+            let words = "\(problem.words): mend the line"
+            return (problem.line ?? 0, words + (hasTab ? " (indent by spaces, not by tabs)" : ""))
         }
+        if let root = yaml.root, root.null == nil {
+            if let mapping = root.mapping {
+                read(mapping, of: "", yaml)
+            } else {
+                add("the file must hold `key: value` lines", at: root, yaml)
+            }
+        }
+        found.sort { $0.line < $1.line }
+        problems += found.prefix(Self.mostProblems).map(\.problem)
+        if found.count > Self.mostProblems { problems.append("and more: mend these first") }
     }
 
     /// Reads what a section holds.
-    private mutating func read(_ mapping: Node.Mapping, of section: String) {
+    private mutating func read(
+        _ mapping: Node.Mapping, of section: String, _ yaml: PatientYAML
+    ) {
         for (key, node) in mapping {
-            guard problems.count < Self.mostProblems else {
-                if problems.count == Self.mostProblems {
-                    problems.append("and more: mend these first")
-                }
-                return
-            }
-            let name = key.string ?? ""
+            guard found.count <= Self.mostProblems else { return }
+            let name = yaml.name(of: key)
             let path = section.isEmpty ? name : "\(section).\(name)"
             if ConfigurationKey.sections.contains(where: { $0.path == path }) {
-                readSection(node, path)
+                readSection(node, path, yaml)
             } else if let known = ConfigurationKey.all.first(where: { $0.path == path }) {
-                take(node, for: known)
+                take(node, for: known, yaml)
             } else {
                 let words = ConfigurationKey.words(onUnknown: name, in: section)
-                add("there is no key \(name.quotedKey(in: section))\(words)", at: key)
+                add("there is no key \(name.quotedKey(in: section))\(words)", at: key, yaml)
             }
         }
     }
 
-    private mutating func readSection(_ node: Node, _ path: String) {
-        if let mapping = node.mapping { return read(mapping, of: path) }
+    private mutating func readSection(_ node: Node, _ path: String, _ yaml: PatientYAML) {
+        if let mapping = node.mapping { return read(mapping, of: path, yaml) }
         guard node.null == nil else { return }
-        add("`\(path)` holds keys of its own: write them below it, indented", at: node)
+        add("`\(path)` holds keys of its own: write them below it, indented", at: node, yaml)
     }
 
-    private mutating func take(_ node: Node, for key: ConfigurationKey) {
+    private mutating func take(
+        _ node: Node, for key: ConfigurationKey, _ yaml: PatientYAML
+    ) {
         guard let text = node.string else {
-            return add("`\(key.path)` must be \(key.form), not a list or keys", at: node)
+            return add("`\(key.path)` must be \(key.form), not a list or keys", at: node, yaml)
         }
         guard !text.isEmpty else {
-            return add("`\(key.path)` has no value: give \(key.form)", at: node)
+            return add("`\(key.path)` has no value: give \(key.form)", at: node, yaml)
         }
         guard key.take(text, &draft) else {
-            return add("`\(key.path)`: \(key.words(onWrong: text))", at: node)
+            return add("`\(key.path)`: \(key.words(onWrong: text))", at: node, yaml)
         }
         let other = key.path.hasSuffix("File") ? String(key.path.dropLast(4)) : key.path + "File"
         if keys.contains(other) {
-            add("`\(key.path)` and `\(other)` exclude each other: give one", at: node)
+            add("`\(key.path)` and `\(other)` exclude each other: give one", at: node, yaml)
         }
         keys.append(key.path)
         lines[key.path] = node.mark?.line
@@ -204,7 +207,9 @@ public struct ConfigurationReading: Sendable {
         if let problem { problems.append(problem) }
     }
 
-    private mutating func add(_ problem: String, at node: Node) {
-        problems.append("line \(node.mark?.line ?? 1): \(problem.harmless.oneLine)")
+    private mutating func add(_ problem: String, at node: Node, _ yaml: PatientYAML) {
+        let line = node.mark?.line ?? 1
+        guard !yaml.told.contains(line) else { return }
+        found.append((line, "line \(line): \(problem.harmless.oneLine)"))
     }
 }

@@ -8,15 +8,11 @@ struct Section {
 
     /// The whole of a file; nil when it is empty.
     init?(yaml text: String, path: String) throws(Failure) {
-        let root: Node?
-        do {
-            root = try Yams.compose(yaml: text)
-        } catch let error as YamlError {
-            throw Failure(.configuration, "\(path): \(error.brief): mend the line")
-        } catch {
-            throw Failure(.configuration, "\(path) is not YAML: mend it")
+        let yaml = PatientYAML(text)
+        if let problem = yaml.problems.first {
+            throw Failure(.configuration, "\(path): \(problem.words): mend the line")
         }
-        guard let root, root.null == nil else { return nil }
+        guard let root = yaml.root, root.null == nil else { return nil }
         try self.init(root, named: "the file", path: path)
     }
 
@@ -90,20 +86,5 @@ struct Section {
 
     func problem(_ node: Node, _ what: String) -> Failure {
         Failure(.configuration, "\(path): line \(node.mark?.line ?? 1): \(what)")
-    }
-}
-
-extension YamlError {
-    /// `line 3: did not find expected key`, without the lines around it.
-    var brief: String {
-        switch self {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
-            "line \(mark.line): \(problem)"
-        case .duplicatedKeysInMapping(let keys, let context):
-            "line \(context.mark.line): "
-                + (keys.first { $0.looksLikeKey }.map { "given twice: \($0.quotedKey())" }
-                    ?? "a key is given twice")
-        default: "not YAML"
-        }
     }
 }

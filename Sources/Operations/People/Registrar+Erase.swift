@@ -18,14 +18,19 @@ public struct ErasureReport: Sendable {
     /// Files and links in the home that are not Belltower's, as a copy may be that is too damaged
     /// to be known: what they hold they hold still.
     public var unknown: [String]
+    /// Copies, as they seem, that cannot be read and written: they may hold the person still.
+    public var damaged: [String] = []
+    /// With what the command is to end once all this is told; nil when nobody has to do anything.
+    public var failure: Failure?
 }
 
 extension Registrar {
     /// Takes a person out of the home so that no trace of them is left in its files: the database,
     /// the copies of it that lie beside it, the calendars that are published, the pages of crawls.
     ///
-    /// - Throws: `Failure.busy` when another process keeps a file from being rewritten, `.partial`
-    ///   when a copy cannot be read: the person is erased then, and to ask again finishes it.
+    /// - Returns: with a failure when a copy cannot be read: the person is erased then, and to ask
+    ///   again finishes it.
+    /// - Throws: `Failure.busy` when another process keeps a file from being rewritten.
     @discardableResult
     public func erasePerson(
         _ handle: String, _ erasure: Erasure
@@ -43,27 +48,38 @@ extension Registrar {
             // Whoever is gone already may have left bytes behind when a file was busy.
             guard error.status == .missing, person.role == .operator else { throw error }
             let files = try forgetFiles(of: handle, erasure)
-            guard files.left.isEmpty else {
-                throw Failure(
+            guard !files.left.isEmpty || !files.done.isEmpty else { throw error }
+            return try report(
+                files,
+                Failure(
                     .missing,
                     "there is nobody called \(handle.shortened); of whoever was erased under that "
-                        + "name \(Self.named(files.left)) may hold something still: delete it")
-            }
-            guard !files.done.isEmpty else { throw error }
-            return ErasureReport(copies: files.done, unknown: try unknown(files.others))
+                        + "name \(Self.named(files.left)) may hold something still: delete it"))
         }
         // One that cannot go now goes with the next `export --publish`.
         for file in erased.published { unlink(file) }
         for calendar in erased.others { PublishedFolder.remove(erased.events, from: calendar) }
         let files = try forgetFiles(of: handle, erasure)
-        guard files.left.isEmpty else {
-            throw Failure(
+        return try report(
+            files,
+            Failure(
                 .partial,
                 "\(handle) is erased, but \(Self.named(files.left)) cannot be read and written, and "
-                    + "may hold them still: delete it")
-        }
-        return ErasureReport(copies: files.done, unknown: try unknown(files.others))
+                    + "may hold them still: delete it"))
     }
+
+    /// - Parameter failure: what is said where a copy is left.
+    private func report(
+        _ files: ForgottenFiles, _ failure: Failure
+    ) throws(Failure) -> ErasureReport {
+        ErasureReport(
+            copies: files.done, unknown: try unknown(files.others), damaged: files.left,
+            failure: files.left.isEmpty ? nil : failure)
+    }
+
+    /// The copies of the database that somebody was taken out of, those that cannot be read and
+    /// written, and what is not Belltower's.
+    private typealias ForgottenFiles = (done: [String], left: [String], others: [String])
 
     /// Files of the home that are no calendars of Belltower's either.
     private func unknown(_ files: [String]) throws(Failure) -> [String] {
@@ -113,12 +129,9 @@ extension Registrar {
     }
 
     /// Makes unreadable what the files of the home still hold of somebody who is erased.
-    ///
-    /// - Returns: the copies of the database that they were taken out of, those that cannot be
-    ///   read and written, and what is not Belltower's.
     private func forgetFiles(
         of handle: String, _ erasure: Erasure
-    ) throws(Failure) -> (done: [String], left: [String], others: [String]) {
+    ) throws(Failure) -> ForgottenFiles {
         for folder in try crawlsOfNobody() { folder.remove() }
         let store = store
         do {

@@ -31,14 +31,8 @@ extension Registrar {
         let wide = window.lowerBound.adding(seconds: -86_400)..<window.upperBound
         let planned = try planned(for: person, in: wide)
         let (store, person) = (store, person)
-        let recorded = try translating { () throws(StorageError) in
+        let known = try translating { () throws(StorageError) in
             try store.recorded(planned, of: person)
-        }
-        let known = zip(planned, recorded).map { planned, recorded in
-            var reminder = planned
-            reminder.state = recorded?.reminder.state ?? .planned
-            reminder.round = recorded?.reminder.round ?? 0
-            return (reminder: reminder, next: recorded?.next ?? reminder.due)
         }
         // What a person put off rings when they said; what they dismissed uses up no limit.
         let told = known.filter { [.snoozed, .dismissed].contains($0.reminder.state) }
@@ -74,17 +68,21 @@ extension Registrar {
         // A walk may lie between leaving and the start.
         let window = first..<last.adding(seconds: ReminderPlanner.longestWalk + 1)
         let items = try agenda(AgendaQuery(window: window, includesCancelled: true))
-        let names = Dictionary(
-            items.flatMap { item in item.tellings.map { ($0, item.summary) } }
+        var names = Dictionary(
+            items.flatMap { item in item.tellings.map { ($0, String?.some(item.summary)) } }
         ) { first, _ in first }
-        return records.map { record in
-            guard record.title == nil, case .item(let id) = record.reminder.subject else {
-                return record
+        var told = records
+        for (index, record) in records.enumerated() where record.title == nil {
+            guard case .item(let id) = record.reminder.subject else { continue }
+            guard id.cup == nil else {
+                told[index].title = "A cup of water"
+                continue
             }
-            var record = record
-            record.title = names[id] ?? (id.cup == nil ? nil : "A cup of water")
-            return record
+            // What was moved since stands elsewhere.
+            if names[id] == nil { names[id] = .some(try item(ifKnown: id)?.summary) }
+            told[index].title = names[id] ?? nil
         }
+        return told
     }
 
     private func reminderWindow(

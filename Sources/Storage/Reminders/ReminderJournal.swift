@@ -40,7 +40,7 @@ struct ReminderJournal {
     }
 
     /// Whether a person dismissed an item, and not only one of its reminders.
-    private func isDismissed(_ subject: ReminderSubject, of person: Person) throws -> Bool {
+    func isDismissed(_ subject: ReminderSubject, of person: Person) throws -> Bool {
         guard case .item = subject else { return false }
         let statement = try database.cachedStatement(
             sql: """

@@ -4,10 +4,12 @@ public import Recurrence
 
 /// What the ledger tells afterwards.
 extension Store {
-    /// What is on record of some reminders, in their order; nil where nothing is.
+    /// Some planned reminders as they are on record, in their order, and when each rings.
+    ///
+    /// What is not on record yet is planned, or dismissed with its item: as it will be written down.
     public func recorded(
         _ reminders: [Reminder], of person: Person
-    ) throws(StorageError) -> [DueReminder?] {
+    ) throws(StorageError) -> [(reminder: Reminder, next: Instant)] {
         try read { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -16,11 +18,21 @@ extension Store {
                     WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
                     ORDER BY r.round DESC LIMIT 1
                     """)
-            return try reminders.map { reminder in
-                try Row.fetchOne(
+            // Its clock is not asked: nothing is written.
+            let journal = ReminderJournal(database, at: Instant(seconds: 0))
+            return try reminders.map { planned in
+                var reminder = planned
+                let known = try Row.fetchOne(
                     statement,
                     arguments: [person.id, reminder.subject.description, reminder.lead]
                 ).flatMap(DueReminder.init(row:))
+                if let known {
+                    reminder.state = known.reminder.state
+                    reminder.round = known.reminder.round
+                } else if try journal.isDismissed(reminder.subject, of: person) {
+                    reminder.state = .dismissed
+                }
+                return (reminder, known?.next ?? reminder.due)
             }
         }
     }

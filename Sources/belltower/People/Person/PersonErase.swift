@@ -42,14 +42,20 @@ struct PersonErase: ParsableCommand {
                 json.array(report.copies) { $0.string($1) }
                 json.key("unknown")
                 json.array(report.unknown) { $0.string($1) }
+                json.key("damaged")
+                json.array(report.damaged) { $0.string($1) }
             }
             Console.say(json)
         } else {
             for copy in report.copies { Console.tell("taken out of \(copy.harmless) too") }
             for line in Self.told(of: report.unknown) { Console.tell(line) }
-            Console.tell(
-                "\(handle.harmless): erased; backups and exports kept elsewhere still hold them")
+            if report.failure == nil {
+                Console.tell(
+                    "\(handle.harmless): erased; backups and exports kept elsewhere still hold them"
+                )
+            }
         }
+        if let failure = report.failure { throw failure }
     }
 }
 
