@@ -56,7 +56,7 @@ public struct SplitSeries: Sendable {
         for place in parties.added {
             search.answer(finder.sight(of: added[place]), of: added[place], place, module)
         }
-        matches = search.matches()
+        matches = Self.parted(search.matches(), changedFrom)
         for match in matches {
             let (old, new) = (match.asker, match.answer)
             leaving[old.place, default: Part()].hours.insert(old.item.hourInSeries)
@@ -65,6 +65,21 @@ public struct SplitSeries: Sendable {
             coming[new.place]?.limit(search.ends.askers[old.place])
         }
         sizes = Dictionary(search.answers.map { ($0.place, 1) }, uniquingKeysWith: +)
+    }
+
+    /// Leaves out whole series in whose place one other is: of parallel groups one may end and
+    /// another begin at its hour, and which is which was settled before.
+    private static func parted(
+        _ matches: [HourMatching.Match], _ changedFrom: (askers: Int, answers: Int)
+    ) -> [HourMatching.Match] {
+        let answers = Dictionary(grouping: matches, by: \.asker.place)
+            .mapValues { Set($0.map(\.answer.place)) }
+        let askers = Dictionary(grouping: matches, by: \.answer.place)
+            .mapValues { Set($0.map(\.asker.place)) }
+        return matches.filter { match in
+            match.asker.place >= changedFrom.askers || match.answer.place >= changedFrom.answers
+                || answers[match.asker.place]?.count != 1 || askers[match.answer.place]?.count != 1
+        }
     }
 
     /// What left a meeting that is no longer listed, by its place among those.
