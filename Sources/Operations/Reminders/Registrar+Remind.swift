@@ -81,6 +81,10 @@ extension Registrar {
         try BellProcess(parts, signals).ring(reload: current.reload)
     }
 
+    /// Signals are the process's: of two that rang at once in it one would take what wakes the other,
+    /// and that one would wait for ever.
+    private static let inTurn = NSLock()
+
     /// Rings what is due at this instant, and ends; SIGTERM, SIGINT and SIGHUP end it before, with
     /// all programs that it has started.
     public func ringOnce(
@@ -94,6 +98,8 @@ extension Registrar {
         let current = try CurrentRegistrar(
             keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
         let parts = try keeping.parts(options, current, clock, doorbell: doorbell, logger: logger)
+        Self.inTurn.lock()
+        defer { Self.inTurn.unlock() }
         do {
             let signals = try Signals(leavingIgnored: true)
             defer { signals.release() }
