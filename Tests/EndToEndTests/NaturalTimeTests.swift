@@ -56,7 +56,6 @@ struct NaturalTimeTests {
             ],
             ["event", "edit", "e1", "--start", "2026-03-29 01:30"],
             ["event", "edit", "e1", "--start", "2026-03-29T01:00", "--end", "2026-03-29 02:00"],
-            ["event", "edit", "e2", "--zone", "Europe/London"],
             ["edit", "m1", "--start", "2026-03-29 01:30"],
             ["drink", "glass", "--at", "2026-03-29 01:30"],
         ])
@@ -126,7 +125,7 @@ struct NaturalTimeTests {
             ["add", "A", "--start", "03/04/2026"], ["add", "A", "--start", "fri 9.10"],
             ["add", "A", "--start", "fri 18:00", "--end", "3/4 20:00"],
             ["event", "publish", "A", "--hashtag", "a", "--start", "03/04/2027 18:00"],
-            ["agenda", "03/04/2026"], ["agenda", "Tue", "5", "Oct", "2026"],
+            ["agenda", "03/04/2026"],
             ["agenda", "--from", "3/4"], ["changes", "--since", "03/04/2026"],
             ["export", "-", "--from", "3-4-2026"], ["reminders", "--from", "3/4"],
             ["add", "A", "--start", "mon 9:00", "--repeat", "weekly until 3/4/2027"],
