@@ -56,6 +56,7 @@ struct NaturalTimeTests {
             ],
             ["event", "edit", "e1", "--start", "2026-03-29 01:30"],
             ["event", "edit", "e1", "--start", "2026-03-29T01:00", "--end", "2026-03-29 02:00"],
+            ["event", "edit", "e2", "--zone", "Europe/London"],
             ["edit", "m1", "--start", "2026-03-29 01:30"],
             ["drink", "glass", "--at", "2026-03-29 01:30"],
         ])
@@ -138,6 +139,19 @@ struct NaturalTimeTests {
             outcome.errors.contains(" can be ") && outcome.errors.contains(" or "),
             "\(outcome.errors)")
         #expect(outcome.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "a weekday that is not the date's is refused with both days",
+        arguments: [
+            ["agenda", "Tue", "5", "Oct", "2026"], ["add", "A", "--start", "tue 5 oct 9:00"],
+            ["event", "publish", "A", "--hashtag", "a", "--start", "tue 5 oct 9:00"],
+        ])
+    func otherWeekday(_ words: [String]) throws {
+        let outcome = try Belltower().run(words: words)
+        #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome.output)")
+        #expect(outcome.errors.contains("5 Oct 2026 is a Monday"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("2026-10-05") && outcome.errors.contains("2026-10-06"))
     }
 
     @Test(

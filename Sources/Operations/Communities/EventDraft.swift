@@ -92,7 +92,7 @@ public struct EventDraft: Sendable {
             }
         } else if zone != nil {
             // Another zone's clocks may skip the hour.
-            try clock.check(shown.start)
+            try clock.check(plan.start)
         }
         if let length { shown.length = length }
         if let end { shown.length = try clock.end(end, of: shown).seconds - shown.start.seconds }
