@@ -33,9 +33,10 @@ struct BackupKillTests {
         let whole = try ContinuousClock().measure {
             try belltower.run("restore", after, "--yes")
         }
-        for round in 0..<24 {
+        // On, where the machine is slower now than when it was measured.
+        for round in 0..<96 where round < 24 || seen.count < 2 {
             let words = ["restore", round.isMultiple(of: 2) ? file : after, "--yes"]
-            let now = "2026-10-05T09:\(10 + round):00+01:00"
+            let now = "2026-10-0\(5 + round / 48)T09:\(10 + round % 48):00+01:00"
             let victim = try Victim(
                 Belltower.binary.path, words,
                 environment: belltower.environment.merging(["BELLTOWER_NOW": now]) { $1 })
