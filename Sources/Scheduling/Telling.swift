@@ -28,15 +28,23 @@ struct Telling {
 
     /// Whether this one is believed where the two differ.
     ///
-    /// The newer LAST-MODIFIED wins, and one wins over none; of two copies of one UID first the
-    /// higher SEQUENCE (RFC 5546 section 2.1.5). Else the source that was subscribed to first.
+    /// Of two copies of one UID the higher SEQUENCE wins, then the newer LAST-MODIFIED (RFC 5546
+    /// section 2.1.5). Of others one that takes place wins over one that is cancelled, whatever its
+    /// age: a bell too many is better than a missed class. Then the newer LAST-MODIFIED, and one
+    /// over none; else the source that was subscribed to first.
     static func precedes(_ left: Telling, _ right: Telling, areCopies: Bool) -> Bool {
-        if areCopies, left.sequence != right.sequence { return left.sequence > right.sequence }
         let (mine, theirs) = (left.revised ?? .distantPast, right.revised ?? .distantPast)
+        if areCopies {
+            if left.sequence != right.sequence { return left.sequence > right.sequence }
+            if mine != theirs { return mine > theirs }
+        }
+        if left.isCancelled != right.isCancelled { return right.isCancelled }
         if mine != theirs { return mine > theirs }
         if left.origin.id != right.origin.id { return left.origin.id < right.origin.id }
         return left.item.id < right.item.id
     }
+
+    private var isCancelled: Bool { item.status == .cancelled }
 
     /// Whether another copy of its meeting is surely newer.
     func isOlder(than copy: Meeting) -> Bool {

@@ -4,6 +4,7 @@ import Logging
 import Operations
 import Recurrence
 import Reminding
+import Scheduling
 import TestSupport
 import Testing
 
@@ -42,6 +43,67 @@ struct DoubtTests {
         #expect(listed.map(\.content.title) == ["CM50123 Exam at 09:00, or cancelled"])
         #expect(listed.first?.content.body.hasPrefix("may be cancelled: B says so\n") ?? false)
         #expect(listed.first?.reminder.lead == 7_200)
+    }
+
+    @Test("it does so when the one that cancelled it was subscribed to first, and is on the agenda")
+    func cancelledByTheFirst() async throws {
+        let home = try TestHome()
+        for (name, status) in [("B", "CANCELLED"), ("A", "CONFIRMED")] {
+            let path = try home.folder.write(Self.calendar(status), as: "\(name).ics")
+            _ = try await home.as("ann").subscribe(
+                Subscription(address: path, name: name, every: 60))
+        }
+        let ann = try home.as("ann")
+        _ = try ann.set("leads.exam", "2h,15m")
+        let listed = try ann.reminders(from: "2026-10-06", to: "2026-10-07")
+        #expect(listed.map(\.content.title) == ["CM50123 Exam at 09:00, or cancelled"])
+        #expect(listed.first?.content.body.hasPrefix("may be cancelled: B says so\n") ?? false)
+        let window = try ann.window(.day, date: "2026-10-06", from: nil, to: nil)
+        #expect(try ann.agenda(.init(window: window)).map(\.cancelledIn) == [["B"]])
+    }
+
+    @Test(
+        "what the newer one says rings, whichever was subscribed to first",
+        arguments: [true, false])
+    func newerRoom(isLast: Bool) async throws {
+        let home = try TestHome()
+        for isNew in isLast ? [false, true] : [true, false] {
+            let text = Self.calendar("CONFIRMED").replacingOccurrences(
+                of: "STATUS:",
+                with: "LOCATION:\(isNew ? "New" : "Old") hall\nLAST-MODIFIED:"
+                    + "2026\(isNew ? "10" : "09")01T090000Z\nSTATUS:"
+            ).replacingOccurrences(of: "UID:", with: "UID:\(isNew)")
+            let path = try home.folder.write(text, as: "\(isNew).ics")
+            _ = try await home.as("ann").subscribe(
+                Subscription(address: path, name: "\(isNew)", every: 60))
+        }
+        _ = try home.as("ann").set("leads.exam", "2h")
+        let path = home.folder.path + "/rung.jsonl"
+        _ = try home.as("ann", now: "2026-10-06T07:00:00+01:00").ringOnce(
+            RingOptions(channel: .jsonLines(path: path)),
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("New hall") && !text.contains("Old hall"), "\(text)")
+    }
+
+    @Test("what one no longer lists and another does is not told", arguments: [true, false])
+    func listedElsewhere(isListed: Bool) async throws {
+        let home = try await Self.home("CONFIRMED")
+        let empty =
+            "BEGIN:VCALENDAR\n"
+            + Self.calendar("OTHER", title: "Something else").split(separator: "\n")
+            .dropFirst().joined(separator: "\n") + "\n"
+        for name in isListed ? ["A"] : ["A", "B"] {
+            try home.write(empty, to: home.folder.path + "/\(name).ics")
+        }
+        _ = try await home.as("ann", now: "2026-10-05T10:00:00+01:00")
+            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+        let path = home.folder.path + "/told.jsonl"
+        _ = try home.as("ann", now: "2026-10-05T10:01:00+01:00").ringOnce(
+            RingOptions(channel: .jsonLines(path: path)),
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let told = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        #expect(told.contains("no longer listed") != isListed, "\(told)")
     }
 
     @Test("while both list it, it rings as ever")

@@ -37,6 +37,15 @@ struct ChangeFacts {
     /// A change by its number.
     subscript(number: Int64) -> RecordedChange? { recorded[number] }
 
+    /// What a reminder is about, one change or more.
+    func told(by due: DueReminder) -> [Change] {
+        switch due.reminder.subject {
+        case .change(let number): [recorded[number]?.change].compactMap(\.self)
+        case .changes(let fetch): imported(fetch, for: due.person).map(\.change)
+        default: []
+        }
+    }
+
     /// Whether a change is in a class of somebody's.
     func reaches(_ person: Person, _ number: Int64) -> Bool {
         reached.contains(PersonChange(person: person.id, change: number))

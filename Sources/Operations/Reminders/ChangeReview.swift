@@ -10,6 +10,8 @@ struct ChangeReview {
     let views: ItemViews?
     let settings: PersonSettings?
     let zones: ZoneTable
+    /// Those no longer listed that another source of the person's lists.
+    let listedElsewhere: Set<Change>
 
     /// Why a change is not to be told any more; nil when it is.
     ///
@@ -17,6 +19,7 @@ struct ChangeReview {
     func obsolescence(of recorded: RecordedChange, isImportant: Bool) -> String? {
         let change = recorded.change
         guard recorded.revertedAt == nil else { return "it was taken back" }
+        if listedElsewhere.contains(change) { return "another source lists it" }
         guard let meeting = change.meeting else { return nil }
         if settings?.dismissed.contains(meeting) ?? false { return ReminderReader.seriesDismissed }
         let query = AgendaQuery(window: change.surroundings, includesCancelled: true)

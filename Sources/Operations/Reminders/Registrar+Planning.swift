@@ -76,18 +76,22 @@ extension Registrar {
     private func digestedChanges(
         since: Instant
     ) throws(Failure) -> (imports: [[RecordedChange]], others: [RecordedChange]) {
-        let (changes, meetings, views, settings) = try looking { transaction, viewer in
+        let (changes, meetings, views, settings, elsewhere) = try looking { transaction, viewer in
             let changes = try transaction.changes(inClassesOf: viewer, since: since)
             let altered = Set(changes.compactMap(\.change.change.meeting))
             return (
                 changes, try transaction.meetings(numbered: altered),
                 try transaction.itemViews(of: viewer),
-                try transaction.settings(of: [viewer.id])[viewer.id]
+                try transaction.settings(of: [viewer.id])[viewer.id],
+                try Set(
+                    changes.map(\.change.change).filter {
+                        try isListedElsewhere($0, for: viewer, in: transaction)
+                    })
             )
         }
         let review = ChangeReview(
             meetings: meetings, views: views, settings: settings,
-            zones: try zoneTable(for: Array(meetings.values)))
+            zones: try zoneTable(for: Array(meetings.values)), listedElsewhere: elsewhere)
         func standing(_ changes: [RecordedChange]) -> [RecordedChange] {
             changes.filter { review.obsolescence(of: $0, isImportant: false) == nil }
         }

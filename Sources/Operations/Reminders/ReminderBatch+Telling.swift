@@ -49,7 +49,7 @@ extension ReminderBatch {
         zones.viewer = zone(of: person)
         return ChangeReview(
             meetings: meetings, views: views[person.id], settings: settings[person.id],
-            zones: zones
+            zones: zones, listedElsewhere: listedElsewhere[person.id] ?? []
         ).obsolescence(of: recorded, isImportant: due.reminder.isImportant)
     }
 

@@ -19,6 +19,8 @@ struct ReminderBatch {
     let drinks: [Int64: [Drink]]
     let events: EventFacts
     let changes: ChangeFacts
+    /// What is no longer listed by one source, and is by another one of the person's.
+    let listedElsewhere: [Int64: Set<Change>]
     /// Of whom a request to be friends is to be told: who asks them.
     let askers: [Int64: [Person]]
     /// Which meetings of the campus are in whose plan.
@@ -37,6 +39,7 @@ struct ReminderBatch {
 
         events = try EventFacts(subjects.events, subjects.news, of: people, in: transaction)
         changes = try ChangeFacts(subjects.changes, subjects.imports, in: transaction)
+        listedElsewhere = try Self.listedElsewhere(due, changes, settings, registrar, transaction)
         let classes = subjects.meetings.union(changes.meetings)
         let meetings = try transaction.meetings(
             numbered: classes.union(events.known.values.compactMap(\.meetingID)))
@@ -79,6 +82,24 @@ struct ReminderBatch {
                 .map { PersonMeeting(person: due.person.id, meeting: $0) }
         }
         return try transaction.reached(Set(pairs))
+    }
+
+    private static func listedElsewhere(
+        _ due: [DueReminder], _ changes: ChangeFacts, _ settings: [Int64: PersonSettings],
+        _ registrar: Registrar, _ transaction: Transaction
+    ) throws -> [Int64: Set<Change>] {
+        var found: [Int64: Set<Change>] = [:]
+        for one in due {
+            let person = one.person
+            for change in changes.told(by: one) where change.kind == .removed {
+                var asking = registrar
+                asking.zone = registrar.zone(setBy: settings[person.id]?.zone)
+                if try asking.isListedElsewhere(change, for: person, in: transaction) {
+                    found[person.id, default: []].insert(change)
+                }
+            }
+        }
+        return found
     }
 
     /// Looks up the zones that the meetings are in.

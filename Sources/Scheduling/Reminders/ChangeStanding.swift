@@ -13,12 +13,30 @@ extension Change {
 
     /// Whether an item is one of the occurrences that it tells of.
     public func tells(of item: AgendaItem) -> Bool {
-        starts.contains { text in
-            if let instant = Timestamp.instant(text), instant == item.start.instant { return true }
-            // A time without a zone is on the clock of whoever looks.
-            return Timestamp.wall(String(text.prefix(19))) == item.start.wall
-                || Timestamp.date(text) == item.start.wall.date
+        starts.contains { Self.begins(item, at: $0) }
+    }
+
+    private static func begins(_ item: AgendaItem, at text: String) -> Bool {
+        if let instant = Timestamp.instant(text), instant == item.start.instant { return true }
+        // A time without a zone is on the clock of whoever looks.
+        return Timestamp.wall(String(text.prefix(19))) == item.start.wall
+            || Timestamp.date(text) == item.start.wall.date
+    }
+
+    /// Whether all that is no longer listed takes place, as another source has it.
+    ///
+    /// - Parameter items: the agenda around it, with the names that the sources give.
+    public func isListed(among items: [AgendaItem]) -> Bool {
+        let title = PlainWords(summary)
+        let others = items.filter { item in
+            item.status != .cancelled && !(meeting.map(item.meetings.contains) ?? false)
+                && ((!title.isEmpty && PlainWords(item.summary) == title)
+                    || item.module.map { summary.contains($0.text) } ?? false)
         }
+        return !starts.isEmpty
+            && starts.allSatisfy { start in
+                others.contains { Self.begins($0, at: start) }
+            }
     }
 
     /// Whether what it says is so still: an import, or another, may have altered it since.

@@ -111,7 +111,7 @@ public struct ReminderPlanner: Sendable {
                     reminder.due = reminder.due.adding(seconds: -(walk ?? 0))
                 }
                 guard window.contains(reminder.due) else { continue }
-                reminder.tellApart()
+                reminder.told = item.told
                 if kind == .hydration { reminder.until = slot(of: item, cups) }
                 found.append(reminder)
             }
@@ -237,14 +237,5 @@ public struct ReminderPlanner: Sendable {
                 until: zone.instant(of: WallTime(day.adding(days: 1))),
                 isImportant: situation.preferences.importance.covers(.digest, nil))
         }
-    }
-}
-
-extension Reminder {
-    /// Known by the least of its ids, whichever source is believed: so it rings once.
-    fileprivate mutating func tellApart() {
-        guard let item, let least = item.alsoFrom.map(\.id).min(), least < item.id else { return }
-        subject = .item(least)
-        told = item.id
     }
 }
