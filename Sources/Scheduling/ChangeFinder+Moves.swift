@@ -31,6 +31,13 @@ extension ChangeFinder {
         ).filter { $0 != $1 }
     }
 
+    /// The starts in the series of occurrences that it has no longer, and has nowhere else.
+    public func starts(lostFrom old: Meeting, in new: Meeting) -> Set<WallTime> {
+        let left = Set(coming(new, asFarAs: old, includesCancelled: true).map(\.hourInSeries))
+        return Set(coming(old, asFarAs: new, includesCancelled: true).map(\.hourInSeries))
+            .subtracting(left).subtracting(moves(from: old, to: new).keys)
+    }
+
     /// Where the occurrences are that went from one series to another: when a series was parted, or
     /// its parts were put together again.
     ///

@@ -127,7 +127,7 @@ public struct ChangeFinder: Sendable {
 
     /// Whether a meeting that is told differently could have lost an occurrence, its hour, its title
     /// or its place; nothing is expanded for the answer.
-    func mayLose(from old: Meeting, to new: Meeting) -> Bool {
+    public func mayLose(from old: Meeting, to new: Meeting) -> Bool {
         guard !new.isTold(as: old) else { return false }
         guard let main = old.main, var same = new.main, old.exceptions.isEmpty,
             new.exceptions.isEmpty

@@ -90,8 +90,8 @@ private struct Subject {
         Self(
             name: "Reminders",
             tables: [
-                "reminder", "delivery", "reminder_event", "dismissed_series", "mute", "plan_mark",
-                "person_plan", "plan_basis",
+                "reminder", "delivery", "reminder_event", "dismissed_series", "handed_over",
+                "mute", "plan_mark", "person_plan", "plan_basis",
             ]),
     ]
 }

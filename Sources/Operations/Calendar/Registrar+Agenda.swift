@@ -17,6 +17,17 @@ extension Registrar {
         return try withCups(merge(parts, query), query, of: viewer, in: transaction)
     }
 
+    /// Whether another source of a person lists all that a change says is no longer listed.
+    func isListedElsewhere(
+        _ change: Change, for viewer: Person, in transaction: Transaction
+    ) throws -> Bool {
+        guard change.kind == .removed else { return false }
+        let query = AgendaQuery(window: change.surroundings)
+        var parts = try parts(in: query.surroundings, of: viewer, transaction)
+        parts.views = ItemViews()
+        return change.isListed(among: merge(parts, query))
+    }
+
     /// All that the person's agenda is made of.
     ///
     /// - Parameter window: nil for all there is.
@@ -24,7 +35,7 @@ extension Registrar {
         try looking { transaction, viewer in try parts(in: window, of: viewer, transaction) }
     }
 
-    private func parts(
+    func parts(
         in window: Range<Instant>?, of viewer: Person, _ transaction: Transaction
     ) throws -> CalendarParts {
         let meetings = try meetings(in: window, of: viewer, transaction)

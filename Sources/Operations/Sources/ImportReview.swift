@@ -132,6 +132,16 @@ struct ImportReview: Sendable {
             archive: reading.archive, changes: changes, labeller: labeller)
     }
 
+    /// What is to come and would be listed no longer; what was moved is.
+    var vanishing: VanishingOccurrences {
+        var shortened: [MeetingID: () -> Set<WallTime>] = [:]
+        for (old, new) in difference.changed.map({ ($0.old, $0.new) }) {
+            guard let id = old.id, finder.mayLose(from: old, to: new) else { continue }
+            shortened[id] = { [finder] in finder.starts(lostFrom: old, in: new) }
+        }
+        return VanishingOccurrences(gone: Set(removed.compactMap(\.id)), shortened: shortened)
+    }
+
     /// The series that it tells with other hours.
     private var moved: MovedSeries? {
         let places = difference.changed.indices.filter { place in

@@ -47,11 +47,15 @@ extension Importer {
         var state = state
         state.undone = []
         state.isRegrouped = review.isRegrouped
-        let store = store
+        let (store, handover) = (store, handover)
         let replacement = review.replacement(body: digest, changes: changes)
         let after = succeeded(state, source, body.retryAfter)
         try translating { () throws(StorageError) in
-            try store.apply(replacement, fetch, after, to: source)
+            try store.apply(replacement, fetch, after, to: source) {
+                try handover.run(review.vanishing, in: $0)
+            } finish: {
+                try handover.takeBack(by: source, in: $0)
+            }
             if let moved = body.permanentURL {
                 try store.setAddress(SecretAddress(moved), of: source)
             }

@@ -11,7 +11,7 @@ extension Importer {
     /// same is not taken until a person wants it back.
     /// - Throws: `Failure.missing` when nothing before the last import is kept.
     func undo(_ source: Source) throws(Failure) -> ImportReport {
-        let (store, now) = (store, now)
+        let (store, handover, now) = (store, handover, now)
         let (former, summary, state) = try translating { () throws(StorageError) in
             (
                 try store.archivedFeed(of: source, back: 1), try store.harvestSummary(of: source),
@@ -45,7 +45,11 @@ extension Importer {
             body: former.harvest.summary.body, changes: review.changes)
         let kept = after
         try translating { () throws(StorageError) in
-            try store.undo(replacement, fetch, kept, of: source)
+            try store.undo(replacement, fetch, kept, of: source) {
+                try handover.run(review.vanishing, in: $0)
+            } finish: {
+                try handover.takeBack(by: source, in: $0)
+            }
         }
         var report = review.report(isFirst: true, changes: review.changes)
         report.issues = []

@@ -17,6 +17,7 @@ struct Importer: Sendable {
     let now: Instant
     let labeller: MeetingLabeller
     let crawlRunner: CrawlRunner
+    let handover: Handover
 
     /// What came of it; never throws, since one source's failure is its own outcome.
     func refresh(_ source: Source, _ way: ImportWay = .guarded) async -> ImportReport {

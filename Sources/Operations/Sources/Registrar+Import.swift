@@ -1,6 +1,7 @@
 import Campus
 import Fetching
 import Recurrence
+import Scheduling
 import Storage
 
 /// Which sources an import is to bring up to date.
@@ -128,7 +129,19 @@ extension Registrar {
         return Importer(
             store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones,
             viewer: { source throws(Failure) in try asker.zone(of: source) },
-            now: now, labeller: MeetingLabeller(profile: profile), crawlRunner: crawlRunner)
+            now: now, labeller: MeetingLabeller(profile: profile), crawlRunner: crawlRunner,
+            handover: handover)
+    }
+
+    var handover: Handover {
+        let asker = self
+        return Handover(now: now) { person, query, transaction in
+            var asking = asker
+            asking.person = person
+            asking.zone = asker.zone(setBy: try transaction.profile(of: person).zone)
+            return merge(
+                try asking.parts(in: query.surroundings, of: person, transaction), query)
+        }
     }
 
     var fetchPolicy: FetchPolicy {

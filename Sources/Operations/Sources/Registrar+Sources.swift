@@ -73,10 +73,15 @@ extension Registrar {
     /// Removes a source that the person keeps, with all its meetings.
     public func unsubscribe(_ name: String) throws(Failure) {
         try passGate()
-        let (store, source) = (store, try ownSource(name))
+        let (store, source, handover) = (store, try ownSource(name), handover)
         let lock = try ImportLock(home, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
-        try translating { () throws(StorageError) in try store.removeSource(source, at: now) }
+        try translating { () throws(StorageError) in
+            try store.removeSource(source, at: now) { transaction in
+                let gone = try transaction.meetingIDs(of: source)
+                try handover.run(VanishingOccurrences(gone: gone), in: transaction)
+            }
+        }
         note(.unsubscribe)
         if let address = CrawlAddress(source.address) {
             CrawlFolder(home: home, address).remove()

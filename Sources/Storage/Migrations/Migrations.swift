@@ -23,7 +23,7 @@ enum Migrations {
         ("addresses", addresses), ("forgotten titles", forgottenTitles),
         ("doubt", doubt), ("held harvests", heldHarvests), ("application", application),
         ("closed communities", closedCommunities), ("regrouping", regrouping),
-        ("former views", formerViews), ("numbers", numbers),
+        ("former views", formerViews), ("numbers", numbers), ("handover", handover),
     ]
 
     /// Brings a database up to date.

@@ -5,11 +5,20 @@ public import Recurrence
 extension Store {
     /// Writes what an import altered, and that it took place: all of it or nothing.
     ///
+    /// - Parameters:
+    ///   - prepare: runs first, in the same transaction.
+    ///   - finish: runs last.
     /// - Throws: `StorageError.failed` when the source has been removed meanwhile.
     public func apply(
-        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source
+        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source,
+        prepare: (Transaction) throws -> Void = { _ in },
+        finish: (Transaction) throws -> Void = { _ in }
     ) throws(StorageError) {
-        try relaxed { try Self.apply(replacement, fetch, state, to: source, in: $0) }
+        try relaxed { database in
+            try prepare(Transaction(database: database))
+            try Self.apply(replacement, fetch, state, to: source, in: database)
+            try finish(Transaction(database: database))
+        }
     }
 
     /// Writes what a newer reader makes of the harvest that is stored: no import took place, and
@@ -29,11 +38,17 @@ extension Store {
     /// Goes back to the harvest before the last one, which is forgotten with the changes it made; but
     /// who was told that something does not take place is told that it does after all.
     ///
-    /// - Parameter replacement: from what is stored to that harvest; its count is kept.
+    /// - Parameters:
+    ///   - replacement: from what is stored to that harvest; its count is kept.
+    ///   - prepare: runs first, in the same transaction.
+    ///   - finish: runs last.
     public func undo(
-        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, of source: Source
+        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, of source: Source,
+        prepare: (Transaction) throws -> Void = { _ in },
+        finish: (Transaction) throws -> Void = { _ in }
     ) throws(StorageError) {
         try write { database in
+            try prepare(Transaction(database: database))
             let (ids, audiences) = try Self.alter(
                 replacement, of: source, afresh: false, in: database)
             try PlanMarks(database, at: fetch.at)
@@ -50,6 +65,7 @@ extension Store {
             try Self.record(
                 back, ids: ids, audiences, of: source, fetch: fetchID, at: fetch.at, in: database)
             try Self.save(state, of: source, in: database)
+            try finish(Transaction(database: database))
         }
     }
 

@@ -97,8 +97,13 @@ extension Store {
     }
 
     /// Removes a source with all its meetings.
-    public func removeSource(_ source: Source, at now: Instant) throws(StorageError) {
+    ///
+    /// - Parameter prepare: runs first, in the same transaction.
+    public func removeSource(
+        _ source: Source, at now: Instant, prepare: (Transaction) throws -> Void = { _ in }
+    ) throws(StorageError) {
         try write { database in
+            try prepare(Transaction(database: database))
             try PlanMarks(database, at: now).mark(readersOf: source)
             try database.execute(sql: "DELETE FROM source WHERE id = ?", arguments: [source.id])
             try LabelWriter.endEnrolments(of: source.personID, in: database)

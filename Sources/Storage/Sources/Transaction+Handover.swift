@@ -1,0 +1,147 @@
+public import Campus
+import GRDB
+public import Recurrence
+
+/// What people keep on items that a source tells of, and where it goes when another source alone
+/// tells of them.
+extension Transaction {
+    /// All meetings that a source has entries of.
+    public func meetingIDs(of source: Source) throws(StorageError) -> Set<MeetingID> {
+        let rows = try rows(
+            "SELECT DISTINCT meeting_id FROM entry WHERE source_id = ?", [source.id])
+        return Set(rows.map { MeetingID($0[0]) })
+    }
+
+    /// What people keep on some meetings: what they set with `item`, series that they dismissed, and
+    /// reminders.
+    ///
+    /// - Parameter instant: reminders that were due before it are over.
+    /// - Returns: by person. What is kept on a series as a whole has no original start.
+    public func kept(
+        on meetings: Set<MeetingID>, since instant: Instant
+    ) throws(StorageError) -> [(person: Person, items: Set<ItemID>)] {
+        var items: [Int64: Set<ItemID>] = [:]
+        let wanted = Self.list(meetings.map(\.number))
+        let set = try rows(
+            """
+            SELECT person_id, meeting_id, original FROM item_view
+            WHERE meeting_id IN (\(Self.listed))
+            UNION SELECT person_id, meeting_id, NULL FROM dismissed_series
+            WHERE meeting_id IN (\(Self.listed))
+            """, [wanted, wanted])
+        for row in set { items[row[0], default: []].insert(Self.item(row, 1)) }
+        let due = try rows(
+            "SELECT person_id, subject FROM reminder WHERE due >= ?", [instant.seconds])
+        for row in due {
+            guard case .item(let id) = ReminderSubject(row[1] as String),
+                meetings.contains(id.meeting)
+            else { continue }
+            items[row[0], default: []].insert(id)
+        }
+        let people = try rows(
+            "SELECT \(Person.columns) FROM person WHERE id IN (\(Self.listed)) ORDER BY id",
+            [Self.list(items.keys.map(\.self))]
+        ).compactMap { Person(row: $0) }
+        return people.map { ($0, items[$0.id] ?? []) }
+    }
+
+    /// Lets what a person keeps on some items be kept on others, until it is taken back.
+    ///
+    /// What they set on those already stays, and is added to.
+    ///
+    /// - Parameter items: from where to where; those without an original start may be series.
+    public func handOver(_ items: [ItemID: ItemID], of person: Person) throws(StorageError) {
+        for (old, new) in items.sorted(by: { $0.key < $1.key }) {
+            try move(old, to: new, person)
+            try execute(
+                """
+                INSERT OR REPLACE INTO handed_over
+                    (person_id, meeting_id, original, heir_id, heir_original)
+                VALUES (?, ?, ?, ?, ?)
+                """,
+                [
+                    person.id, old.meeting.number, old.original?.seconds, new.meeting.number,
+                    new.original?.seconds,
+                ])
+        }
+    }
+
+    /// What was handed over by meetings that a source lists now.
+    ///
+    /// - Returns: by person, from where to where it went.
+    public func handedOver(
+        by source: Source
+    ) throws(StorageError) -> [(person: Person, items: [ItemID: ItemID])] {
+        let rows = try rows(
+            """
+            SELECT \(Person.columns), h.meeting_id, h.original, h.heir_id, h.heir_original
+            FROM handed_over AS h JOIN person ON person.id = h.person_id
+            WHERE EXISTS (
+                SELECT 1 FROM entry WHERE meeting_id = h.meeting_id AND source_id = ?)
+            ORDER BY person.id
+            """, [source.id])
+        var found: [(person: Person, items: [ItemID: ItemID])] = []
+        for row in rows {
+            guard let person = Person(row: row) else { continue }
+            if found.last?.person.id != person.id { found.append((person, [:])) }
+            found[found.count - 1].items[Self.item(row, 5)] = Self.item(row, 7)
+        }
+        return found
+    }
+
+    /// Lets what was handed over be kept where it was before.
+    ///
+    /// - Parameter items: from where to where it had gone.
+    public func takeBack(_ items: [ItemID: ItemID], of person: Person) throws(StorageError) {
+        for (old, new) in items.sorted(by: { $0.key < $1.key }) {
+            try move(new, to: old, person)
+            try execute(
+                """
+                DELETE FROM handed_over
+                WHERE person_id = ? AND meeting_id = ? AND original IS ?
+                """, [person.id, old.meeting.number, old.original?.seconds])
+        }
+    }
+
+    private static func item(_ row: Row, _ index: Int) -> ItemID {
+        ItemID(
+            meeting: MeetingID(row[index]),
+            original: (row[index + 1] as Int64?).map(WallTime.init(seconds:)))
+    }
+
+    private func move(
+        _ old: ItemID, to new: ItemID, _ person: Person
+    ) throws(StorageError) {
+        let (from, to) = (old.original?.seconds, new.original?.seconds)
+        try execute(
+            """
+            INSERT INTO item_view (person_id, meeting_id, original, hidden, name, note, colour, leads)
+            SELECT person_id, ?, ?, hidden, name, note, colour, leads FROM item_view
+            WHERE person_id = ? AND meeting_id = ? AND original IS ?
+            ON CONFLICT DO UPDATE SET hidden = COALESCE(hidden, excluded.hidden),
+                name = COALESCE(name, excluded.name), note = COALESCE(note, excluded.note),
+                colour = COALESCE(colour, excluded.colour),
+                leads = COALESCE(leads, excluded.leads)
+            """, [new.meeting.number, to, person.id, old.meeting.number, from])
+        try execute(
+            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS ?",
+            [person.id, old.meeting.number, from])
+        try execute(
+            """
+            UPDATE former_view SET meeting_id = ?, original = ?
+            WHERE meeting_id = ? AND original IS ?
+            AND act_id IN (SELECT id FROM personal_act WHERE person_id = ?)
+            """, [new.meeting.number, to, old.meeting.number, from, person.id])
+        try execute(
+            "UPDATE OR IGNORE reminder SET subject = ? WHERE person_id = ? AND subject = ?",
+            [
+                ReminderSubject.item(new).description, person.id,
+                ReminderSubject.item(old).description,
+            ])
+        guard old.original == nil, new.original == nil else { return }
+        try execute(
+            "UPDATE OR IGNORE dismissed_series SET meeting_id = ? "
+                + "WHERE person_id = ? AND meeting_id = ?",
+            [new.meeting.number, person.id, old.meeting.number])
+    }
+}
