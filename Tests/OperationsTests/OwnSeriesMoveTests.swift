@@ -94,6 +94,32 @@ struct OwnSeriesMoveTests {
         #expect(try Self.rings(home) == rings)
     }
 
+    static let singles = [2, 3, 4, 5].flatMap { place in
+        [SeriesPart.all, .following].map { (place, $0) }
+    }
+
+    @Test(
+        "of an occurrence that is all that is left, and of its series, it goes along",
+        arguments: singles)
+    func single(_ place: Int, _ part: SeriesPart) throws {
+        let home = try Self.home()
+        let (before, rings) = (try Self.json(home), try Self.rings(home))
+        let was = try Self.items(home)[place]
+        let ann = try home.as("ann")
+        _ = try ann.edit(was.id.description, part, PersonalWords(repeats: ""))
+        let items = try Self.items(home)
+        #expect(items.count == (part == .all ? 1 : place + 1))
+        let item = try #require(items.last)
+        #expect(item.start == was.start && item.id.original == nil)
+        #expect(item.summary == "Prof" && item.note == was.note && item.colour == was.colour)
+        #expect(item.isHidden == was.isHidden)
+        let day = "\(was.start.description.prefix(10)) 120"
+        #expect(try Self.rings(home).contains(day) == rings.contains(day))
+        _ = try ann.undo(passingOver: true)
+        #expect(try Self.json(home) == before)
+        #expect(try Self.rings(home) == rings)
+    }
+
     @Test("what is set on it after an edit is undone before, and its undo finds it")
     func earlierActs() throws {
         let home = try Self.home()
