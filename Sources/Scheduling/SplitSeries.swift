@@ -19,6 +19,8 @@ public struct SplitSeries: Sendable {
         /// None.
         public init() {}
 
+        public var isEmpty: Bool { hours.isEmpty }
+
         func has(_ item: AgendaItem) -> Bool {
             hours.contains(item.hourInSeries) || sight.map { item.start.instant > $0 } ?? false
         }
