@@ -216,15 +216,8 @@ private struct OverlapCounts {
 }
 
 extension [Instant] {
-    /// How many of these, which are in order, are before one; found by halves.
-    fileprivate func count(before instant: Instant) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < instant { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    /// How many of these, which are in order, are before one.
+    fileprivate func count(before instant: Instant) -> Int { firstPlace { $0 >= instant } }
 }
 
 extension AgendaItem {

@@ -29,16 +29,12 @@ struct OwnSeriesMoveTests {
     }
 
     private static func items(_ home: TestHome, of who: String = "ann") throws -> [AgendaItem] {
-        let registrar = try home.as(who)
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        return try registrar.agenda(.init(window: window))
+        try home.agenda(of: who)
             .filter { $0.kind == .personal || $0.kind == .event }
     }
 
     private static func json(_ home: TestHome) throws -> String {
-        var json = JSONWriter()
-        json.array(try items(home)) { $1.write(to: &$0) }
-        return json.text
+        try items(home).json
     }
 
     /// What rings, and how long before.
