@@ -71,16 +71,11 @@ struct SlidingFeedTests {
     static func importing(
         _ home: TestHome, _ feed: String, _ day: String, _ way: ImportWay = .guarded
     ) async throws -> ImportReport {
-        try home.write(feed, to: home.folder.path + "/term.ics")
-        let reports = try await home.as("ann", now: "2026-\(day)T08:00:00+01:00")
-            .importSources(.named(["Mine"]), way, isNarrowed: true)
-        return try #require(reports.first)
+        try await home.importing(feed, way, at: "2026-\(day)T08:00:00+01:00")
     }
 
     static func items(_ home: TestHome) throws -> [AgendaItem] {
-        let registrar = try home.as("ann", now: "2026-10-02T08:00:00+01:00")
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-02-01")
-        return try registrar.agenda(.init(window: window))
+        try home.agenda(to: "2027-02-01", now: "2026-10-02T08:00:00+01:00")
     }
 
     /// What the agenda shows, with what somebody keeps.
