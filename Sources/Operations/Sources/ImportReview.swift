@@ -43,10 +43,14 @@ struct ImportReview: Sendable {
             let codes = labels?.label(of: meeting).codes ?? []
             return codes.count == 1 ? codes.first : nil
         }
-        isRegrouped = difference.regroup(wasNeeded: wasRegrouped, finder, module: module)
+        let isRegrouped = difference.regroup(wasNeeded: wasRegrouped, finder, module: module)
         difference.settle(
             isChurned: reading.isChurned, isByContent: source.isCrawled, module: module,
             isOver: finder.isOver)
+        // A single event may have gone by the number of another class until now.
+        self.isRegrouped =
+            isRegrouped && difference.regroup(wasNeeded: true, finder, module: module)
+            || isRegrouped
         difference.amend { pair in
             finder.keepingPast(of: pair.old, in: pair.new, without: taken[pair.old.uid] ?? [])
         }
