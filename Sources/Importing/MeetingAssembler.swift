@@ -36,11 +36,28 @@ struct MeetingAssembler {
         return meetings.filter { $0.main != nil || !$0.exceptions.isEmpty }
     }
 
-    private func mains(among drafts: [Draft]) -> [MeetingEntry] {
+    /// Those that another of the same revision stands for, though they tell something else.
+    static func leftOut(of drafts: [Draft]) -> [Draft] {
+        guard drafts.count > 1 else { return [] }
+        return copies(among: drafts.filter { $0.original == nil }).flatMap { copies in
+            let winner = copies.winner?.entry
+            return copies.filter { copy in
+                copy.entry?.summary != winner?.summary || copy.entry?.location != winner?.location
+                    || copy.entry?.extent != winner?.extent
+            }
+        }
+    }
+
+    /// Of the latest revision, those that begin at one time together.
+    private static func copies(among drafts: [Draft]) -> [[Draft]] {
         let newest = drafts.filter { $0.entry != nil }.map(\.rank.sequence).max()
         let current = drafts.filter { $0.entry != nil && $0.rank.sequence == newest }
-        let starts = Dictionary(grouping: current) { $0.entry?.start }
-        let winners = starts.values.compactMap(\.winner).sorted { $0.position < $1.position }
+        return Array(Dictionary(grouping: current) { $0.entry?.start }.values)
+    }
+
+    private func mains(among drafts: [Draft]) -> [MeetingEntry] {
+        let winners = Self.copies(among: drafts).compactMap(\.winner)
+            .sorted { $0.position < $1.position }
         let cancellation = drafts.filter(\.isCancellation).map(\.rank.sequence).max()
         return winners.compactMap { winner in
             var entry = winner.entry

@@ -105,9 +105,11 @@ struct ReadingPass {
         var meetings: [Meeting] = []
         meetings.reserveCapacity(order.count)
         let clocks = allClocks
+        var leftOut: [Draft] = []
         for key in order {
             guard let drafts = drafts[key] else { continue }
             for (uid, copies) in separate(drafts) {
+                leftOut += MeetingAssembler.leftOut(of: copies)
                 meetings += MeetingAssembler(uid: uid, clocks: clocks).assemble(copies)
             }
         }
@@ -120,9 +122,23 @@ struct ReadingPass {
                 all.merge(reader.zoneDefinitions) { first, _ in first }
             },
             components: components, archive: archive, isChurned: isChurned,
-            refreshInterval: refreshInterval, issues: issues,
+            refreshInterval: refreshInterval, issues: issues + issue(of: leftOut),
             calendarName: feed.calendars.lazy.compactMap(\.name).first { !$0.isEmpty },
             isComplete: feed.isComplete)
+    }
+
+    /// What says that events are left out, and which is the first of them.
+    private func issue(of leftOut: [Draft]) -> [Issue] {
+        guard let first = leftOut.min(by: { $0.position < $1.position }) else { return [] }
+        let title = first.entry?.summary.harmless.oneLine.truncated(to: 60) ?? ""
+        let what =
+            leftOut.count == 1
+            ? "1 event is left out: it has UID and start of another, \"\(title)\""
+            : "\(leftOut.count) events are left out: they have UID and start of another, first "
+                + "\"\(title)\""
+        return [
+            Issue(.warning, uid: first.uid, line: feed.components[first.position].line, what)
+        ]
     }
 
     private var archive: HarvestArchive {

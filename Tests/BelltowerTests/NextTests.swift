@@ -38,6 +38,36 @@ struct NextTests {
         #expect(text(6, 0, 0).contains("nothing to come"))
     }
 
+    @Test("whole days are told: one's own, and any where nothing has an hour")
+    func days() {
+        func day(_ date: String, kind: ItemKind, _ title: String) -> AgendaItem {
+            let start = WallTime(Timestamp.date(date) ?? CivilDate(dayNumber: 0))
+            return AgendaItem(
+                id: ItemID(meeting: MeetingID(901), original: nil), kind: kind,
+                start: ClockTime(wall: start, offset: 3_600),
+                end: ClockTime(wall: start.adding(seconds: 86_400), offset: 3_600), allDay: true,
+                zone: "Europe/London", summary: title, location: nil, source: "Mine", uid: "x")
+        }
+        let now = Week.instant(0, 6, 0)
+        func text(_ items: [AgendaItem]) -> String {
+            NextText(
+                page: Page(
+                    zone: Zone(id: "Europe/London", initialOffset: 3_600), now: now, width: 80,
+                    firstWeekday: .monday, calendar: nil, marked: MarkedWeeks([]),
+                    styled: { text, _ in text }), words: ItemWords([]), isPlain: false
+            ).text(NowAndNext(items, at: now))
+        }
+        let today = day("2026-10-05", kind: .personal, "Resit")
+        #expect(text([today]) == "Now: Resit, all day today\nNext: nothing within a year")
+        #expect(
+            text([day("2026-10-06", kind: .event, "Open day")])
+                == "Now: nothing\nNext: Open day, all day tomorrow")
+        #expect(
+            text([day("2026-10-14", kind: .personal, "Trip")])
+                == "Now: nothing\nNext: Trip, all day on Wednesday 14 October 2026")
+        #expect(!text([day("2026-10-05", kind: .event, "Week 1")] + Week.items).contains("Week 1"))
+    }
+
     @Test("what begins this minute is on, what ends is over, and what has no length is neither")
     func edges() {
         #expect(text(0, 9, 15).hasPrefix("Now: CM50123 Networking - Lecture"))

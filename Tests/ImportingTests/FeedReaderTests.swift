@@ -90,6 +90,21 @@ struct FeedReaderTests {
         #expect(reading.components.map(\.uid).count == 3_000)
     }
 
+    @Test("what is left out beside another of its UID and start is told, but no mere copy")
+    func leftOut() throws {
+        let reading = try Self.reader.read(
+            Self.feed(
+                Self.event("a", "MECH"), Self.event("a", "MECH"), Self.event("a", "THERMO"),
+                Self.event("a", "STATICS"), Self.event("b", "B"), Self.event("b", "B"),
+                Self.event("c", "Old"), Self.event("c", "New", "\nSEQUENCE:1")))
+        #expect(reading.meetings.map(\.main?.summary) == ["MECH", "B", "New"])
+        #expect(
+            reading.issues.map(\.message) == [
+                "2 events are left out: they have UID and start of another, first \"THERMO\""
+            ])
+        #expect(reading.issues.first?.uid == "a" && reading.issues.first?.line == 15)
+    }
+
     @Test("issues name their line and UID")
     func issues() throws {
         let reading = try Self.reader.read(

@@ -143,7 +143,12 @@ struct DryRunTests {
     /// What is told together: the instant, and the titles.
     static func groups(_ listed: [ListedReminder]) -> [Instant: Set<String>] {
         Dictionary(grouping: listed.filter(\.isGrouped), by: \.at)
-            .mapValues { Set($0.map(\.content.title)) }
+            .mapValues { listed in
+                Set(
+                    listed.map(\.content).map { content in
+                        content.title + (content.detail.isEmpty ? "" : ", \(content.detail)")
+                    })
+            }
     }
 
     @Test("lists exactly what the daemon rings, when, and in which words")

@@ -41,6 +41,8 @@ struct QueryPlanTests {
             "counts", "SELECT state, COUNT(*) FROM attendance WHERE event_id = ? GROUP BY state",
             []
         ),
+        ("what rang of late", HeardQueries.ofAll, ["d"]),
+        ("what rang for a person", HeardQueries.ofPerson, []),
         ("whom the campus's meetings reach", StandingQueries.meetings, ["json_each"]),
         ("whom changes concern", StandingQueries.changes, ["json_each"]),
         (

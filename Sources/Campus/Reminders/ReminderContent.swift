@@ -4,6 +4,9 @@ import Recurrence
 public struct ReminderContent: Hashable, Sendable {
     public var title: String
     public var body: String
+    /// What a line that stands for all of it says besides the title: the room of a class, the day of
+    /// what was altered, what became of an event; empty where the title says it all.
+    public var detail: String
     /// The names of those who will be there, friends first; a few of them.
     public var classmates: [String]
     /// How many there are in all.
@@ -29,11 +32,13 @@ public struct ReminderContent: Hashable, Sendable {
     }
 
     public init(
-        title: String, body: String, classmates: [String] = [], classmateCount: Int = 0,
+        title: String, body: String, detail: String = "", classmates: [String] = [],
+        classmateCount: Int = 0,
         comments: [Quote] = [], remaining: Volume? = nil, leaveBy: ClockTime? = nil
     ) {
         self.title = title
         self.body = body
+        self.detail = detail
         self.classmates = classmates
         self.classmateCount = classmateCount
         self.comments = comments

@@ -4,7 +4,7 @@ import Recurrence
 extension ReminderText {
     /// `CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`, which of them, and who says it.
     ///
-    /// - Parameter place: where what takes place after all does.
+    /// - Parameter place: where what is new, or takes place after all, does.
     public static func change(
         _ change: Change, source: String, place: String? = nil, _ style: ReminderStyle
     ) -> ReminderContent {
@@ -13,7 +13,7 @@ extension ReminderText {
             .filter { !$0.isEmpty }.joined(separator: ", ")
         let body = [when, "says \(line(source))"].filter { !$0.isEmpty }
         return ReminderContent(
-            title: words.sentence(change), body: body.joined(separator: "\n"))
+            title: words.sentence(change), body: body.joined(separator: "\n"), detail: when)
     }
 
     /// The same in one line, without who says it.
@@ -49,20 +49,19 @@ extension ReminderText {
         if let shift = ChangeShift(of: changes) {
             return "Your timetable moved by \(shift.text): \(classes)"
         }
-        let kinds = Set(changes.map(\.kind))
-        guard kinds.count == 1, let kind = kinds.first else {
-            let parts = Change.Kind.allCases.compactMap { kind -> String? in
-                let those = changes.filter { $0.kind == kind }
-                return those.isEmpty ? nil : "\(Self.classes(in: those)) \(word(for: kind))"
+        let words = Dictionary(grouping: changes, by: word)
+        guard words.count == 1, let (word, _) = words.first else {
+            let parts = Self.words.compactMap { word in
+                words[word].map { "\(Self.classes(in: $0)) \(word)" }
             }
             return "Your timetable changed: \(parts.joined(separator: ", "))"
         }
         let places = Set(changes.map(\.after))
-        if kind == .relocated, places.count == 1, let place = places.first {
+        if changes.first?.kind == .relocated, places.count == 1, let place = places.first {
             return "Your timetable changed: \(classes) "
                 + (place.map { "in \(line($0))" } ?? "without a place")
         }
-        return "Your timetable changed: \(classes) \(word(for: kind))"
+        return "Your timetable changed: \(classes) \(word)"
     }
 
     private static func classes(in changes: [Change]) -> Int {
@@ -73,10 +72,9 @@ extension ReminderText {
         classes == 1 ? "1 class" : "\(classes) classes"
     }
 
-    private static func word(for kind: Change.Kind) -> String {
-        switch kind {
-        // What is new is told by nobody but the digest, one by one.
-        case .added: "on again"
+    private static func word(for change: Change) -> String {
+        switch change.kind {
+        case .added: change.isOnAgain ? "on again" : "new"
         case .moved: "moved"
         case .relocated: "in another place"
         case .renamed: "renamed"
@@ -84,6 +82,11 @@ extension ReminderText {
         case .removed: "no longer listed"
         }
     }
+
+    /// In the order in which they are counted.
+    private static let words = [
+        "on again", "new", "moved", "in another place", "renamed", "cancelled", "no longer listed",
+    ]
 }
 
 /// By how much all of some changes moved what they tell of.

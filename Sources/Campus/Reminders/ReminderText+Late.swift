@@ -6,7 +6,7 @@ extension ReminderText {
         return content
     }
 
-    /// `3 reminders`, and a line for each with how late it is; one that is left says what it says.
+    /// `3 reminders`, and a line for each with how late it is, the room or the day; one that is left says what it says.
     public static func summary(
         of parts: [(content: ReminderContent, late: Int64)]
     ) -> ReminderContent {
@@ -14,7 +14,9 @@ extension ReminderText {
             return late > DueReminder.lateAfter ? Self.late(content, by: late) : content
         }
         let lines = parts.map { content, late in
-            late > DueReminder.lateAfter ? Self.late(content, by: late).title : content.title
+            let title =
+                late > DueReminder.lateAfter ? Self.late(content, by: late).title : content.title
+            return content.detail.isEmpty ? title : "\(title), \(content.detail)"
         }
         return ReminderContent(
             title: "\(parts.count) reminders", body: few(lines).joined(separator: "\n"))

@@ -45,16 +45,17 @@ extension ReminderText {
                 case .withdrawn: "it takes fewer people now: you are on its waiting list again"
                 case .offered, .held: ""
                 }
-            return ReminderContent(title: text, body: body)
+            return ReminderContent(title: text, body: body, detail: body)
         }
         let until = news.until.map { instant in
             let wall = style.zone.wall(at: instant)
             return " until \(style.date(wall.date)) at \(style.time(wall))"
         }
+        let place = "a place is yours\(until ?? "")"
         return ReminderContent(
             title: text,
-            body: "a place is yours\(until ?? ""): belltower event join"
-                + (news.eventID.map { " e\($0)" } ?? ""))
+            body: "\(place): belltower event join" + (news.eventID.map { " e\($0)" } ?? ""),
+            detail: place)
     }
 
     /// `changed: now Tue 6 Oct at 19:00, 8W 2.1`.

@@ -25,7 +25,8 @@ public enum ReminderText {
                 + (facts.doubter == nil ? "" : ", or cancelled"),
             body: (lines.compactMap(\.self) + facts.comments.map { "\($0.author): \($0.text)" })
                 .joined(separator: "\n"),
-            classmates: facts.people, classmateCount: facts.peopleCount, comments: facts.comments,
+            detail: line(item.location ?? ""), classmates: facts.people,
+            classmateCount: facts.peopleCount, comments: facts.comments,
             leaveBy: facts.leaveBy)
     }
 

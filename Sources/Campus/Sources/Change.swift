@@ -47,6 +47,14 @@ public struct Change: Hashable, Sendable {
     ///
     /// Not stored, but found by whoever reads what is on record.
     public var isOnAgain = false
+    /// Moved, relocated: it takes back what the person never heard of, so that they know it so already.
+    ///
+    /// Not stored, but found by whoever reads what is on record.
+    public var isKnown = false
+    /// Of an exam: told at once, however far ahead.
+    ///
+    /// Read with what is on record.
+    public var isExam = false
 
     public init(
         kind: Kind, meeting: MeetingID?, uid: String, slot: String, summary: String,
@@ -81,9 +89,20 @@ extension Change {
         case (.added, .removed), (.removed, .added), (.added, .cancelled), (.cancelled, .added):
             return starts == other.starts
         case (.moved, .moved), (.relocated, .relocated), (.renamed, .renamed):
-            return before == other.after && after == other.before
+            return before == other.after && after == other.before && concernsAll(of: other)
         default: return false
         }
+    }
+
+    /// Whether it is of all the occurrences of an earlier one that are not over by now: what is taken
+    /// back of some of them leaves the others as they were told.
+    private func concernsAll(of other: Change) -> Bool {
+        guard kind == .relocated, let start = starts.first else {
+            return occurrences == other.occurrences
+        }
+        guard let over = other.starts.firstIndex(of: start) else { return false }
+        return occurrences == other.occurrences - over
+            && zip(other.starts.dropFirst(over), starts).allSatisfy(==)
     }
 
     /// Whether it says that something takes place of which an earlier one said that it does not.
@@ -99,13 +118,19 @@ extension Change {
     }
 
     /// Whether it is on record beside the change that it takes back: who heard that something does not
-    /// take place has to hear that it does, and then that it does not after all.
+    /// take place has to hear that it does, and then that it does not after all; and who heard of an
+    /// hour or a room has to hear of the next.
     ///
-    /// - Parameter former: what was on record before that one.
-    public func isTold(besides other: Change, after former: [Change]) -> Bool {
+    /// - Parameters:
+    ///   - former: what was on record before that one.
+    ///   - wasHeard: whether anybody may have heard of that one.
+    public func isTold(
+        besides other: Change, after former: [Change], wasHeard: @autoclosure () throws -> Bool
+    ) rethrows -> Bool {
         switch (kind, other.kind) {
         case (.added, .cancelled), (.added, .removed): true
         case (.cancelled, .added), (.removed, .added): former.contains(where: other.answers)
+        case (.moved, .moved), (.relocated, .relocated): try wasHeard()
         default: false
         }
     }

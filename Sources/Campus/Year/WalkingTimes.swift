@@ -15,6 +15,9 @@ public struct WalkingTimes: Hashable, Sendable {
         }
     }
 
+    /// In seconds: no walk on a campus is longer.
+    public static let longest: Int64 = 2 * 3_600
+
     private var walks: [Walk] = []
     /// From one room of a building to another.
     ///

@@ -8,6 +8,10 @@ public struct NowAndNext: Sendable {
     public var now: [AgendaItem]
     /// Those that begin first, all of them at one instant; the first few.
     public var next: [AgendaItem]
+    /// Whole days that are on: the person's own, and all others where nothing has an hour; the first few.
+    public var days: [AgendaItem]
+    /// Likewise those that begin first, and no later than `next`.
+    public var nextDays: [AgendaItem]
     /// How many more there are of either.
     public var moreNow: Int
     public var moreNext: Int
@@ -16,13 +20,25 @@ public struct NowAndNext: Sendable {
     /// So many are named.
     private static let most = 10
 
-    /// - Parameter items: in order of the agenda; only those count that have a time of day, take
-    ///   place and are not hidden, and of doubles one.
+    /// - Parameter items: in order of the agenda; only those count that take place and are not hidden,
+    ///   and of doubles one.
     public init(_ items: [AgendaItem], at now: Instant) {
-        let items = items.forPeople.filter { !$0.allDay && $0.status != .cancelled }
+        let all = items.forPeople.filter { $0.status != .cancelled }
+        let items = all.filter { !$0.allDay }
         let current = items.filter { $0.start.instant <= now && now < $0.end.instant }
         let first = items.first { $0.start.instant > now }?.start.instant
         let coming = items.filter { $0.start.instant == first }
+        // Weeks and terms of a feed are no answer to what is next, where there is another.
+        let isFree = current.isEmpty && coming.isEmpty
+        let whole = all.filter { $0.allDay && (isFree || $0.kind == .personal) }
+        days = Array(
+            whole.filter { $0.start.instant <= now && now < $0.end.instant }.prefix(Self.most))
+        let later = whole.filter { item in
+            let start = item.start.instant
+            return start > now && first.map { start <= $0 } ?? true
+        }
+        nextDays = Array(
+            later.filter { $0.start.instant == later.first?.start.instant }.prefix(Self.most))
         endsIn = current.map(\.end.instant).min().map { $0 - now }
         self.now = Array(current.prefix(Self.most))
         next = Array(coming.prefix(Self.most))
@@ -42,6 +58,8 @@ public struct NowAndNext: Sendable {
         var fewer = self
         fewer.now = Array(now.prefix(most))
         fewer.next = Array(next.prefix(most))
+        fewer.days = Array(days.prefix(most))
+        fewer.nextDays = Array(nextDays.prefix(most))
         fewer.moreNow += now.count - fewer.now.count
         fewer.moreNext += next.count - fewer.next.count
         return fewer
@@ -53,6 +71,10 @@ public struct NowAndNext: Sendable {
             json.array(now) { $1.write(to: &$0) }
             json.key("next")
             json.array(next) { $1.write(to: &$0) }
+            json.key("days")
+            json.array(days) { $1.write(to: &$0) }
+            json.key("nextDays")
+            json.array(nextDays) { $1.write(to: &$0) }
             json.field("moreNow", moreNow)
             json.field("moreNext", moreNext)
             json.field("endsIn", endsIn.map { Int($0) })

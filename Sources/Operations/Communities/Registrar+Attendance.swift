@@ -200,32 +200,39 @@ extension Registrar {
     private func checkPassword(
         _ password: String?, of name: String
     ) throws(Failure) -> PasswordHash? {
+        let refusal = Self.noEvent(name, hasPassword: password != nil)
         let hash = try acting(nil) { transaction, actor -> PasswordHash? in
-            let event = try event(named: name, for: actor, in: transaction)
+            let event: Event
+            do {
+                event = try self.event(named: name, for: actor, in: transaction)
+            } catch let failure as Failure where failure.status == .missing {
+                throw refusal
+            }
             guard let hash = event.password,
                 try !mayJoinWithoutPassword(event, actor, in: transaction)
             else { return nil }
-            try mustBeMember(of: event, actor, in: transaction)
-            guard password != nil else {
-                throw Failure(
-                    .notAllowed, "\(event.name) is private: give its password by --password-file")
-            }
-            let since = now.adding(seconds: -Self.tries.seconds)
-            guard
-                try transaction.passwordTries(at: event, by: actor, since: since)
-                    < Self.tries.count
-            else {
-                throw Failure(.notAllowed, "too many wrong passwords: try again in an hour")
-            }
+            guard password != nil, try mayTry(event, actor, in: transaction) else { throw refusal }
             // Counted before it is checked: many processes at once have no more tries than one.
             try transaction.addPasswordTry(at: event, by: actor, at: now)
             return PasswordHash(text: hash)
         }
         guard let hash, let password else { return nil }
-        guard try hash.matches(password) else {
-            throw Failure(.notAllowed, "the password is wrong")
-        }
+        guard try hash.matches(password) else { throw refusal }
         return hash
+    }
+
+    /// Whether somebody may try a password: a stranger to its community may not, nor who tried too
+    /// often.
+    private func mayTry(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws -> Bool {
+        if let community = event.communityID,
+            try !transaction.isMember(actor, of: community)
+        {
+            return false
+        }
+        let since = now.adding(seconds: -Self.tries.seconds)
+        return try transaction.passwordTries(at: event, by: actor, since: since) < Self.tries.count
     }
 
     private func mayJoinWithoutPassword(

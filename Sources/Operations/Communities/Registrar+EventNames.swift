@@ -66,7 +66,17 @@ extension Registrar {
         return name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(name) : nil
     }
 
-    static func noEvent(_ name: String) -> Failure {
-        Failure(.missing, "there is no event \(name.shortened): see `belltower event list`")
+    /// What somebody is told of what is not there, and of what they may not see: the same, so that
+    /// nobody learns which numbers there are.
+    ///
+    /// - Parameter hasPassword: they gave one, to join a private event.
+    static func noEvent(_ name: String, hasPassword: Bool = false) -> Failure {
+        Failure(
+            .missing,
+            hasPassword
+                ? "there is no event \(name.shortened) that this password opens: ask who told you of "
+                    + "it, join its community first, and wait an hour after five wrong ones"
+                : "there is no event \(name.shortened), or it is private: see `belltower event list`, "
+                    + "or join it with --password-file FILE")
     }
 }

@@ -5,6 +5,9 @@ import Storage
 
 /// What imports altered that is to be told now, read when it rings.
 struct ChangeFacts {
+    /// In seconds.
+    private static let memory: Int64 = 86_400
+
     private let recorded: [Int64: RecordedChange]
     /// Which of them are in classes of whom.
     private let reached: Set<PersonChange>
@@ -21,7 +24,9 @@ struct ChangeFacts {
         reached = changes.isEmpty ? [] : try transaction.reached(changes)
         var found: [ImportReader.Key: [RecordedChange]] = [:]
         for reader in imports where found[reader.key] == nil {
-            let all = try transaction.changes(inClassesOf: reader.person, since: reader.since)
+            // What an import took back was altered before it.
+            let since = reader.since.adding(seconds: -Self.memory)
+            let all = try transaction.changes(inClassesOf: reader.person, since: since)
             let told = ImportTelling.told(all, of: reader.fetch)
             found[reader.key] = told.filter { $0.revertedAt == nil }
         }

@@ -12,18 +12,16 @@ extension ReminderBatch {
             return .useless(reason: "its class is not theirs any more")
         }
         if let reason = obsolescence(of: recorded, due) { return .useless(reason: reason) }
-        var change = recorded.change
-        // What is only new is not told by itself.
-        change.isOnAgain = change.kind == .added
+        let change = recorded.change
         return .ready(
             ReminderText.change(
                 change, source: recorded.source,
-                place: change.isOnAgain ? place(of: change, due.person) : nil,
+                place: change.kind == .added ? place(of: change, due.person) : nil,
                 style(for: due, at: now)),
             nil)
     }
 
-    /// Where the first of what takes place after all does.
+    /// Where the first of what is new, or takes place after all, does.
     private func place(of change: Change, _ person: Person) -> String? {
         guard let meeting = change.meeting, let sourced = meetings[meeting] else { return nil }
         var zones = zones

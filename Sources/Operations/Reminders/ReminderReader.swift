@@ -31,9 +31,16 @@ struct ReminderReader: Sendable {
         try reading(due, at: now) { batch, rung in
             var rung = rung
             var grouped: Set<Int64> = []
-            return try due.map { one in
-                try assess(one, batch, at: now, &rung, &grouped)
+            var answers: [Int: Assessment] = [:]
+            let order = due.indices.sorted { one, other in
+                let (first, second) = (due[one].reminder, due[other].reminder)
+                if Peace.isBefore(first, second) { return true }
+                return !Peace.isBefore(second, first) && one < other
             }
+            for place in order {
+                answers[place] = try assess(due[place], batch, at: now, &rung, &grouped)
+            }
+            return due.indices.compactMap { answers[$0] }
         }
     }
 

@@ -12,10 +12,10 @@ extension Importer {
     /// - Throws: `Failure.missing` when nothing before the last import is kept.
     func undo(_ source: Source) throws(Failure) -> ImportReport {
         let (store, handover, now) = (store, handover, now)
-        let (former, summary, state) = try translating { () throws(StorageError) in
+        let (former, summary, state, time) = try translating { () throws(StorageError) in
             (
                 try store.archivedFeed(of: source, back: 1), try store.harvestSummary(of: source),
-                try store.state(of: source)
+                try store.state(of: source), try store.harvestTime(of: source)
             )
         }
         let last = try stored(summary, of: source, state)
@@ -54,8 +54,17 @@ extension Importer {
         var report = review.report(isFirst: true, changes: review.changes)
         report.issues = []
         report.reason =
-            "as it was before the last import; --redo reads the feed again and takes what it says"
+            "as it was before the import of \(try words(for: time, of: source)); --redo reads the "
+            + "feed again and takes what it says"
         return report
+    }
+
+    /// `2026-10-05 08:00`, as the history has it: imports that altered nothing are passed over, so the last one may be
+    /// another.
+    private func words(for time: Instant?, of source: Source) throws(Failure) -> String {
+        guard let time else { return "its last changes" }
+        let wall = try viewer(source).wall(at: time)
+        return "\(wall.date) \(wall.clockText)"
     }
 
     /// The harvest that a source holds, read by this program's reader.

@@ -3,8 +3,8 @@ public import Recurrence
 
 /// When somebody is told of a change in a class.
 ///
-/// At once when the class begins within two days, or was to; else in the digest. Who has none is
-/// told two days before it begins.
+/// At once of an exam, and when the class begins within two days, or was to; else in the digest. Who
+/// has none is told two days before it begins.
 public struct ChangeTelling: Sendable {
     /// In seconds: what begins sooner is told at once.
     static let soon: Int64 = 2 * 86_400
@@ -13,10 +13,11 @@ public struct ChangeTelling: Sendable {
 
     public init(_ recorded: RecordedChange) { self.recorded = recorded }
 
-    /// Nil of what is not told by itself: new classes but those that are on again, new names, what was
-    /// taken back or is over.
+    /// Nil of what is not told by itself: new classes but exams and those that are on again, new names,
+    /// what is known already, what was taken back or is over.
     public func due(hasDigest: Bool) -> Instant? {
         guard recorded.revertedAt == nil, isOfUse else { return nil }
+        if recorded.change.isExam { return recorded.at }
         let early = first.adding(seconds: -Self.soon)
         if early <= recorded.at { return recorded.at }
         return hasDigest ? nil : early
@@ -24,16 +25,19 @@ public struct ChangeTelling: Sendable {
 
     /// Whether a digest of a day, of which the one before was at an instant, has it.
     public func isInDigest(after last: Instant) -> Bool {
-        recorded.revertedAt == nil && recorded.change.kind != .renamed && recorded.at >= last
-            && due(hasDigest: true) == nil && recorded.until > last
+        recorded.revertedAt == nil && recorded.change.kind != .renamed
+            && !recorded.change.isKnown && recorded.at >= last && due(hasDigest: true) == nil
+            && recorded.until > last
     }
 
     /// Whether it was of use to be told by itself, when it was imported.
     var isOfUse: Bool {
-        switch recorded.change.kind {
-        case .moved, .relocated, .cancelled, .removed: recorded.until > recorded.at
-        case .added: recorded.change.isOnAgain && recorded.until > recorded.at
-        case .renamed: false
+        let change = recorded.change
+        guard recorded.until > recorded.at, !change.isKnown else { return false }
+        switch change.kind {
+        case .moved, .relocated, .cancelled, .removed: return true
+        case .added: return change.isOnAgain || change.isExam
+        case .renamed: return false
         }
     }
 

@@ -5,7 +5,8 @@ public import Recurrence
 ///
 /// What is important always rings. Quiet hours let the rest wait until their end, or lapse when it
 /// is of no use then. A limit loses nothing: what is beyond it is told together when the quarter is
-/// over, or at once together when its item begins before that.
+/// over, or at once together when its item begins before that. It keeps nobody from a class: classes
+/// and exams go first, and wait for five minutes at most.
 public struct Peace: Sendable {
     public enum Verdict: Hashable, Sendable {
         case ring
@@ -55,10 +56,19 @@ public struct Peace: Sendable {
         if wasPutOff, hasGroup { return .ringTogether }
         if rung < limit { return wasPutOff ? .ringTogether : .ring }
         let end = Self.quarter(of: now).adding(seconds: 900)
+        let isTooLong = reminder.kind.isTaught && end - reminder.due > Self.longestWait
         let last = min(reminder.until, begin(of: reminder, after: now) ?? reminder.until)
-        return last > end
+        return last > end && !isTooLong
             ? .wait(until: end, reason: "\(limit) rang in this quarter of an hour")
             : .ringTogether
+    }
+
+    /// For how long a limit may keep a class waiting; in seconds.
+    private static let longestWait: Int64 = 300
+
+    /// Which of some that are due at one instant go first: what has no room waits.
+    public static func isBefore(_ one: Reminder, _ other: Reminder) -> Bool {
+        one.kind.isTaught && !other.kind.isTaught
     }
 
     /// When its item begins, if that is to come: after that it is of less use.
@@ -91,7 +101,9 @@ extension Peace {
     /// - Parameter reminders: in order, as the planner gives them.
     /// - Returns: in order of the instant at which they ring.
     public func foresee(_ reminders: [Reminder]) -> [ForeseenReminder] {
-        var waiting = reminders.map { ForeseenReminder($0, at: $0.due) }
+        var waiting = reminders.sorted { one, other in
+            one.due == other.due ? Self.isBefore(one, other) : one.due < other.due
+        }.map { ForeseenReminder($0, at: $0.due) }
         var foreseen: [ForeseenReminder] = []
         var counts: [Instant: Int] = [:]
         var groups: Set<Instant> = []
@@ -125,4 +137,8 @@ extension Peace {
         }
         return foreseen
     }
+}
+
+extension Reminder.Kind {
+    fileprivate var isTaught: Bool { self == .class || self == .exam }
 }

@@ -45,8 +45,7 @@ public struct ReminderPlanner: Sendable {
     private static let mostDays: Int64 = 10
     /// A walk is added only to leads that are shorter: a day before an exam nobody leaves.
     public static let longestWalkedLead: Int64 = 6 * 3_600
-    /// No walk on a campus is longer.
-    public static let longestWalk: Int64 = 2 * 3_600
+    public static let longestWalk = WalkingTimes.longest
 
     private let situation: ReminderSituation
 

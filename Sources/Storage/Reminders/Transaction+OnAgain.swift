@@ -25,6 +25,16 @@ extension Transaction {
         }
     }
 
+    /// The same, whoever heard of it.
+    func markingOnAgain(_ changes: [NumberedChange]) throws(StorageError) -> [NumberedChange] {
+        let answered = try answered(by: changes.filter { $0.change.change.kind == .added })
+        return changes.map { one in
+            var one = one
+            one.change.change.isOnAgain = answered[one.number] != nil
+            return one
+        }
+    }
+
     /// What was on record as cancelled or removed until some changes said otherwise, by their
     /// numbers.
     private func answered(

@@ -12,18 +12,19 @@ extension Transaction {
         inClassesOf person: Person, since: Instant
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         let asked: StatementArguments = [person.id, since.seconds]
-        return try markingOnAgain(
+        let all = try markingOnAgain(
             changes(TellingQueries.ofOwn, asked) + changes(TellingQueries.ofCampus, asked),
             for: person)
+        return try markingKnown(all, for: person)
     }
 
-    /// Changes by their numbers; what is gone is left out.
+    /// Changes by their numbers, whoever heard of them; what is gone is left out.
     public func changes(
         _ numbers: [Int64]
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         var found: [(number: Int64, change: RecordedChange)] = []
         for number in numbers { found += try changes(TellingQueries.ofNumber, [number]) }
-        return found
+        return try markingOnAgain(found)
     }
 
     func changes(
@@ -33,6 +34,7 @@ extension Transaction {
             RecordedChange(row: row).map { recorded in
                 var recorded = recorded
                 recorded.fetch = row[14]
+                recorded.change.isExam = recorded.change.isOfExam(labelled: row[15])
                 return (row[13], recorded)
             }
         }
@@ -78,12 +80,23 @@ extension Transaction {
     }
 }
 
+extension Change {
+    /// - Parameter isLabelled: what its meeting is now; nothing when it is gone, and its name says it.
+    fileprivate func isOfExam(labelled isLabelled: Bool) -> Bool {
+        // A whole day is no exam, but some weeks of them.
+        guard start.contains("T") else { return false }
+        guard kind == .removed else { return isLabelled }
+        return isLabelled || MeetingKind(summary: summary, categories: nil, details: nil) == .exam
+    }
+}
+
 /// What a person is told of grows with what they take, and not with what the campus altered.
 enum TellingQueries {
     private static let columns = """
         SELECT change.kind, change.meeting_id, meeting.uid, meeting.slot, summary, starts_at,
         starts, occurrences, before_text, after_text, source.name, at, reverted_at, change.id,
-        change.fetch_id
+        change.fetch_id, EXISTS (
+            SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam')
         """
     private static let rest = """
         CROSS JOIN meeting ON meeting.id = change.meeting_id

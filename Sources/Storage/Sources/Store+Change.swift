@@ -37,9 +37,10 @@ extension Store {
     /// Puts changes on record.
     ///
     /// One that takes back another of the last hour only marks that one as taken back, and one
-    /// that repeats a change taken back within the hour lifts the mark: a feed that flaps is told
+    /// that repeats a change taken back within the hour takes its place: a feed that flaps is told
     /// of once. What takes place again after it was cancelled or removed is on record besides, since
-    /// somebody may have heard that it does not.
+    /// somebody may have heard that it does not; so is an hour or a room that is taken back after
+    /// somebody heard of it.
     /// - Parameters:
     ///   - ids: of meetings that had none when the changes were found.
     ///   - audiences: of a campus source, the modules of those whom a meeting's changes reach.
@@ -49,6 +50,12 @@ extension Store {
     ) throws {
         guard !changes.isEmpty else { return }
         let recent = try recentChanges(of: source, since: now, in: database)
+        var heard: HeardRings?
+        func isHeard(_ other: RecentChange) throws -> Bool {
+            let rings = try heard ?? HeardRings(since: now.adding(seconds: -flapping), in: database)
+            heard = rings
+            return rings.tell(of: other.id, other.recorded)
+        }
         for var change in changes {
             change.meeting =
                 change.meeting ?? ids[MeetingName(uid: change.uid, slot: change.slot)]
@@ -57,12 +64,19 @@ extension Store {
             if let other = others.first(where: { !$0.isReverted && change.reverts($0.change) }) {
                 try mark(other.id, revertedAt: now, in: database)
                 let former = try absences(of: meeting, before: other.id, in: database)
-                guard change.isTold(besides: other.change, after: former) else { continue }
+                guard
+                    try change.isTold(
+                        besides: other.change, after: former, wasHeard: try isHeard(other))
+                else { continue }
             } else if let other = others.first(
                 where: { $0.isReverted && change.repeats($0.change) })
             {
-                try mark(other.id, revertedAt: nil, in: database)
-                continue
+                guard change.kind == .moved || change.kind == .relocated else {
+                    try mark(other.id, revertedAt: nil, in: database)
+                    continue
+                }
+                // Nobody heard of that one, and the hour at which it was to ring is past.
+                try database.execute(sql: "DELETE FROM change WHERE id = ?", arguments: [other.id])
             }
             try insert(change, to: meeting, of: source, fetch: fetch, at: now, in: database)
             try address(
@@ -74,36 +88,53 @@ extension Store {
             arguments: [source.id, now.seconds - memory])
     }
 
-    /// Forgets what an import altered, but for what somebody was told does not take place: that is
-    /// taken back.
+    /// Forgets what an import altered, but for what somebody was told does not take place, or where
+    /// and when it does: that is taken back.
     ///
     /// - Returns: the meetings that are told again.
     static func forget(
         _ fetch: Int64?, of source: Source, at now: Instant, in database: Database
     ) throws -> Set<MeetingID> {
-        let rows = try Row.fetchAll(
+        let changes = try Row.fetchAll(
             database,
             sql: """
-                SELECT id, meeting_id FROM change WHERE source_id = ?1 AND fetch_id = ?2
-                AND kind IN ('cancelled', 'removed') AND EXISTS (
-                    SELECT 1 FROM reminder WHERE kind = 'change' AND title IS NOT NULL
-                    AND subject IN ('change-' || change.id, 'changes-' || ?2))
-                """, arguments: [source.id, fetch])
-        for row in rows { try mark(row[0], revertedAt: now, in: database) }
-        let told: [Int64] = rows.map { $0[0] }
+                \(recentColumns) WHERE source_id = ?1 AND fetch_id = ?2
+                AND kind IN ('cancelled', 'removed', 'moved', 'relocated')
+                """, arguments: [source.id, fetch]
+        ).compactMap(RecentChange.init(row:))
+        var told: [RecentChange] = []
+        if let first = changes.map(\.recorded.at).min() {
+            let heard = try HeardRings(since: first, in: database)
+            told = changes.filter { heard.tell(of: $0.id, $0.recorded) }
+        }
+        for change in told { try mark(change.id, revertedAt: now, in: database) }
         try database.execute(
             sql: """
                 DELETE FROM change WHERE source_id = ? AND fetch_id = ?
                 AND id NOT IN (\(Transaction.listed))
-                """, arguments: [source.id, fetch, Transaction.list(told)])
-        return Set(rows.map { MeetingID($0[1]) })
+                """, arguments: [source.id, fetch, Transaction.list(told.map(\.id))])
+        return Set(told.compactMap(\.change.meeting))
     }
 
     private struct RecentChange {
         var id: Int64
-        var change: Change
-        var isReverted: Bool
+        var recorded: RecordedChange
+
+        var change: Change { recorded.change }
+        var isReverted: Bool { recorded.revertedAt != nil }
+
+        init?(row: Row) {
+            guard var recorded = RecordedChange(row: row) else { return nil }
+            recorded.fetch = row[14]
+            self.recorded = recorded
+            id = row[13]
+        }
     }
+
+    private static let recentColumns = """
+        SELECT kind, meeting_id, '', '', summary, starts_at, starts, occurrences, before_text,
+        after_text, '', at, reverted_at, id, fetch_id FROM change
+        """
 
     /// The latest first.
     private static func recentChanges(
@@ -112,19 +143,14 @@ extension Store {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT change.kind, meeting_id, '', '', summary, starts_at, starts, occurrences,
-                before_text, after_text, '', at, reverted_at, id FROM change
-                WHERE source_id = ? AND COALESCE(reverted_at, at) BETWEEN ? AND ?
+                \(recentColumns) WHERE source_id = ? AND COALESCE(reverted_at, at) BETWEEN ? AND ?
                 ORDER BY id DESC
                 """,
             arguments: [source.id, now.seconds - flapping, now.seconds])
         return rows.reduce(into: [:]) { found, row in
-            guard let recorded = RecordedChange(row: row), let meeting = recorded.change.meeting
+            guard let recent = RecentChange(row: row), let meeting = recent.change.meeting
             else { return }
-            found[meeting, default: []].append(
-                RecentChange(
-                    id: row[13], change: recorded.change,
-                    isReverted: recorded.revertedAt != nil))
+            found[meeting, default: []].append(recent)
         }
     }
 

@@ -1,6 +1,7 @@
 public import Campus
 import Foundation
 import GRDB
+public import Recurrence
 
 extension Store {
     /// What the source held at its last import, in short; nil before the first.
@@ -8,6 +9,19 @@ extension Store {
         try read { database in
             try HarvestList(database, source: source).row(back: 0)
                 .flatMap { HarvestSummary(row: $0) }
+        }
+    }
+
+    /// When what the source holds was imported; nil where that is not on record any more.
+    public func harvestTime(of source: Source) throws(StorageError) -> Instant? {
+        try read { database in
+            try Int64.fetchOne(
+                database,
+                sql: """
+                    SELECT fetch.at FROM harvest JOIN fetch ON fetch.id = harvest.fetch_id
+                    WHERE harvest.source_id = ? AND harvest.patch IS NULL
+                    """, arguments: [source.id]
+            ).map { Instant(seconds: $0) }
         }
     }
 

@@ -36,7 +36,8 @@ extension Store {
     }
 
     /// Goes back to the harvest before the last one, which is forgotten with the changes it made; but
-    /// who was told that something does not take place is told that it does after all.
+    /// who was told that something does not take place is told that it does after all, and who was
+    /// told of an hour or a room hears of the former one.
     ///
     /// - Parameters:
     ///   - replacement: from what is stored to that harvest; its count is kept.
@@ -60,7 +61,8 @@ extension Store {
             let back = replacement.changes.filter { change in
                 let meeting =
                     change.meeting ?? ids[MeetingName(uid: change.uid, slot: change.slot)]
-                return change.kind == .added && meeting.map(told.contains) ?? false
+                let isBack = [.added, .moved, .relocated].contains(change.kind)
+                return isBack && meeting.map(told.contains) ?? false
             }
             try Self.record(
                 back, ids: ids, audiences, of: source, fetch: fetchID, at: fetch.at, in: database)
@@ -98,6 +100,7 @@ extension Store {
     private static func alter(
         _ replacement: Replacement, of source: Source, afresh: Bool, in database: Database
     ) throws -> (ids: [MeetingName: MeetingID], audiences: [MeetingID: Set<Int64>]) {
+        let groups = try RenamedGroups(replacement, of: source, in: database)
         try clear(replacement.gone + replacement.written.compactMap(\.id), in: database)
         let identities = try IdentityWriter(database, source: source)
         try replacement.retired.forEach(identities.retire)
@@ -118,6 +121,7 @@ extension Store {
             try labels?.write(meeting, as: id, afresh: afresh)
         }
         try labels?.finish(gone: replacement.gone, isFirst: afresh)
+        try groups?.carry(replacement)
         if replacement.moved != nil || transferred != nil {
             var mover = OccurrenceMover(database)
             try mover.carry(replacement.moved, transferred.map { $0.targets(given) } ?? [:])

@@ -6,14 +6,16 @@ import Testing
 
 @Suite("Peace")
 struct PeaceTests {
-    static func reminder(_ due: String, until: String, lead: Int64 = 900, important: Bool = false)
-        -> Reminder
-    {
+    static func reminder(
+        _ due: String, until: String, lead: Int64 = 900, important: Bool = false,
+        kind: Reminder.Kind = .class
+    ) -> Reminder {
         var reminder = Reminder(
             item: Planned.item("20261005T120000", id: Int64(due.hashValue & 0xffff)), lead: lead)
         reminder.due = Planned.instant("202610\(due)")
         reminder.until = Planned.instant("202610\(until)")
         reminder.isImportant = important
+        reminder.kind = kind
         return reminder
     }
 
@@ -56,7 +58,7 @@ struct PeaceTests {
     @Test("beyond the limit the rest is told together when the quarter is over")
     func limit() {
         let reminders = (0..<5).map {
-            Self.reminder("05T0901\($0)0", until: "05T120000", lead: 7_200)
+            Self.reminder("05T0901\($0)0", until: "05T120000", lead: 7_200, kind: .personal)
         }
         let foreseen = Peace(limit: 2, zone: .utc).foresee(reminders)
         #expect(foreseen.map(\.isGrouped) == [false, false, true, true, true])
@@ -71,6 +73,27 @@ struct PeaceTests {
         let foreseen = Peace(limit: 2, zone: .utc).foresee(reminders)
         #expect(foreseen.map(\.at) == reminders.map(\.due))
         #expect(foreseen.map(\.isGrouped) == [false, false, true, true])
+    }
+
+    @Test(
+        "a limit keeps a class waiting for five minutes at most, and it goes first",
+        arguments: [("0900", "0900"), ("0909", "0909"), ("0911", "0915")])
+    func classes(due: String, at: String) {
+        let cups = (0..<3).map { _ in
+            Self.reminder("05T\(due)00", until: "05T100000", lead: 7_200, kind: .hydration)
+        }
+        let lecture = Self.reminder("05T\(due)00", until: "05T120000", lead: 7_200)
+        let foreseen = Peace(limit: 2, zone: .utc).foresee(cups + [lecture])
+        #expect(
+            foreseen.first { $0.reminder == lecture }?.at == Planned.instant("20261005T\(due)00"))
+        // Those that were there before it have rung.
+        let earlier = cups.map { cup in
+            var cup = cup
+            cup.due = cup.due.adding(seconds: -30)
+            return cup
+        }
+        let late = Peace(limit: 2, zone: .utc).foresee(earlier + [lecture])
+        #expect(late.first { $0.reminder == lecture }?.at == Planned.instant("20261005T\(at)00"))
     }
 
     @Test("what would be told with others, but is due alone, rings by itself")

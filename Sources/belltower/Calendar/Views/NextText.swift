@@ -15,14 +15,20 @@ struct NextText {
     private static let widest = 78
 
     func text(_ standing: NowAndNext) -> String {
-        guard !standing.now.isEmpty || !standing.next.isEmpty else {
+        let timed = [standing.now, standing.next]
+        let whole = [standing.days, standing.nextDays]
+        guard (timed + whole).contains(where: { !$0.isEmpty }) else {
             return "Nothing now, and nothing to come within a year."
         }
+        let days = standing.days.flatMap { few(dayLines("Now", $0)) }
+        let nextDays = standing.nextDays.flatMap { few(dayLines("Next", $0)) }
         let now =
-            standing.now.isEmpty ? ["Now: nothing"] : standing.now.flatMap { few(nowLines($0)) }
+            standing.now.isEmpty && days.isEmpty
+            ? ["Now: nothing"] : standing.now.flatMap { few(nowLines($0)) } + days
         let next =
-            standing.next.isEmpty
-            ? ["Next: nothing within a year"] : standing.next.flatMap { few(nextLines($0)) }
+            standing.next.isEmpty && nextDays.isEmpty
+            ? ["Next: nothing within a year"]
+            : nextDays + standing.next.flatMap { few(nextLines($0)) }
         return (now + more(standing.moreNow, "now") + next + more(standing.moreNext, "next"))
             .joined(separator: "\n")
     }
@@ -47,8 +53,28 @@ struct NextText {
             "Next", item, "at \(when(start))", "in \(length(item.start.instant - page.now))")
     }
 
+    /// A whole day has no hour: when it is, or until when.
+    private func dayLines(_ head: String, _ item: AgendaItem) -> [String] {
+        let last = item.end.wall.date.adding(days: -1)
+        let isOn = item.start.instant <= page.now
+        let isOne = last <= item.start.wall.date || (isOn && last <= page.today)
+        let days = [
+            isOn && !isOne ? nil : day(item.start.wall.date),
+            isOne ? nil : "until \(day(last, isOn: false))",
+        ].compactMap(\.self)
+        return lines(head, item, (["all day"] + days).joined(separator: " "), nil)
+    }
+
+    /// `tomorrow`, `on Friday`, of another week with the date.
+    private func day(_ date: CivilDate, isOn: Bool = true) -> String {
+        let days = date.dayNumber - page.today.dayNumber
+        if days < 2 { return days == 1 ? "tomorrow" : "today" }
+        let name = (isOn ? "on " : "") + date.weekday.name
+        return days < 7 ? name : "\(name) \(DayWords.full(date))"
+    }
+
     private func lines(
-        _ head: String, _ item: AgendaItem, _ time: String, _ length: String
+        _ head: String, _ item: AgendaItem, _ time: String, _ length: String?
     ) -> [String] {
         // What is on and what comes is seen at a glance, or it is of no use.
         let parts = [
@@ -62,12 +88,14 @@ struct NextText {
         let clashes = words.clashTexts(item, length: self.length)
         if isPlain {
             return [
-                (["\(head): \(parts.joined(separator: ", ")), \(length)"] + marks + clashes)
+                (["\(head): \((parts + [length].compactMap(\.self)).joined(separator: ", "))"]
+                    + marks + clashes)
                     .map(PlainAgenda.sentence).joined(separator: " ")
             ]
         }
         let note = marks.isEmpty ? "" : "  [\(marks.joined(separator: ", "))]"
-        let line = "\(head): \(parts.joined(separator: ", ")) (\(length))\(note)"
+        let line =
+            "\(head): \(parts.joined(separator: ", "))\(length.map { " (\($0))" } ?? "")\(note)"
         let screen = Screen(width: page.width)
         return screen.lines(line).map { page.styled($0, head == "Now" ? .bold : nil) }
             + clashes.flatMap { screen.lines($0, after: "  ! ") }
@@ -95,7 +123,7 @@ struct NextText {
 
 extension NextText {
     init(_ standing: NowAndNext, _ registrar: Registrar, isPlain: Bool) throws(Failure) {
-        let items = standing.now + standing.next
+        let items = standing.now + standing.next + standing.days + standing.nextDays
         self.init(
             page: Page(registrar, items), words: ItemWords(try Self.beside(items, registrar)),
             isPlain: isPlain)

@@ -1,0 +1,133 @@
+import Campus
+import GRDB
+
+/// Parallel groups to which a source gives other names: whoever chose one stays in it.
+///
+/// A choice is a name, so that it holds for what a source adds and renews. When all that a source
+/// lists of a group is listed under another name now, each under its own number, it is the name that
+/// changed. Two groups under one name are not told apart any more, and then none is chosen.
+struct RenamedGroups {
+    private let database: Database
+    private let source: Source
+    private let former: [Int64: Group]
+
+    private struct Group: Hashable {
+        var codes: String
+        var kind: String?
+        var name: String
+
+        var module: String { String(codes.prefix { $0 != " " }) }
+
+        func named(_ name: String) -> Group { Group(codes: codes, kind: kind, name: name) }
+    }
+
+    /// To be asked before anything is written; nil when no meeting of a group is written anew.
+    init?(_ replacement: Replacement, of source: Source, in database: Database) throws {
+        let known = replacement.written.compactMap(\.id?.number)
+        guard replacement.labeller != nil, !known.isEmpty else { return nil }
+        let isTouched = try Bool.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM meeting_label WHERE group_name IS NOT NULL
+                        AND meeting_id IN (\(Transaction.listed)))
+                    """), arguments: [Transaction.list(known)])
+        guard isTouched == true else { return nil }
+        self.database = database
+        self.source = source
+        former = try Self.groups(of: source, in: database)
+    }
+
+    /// Lets the choices go along; to be asked when all is written.
+    func carry(_ replacement: Replacement) throws {
+        let renamed = try renamed(listed: Set(replacement.harvest.components.map(\.uid)))
+        guard !renamed.isEmpty else { return }
+        for table in ["group_choice", "former_choice"] {
+            try carry(renamed, in: table)
+        }
+    }
+
+    private static func groups(
+        of source: Source, in database: Database
+    ) throws -> [Int64: Group] {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT meeting_id, codes, kind, group_name FROM meeting_label
+                    WHERE source_id = ? AND group_name IS NOT NULL
+                    """), arguments: [source.id])
+        return Dictionary(
+            rows.map { ($0[0], Group(codes: $0[1], kind: $0[2], name: $0[3])) }
+        ) { first, _ in first }
+    }
+
+    /// From each group that is called otherwise now to its name.
+    private func renamed(listed: Set<UIDKey>) throws -> [Group: String] {
+        let groups = try Self.groups(of: source, in: database)
+        var names: [Group: Set<String?>] = [:]
+        var staying: [Int64: Group] = [:]
+        for (meeting, group) in former {
+            let now = groups[meeting]
+            if now == group {
+                staying[meeting] = group
+            } else if try now != nil || isThere(meeting) {
+                names[group, default: []].insert(
+                    now.flatMap { now in
+                        now == group.named(now.name) ? now.name : nil
+                    })
+            }
+        }
+        // What is over keeps the name under which it was listed.
+        let kept = try Set(staying.filter { try isListed($0.key, listed) }.values)
+        let single = names.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
+        let targets = Dictionary(single.map { ($0.named($1), 1) }, uniquingKeysWith: +)
+        return single.filter { group, name in
+            let target = group.named(name)
+            return !kept.contains(group) && !kept.contains(target) && targets[target] == 1
+        }
+    }
+
+    /// Whether anything of a meeting is still told: what is removed says nothing of its group.
+    private func isThere(_ meeting: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM entry WHERE meeting_id = ?)"),
+            arguments: [meeting]) ?? false
+    }
+
+    private func isListed(_ meeting: Int64, _ listed: Set<UIDKey>) throws -> Bool {
+        let key = try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT uid_key FROM meeting WHERE id = ?"),
+            arguments: [meeting])
+        return key.map { listed.contains(UIDKey(bits: UInt64(bitPattern: $0))) } ?? false
+    }
+
+    /// All at once, since two groups may change names with each other.
+    private func carry(_ renamed: [Group: String], in table: String) throws {
+        let person =
+            table == "group_choice"
+            ? "c.person_id" : "(SELECT person_id FROM personal_act WHERE id = c.act_id)"
+        var found: [(row: Int64, name: String)] = []
+        for (group, name) in renamed {
+            let rows = try Int64.fetchAll(
+                database.cachedStatement(
+                    sql: """
+                        SELECT c.rowid FROM \(table) AS c
+                        WHERE c.module_code = ?1 AND c.meeting_kind = ?2 AND c.group_name = ?3
+                        AND (?4 OR \(person) = ?5) AND NOT EXISTS (
+                            SELECT 1 FROM source JOIN meeting_label AS l ON l.source_id = source.id
+                            WHERE source.id <> ?6
+                            AND (source.is_campus = 1 OR source.person_id = \(person))
+                            AND l.codes = ?7 AND l.kind IS ?8 AND l.group_name = ?3)
+                        """),
+                arguments: [
+                    group.module, group.kind ?? "", group.name, source.isCampus, source.personID,
+                    source.id, group.codes, group.kind,
+                ])
+            found += rows.map { ($0, name) }
+        }
+        for (row, name) in found {
+            try database.execute(
+                sql: "UPDATE \(table) SET group_name = ? WHERE rowid = ?", arguments: [name, row])
+        }
+    }
+}
