@@ -6,8 +6,9 @@ extension Difference {
     ///
     /// Single hours that are on another date under their UID were either moved there, or are what is
     /// stored under another UID: both readings are followed, and the one that needs fewer changes is
-    /// believed. Moves by one shift are one change, for so a timetable is moved; that a class which
-    /// is over takes place again is one each. What is over and not listed any more is none.
+    /// believed. Moves by one shift are one change, for so a timetable is moved, and so is a room
+    /// that is exchanged for another; that a class which is over takes place again is one each. What
+    /// is over and not listed any more is none.
     ///
     /// - Parameter isOver: whether nothing of a meeting is to come any more.
     func isRenumbered(isOver: (Meeting) -> Bool) -> Bool {
@@ -26,14 +27,39 @@ extension Difference {
             let key = Likeness(meeting)?.dated(meeting)
             if key.flatMap({ stored[$0]?.popLast() }) == nil { unknown.append(meeting) }
         }
+        var left = stored.values.flatMap(\.self)
+        let rooms = Self.relocated(from: &left, to: &unknown)
         let found = dated.count + listed.count - unknown.count
         func coming(_ meetings: [Meeting]) -> Int { meetings.count { !isOver($0) } }
         guard found > 0, found * 2 >= dated.count else { return false }
-        let byContent = coming(unknown) + coming(stored.values.flatMap(\.self))
+        let byContent = coming(unknown) + coming(left) + rooms
         guard found > 1 || byContent == 0 else { return false }
         let shifts = Set(dated.map(\.shift)).count
         let revived = dated.count { isOver($0.old) != isOver($0.new) }
         return byContent < shifts + revived + coming(missing) + coming(listed)
+    }
+}
+
+extension Difference {
+    /// Takes out what has the same name and hour, and only another place.
+    ///
+    /// - Returns: how many places were exchanged for others.
+    private static func relocated(from old: inout [Meeting], to new: inout [Meeting]) -> Int {
+        func key(_ meeting: Meeting) -> Likeness? {
+            Likeness(meeting)?.dated(meeting).anywhere
+        }
+        func place(_ meeting: Meeting) -> String { meeting.main?.location ?? "" }
+        var known = Dictionary(grouping: old.indices) { key(old[$0]) }
+        var taken: Set<Int> = []
+        var rooms: Set<[String]> = []
+        new.removeAll { meeting in
+            guard let key = key(meeting), let index = known[key]?.popLast() else { return false }
+            taken.insert(index)
+            rooms.insert([place(old[index]), place(meeting)])
+            return true
+        }
+        old = old.indices.filter { !taken.contains($0) }.map { old[$0] }
+        return rooms.count
     }
 }
 

@@ -7,9 +7,10 @@ extension Difference {
     /// again. So a meeting that disappears is the same as one that appears when the two are alike:
     /// name, weekday, time and place. The nearest are taken first: told the same in all, then with
     /// the same date; only then a series from another date on, or a single hour that is the only
-    /// one of its kind. Where no UID at all is as it was, and where events are numbered anew, so are
-    /// those of one name and place that one shift explains, and the only two of one name and time,
-    /// or of one name and place.
+    /// one of its kind. Many feeds make UIDs of what they tell (start, room, title), so single hours
+    /// of one name and place within a week are the same, and the only two of one hour that are
+    /// called alike. Where no UID at all is as it was, and where events are numbered anew, so are
+    /// the only two of one name and time, or of one name and place, series too.
     ///
     /// - Parameters:
     ///   - isChurned: no UID of the source is as it was.
@@ -27,11 +28,14 @@ extension Difference {
         guard !doubtful.isEmpty || (!gone.isEmpty && !added.isEmpty) else { return }
         var settlement = Settlement(Array(doubtful), old: gone, new: added)
         settlement.matchDates()
+        if isRenumbered { settlement.matchRooms() }
         settlement.matchUIDs { !isRenumbered || !isOver($0) }
         settlement.matchModules(module, isOver: isOver)
         settlement.matchKinds(isOver: isOver)
+        settlement.matchShifts(isOver: isOver)
         if isChurned || isRenumbered { settlement.matchRenewed(isOver: isOver) }
         if isByContent { settlement.matchWeeks(isOver: isOver) }
+        settlement.matchHours(module, isOver: isOver)
 
         let doubted = settlement.doubted
         changed.removeAll { $0.old.id.map(doubted.contains) ?? false }

@@ -48,7 +48,10 @@ public struct Difference: Sendable {
     public mutating func take(_ pair: Pair) {
         var new = pair.new
         new.id = pair.old.id
-        if Key(pair.old) != Key(new) { reidentified.append(new) }
+        if Key(pair.old) != Key(new) {
+            reidentified.removeAll { $0.id == new.id }
+            reidentified.append(new)
+        }
         if !new.isTold(as: pair.old) {
             changed.append(Pair(old: pair.old, new: new))
         }

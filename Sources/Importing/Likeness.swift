@@ -69,6 +69,20 @@ struct Likeness: Hashable {
             && (weekdays != other.weekdays || secondOfDay != other.secondOfDay)
     }
 
+    /// Whether most words of each name are in the other, or all of one that has several.
+    func isCalledAlike(_ other: Likeness) -> Bool {
+        guard name != other.name else { return true }
+        let (mine, theirs) = (words, other.words)
+        let common = mine.intersection(theirs)
+        let isPart = common.count > 1 && common.count == min(mine.count, theirs.count)
+        return common.contains { $0.count > 2 }
+            && (isPart || common.count * 2 > max(mine.count, theirs.count))
+    }
+
+    private var words: Set<Substring> {
+        Set(name.split { !$0.isLetter && !$0.isNumber })
+    }
+
     private static func weekdays(of entry: MeetingEntry) -> Int {
         for rule in entry.recurrence?.rules ?? [] where rule.frequency == .weekly {
             var bits = 0

@@ -72,7 +72,7 @@ struct Settlement {
     }
 
     /// The only two of one module at one time in one place, whatever they are called: on one date
-    /// first, then from another date on.
+    /// first, then a series from another date on.
     mutating func matchModules(
         _ module: (Meeting) -> ModuleCode?, isOver: (Meeting) -> Bool
     ) {
@@ -81,30 +81,43 @@ struct Settlement {
             module(meeting).map { likeness.named($0.description) }
         }
         match(freeOld, freeNew, isOnly: true) { likeness($0, $1)?.dated($1) }
-        let awaited = freeOld.filter { !isOver(old[$0]) }
-        match(awaited, freeNew, isOnly: true) { likeness($0, $1) }
+        matchOnly(isOver) { likeness($0, $1) }
     }
 
-    /// Alike, but from another date on.
+    /// Series that are alike, but from another date on, and a series and an hour that are the only
+    /// ones of their kind.
+    ///
+    /// Of two single hours the later may be next week's class, which a feed's window has reached.
     mutating func matchKinds(isOver: (Meeting) -> Bool) {
         guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
-        let awaited = Set(freeOld.filter { !isOver(old[$0]) })
+        let awaited = freeOld.filter { !isOver(old[$0]) }
         match(
-            freeOld.filter { awaited.contains($0) && isSeries(old[$0]) },
-            freeNew.filter { isSeries(new[$0]) }, isOnly: false
+            awaited.filter { isSeries(old[$0]) }, freeNew.filter { isSeries(new[$0]) },
+            isOnly: false
         ) { likeness, _ in likeness }
-        match(freeOld.filter { awaited.contains($0) }, freeNew, isOnly: true) { likeness, _ in
-            likeness
-        }
+        matchOnly(isOver) { likeness, _ in likeness }
+    }
+
+    /// The only two that have a key, one of which is a series at least.
+    private mutating func matchOnly(
+        _ isOver: (Meeting) -> Bool, key: (Likeness, Meeting) -> Likeness?
+    ) {
+        let awaited = freeOld.filter { !isOver(old[$0]) }
+        match(awaited.filter { isSeries(old[$0]) }, freeNew, isOnly: true, key: key)
+        let left = freeOld.filter { !isOver(old[$0]) }
+        match(left, freeNew.filter { isSeries(new[$0]) }, isOnly: true, key: key)
     }
 
     /// Alike but for the hour or the place, where UIDs say nothing.
     mutating func matchRenewed(isOver: (Meeting) -> Bool) {
         guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
-        matchShifts(isOver: isOver)
+        matchRooms()
+        matchOnly(isOver) { likeness, _ in likeness.anytime }
+    }
+
+    /// The only two of one name and date.
+    mutating func matchRooms() {
         match(freeOld, freeNew, isOnly: true) { $0.dated($1).anywhere }
-        let awaited = freeOld.filter { !isOver(old[$0]) }
-        match(awaited, freeNew, isOnly: true) { likeness, _ in likeness.anytime }
     }
 
     /// The only two of one name and place that begin in one week.
@@ -115,8 +128,9 @@ struct Settlement {
     }
 
     /// Single hours of one name and place that one shift explains, as where every class is an hour
-    /// later; what is over is not what is to come.
-    private mutating func matchShifts(isOver: (Meeting) -> Bool) {
+    /// later, or of which a week lost as many as it got; what is over is not what is to come.
+    mutating func matchShifts(isOver: (Meeting) -> Bool) {
+        guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
         struct Kind: Hashable {
             var likeness: Likeness
             var basis: Moment.Basis
@@ -137,6 +151,34 @@ struct Settlement {
                 places.compactMap { old[$0].main?.start.wall },
                 found.compactMap { new[$0].main?.start.wall }, areWhole: false)
             for pair in matching.pairs { take(places[pair.old], found[pair.new]) }
+        }
+    }
+
+    /// The only two single hours that begin and end at once, of which most words of the name are the
+    /// same, and not of two modules: where the room or the lecturer stands in the title, or the UID
+    /// is made of the room.
+    mutating func matchHours(
+        _ module: (Meeting) -> ModuleCode?, isOver: (Meeting) -> Bool
+    ) {
+        guard !freeOld.isEmpty, !freeNew.isEmpty else { return }
+        struct Hour: Hashable {
+            var start: Moment
+            var extent: Extent
+        }
+        func hour(_ meeting: Meeting) -> Hour? {
+            guard meeting.isOneHour, !isOver(meeting), let main = meeting.main else { return nil }
+            return Hour(start: main.start, extent: main.extent)
+        }
+        let answers = Dictionary(grouping: freeNew) { hour(new[$0]) }
+        let askers = Dictionary(grouping: freeOld) { hour(old[$0]) }
+        for (hour, places) in askers {
+            guard hour != nil, places.count == 1, let found = answers[hour], found.count == 1,
+                let before = oldLikeness[places[0]], let after = newLikeness[found[0]],
+                before.isCalledAlike(after)
+            else { continue }
+            let modules = (module(old[places[0]]), module(new[found[0]]))
+            if let was = modules.0, let next = modules.1, was != next { continue }
+            take(places[0], found[0])
         }
     }
 

@@ -5,11 +5,7 @@ extension ChangeFinder {
     /// Whether a series is told with other hours than before, so that what was kept on one of its
     /// occurrences may have to go along; nothing is expanded for the answer.
     public func mayMove(from old: Meeting, to new: Meeting) -> Bool {
-        guard let former = old.main, let main = new.main, former.recurrence != nil,
-            main.recurrence != nil
-        else { return false }
-        return former.start.wall != main.start.wall || former.recurrence != main.recurrence
-            || old.exceptions.map(\.original) != new.exceptions.map(\.original)
+        old.main?.recurrence != nil && new.main?.recurrence != nil && !old.hasSeries(of: new)
     }
 
     /// Where the occurrences of a series that was moved are now, as far as that is sure.
@@ -74,5 +70,13 @@ extension ChangeFinder {
     func sight(of meeting: Meeting) -> [AgendaItem] {
         let all = all(of: meeting)
         return all.contains(where: \.isCut) ? near(meeting) : all
+    }
+}
+
+extension Meeting {
+    /// Whether it begins and repeats as another one does, and tells the same of its hours apart.
+    func hasSeries(of other: Meeting) -> Bool {
+        main?.start == other.main?.start && main?.recurrence == other.main?.recurrence
+            && exceptions.map(\.original) == other.exceptions.map(\.original)
     }
 }

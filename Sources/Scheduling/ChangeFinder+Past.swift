@@ -77,7 +77,7 @@ extension Meeting {
 
 extension MeetingEntry {
     /// When it takes place, a single hour too.
-    fileprivate var series: RecurrenceSet {
+    var series: RecurrenceSet {
         recurrence ?? RecurrenceSet(start: start.wall, isDate: start.basis == .date)
     }
 }

@@ -63,7 +63,7 @@ public struct ChangeFinder: Sendable {
         after.removeAll(where: parts.coming.has)
         before.removeAll(where: parts.leaving.has)
         return OccurrenceComparison(
-            before, after, areSingle: old.isSingle && new.isSingle,
+            before, after, areSingle: old.isOneHour && new.isOneHour,
             hasOtherRhythm: old.rhythm != nil && new.rhythm != nil && old.rhythm != new.rhythm
         )
         .edits(after: now)
@@ -176,7 +176,7 @@ public struct ChangeFinder: Sendable {
     /// since it may have been moved from or to the past.
     private func occurrences(of meeting: Meeting) -> [AgendaItem] {
         let starts = meeting.entries.map { Instant(seconds: $0.start.wall.seconds) }
-        let lower = meeting.isSingle ? Instant(seconds: WallTime.earliest.seconds) : now
+        let lower = meeting.isOneHour ? Instant(seconds: WallTime.earliest.seconds) : now
         let upper = max(now, starts.max() ?? now).adding(seconds: Self.horizon)
         let query = AgendaQuery(
             window: lower..<max(lower, upper), includesCancelled: true, limit: Self.limit)
@@ -192,9 +192,6 @@ public struct ChangeFinder: Sendable {
 }
 
 extension Meeting {
-    /// One dated hour, not a series.
-    fileprivate var isSingle: Bool { main?.recurrence == nil && exceptions.isEmpty }
-
     /// How often its series takes place; nil where no rule says so.
     fileprivate var rhythm: [RecurrenceRule.Frequency]? {
         let rules = main?.recurrence?.rules ?? []

@@ -55,7 +55,8 @@ struct ItemClashes {
 
 /// What one module has of one kind at one hour: a class in several rooms, or several to choose from.
 ///
-/// That is no clash, so the items are taken together. What is of no module stands alone.
+/// That is no clash, so the items are taken together. Where the module is not known, it is what one
+/// source calls the same; anything else stands alone.
 private struct ClassAtOnce {
     var start: Instant
     var end: Instant
@@ -65,10 +66,26 @@ private struct ClassAtOnce {
     var hasLength: Bool { start < end }
 
     private struct Key: Hashable {
-        var module: ModuleCode
+        var subject: Subject
         var start: Instant
         var end: Instant
         var kind: MeetingKind?
+    }
+
+    private enum Subject: Hashable {
+        case module(ModuleCode)
+        case title(String, source: String)
+
+        /// Nil where nothing says what it is a class of.
+        init?(_ item: AgendaItem) {
+            if let module = item.module {
+                self = .module(module)
+            } else if item.kind.isTaught, !item.summary.isEmpty {
+                self = .title(item.summary, source: item.source)
+            } else {
+                return nil
+            }
+        }
     }
 
     /// In order of the start, then of the end.
@@ -78,9 +95,9 @@ private struct ClassAtOnce {
         for place in places {
             let item = items[place]
             let (start, end) = (item.start.instant, max(item.start.instant, item.end.instant))
-            if let module = item.module {
+            if let subject = Subject(item) {
                 let key = Key(
-                    module: module, start: start, end: end, kind: item.meetingKind)
+                    subject: subject, start: start, end: end, kind: item.meetingKind)
                 if let index = known[key] {
                     classes[index].members.append(place)
                     continue
@@ -199,15 +216,8 @@ private struct OverlapCounts {
 }
 
 extension [Instant] {
-    /// How many of these, which are in order, are before one; found by halves.
-    fileprivate func count(before instant: Instant) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < instant { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    /// How many of these, which are in order, are before one.
+    fileprivate func count(before instant: Instant) -> Int { firstPlace { $0 >= instant } }
 }
 
 extension AgendaItem {

@@ -83,7 +83,7 @@ extension [Range<Instant>] {
     /// Those that reach into a stretch, found by halves.
     fileprivate func overlapping(_ stretch: Range<Instant>) -> [Range<Instant>] {
         var found: [Range<Instant>] = []
-        var index = index { $0.upperBound > stretch.lowerBound }
+        var index = firstPlace { $0.upperBound > stretch.lowerBound }
         while index < count, self[index].lowerBound < stretch.upperBound {
             found.append(self[index])
             index += 1
@@ -95,17 +95,7 @@ extension [Range<Instant>] {
     fileprivate func hasAny(near gap: Range<Instant>) -> Bool {
         let early = gap.lowerBound.adding(seconds: -CommonTime.close)
         let late = gap.upperBound.adding(seconds: CommonTime.close)
-        let index = index { $0.upperBound >= early }
+        let index = firstPlace { $0.upperBound >= early }
         return index < count && self[index].lowerBound <= late
-    }
-
-    /// The first index of those, at the end, of which something is true.
-    private func index(_ isTrue: (Range<Instant>) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isTrue(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -30,8 +30,7 @@ public struct LossFinder {
 
     /// Below so many former titles, one for all may be what was meant.
     private static let fewestTitles = 3
-    /// What comes so long before the first or after the last hour of its meeting has left the term,
-    /// in seconds.
+    /// What is so far from where it was has left the term, in seconds.
     private static let sight: Int64 = 60 * 86_400
 
     /// - Parameter module: the one module that a meeting is of.
@@ -71,13 +70,10 @@ public struct LossFinder {
         let isRenamed = pair.new.main.map { titles.contains($0.summary) } ?? false
         guard isRenamed || finder.mayLose(from: pair.old, to: pair.new) else { return }
         let before = finder.coming(pair.old)
-        guard let first = before.first, let last = before.last else { return }
+        guard !before.isEmpty else { return }
         let told = finder.coming(pair.new, asFarAs: pair.old, includesCancelled: true)
         let listed = told.filter { $0.status != .cancelled }
-        let term =
-            first.start.instant.adding(
-                seconds: -Self.sight)...last.start.instant.adding(seconds: Self.sight)
-        let after = listed.filter { term.contains($0.start.instant) }
+        let after = Self.near(before, listed)
         let gone = before.count - after.count
         if gone > 0 {
             let way: AgendaLoss.Way =
@@ -91,6 +87,20 @@ public struct LossFinder {
         let starts = Set(before.map(\.start.instant))
         appear(after.filter { !starts.contains($0.start.instant) }, of: pair.new)
         loseParts(before, after, of: pair.old)
+    }
+
+    /// What has not left its term: each near what it was, where there are as many as before, else
+    /// near the first or the last hour.
+    private static func near(_ before: [AgendaItem], _ listed: [AgendaItem]) -> [AgendaItem] {
+        if before.count == listed.count {
+            return zip(before, listed)
+                .filter { abs($1.start.instant - $0.start.instant) <= sight }.map(\.1)
+        }
+        guard let first = before.first, let last = before.last else { return [] }
+        let term =
+            first.start.instant.adding(
+                seconds: -sight)...last.start.instant.adding(seconds: sight)
+        return listed.filter { term.contains($0.start.instant) }
     }
 
     private mutating func vanish(

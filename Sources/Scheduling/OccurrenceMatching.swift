@@ -54,9 +54,9 @@ private struct Hour {
     var start: Int64
     var place: Int
 
-    var day: Int64 { start.flooredDay }
-    /// From Monday on; day 0 was a Thursday.
-    var week: Int64 { (day + 3 - (((day + 3) % 7 + 7) % 7)) / 7 }
+    var day: CivilDate { WallTime(seconds: start).date }
+    /// By its Monday.
+    var week: CivilDate { day.adding(days: -day.weekday.rawValue) }
 
     /// The places of those that are so much later, both lists in order.
     static func matches(_ gone: [Hour], _ come: [Hour], by shift: Int64) -> [(Int, Int)] {
@@ -72,10 +72,6 @@ private struct Hour {
         }
         return found
     }
-}
-
-extension Int64 {
-    fileprivate var flooredDay: Int64 { (self - ((self % 86_400) + 86_400) % 86_400) / 86_400 }
 }
 
 /// Looks for the one shift that explains most of what vanished and appeared.
@@ -110,7 +106,7 @@ private struct ShiftSearch {
         return only.shift
     }
 
-    private func isWithin(_ span: (Hour) -> Int64, _ pairs: [(Int, Int)]) -> Bool {
+    private func isWithin(_ span: (Hour) -> CivilDate, _ pairs: [(Int, Int)]) -> Bool {
         pairs.allSatisfy { span(gone[$0.0]) == span(come[$0.1]) }
     }
 
@@ -120,7 +116,7 @@ private struct ShiftSearch {
         let step = max(1, gone.count / Self.samples)
         for place in stride(from: 0, to: gone.count, by: step) {
             let start = gone[place].start
-            for hour in come[come.firstPlace(after: start - Self.reach)...] {
+            for hour in come[come.firstPlace { $0.start > start - Self.reach }...] {
                 guard hour.start < start + Self.reach else { break }
                 counts[hour.start - start, default: 0] += 1
             }
@@ -130,17 +126,5 @@ private struct ShiftSearch {
         }.prefix(Self.samples).map(\.key)
         let whole = target.start - first.start
         return isMovedWhole && !likely.contains(whole) ? likely + [whole] : likely
-    }
-}
-
-extension [Hour] {
-    /// The first that begins later; in order.
-    fileprivate func firstPlace(after start: Int64) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].start <= start { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

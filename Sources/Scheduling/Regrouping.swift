@@ -194,17 +194,9 @@ extension Meeting {
 
     fileprivate var name: String { main?.summary.spacedOnce ?? "" }
 
-    private var series: RecurrenceSet? {
-        main.map { main in
-            main.recurrence
-                ?? RecurrenceSet(start: main.start.wall, isDate: main.start.basis == .date)
-        }
-    }
-
     /// What the series tells of one of its hours.
     fileprivate func entry(at hour: WallTime) -> MeetingEntry? {
-        if let told = exceptions.first(where: { $0.original == hour }) { return told.entry }
-        return plainEntry(at: hour)
+        exception(at: hour)?.entry ?? plainEntry(at: hour)
     }
 
     private func plainEntry(at hour: WallTime) -> MeetingEntry? {
@@ -231,7 +223,7 @@ extension Meeting {
             return lost.isEmpty ? meeting : meeting.without(lost.sorted())
         }
         // It had no end, and single events have one.
-        guard var dates = series.map({ RecurrenceSet(start: $0.start, isDate: $0.isDate) })
+        guard var dates = (main?.series).map({ RecurrenceSet(start: $0.start, isDate: $0.isDate) })
         else { return meeting }
         dates.dates = kept.map { RecurrenceDate(start: $0, isDate: dates.isDate) }
         if !kept.contains(dates.start) { dates.exclusions = [.moment(dates.start)] }
@@ -277,7 +269,7 @@ extension Meeting {
 
     /// The series without some of its hours.
     fileprivate func without(_ hours: [WallTime]) -> Meeting {
-        guard var dates = series else { return self }
+        guard var dates = main?.series else { return self }
         var meeting = self
         dates.exclusions += hours.map { .moment($0) }
         meeting.main?.recurrence = dates

@@ -19,6 +19,8 @@ public struct SplitSeries: Sendable {
         /// None.
         public init() {}
 
+        public var isEmpty: Bool { hours.isEmpty }
+
         func has(_ item: AgendaItem) -> Bool {
             hours.contains(item.hourInSeries) || sight.map { item.start.instant > $0 } ?? false
         }
@@ -199,25 +201,25 @@ private struct SplitSearch {
         _ items: [AgendaItem], of meeting: Meeting, _ place: Int,
         _ module: (Meeting) -> ModuleCode?
     ) {
-        if items.contains(where: \.isCut) { ends.askers[place] = items.last?.start.instant }
-        let module = items.isEmpty ? nil : module(meeting)
-        matching.askers += items.compactMap { Self.hour($0, meeting, place, module) }
+        matching.askers += Self.hours(items, of: meeting, place, module, &ends.askers)
     }
 
     mutating func answer(
         _ items: [AgendaItem], of meeting: Meeting, _ place: Int,
         _ module: (Meeting) -> ModuleCode?
     ) {
-        if items.contains(where: \.isCut) { ends.answers[place] = items.last?.start.instant }
-        let module = items.isEmpty ? nil : module(meeting)
-        matching.answers += items.compactMap { Self.hour($0, meeting, place, module) }
+        matching.answers += Self.hours(items, of: meeting, place, module, &ends.answers)
     }
 
-    private static func hour(
-        _ item: AgendaItem, _ meeting: Meeting, _ place: Int, _ module: ModuleCode?
-    ) -> HourMatching.Hour? {
-        guard item.id.original != nil, item.status != .cancelled else { return nil }
-        return HourMatching.Hour(place: place, meeting: meeting, item: item, module: module)
+    private static func hours(
+        _ items: [AgendaItem], of meeting: Meeting, _ place: Int,
+        _ module: (Meeting) -> ModuleCode?, _ ends: inout [Int: Instant]
+    ) -> [HourMatching.Hour] {
+        if items.contains(where: \.isCut) { ends[place] = items.last?.start.instant }
+        let module = items.isEmpty ? nil : module(meeting)
+        return items.filter { $0.id.original != nil && $0.status != .cancelled }.map {
+            HourMatching.Hour(place: place, meeting: meeting, item: $0, module: module)
+        }
     }
 
     /// Only what is not where it was: a rule that is written for another zone moves nothing.
@@ -275,8 +277,7 @@ extension Meeting {
     /// Whether it is told with other hours than before; nothing is expanded for the answer.
     fileprivate func hasOtherHours(_ new: Meeting) -> Bool {
         guard isSeries || new.isSeries else { return false }
-        return main?.start != new.main?.start || main?.recurrence != new.main?.recurrence
-            || exceptions.map(\.original) != new.exceptions.map(\.original)
+        return !hasSeries(of: new)
             || exceptions.map(\.entry.start) != new.exceptions.map(\.entry.start)
             || exceptions.map(\.entry.status) != new.exceptions.map(\.entry.status)
     }

@@ -94,12 +94,10 @@ extension Meeting {
     /// Exceptions come in order of what they stand for, so it is found by halves; where they do not,
     /// by a look at each.
     func exception(at original: WallTime) -> MeetingException? {
-        var (low, high) = (0, exceptions.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if exceptions[middle].original < original { low = middle + 1 } else { high = middle }
+        let place = exceptions.firstPlace { $0.original >= original }
+        if place < exceptions.count, exceptions[place].original == original {
+            return exceptions[place]
         }
-        if low < exceptions.count, exceptions[low].original == original { return exceptions[low] }
         return exceptions.count <= 64 ? exceptions.first { $0.original == original } : nil
     }
 }

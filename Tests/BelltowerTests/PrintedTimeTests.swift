@@ -24,6 +24,11 @@ struct PrintedTimeTests {
         var wall: WallTime { zone.wall(at: at) }
         var today: CivilDate { zone.wall(at: now).date }
         var day: CivilDate { wall.date }
+        var short: String { DayWords.short(day, seenFrom: today) }
+        var hours12: ReminderStyle {
+            ReminderStyle(hasTwelveHours: true, zone: zone, at: now)
+        }
+        var hours24: ReminderStyle { ReminderStyle(zone: zone, at: now) }
     }
 
     /// - Parameter days: how far from now, behind and ahead.
@@ -62,9 +67,6 @@ struct PrintedTimeTests {
         }
     }
 
-    private static let hours12 = ReminderStyle(hasTwelveHours: true, zone: zone)
-    private static let hours24 = ReminderStyle(zone: zone)
-
     static let instants: [(name: String, print: @Sendable (Case) -> String)] = [
         ("a list's date and time", { "\($0.wall.date) \($0.wall.clockText)" }),
         ("a list's weekday", { "\($0.day.weekday.short) \($0.day) \($0.wall.clockText)" }),
@@ -74,19 +76,22 @@ struct PrintedTimeTests {
                 "\($0.day.weekday.name) \(DayWords.full($0.day)), \($0.wall.clockText)"
             }
         ),
-        ("an event's time", { "\(DayWords.short($0.day)) \($0.wall.clockText)" }),
-        ("a reminder's day", { "\(hours24.date($0.day)) \(hours24.time($0.wall))" }),
-        ("a reminder's day, twelve hours", { "\(hours12.date($0.day)) \(hours12.time($0.at))" }),
+        ("an event's time", { "\($0.short) \($0.wall.clockText)" }),
+        ("a reminder's day", { "\($0.hours24.date($0.day)) \($0.hours24.time($0.wall))" }),
+        (
+            "a reminder's day, twelve hours",
+            { "\($0.hours12.date($0.day)) \($0.hours12.time($0.at))" }
+        ),
         ("JSON", { ClockTime($0.at, in: zone).description }),
         ("an id's", { "\(Timestamp.text($0.wall, offset: 0).prefix(16))" }),
         (
             "a change",
             { one in
                 let later = one.wall.adding(seconds: 3_600)
-                let words = ChangeWords(hours24).moved(
+                let words = ChangeWords(one.hours24).moved(
                     from: later...later.adding(seconds: 60),
                     to: one.wall...one.wall.adding(seconds: 60))
-                let day = one.day == later.date ? "\(hours24.date(one.day)) " : ""
+                let day = one.day == later.date ? "\(one.hours24.date(one.day)) " : ""
                 return day + (words?.split(separator: " to ").last.map(String.init) ?? "")
             }
         ),
@@ -115,8 +120,8 @@ struct PrintedTimeTests {
                     + NextText(page: page(one), words: ItemWords([]), isPlain: true).when(one.wall)
             }
         ),
-        ("a reminder", { hours12.day($0.wall, seenFrom: $0.today) + hours12.time($0.at) }),
-        ("a list of what is on", { "until " + "\(DayWords.short($0.day)) \($0.wall.clockText)" }),
+        ("a reminder", { $0.hours12.day($0.wall) + $0.hours12.time($0.at) }),
+        ("a list of what is on", { "until " + "\($0.short) \($0.wall.clockText)" }),
     ]
 
     @Test("a time to come", arguments: coming.indices)
@@ -136,8 +141,8 @@ struct PrintedTimeTests {
         ("a list's heading", { "\($0.day.weekday.name) \($0.day)" }),
         ("a sentence's heading", { "\($0.day.weekday.name) \(DayWords.full($0.day))" }),
         ("a full date", { DayWords.full($0.day) }),
-        ("a short date", { DayWords.short($0.day) }),
-        ("the end of something long", { "until \(DayWords.short($0.day))" }),
+        ("a short date", { $0.short }),
+        ("the end of something long", { "until \($0.short)" }),
         (
             "the end of a repetition",
             { one in

@@ -5,7 +5,11 @@ import Testing
 @Suite("What reminders say")
 struct ReminderTextTests {
     /// Before UTC by an hour, as London is on these days.
-    static let style = ReminderStyle(zone: Zone(id: "London", initialOffset: 3_600))
+    static let style = seen(at: item().start.instant)
+
+    static func seen(at now: Instant) -> ReminderStyle {
+        ReminderStyle(zone: Zone(id: "London", initialOffset: 3_600), at: now)
+    }
 
     static func item(_ kind: ItemKind = .class, place: String? = "8W 2.1") -> AgendaItem {
         let wall = WallTime(CivilDate(uncheckedYear: 2026, month: 10, day: 5), secondOfDay: 33_300)
@@ -33,7 +37,7 @@ struct ReminderTextTests {
         facts.leaveBy = ClockTime(
             wall: item.start.wall.adding(seconds: -780), offset: item.start.offset)
         let content = ReminderText.content(
-            of: item, facts, Self.style, at: Self.before(item, 1_680))
+            of: item, facts, Self.seen(at: Self.before(item, 1_680)))
         #expect(content.title == "CM50123 Lecture at 09:15")
         #expect(
             content.body == """
@@ -50,7 +54,7 @@ struct ReminderTextTests {
     func plain() {
         let item = Self.item(place: nil)
         let content = ReminderText.content(
-            of: item, ReminderFacts(), Self.style, at: Self.before(item, 900))
+            of: item, ReminderFacts(), Self.seen(at: Self.before(item, 900)))
         #expect(content.body == "until 11:05, in 15 minutes")
     }
 
@@ -58,7 +62,7 @@ struct ReminderTextTests {
     func abroad() {
         let item = Self.item()
         let content = ReminderText.content(
-            of: item, ReminderFacts(), ReminderStyle(zone: .utc), at: Self.before(item, 900))
+            of: item, ReminderFacts(), ReminderStyle(zone: .utc, at: Self.before(item, 900)))
         #expect(content.title == "CM50123 Lecture at 08:15")
         #expect(content.body == "8W 2.1, until 10:05, in 15 minutes")
     }
@@ -69,7 +73,7 @@ struct ReminderTextTests {
         var facts = ReminderFacts()
         (facts.people, facts.peopleCount) = (["Ann"], 1)
         let content = ReminderText.content(
-            of: item, facts, Self.style, at: Self.before(item, 3_600))
+            of: item, facts, Self.seen(at: Self.before(item, 3_600)))
         #expect(content.body == "8W 2.1, until 11:05, in 1 hour\nwith Ann\nby Chess Club")
     }
 
@@ -85,7 +89,7 @@ struct ReminderTextTests {
     func distance(seconds: Int64, when: String, distance: String) {
         let item = Self.item()
         let content = ReminderText.content(
-            of: item, ReminderFacts(), Self.style, at: Self.before(item, seconds))
+            of: item, ReminderFacts(), Self.seen(at: Self.before(item, seconds)))
         #expect(content.title == "CM50123 Lecture \(when)")
         #expect(content.body.hasSuffix(", \(distance)"))
     }
@@ -97,7 +101,7 @@ struct ReminderTextTests {
             (13 * 60 + 30, "1:30 pm"), (1_439, "11:59 pm"),
         ])
     func clock(minute: Int, text: String) {
-        let style = ReminderStyle(hasTwelveHours: true, zone: .utc)
+        let style = ReminderStyle(hasTwelveHours: true, zone: .utc, at: Instant(seconds: 0))
         let day = CivilDate(uncheckedYear: 2026, month: 10, day: 5)
         #expect(style.time(WallTime(day, secondOfDay: minute * 60)) == text)
     }
@@ -120,7 +124,7 @@ struct ReminderTextTests {
             ReminderText.cup(glass, remaining: rest, until: end, Self.style).title
                 == "Time for a glass (8 oz): 48 oz to go until 21:00")
         let metric = ReminderStyle(
-            hasTwelveHours: true, units: .ml, zone: Self.style.zone)
+            hasTwelveHours: true, units: .ml, zone: Self.style.zone, at: Self.style.now)
         let content = ReminderText.cup(glass, remaining: rest, until: end, metric)
         #expect(content.title == "Time for a glass (237 ml): 1420 ml to go until 9:00 pm")
         #expect(content.remaining == rest)
@@ -193,6 +197,30 @@ struct ReminderTextTests {
     func changes(change: Change, title: String, body: String) {
         let content = ReminderText.change(change, source: "Timetable", Self.style)
         #expect(content.title == title && content.body == "\(body)says Timetable")
+    }
+
+    @Test("of another year than now's the year is said")
+    func years() {
+        let style = Self.seen(at: Self.before(Self.item(), 300 * 86_400))
+        let item = ReminderText.content(of: Self.item(), ReminderFacts(), style)
+        #expect(item.title == "CM50123 Lecture on Mon 5 Oct 2026 at 09:15")
+        let change = ReminderText.change(Self.change(.cancelled, times: 4), source: "T", style)
+        #expect(change.body == "4 times from Tue 6 Oct 2026 10:15\nsays T")
+        let moved = Self.change(
+            .moved, before: "2025-12-29T10:00:00Z/2025-12-29T11:00:00Z",
+            after: "2025-12-30T10:00:00Z/2025-12-30T11:00:00Z")
+        #expect(
+            ChangeWords(style).sentence(moved)
+                == "CM50123 Lecture moved from Mon 29 Dec 11:00 to Tue 30 Dec 11:00")
+        #expect(
+            ChangeWords(Self.style).sentence(moved)
+                == "CM50123 Lecture moved from Mon 29 Dec 2025 11:00 to Tue 30 Dec 2025 11:00")
+        let offer = News(
+            id: 1, eventID: 4, kind: .offered, at: Instant(seconds: 0), text: "Chess",
+            until: Instant(seconds: 1_790_000_000))
+        #expect(
+            ReminderText.news(offer, style).body
+                == "a place is yours until Mon 21 Sep 2026 at 15:13: belltower event join e4")
     }
 
     @Test("an offer says until when the place is kept, and how to take it")

@@ -38,6 +38,28 @@ struct ClockAheadTests {
         }
     }
 
+    @Test("silences nothing of the same day, whose plan stays")
+    func sameDay() throws {
+        var belltower = try choir()
+        for time in ["08:00", "12:30"] {
+            belltower.now = "2026-10-05T\(time):00+01:00"
+            try belltower.run("remind", "--once", "--channel", "jsonl:-")
+        }
+        #expect(try rung(belltower, on: "05") == 1)
+        belltower.now = "2026-10-05T10:46:00+01:00"
+        let told = try belltower.run("reminders", "--history", "--from", "2026-10-05", "--json")
+        #expect(!told.output.contains("12:30"), "what a wrong clock said: \(told.output)")
+    }
+
+    @Test("what it could not deliver is tried again when it is due")
+    func failed() throws {
+        var belltower = try choir()
+        #expect(try rung(belltower, on: "05") == 1)
+        belltower.now = "2026-10-06T10:55:00+01:00"
+        try belltower.run("remind", "--once", "--channel", "command:/bin/false")
+        #expect(try rung(belltower, on: "06") == 1)
+    }
+
     @Test("is told by check, until the bell has taken back what it decided, and after")
     func checked() throws {
         var belltower = try choir()

@@ -41,6 +41,29 @@ struct KeptTextTests {
         #expect(!long.unicodeScalars.contains("\u{fffd}"))
     }
 
+    @Test("are kept to the last letter, byte and mark that is allowed, and no further")
+    func limits() {
+        #expect(KeptText.line(Self.many("課", 1_001)) == Self.many("課", 1_000))
+        let marked = "e" + Self.many("\u{301}", 16)
+        #expect(
+            KeptText.line(marked + "\u{301}").unicodeScalars.elementsEqual(marked.unicodeScalars))
+        #expect(KeptText.line(marked).unicodeScalars.elementsEqual(marked.unicodeScalars))
+        #expect(KeptText.long(marked + "\u{301}!") == marked + "!")
+        for joining in ["\u{1100}", "\u{200d}", "\u{e0067}"] {
+            #expect(KeptText.line(Self.many(joining, 100)).unicodeScalars.count == 16)
+        }
+        let letters = Self.many("e\u{323}\u{301}", 1_000)
+        #expect(KeptText.line(letters).utf8.count == letters.utf8.count)
+        let (whole, half) = (Self.many("ö", 32 << 10), Self.many("ö", (32 << 10) - 1))
+        #expect(KeptText.long(whole).utf8.count == 64 << 10)
+        #expect(KeptText.long(whole + "x") == whole)
+        // No letter is cut in two.
+        #expect(KeptText.long("x" + whole) == "x" + half)
+        let uid = Self.many("u", 2_000)
+        #expect(KeptText.identity(uid) { _ in "d" } == uid)
+        #expect(KeptText.identity(uid + "u") { _ in "d" } == Self.many("u", 64) + "-d")
+    }
+
     @Test("a UID too long goes by its digest, and another by another")
     func identities() {
         let digest = { (text: String) in "\(text.utf8.last ?? 0)" }

@@ -33,6 +33,29 @@ struct CommentTests {
         #expect(status { _ = try home.as("kim").comment(on: "CM50124", "no") } == .missing)
     }
 
+    @Test("those between whom a block stands see nothing of each other on the page; staff see all")
+    func blocked() async throws {
+        let home = try await Self.home()
+        for author in ["sam", "kim"] { _ = try home.as(author).comment(on: "CM50123", author) }
+        func page(_ viewer: String) throws -> [[String]] {
+            let page = try home.as(viewer).modulePage("CM50123")
+            return [page.comments.map(\.text), page.classmates.map(\.handle.text)]
+        }
+        #expect(try page("kim") == [["kim", "sam"], ["sam"]])
+        try home.as("kim").blockPerson("sam")
+        try home.as("kim").blockPerson("op")
+        #expect(try page("kim") == [["kim"], []])
+        #expect(try page("sam") == [["sam"], []])
+        #expect(try page("lee") == [["kim", "sam"], []])
+        #expect(try page("op") == [["kim", "sam"], ["kim", "sam"]])
+        #expect(try home.as("sam").classmates("CM50123").isEmpty)
+        // What staff block themselves they do not see.
+        try home.as("op").blockPerson("kim")
+        #expect(try page("op") == [["sam"], ["sam"]])
+        try home.as("kim").unblockPerson("sam")
+        #expect(try page("kim") == [["kim", "sam"], ["sam"]])
+    }
+
     @Test("one edits and deletes one's own, and nobody else's")
     func own() async throws {
         let home = try await Self.home()

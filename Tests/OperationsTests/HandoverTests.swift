@@ -179,6 +179,44 @@ struct HandoverTests {
         #expect(try ring("17:48") == 1)
     }
 
+    @Test("a series that was dismissed before the other source came stays so, there and back")
+    func dismissed() async throws {
+        let home = try TestHome()
+        func subscribe(_ name: String) async throws {
+            let path = try home.folder.write(Feed(name: name).text, as: "\(name).ics")
+            _ = try await home.as("ann").subscribe(
+                Subscription(address: path, name: name, every: 60))
+        }
+        func ringing() throws -> Int {
+            let ids = Set(try Self.items(home).prefix(6).map(\.id))
+            return try home.as("ann").reminders(from: "2026-10-05", to: "2026-12-02")
+                .count { $0.reminder.item.map { ids.contains($0.id) } ?? false }
+        }
+        try await subscribe("Old")
+        #expect(try ringing() > 0)
+        let first = try #require(try Self.items(home).first)
+        _ = try home.as("ann").dismiss(first.id.description, .series)
+        try await subscribe("New")
+        #expect(try ringing() == 0)
+        try await Self.importing(home, Feed(listsCourse: false), at: 12)
+        #expect(try ringing() == 0)
+        try await Self.importing(home, Feed(), at: 14)
+        #expect(try ringing() == 0)
+    }
+
+    @Test("what is changed meanwhile is what comes back, and an undo finds what was before")
+    func changedMeanwhile() async throws {
+        let home = try await Self.home()
+        try await Self.importing(home, Feed(listsCourse: false, listsExam: false), at: 12)
+        let ann = try home.as("ann")
+        let id = try Self.items(home)[1].id.description
+        _ = try ann.change(id, ItemEdit(note: "Leave it"), isSeries: false)
+        try await Self.importing(home, Feed(), at: 14)
+        #expect(try Self.items(home)[1].note == "Leave it")
+        _ = try ann.undo(passingOver: true)
+        try Self.check(home, "undone")
+    }
+
     @Test("of somebody else nothing is altered")
     func others() async throws {
         let home = try await Self.home()

@@ -24,17 +24,11 @@ struct HeldHarvestTests {
         as handle: String = "op",
         at time: String = morning
     ) async throws -> ImportReport {
-        let reports = try await home.as(handle, now: time)
-            .importSources(.named([name]), way, isNarrowed: handle != "op")
-        return try #require(reports.first)
+        try await home.importing(of: name, way, as: handle, at: time)
     }
 
     private static func agenda(_ home: TestHome, _ handle: String = "op") throws -> String {
-        let registrar = try home.as(handle)
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-03-01")
-        var json = JSONWriter()
-        json.array(try registrar.agenda(.init(window: window))) { $1.write(to: &$0) }
-        return json.text
+        try home.agenda(of: handle, to: "2027-03-01").json
     }
 
     @Test(

@@ -51,6 +51,20 @@ struct ImportLockTests {
         withExtendedLifetime(one) {}
     }
 
+    @Test("a lock's file names its last holder alone, and steers no terminal")
+    func holders() throws {
+        let folder = try TemporaryFolder()
+        let descriptor = open(folder.path + "/lock", O_CREAT | O_RDWR, 0o600)
+        defer { close(descriptor) }
+        #expect(LockHolder.read(from: descriptor) == nil)
+        for name in ["belltower restore", "belltower", "\u{1b}[2J"] {
+            LockHolder.write(name, into: descriptor)
+            #expect(LockHolder.read(from: descriptor) == name.harmless)
+        }
+        LockHolder.write(String(repeating: "x", count: 100), into: descriptor)
+        #expect(LockHolder.read(from: descriptor)?.utf8.count == 64)
+    }
+
     @Test("a source that is being read keeps nobody from importing or subscribing")
     func others() async throws {
         let home = try TestHome()

@@ -70,22 +70,15 @@ struct MovedSeriesTests {
     static func importing(
         _ home: TestHome, _ course: Course, at now: String = "2026-10-05T12:00:00+01:00"
     ) async throws -> ImportReport {
-        try home.write(course.text, to: home.folder.path + "/term.ics")
-        let reports = try await home.as("ann", now: now)
-            .importSources(.named(["Mine"]), isNarrowed: true)
-        return try #require(reports.first)
+        try await home.importing(course.text, at: now)
     }
 
     private static func items(_ home: TestHome) throws -> [AgendaItem] {
-        let registrar = try home.as("ann")
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        return try registrar.agenda(.init(window: window)).filter { $0.uid == "course@example" }
+        try home.agenda().filter { $0.uid == "course@example" }
     }
 
     private static func json(_ home: TestHome) throws -> String {
-        var json = JSONWriter()
-        json.array(try items(home)) { $1.write(to: &$0) }
-        return json.text
+        try items(home).json
     }
 
     /// What rings in October and November, and when.

@@ -29,16 +29,12 @@ struct OwnSeriesMoveTests {
     }
 
     private static func items(_ home: TestHome, of who: String = "ann") throws -> [AgendaItem] {
-        let registrar = try home.as(who)
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        return try registrar.agenda(.init(window: window))
+        try home.agenda(of: who)
             .filter { $0.kind == .personal || $0.kind == .event }
     }
 
     private static func json(_ home: TestHome) throws -> String {
-        var json = JSONWriter()
-        json.array(try items(home)) { $1.write(to: &$0) }
-        return json.text
+        try items(home).json
     }
 
     /// What rings, and how long before.
@@ -90,6 +86,32 @@ struct OwnSeriesMoveTests {
         _ = try home.as("ann").edit(id, part, words)
         try Self.check(home, days)
         _ = try home.as("ann").undo(passingOver: true)
+        #expect(try Self.json(home) == before)
+        #expect(try Self.rings(home) == rings)
+    }
+
+    static let singles = [2, 3, 4, 5].flatMap { place in
+        [SeriesPart.all, .following].map { (place, $0) }
+    }
+
+    @Test(
+        "of an occurrence that is all that is left, and of its series, it goes along",
+        arguments: singles)
+    func single(_ place: Int, _ part: SeriesPart) throws {
+        let home = try Self.home()
+        let (before, rings) = (try Self.json(home), try Self.rings(home))
+        let was = try Self.items(home)[place]
+        let ann = try home.as("ann")
+        _ = try ann.edit(was.id.description, part, PersonalWords(repeats: ""))
+        let items = try Self.items(home)
+        #expect(items.count == (part == .all ? 1 : place + 1))
+        let item = try #require(items.last)
+        #expect(item.start == was.start && item.id.original == nil)
+        #expect(item.summary == "Prof" && item.note == was.note && item.colour == was.colour)
+        #expect(item.isHidden == was.isHidden)
+        let day = "\(was.start.description.prefix(10)) 120"
+        #expect(try Self.rings(home).contains(day) == rings.contains(day))
+        _ = try ann.undo(passingOver: true)
         #expect(try Self.json(home) == before)
         #expect(try Self.rings(home) == rings)
     }

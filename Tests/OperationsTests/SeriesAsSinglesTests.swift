@@ -66,10 +66,7 @@ struct SeriesAsSinglesTests {
         _ home: TestHome, _ feed: String, _ way: ImportWay = .guarded,
         at time: String = "2026-10-04T12:00:00+01:00"
     ) async throws -> ImportReport {
-        try home.write(feed, to: home.folder.path + "/term.ics")
-        let reports = try await home.as("ann", now: time)
-            .importSources(.named(["Mine"]), way, isNarrowed: true)
-        return try #require(reports.first)
+        try await home.importing(feed, way, at: time)
     }
 
     private static func home(_ way: Way) async throws -> TestHome {
@@ -83,17 +80,11 @@ struct SeriesAsSinglesTests {
     private static func items(
         _ home: TestHome, _ title: String = "Networking"
     ) throws -> [AgendaItem] {
-        let registrar = try home.as("ann", now: "2026-10-04T12:00:00+01:00")
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2026-11-01")
-        return try registrar.agenda(.init(window: window)).filter { $0.summary.contains(title) }
+        try home.agenda(to: "2026-11-01", now: "2026-10-04T12:00:00+01:00")
+            .filter { $0.summary.contains(title) }
     }
 
-    private static func agenda(_ home: TestHome) throws -> String {
-        let items = try items(home)
-        var json = JSONWriter()
-        json.array(items) { $1.write(to: &$0) }
-        return json.text
-    }
+    private static func agenda(_ home: TestHome) throws -> String { try items(home).json }
 
     private static let pairs: [(Way, Way)] = [
         (.series, .singles), (.series, .oneUID), (.series, .half), (.series, .utc),

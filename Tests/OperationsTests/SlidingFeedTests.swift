@@ -71,16 +71,11 @@ struct SlidingFeedTests {
     static func importing(
         _ home: TestHome, _ feed: String, _ day: String, _ way: ImportWay = .guarded
     ) async throws -> ImportReport {
-        try home.write(feed, to: home.folder.path + "/term.ics")
-        let reports = try await home.as("ann", now: "2026-\(day)T08:00:00+01:00")
-            .importSources(.named(["Mine"]), way, isNarrowed: true)
-        return try #require(reports.first)
+        try await home.importing(feed, way, at: "2026-\(day)T08:00:00+01:00")
     }
 
     static func items(_ home: TestHome) throws -> [AgendaItem] {
-        let registrar = try home.as("ann", now: "2026-10-02T08:00:00+01:00")
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-02-01")
-        return try registrar.agenda(.init(window: window))
+        try home.agenda(to: "2027-02-01", now: "2026-10-02T08:00:00+01:00")
     }
 
     /// What the agenda shows, with what somebody keeps.
@@ -238,5 +233,91 @@ struct SlidingFeedTests {
         let moved = Self.weeks(0..<6).map { $0.later(hours: 1) }
         try await Self.importing(home, Self.numbered(moved, "q"), "10-16")
         #expect(try Self.items(home).count == 12)
+    }
+
+    // MARK: Numbers and something else at once
+
+    @Test("classes that have another room, in a week that begins new numbers, are in another room")
+    func renumberedAndRelocated() async throws {
+        let home = try await Self.home(Self.numbered(Self.weeks(0..<4)))
+        try Self.settle(home)
+        let ids = try Self.items(home).map(\.id)
+        var coming = Self.weeks(1..<4)
+        for index in coming.indices where coming[index].name == Self.networking.name {
+            coming[index].place = "8W 3.3"
+        }
+        let report = try await Self.importing(home, Self.numbered(coming), "10-09")
+        #expect(Set(report.changes.map(\.kind)) == [.relocated], "\(report.changes)")
+        #expect(try Self.items(home).map(\.id) == ids)
+    }
+
+    @Test("a series that became numbered classes keeps those that go by another class's number")
+    func regroupedAndRenumbered() async throws {
+        var series = Self.networking
+        series.rule = "FREQ=WEEKLY;COUNT=6"
+        let home = try await Self.home(Self.feed([series.event("q")]))
+        let test = Class(name: "Class test", start: "20261014T141500", place: "EB")
+        let hours = (0..<6).map { Self.networking.later(days: 7 * $0) }
+        var told = hours
+        told.insert(test, at: 2)
+        let first = try await Self.importing(home, Self.numbered(told, "row"), "10-06")
+        #expect(first.changes.map(\.kind) == [.added])
+        try Self.settle(home)
+        let before = try Self.told(home)
+        let second = try await Self.importing(
+            home, Self.numbered([test] + hours[2...], "row"), "10-13")
+        #expect(second.changes.isEmpty, "\(second.changes)")
+        #expect(try Self.told(home) == before)
+    }
+
+    @Test(
+        "classes whose UID is made of their hour, and those without, are moved and relocated",
+        arguments: [true, false])
+    func uidOfHour(hasUID: Bool) async throws {
+        func told(_ classes: [Class]) -> String {
+            Self.feed(
+                classes.map { one in
+                    let event = one.event("row/\(one.start)@campus.example")
+                    return hasUID
+                        ? event
+                        : event.replacingOccurrences(
+                            of: "UID:row/\(one.start)@campus.example\n", with: "")
+                })
+        }
+        let home = try await Self.home(told(Self.weeks(0..<3)))
+        try Self.settle(home)
+        let ids = try Self.items(home).map(\.id)
+        var classes = Self.weeks(0..<3)
+        classes[0] = classes[0].later(hours: 4)
+        classes[2] = classes[2].later(days: 1)
+        classes[3].place = "EB 1.1"
+        let report = try await Self.importing(home, told(classes), "10-02")
+        #expect(Set(report.changes.map(\.kind)) == [.moved, .relocated], "\(report.changes)")
+        #expect(try Set(Self.items(home).map(\.id)) == Set(ids))
+    }
+
+    @Test(
+        "a class that goes is gone, and is not the one that the window reaches next",
+        arguments: ["", "p", "uid"])
+    func windowOfClasses(prefix: String) async throws {
+        func told(_ weeks: Range<Int>, without gone: Int? = nil, _ round: Int) -> String {
+            let classes = weeks.filter { $0 != gone }.map { Self.networking.later(days: 7 * $0) }
+            switch prefix {
+            case "uid": return Self.feed(classes.map { $0.event("uid-\($0.start)") })
+            case "p": return Self.numbered(classes, "p\(round)-")
+            default: return Self.numbered(classes)
+            }
+        }
+        let home = try await Self.home(told(1..<3, 0))
+        let ann = try home.as("ann", now: "2026-10-02T08:00:00+01:00")
+        let second = try #require(try Self.items(home).last)
+        _ = try ann.change(second.id.description, ItemEdit(isHidden: true), isSeries: false)
+        let report = try await Self.importing(
+            home, told(2..<4, without: 2, 1), "10-13", .acceptingRemovals)
+        if !prefix.isEmpty {
+            #expect(
+                Set(report.changes.map(\.kind)) == [.added, .removed], "\(report.changes)")
+        }
+        #expect(try Self.items(home).last.map { $0.isHidden } == false)
     }
 }

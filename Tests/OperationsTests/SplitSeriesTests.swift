@@ -95,22 +95,11 @@ struct SplitSeriesTests {
     static func importing(
         _ home: TestHome, _ parts: [Part], at hour: Int = 12
     ) async throws -> ImportReport {
-        try home.write(text(parts), to: home.folder.path + "/term.ics")
-        let reports = try await home.as("ann", now: "2026-10-05T\(hour):00:00+01:00")
-            .importSources(.named(["Mine"]), isNarrowed: true)
-        return try #require(reports.first)
+        try await home.importing(text(parts), at: "2026-10-05T\(hour):00:00+01:00")
     }
 
     static func items(_ home: TestHome) throws -> [AgendaItem] {
-        let registrar = try home.as("ann")
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        return try registrar.agenda(.init(window: window)).filter { $0.summary != "Databases" }
-    }
-
-    private static func json(_ home: TestHome) throws -> String {
-        var json = JSONWriter()
-        json.array(try items(home)) { $1.write(to: &$0) }
-        return json.text
+        try home.agenda().filter { $0.summary != "Databases" }
     }
 
     /// A name for all of it, a note, a hidden one, a colour with a lead, and one dismissed.
@@ -156,6 +145,8 @@ struct SplitSeriesTests {
         try Self.check(home, count, "before")
         let report = try await Self.importing(home, second)
         #expect(report.changes.isEmpty, "\(what): \(report.changes)")
+        // What is told of it is counted.
+        #expect(report.counts.added == 0 && report.counts.removed == 0, "\(what)")
         try Self.check(home, count, what)
         let back = try await Self.importing(home, first, at: 14)
         #expect(back.changes.isEmpty, "\(what), back: \(back.changes)")
@@ -170,14 +161,14 @@ struct SplitSeriesTests {
         let (first, second) = isUnited ? (several, one) : (one, several)
         let home = try await Self.home(first)
         try Self.mark(home)
-        let before = try Self.json(home)
+        let before = try Self.items(home).json
         _ = try await Self.importing(home, second)
-        let after = try Self.json(home)
+        let after = try Self.items(home).json
         _ = try home.as("ann", now: "2026-10-05T13:00:00+01:00").undoImport(of: "Mine")
-        #expect(try Self.json(home) == before, "\(what)")
+        #expect(try Self.items(home).json == before, "\(what)")
         _ = try await home.as("ann", now: "2026-10-05T14:00:00+01:00").importSources(
             .named(["Mine"]), .redoing, isNarrowed: true)
-        #expect(try Self.json(home) == after, "\(what)")
+        #expect(try Self.items(home).json == after, "\(what)")
     }
 
     @Test("with new UIDs too")
@@ -211,7 +202,23 @@ struct SplitSeriesTests {
         #expect(report.changes.map(\.kind) == [.relocated])
         #expect(report.changes.map(\.occurrences) == [7])
         #expect(report.changes.map(\.after) == ["Hall 2"])
+        #expect(report.counts == ImportCounts(changed: 2, unchanged: 1))
         try Self.check(home, 10, "another room")
+    }
+
+    @Test("what comes and goes besides is counted as that")
+    func besides() async throws {
+        let home = try await Self.home(
+            Self.whole + [Self.weekly("gone", "20261015T140000", "COUNT=5", room: "Hall 1")])
+        let report = try await Self.importing(
+            home,
+            [
+                Self.weekly("x", "20261012T091500", "COUNT=3"),
+                Self.weekly("y", "20261102T091500", "COUNT=7"),
+                Self.weekly("z", "20261023T160000", "INTERVAL=3;COUNT=3", room: "Hall 3"),
+            ])
+        #expect(report.changes.map(\.kind).sorted { "\($0)" < "\($1)" } == [.added, .removed])
+        #expect(report.counts == ImportCounts(added: 1, changed: 2, removed: 1, unchanged: 1))
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import Recurrence
 import Storage
 import TestSupport
 
@@ -36,6 +37,13 @@ struct TestHome {
 }
 
 extension Registrar {
+    /// All that the person was ever to be told of events, the oldest first.
+    func news() throws(Failure) -> [News] {
+        try looking { transaction, viewer in
+            try transaction.news(for: viewer, since: Instant(seconds: 0)).map(\.news)
+        }
+    }
+
     /// The registrar of a person who is added when they are new.
     static func adding(_ setting: Setting) throws -> Registrar {
         var founding = setting

@@ -202,6 +202,9 @@ enum WholeTerm {
                 "next year", series.replacing(":2026", with: ":2027"),
                 "all 88 coming classes are months from now"),
             Fate(
+                "three months later", series.replacing(":2026100", with: ":2027010"),
+                "all 88 coming classes are months from now"),
+            Fate(
                 "midnight to midnight",
                 series.replacing(#/DTSTART(.*)T\d{6}\nDTEND.*\n/#) {
                     "DTSTART\($0.output.1)T000000\nDURATION:PT24H\n"

@@ -71,7 +71,9 @@ struct QueryPlanTests {
             "who has an address",
             "SELECT \(Person.columns) FROM person WHERE email = ?1 OR phone = ?1", []
         ),
-        ("news", "SELECT id FROM news WHERE person_id = ? AND told IS NULL ORDER BY id", []),
+        (
+            "news", "\(TellingQueries.news) WHERE n.person_id = ? AND n.at >= ? ORDER BY n.id", []
+        ),
         (
             "a day's drinks",
             """

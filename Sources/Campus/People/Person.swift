@@ -11,6 +11,9 @@ public struct Person: Hashable, Sendable, Identifiable {
     /// A suspended person may look, but not act, and what they wrote is hidden.
     public var isSuspended: Bool
 
+    /// Whether they teach here, or run this home.
+    public var isStaff: Bool { role != .student }
+
     public init(
         id: Int64, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false
     ) {

@@ -99,7 +99,7 @@ public struct ChangeWords {
 
     /// `Thu 8 Oct 18:00`.
     private func text(_ point: Point, hasYear: Bool = false) -> String {
-        let day = style.date(point.date) + (hasYear ? " \(point.date.year)" : "")
+        let day = style.date(point.date, hasYear: hasYear)
         return point.clock.map { "\(day) \(style.time($0))" } ?? day
     }
 

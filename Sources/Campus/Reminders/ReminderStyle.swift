@@ -7,13 +7,18 @@ public struct ReminderStyle: Sendable {
     public var units: Profile.Units
     /// The person's: on whose clock what has no zone of its own is told.
     public var zone: Zone
+    /// When it is read.
+    public var now: Instant
+    /// Of another year the year is said.
+    var today: CivilDate { zone.wall(at: now).date }
 
     public init(
-        hasTwelveHours: Bool = false, units: Profile.Units = .oz, zone: Zone
+        hasTwelveHours: Bool = false, units: Profile.Units = .oz, zone: Zone, at now: Instant
     ) {
         self.hasTwelveHours = hasTwelveHours
         self.units = units
         self.zone = zone
+        self.now = now
     }
 
     /// A time of an item as the person's clock shows it; whole days keep their dates everywhere.
@@ -35,15 +40,17 @@ public struct ReminderStyle: Sendable {
     public func amount(_ volume: Volume) -> String { volume.text(in: units) }
 
     /// A time with its day, as one says it: nothing of today, `tomorrow`, `on Fri 9 Oct`.
-    public func day(_ wall: WallTime, seenFrom today: CivilDate) -> String {
+    public func day(_ wall: WallTime) -> String {
         let ahead = wall.date.dayNumber - today.dayNumber
         if ahead == 0 { return "" }
         if ahead == 1 { return "tomorrow " }
         return "on \(date(wall.date)) "
     }
 
-    /// `Fri 9 Oct`.
-    public func date(_ date: CivilDate) -> String {
-        "\(date.weekday.short) \(date.day) \(date.shortMonth)"
+    /// `Fri 9 Oct`; of another year than today's `Fri 8 Jan 2027`.
+    ///
+    /// - Parameter hasYear: whether the year is said in any case.
+    public func date(_ date: CivilDate, hasYear: Bool = false) -> String {
+        date.short(seenFrom: today, hasYear: hasYear)
     }
 }

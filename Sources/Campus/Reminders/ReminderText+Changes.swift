@@ -1,4 +1,4 @@
-public import Recurrence
+import Recurrence
 
 /// What imports altered: one change by itself, and many of one import as one.
 extension ReminderText {
@@ -25,16 +25,14 @@ extension ReminderText {
 
     /// `Your timetable moved by 5 h: 87 classes`; today's and tomorrow's by name, and where to look.
     ///
-    /// - Parameters:
-    ///   - changes: of one import; at least one.
-    ///   - now: when it rings.
+    /// - Parameter changes: of one import; at least one.
     public static func imported(
-        _ changes: [Change], source: String, _ style: ReminderStyle, at now: Instant
+        _ changes: [Change], source: String, _ style: ReminderStyle
     ) -> ReminderContent {
-        let today = style.zone.wall(at: now).date.dayNumber
+        let today = style.today.dayNumber
         let urgent = changes.filter { change in
             [change.startsAt, change.formerStart].compactMap(\.self).contains { start in
-                start > now && style.zone.wall(at: start).date.dayNumber - today < 2
+                start > style.now && style.zone.wall(at: start).date.dayNumber - today < 2
             }
         }.sorted { ($0.startsAt, $0.summary) < ($1.startsAt, $1.summary) }
         var lines =

@@ -1,20 +1,18 @@
-public import Recurrence
+import Recurrence
 
 /// What reminders say: the words of classes, exams, events and one's own entries.
 ///
 /// All words of reminders are in the files of this type, in order to be translated.
 public enum ReminderText {
     /// What rings for an item of the calendar: `CM50123 Lecture at 09:15`, and `8W 2.1, until 11:05`.
-    ///
-    /// - Parameter now: when it rings.
     public static func content(
-        of item: AgendaItem, _ facts: ReminderFacts, _ style: ReminderStyle, at now: Instant
+        of item: AgendaItem, _ facts: ReminderFacts, _ style: ReminderStyle
     ) -> ReminderContent {
         let start = style.wall(item.start, of: item)
-        let day = style.day(start, seenFrom: style.zone.wall(at: now).date)
+        let day = style.day(start)
         let lines = [
             facts.doubter.map { "may be cancelled: \(line($0)) says so" },
-            place(of: item, style) + distance(to: item, from: now),
+            place(of: item, style) + distance(to: item, from: style.now),
             facts.leaveBy.map { "leave by \(style.time($0.instant))" },
             facts.change.flatMap { ChangeWords(style).former($0) },
             company(facts),

@@ -41,6 +41,7 @@ public struct FetchRecord: Hashable, Sendable {
 /// How many meetings an import found new, different, gone, and as they were.
 public struct ImportCounts: Hashable, Sendable {
     public var added: Int
+    /// Those told otherwise; the parts of a series that is cut, or united, too.
     public var changed: Int
     public var removed: Int
     public var unchanged: Int

@@ -20,6 +20,14 @@ extension CivilDate {
     /// `Oct`, as RFC 5322 writes it too.
     public var shortMonth: String { String(monthName.prefix(3)) }
 
+    /// `Mon 5 Oct`, with the year where that is another than of the day from which it is seen.
+    ///
+    /// - Parameter hasYear: whether it is said in any case.
+    public func short(seenFrom day: CivilDate, hasYear: Bool = false) -> String {
+        "\(weekday.short) \(self.day) \(shortMonth)"
+            + (hasYear || year != day.year ? " \(year)" : "")
+    }
+
     private static let monthNames = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",
         "October", "November", "December",

@@ -16,11 +16,15 @@ public enum Timestamp {
     /// An instant of RFC 3339; nil for anything else.
     ///
     /// A space or a lower-case `t` may part date and time, seconds may have a fraction, which is
-    /// dropped.
+    /// dropped. Behind a space `20:00-05:00` is what people write of a stretch of time, so that a
+    /// minus begins an offset there only where seconds are written.
     public static func instant(_ text: String) -> Instant? {
         var parser = Parser(bytes: Array(text.utf8))
-        guard let date = parser.date(), parser.take("T") || parser.take("t") || parser.take(" "),
-            let second = parser.time(), let offset = parser.offset(), parser.isAtEnd
+        guard let date = parser.date() else { return nil }
+        let isSpaced = parser.take(" ")
+        guard isSpaced || parser.take("T") || parser.take("t"), let second = parser.time(),
+            !isSpaced || parser.hasSeconds || !parser.isAt("-"),
+            let offset = parser.offset(), parser.isAtEnd
         else { return nil }
         return Instant(
             seconds: WallTime(date, secondOfDay: second).seconds - Int64(offset))
@@ -85,13 +89,17 @@ public enum Timestamp {
 private struct Parser {
     let bytes: [UInt8]
     var position = 0
+    /// Whether the time that was read has seconds.
+    private(set) var hasSeconds = false
 
     var isAtEnd: Bool { position == bytes.count }
 
+    func isAt(_ character: Unicode.Scalar) -> Bool {
+        position < bytes.count && bytes[position] == UInt8(ascii: character)
+    }
+
     mutating func take(_ character: Unicode.Scalar) -> Bool {
-        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else {
-            return false
-        }
+        guard isAt(character) else { return false }
         position += 1
         return true
     }
@@ -126,19 +134,24 @@ private struct Parser {
         if take(":") || (position < bytes.count && isDigit(bytes[position])) {
             guard let read = number(digits: 2), read <= 60 else { return nil }
             second = min(read, 59)
+            hasSeconds = true
         }
         if take(".") { while position < bytes.count, isDigit(bytes[position]) { position += 1 } }
         return hour * 3_600 + minute * 60 + second
     }
 
+    /// Seconds east of UTC; nil for what no clock on Earth shows.
     mutating func offset() -> Int? {
         if take("Z") || take("z") { return 0 }
         let sign = take("+") ? 1 : (take("-") ? -1 : 0)
         guard sign != 0, let hours = number(digits: 2), hours < 24, take(":") || true,
             let minutes = number(digits: 2), minutes < 60
         else { return nil }
-        return sign * (hours * 3_600 + minutes * 60)
+        let offset = sign * (hours * 3_600 + minutes * 60)
+        return Self.offsets.contains(offset) ? offset : nil
     }
+
+    private static let offsets = -12 * 3_600...14 * 3_600
 
     private func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

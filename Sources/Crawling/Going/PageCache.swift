@@ -130,13 +130,8 @@ public struct PageCache: Sendable {
         doubt.first = min(doubt.first, now)
         known.doubt = doubt
         write(known, name)
-        return doubt.count >= Self.patience && now - doubt.first >= Self.patienceSeconds
+        return RepeatedSight.isEnough(doubt.count, since: doubt.first, at: now)
     }
-
-    /// A loss is believed when it is seen in so many crawls...
-    private static let patience = 3
-    /// ...over at least so long.
-    private static let patienceSeconds: Int64 = 24 * 3_600
 
     /// What the crawl brought was taken: its pages are what the site said last.
     ///

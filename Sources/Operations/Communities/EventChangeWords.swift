@@ -16,7 +16,7 @@ struct EventChangeWords {
 
     /// Empty when nothing does.
     var text: String {
-        let words = ChangeWords(ReminderStyle(zone: .utc))
+        let words = ChangeWords(ReminderStyle(zone: .utc, at: now))
         let (was, next) = starts
         let parts = [
             old.title == new.title ? nil : "is now called \(new.title)",

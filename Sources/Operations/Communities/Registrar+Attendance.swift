@@ -188,11 +188,6 @@ extension Registrar {
             }
         }
     }
-
-    /// What the person has not been told of their events.
-    public func news() throws(Failure) -> [News] {
-        try looking { transaction, viewer in try transaction.untoldNews(of: viewer) }
-    }
 }
 
 extension Registrar {

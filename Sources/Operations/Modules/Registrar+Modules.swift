@@ -41,7 +41,7 @@ extension Registrar {
                     classmates: isEnrolled || viewer.isStaff
                         ? try classmates(of: viewer, in: module, transaction) : [],
                     comments: try transaction.comments(
-                        on: module, atMost: ModulePage.mostComments),
+                        on: module, seenBy: viewer, atMost: ModulePage.mostComments),
                     changes: try transaction.changes(
                         of: module, atMost: ModulePage.mostChanges),
                     isEnrolled: isEnrolled),

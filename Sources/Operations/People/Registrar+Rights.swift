@@ -7,8 +7,3 @@ extension Registrar {
         Set(try transaction.friends(of: person).map(\.id))
     }
 }
-
-extension Person {
-    /// Whether they teach here, or run this home.
-    var isStaff: Bool { role != .student }
-}

@@ -24,7 +24,7 @@ extension Registrar {
         guard let former = touched.former.first, let target = former.id, touched.former.count == 1,
             let last = touched.current.last(where: { $0.meeting.id != target })
                 ?? touched.current.last,
-            let id = last.meeting.id
+            let id = last.meeting.id, last.meeting.main?.recurrence != nil
         else { return nil }
         let finder = finder(
             for: touched.former + touched.current.map(\.meeting), of: last.source)

@@ -42,9 +42,12 @@ extension Registrar {
         var shown = id.original
         let stored = try act(.edit, on: id.meeting) { before throws(Failure) in
             let own = try own(before, text)
-            let edited = try PersonalEditing(self, own, id, text, part).edited(words)
+            let editing = try PersonalEditing(self, own, id, text, part)
+            let edited = try editing.edited(words)
             shown = edited.shown
-            return AlteredMeetings(edited.meetings, moves: moves(from: own, to: edited.meetings))
+            return AlteredMeetings(
+                edited.meetings, moves: moves(from: own, to: edited.meetings),
+                single: words.endsRepetition ? editing.shown : nil)
         }
         return try item(stored.last, shown)
     }

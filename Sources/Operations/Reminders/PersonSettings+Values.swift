@@ -28,10 +28,10 @@ extension PersonSettings {
         return Peace(quiet: value(.quiet).value, limit: value(.limit).value?.count, zone: zone)
     }
 
-    func style(in zone: Zone) -> ReminderStyle {
+    func style(in zone: Zone, at now: Instant) -> ReminderStyle {
         ReminderStyle(
             hasTwelveHours: value(.clock).hasTwelveHours(in: Self.locale), units: units,
-            zone: zone)
+            zone: zone, at: now)
     }
 
     /// In which the machine writes times.

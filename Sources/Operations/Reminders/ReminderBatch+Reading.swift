@@ -47,7 +47,7 @@ extension ReminderBatch {
         }
         let asking = try registrar.asking(for: due.person, at: now)
         let since = due.reminder.due.adding(seconds: -86_400)
-        return .ready(try asking.digest(of: day, style(for: due), since: since), nil)
+        return .ready(try asking.digest(of: day, style(for: due, at: now), since: since), nil)
     }
 
     /// The change that a reminder tells of; nil of other reminders.
@@ -56,9 +56,11 @@ extension ReminderBatch {
         return changes[number]?.change
     }
 
-    func style(for due: DueReminder) -> ReminderStyle {
+    /// - Parameter now: when it rings.
+    func style(for due: DueReminder, at now: Instant) -> ReminderStyle {
         let zone = zone(of: due.person)
-        return settings[due.person.id]?.style(in: zone) ?? ReminderStyle(zone: zone)
+        return settings[due.person.id]?.style(in: zone, at: now)
+            ?? ReminderStyle(zone: zone, at: now)
     }
 
     private func cup(_ day: CivilDate, _ due: DueReminder, _ now: Instant) -> ReminderReading {
@@ -81,7 +83,7 @@ extension ReminderBatch {
         let near = due.reminder.due.adding(seconds: -gap)
         guard !(drinks[due.person.id] ?? []).contains(where: { near < $0.at && $0.at <= now })
         else { return .gone(reason: "something was drunk just before") }
-        var style = style(for: due)
+        var style = style(for: due, at: now)
         style.units = goal.units(style.units)
         return .ready(
             ReminderText.cup(
@@ -109,7 +111,7 @@ extension ReminderBatch {
             facts.leaveBy = ClockTime(
                 wall: item.start.wall.adding(seconds: -walk), offset: item.start.offset)
         }
-        return .ready(ReminderText.content(of: item, facts, style(for: due), at: now), item)
+        return .ready(ReminderText.content(of: item, facts, style(for: due, at: now)), item)
     }
 
     /// Whether so many seconds between leaving and beginning are a walk, and not a class that moved.

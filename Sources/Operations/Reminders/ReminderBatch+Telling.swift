@@ -18,7 +18,8 @@ extension ReminderBatch {
         return .ready(
             ReminderText.change(
                 change, source: recorded.source,
-                place: change.isOnAgain ? place(of: change, due.person) : nil, style(for: due)),
+                place: change.isOnAgain ? place(of: change, due.person) : nil,
+                style(for: due, at: now)),
             nil)
     }
 
@@ -40,7 +41,7 @@ extension ReminderBatch {
         }
         return .ready(
             ReminderText.imported(
-                told.map(\.change), source: first.source, style(for: due), at: now), nil)
+                told.map(\.change), source: first.source, style(for: due, at: now)), nil)
     }
 
     private func obsolescence(of recorded: RecordedChange, _ due: DueReminder) -> String? {
@@ -58,11 +59,13 @@ extension ReminderBatch {
         _ news: News, of community: String?, _ due: DueReminder, _ now: Instant
     ) -> ReminderReading {
         // A source that is believed again takes its news along.
-        if news.kind == .held { return .ready(ReminderText.news(news, style(for: due)), nil) }
+        if news.kind == .held {
+            return .ready(ReminderText.news(news, style(for: due, at: now)), nil)
+        }
         // Of an event that was removed nothing is left but that.
         guard let id = news.eventID else {
             return news.kind == .removed
-                ? .ready(ReminderText.news(news, style(for: due)), nil)
+                ? .ready(ReminderText.news(news, style(for: due, at: now)), nil)
                 : .useless(reason: "its event is gone")
         }
         let guest = EventGuest(person: due.person.id, event: id)
@@ -82,7 +85,8 @@ extension ReminderBatch {
         }
         return .ready(
             ReminderText.news(
-                news, now: (times.next(at: now).start, event.plan.location), style(for: due)), nil)
+                news, now: (times.next(at: now).start, event.plan.location),
+                style(for: due, at: now)), nil)
     }
 
     /// Why news of an event are not to be told any more; nil when they are.

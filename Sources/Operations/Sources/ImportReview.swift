@@ -43,10 +43,14 @@ struct ImportReview: Sendable {
             let codes = labels?.label(of: meeting).codes ?? []
             return codes.count == 1 ? codes.first : nil
         }
-        isRegrouped = difference.regroup(wasNeeded: wasRegrouped, finder, module: module)
+        let isRegrouped = difference.regroup(wasNeeded: wasRegrouped, finder, module: module)
         difference.settle(
             isChurned: reading.isChurned, isByContent: source.isCrawled, module: module,
             isOver: finder.isOver)
+        // A single event may have gone by the number of another class until now.
+        self.isRegrouped =
+            isRegrouped && difference.regroup(wasNeeded: true, finder, module: module)
+            || isRegrouped
         difference.amend { pair in
             finder.keepingPast(of: pair.old, in: pair.new, without: taken[pair.old.uid] ?? [])
         }
@@ -55,11 +59,28 @@ struct ImportReview: Sendable {
         split = SplitSeries(
             removed: removed, changed: difference.changed.map { ($0.old, $0.new) },
             added: difference.added, finder: finder, module: module)
-        let held = (known?.summary.meetings ?? 0) + difference.added.count - removed.count
-        counts = ImportCounts(
-            added: difference.added.count, changed: difference.changed.count,
-            removed: removed.count,
-            unchanged: held - difference.added.count - difference.changed.count)
+        counts = Self.counts(
+            difference, removed: removed, split, finder, before: known?.summary.meetings ?? 0)
+    }
+
+    /// Counts what is told: the parts of a series that is cut are neither new nor gone.
+    private static func counts(
+        _ difference: Difference, removed: [Meeting], _ split: SplitSeries, _ finder: ChangeFinder,
+        before: Int
+    ) -> ImportCounts {
+        let added = difference.added
+        let parts = added.indices.count { place in
+            let coming = split.coming(added: place)
+            return !coming.isEmpty && finder.added(added[place], but: coming).isEmpty
+        }
+        let wholes = removed.indices.count { place in
+            let leaving = split.leaving(removed: place)
+            return !leaving.isEmpty && finder.removed(removed[place], but: leaving).isEmpty
+        }
+        return ImportCounts(
+            added: added.count - parts, changed: difference.changed.count + parts,
+            removed: removed.count - wholes,
+            unchanged: before - removed.count - difference.changed.count)
     }
 
     /// What the agenda would lose.

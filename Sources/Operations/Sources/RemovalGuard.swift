@@ -11,10 +11,6 @@ struct RemovalGuard {
     let review: ImportReview
     let loss: AgendaLoss
 
-    /// A harvest refused is accepted by itself when it is seen on so many imports...
-    private static let patience = 3
-    /// ...over at least so long.
-    private static let patienceSeconds: Int64 = 24 * 3_600
     /// Of what an empty feed is called, which loses nothing that is to come.
     private static let empty = "empty"
 
@@ -38,7 +34,8 @@ struct RemovalGuard {
             return (Refusal(way: way, missing: missing, first: now, count: 1), words)
         }
         let count = last.count + 1
-        guard count < Self.patience || now - last.first < Self.patienceSeconds else { return nil }
+        let isMeant = RepeatedSight.isEnough(count, since: last.first.seconds, at: now.seconds)
+        guard !isMeant else { return nil }
         // A clock that ran ahead when it was first seen is not to be waited for.
         let first = min(last.first, now)
         return (Refusal(way: way, missing: last.missing, first: first, count: count), words)

@@ -30,7 +30,7 @@ struct Departure {
     func walk(to item: AgendaItem) -> Int64? {
         guard item.kind != .hydration, let place = item.location else { return nil }
         let start = item.start.instant
-        let earlier = items[..<items.partitioningIndex(before: start)]
+        let earlier = items[..<items.firstPlace { $0.start.instant >= start }]
         let seconds: Int64?
         if let last = earlier.suffix(8).last(where: {
             $0.end.instant.adding(seconds: Self.memory) > start
@@ -47,18 +47,5 @@ struct Departure {
     private func isFirst(_ start: Instant, after last: AgendaItem?) -> Bool {
         guard let last else { return true }
         return zone.wall(at: last.end.instant).date < zone.wall(at: start).date
-    }
-}
-
-extension [AgendaItem] {
-    /// The place of the first of these, which are in order of the start, that does not begin before
-    /// an instant; found by halves.
-    fileprivate func partitioningIndex(before instant: Instant) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].start.instant < instant { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

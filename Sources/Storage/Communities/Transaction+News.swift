@@ -50,20 +50,4 @@ extension Transaction {
             try mark(person, at: now)
         }
     }
-
-    /// What a person has not been told yet, the oldest first.
-    public func untoldNews(of person: Person) throws(StorageError) -> [News] {
-        try rows(
-            """
-            SELECT id, event_id, kind, at, text, until FROM news
-            WHERE person_id = ? AND told IS NULL ORDER BY id
-            """, [person.id]
-        ).compactMap { row in
-            News.Kind(rawValue: row[2]).map {
-                News(
-                    id: row[0], eventID: row[1], kind: $0, at: Instant(seconds: row[3]),
-                    text: row[4], until: (row[5] as Int64?).map { Instant(seconds: $0) })
-            }
-        }
-    }
 }

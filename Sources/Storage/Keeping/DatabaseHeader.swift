@@ -46,14 +46,8 @@ enum DatabaseHeader {
             guard !opened.withLock({ $0.contains(identity) }) else { return .unmarked }
         }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-        guard descriptor >= 0 else {
-            var status = stat()
-            guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
-                // What cannot be opened SQLite says.
-                return errno == ENOENT ? .nobody : .unmarked
-            }
-            throw .notAFile
-        }
+        // What cannot be opened SQLite says.
+        guard descriptor >= 0 else { return errno == ENOENT ? .nobody : .unmarked }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

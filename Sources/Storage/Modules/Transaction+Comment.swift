@@ -4,10 +4,15 @@ public import Recurrence
 
 extension Transaction {
     /// The comments on a module that are shown, the newest first.
+    ///
+    /// - Parameter viewer: who sees none of those between whom and them a block stands; nil for all.
+    ///   Nobody takes what they wrote from the eyes of staff by blocking them.
     public func comments(
-        on module: Module, atMost limit: Int
+        on module: Module, seenBy viewer: Person? = nil, atMost limit: Int
     ) throws(StorageError) -> [Comment] {
-        try rows(ModuleQueries.comments, [module.id, limit]).map { Comment(row: $0) }
+        try rows(
+            ModuleQueries.comments, [module.id, limit, viewer?.id, viewer?.isStaff]
+        ).map { Comment(row: $0) }
     }
 
     public func comment(_ id: Int64) throws(StorageError) -> Comment? {

@@ -72,11 +72,13 @@ extension Transaction {
         }
     }
 
-    /// Those who take a module, without the person and without those who are invisible; in no order.
+    /// Those who take a module, in no order: without the person, those who are invisible, and those
+    /// between whom and the person a block stands, of which staff have their own alone.
     public func classmates(
         of person: Person, in module: Module
     ) throws(StorageError) -> [(id: Int64, handle: Handle, name: String?)] {
-        try rows(ModuleQueries.classmates, [module.id, person.id]).compactMap { row in
+        try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {
+            row in
             Handle(row[1] as String).map { (row[0], $0, row[2]) }
         }
     }

@@ -89,12 +89,18 @@ enum ModuleQueries {
         WHERE enrolment.module_id = ?1 AND has_left = 0 AND is_invisible = 0
         AND person.id <> ?2 AND \(PersonColumns.isShown)
         AND NOT EXISTS (SELECT 1 FROM invisible_person WHERE person_id = person.id)
+        AND NOT EXISTS (SELECT 1 FROM friend_block AS block
+                        WHERE (block.person_id = ?2 AND blocked_id = person.id)
+                        OR (block.person_id = person.id AND blocked_id = ?2 AND NOT ?3))
         """
 
     static let comments = """
         SELECT \(Comment.columns) FROM comment LEFT JOIN person ON person.id = comment.person_id
-        WHERE comment.module_id = ? AND comment.hidden IS NULL
+        WHERE comment.module_id = ?1 AND comment.hidden IS NULL
         AND (comment.person_id IS NULL OR \(PersonColumns.isShown))
-        ORDER BY comment.id DESC LIMIT ?
+        AND NOT EXISTS (SELECT 1 FROM friend_block AS block
+                        WHERE (block.person_id = ?3 AND blocked_id = comment.person_id)
+                        OR (block.person_id = comment.person_id AND blocked_id = ?3 AND NOT ?4))
+        ORDER BY comment.id DESC LIMIT ?2
         """
 }

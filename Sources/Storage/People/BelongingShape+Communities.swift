@@ -40,8 +40,7 @@ extension BelongingShape {
             fields: [
                 ("event_id", "event", .event), ("by_id", "by", .person), ("at", "at", .instant),
                 ("kind", "kind", .text), ("text", "text", .text), ("until", "until", .instant),
-                ("told", "told", .instant),
-            ], omitted: ["id", "person_id", "source_id"]),
+            ], omitted: ["id", "person_id", "source_id", "told"]),
     ]
 
     static let water = [

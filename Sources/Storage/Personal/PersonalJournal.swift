@@ -5,7 +5,7 @@ import Recurrence
 /// The acts of a person: each that can be taken back with what it touched, as that was before.
 struct PersonalJournal {
     let database: Database
-    private let person: Person
+    let person: Person
 
     /// So many acts can be taken back, one after the other.
     private static let depth = 50
@@ -101,6 +101,7 @@ struct PersonalJournal {
 
     /// Puts everything that an act touched back as it was, and forgets it and what came after it.
     func undo(_ act: Int64) throws {
+        try carryBackSingle(of: act)
         try putBackEntries(of: act)
         try putBackViews(of: act)
         try database.execute(

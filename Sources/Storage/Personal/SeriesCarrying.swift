@@ -11,10 +11,16 @@ public struct AlteredMeetings: Sendable {
     /// Where the occurrences of the meeting that was altered are in the last one, by the starts that
     /// they have in their series: what is kept on them goes along.
     public var moves: [WallTime: WallTime]
+    /// Which occurrence of the meeting that was altered is all that the last one is, by the start
+    /// that it had in its series; nil where that repeats, or nothing did.
+    public var single: WallTime?
 
-    public init(_ meetings: [Meeting], moves: [WallTime: WallTime] = [:]) {
+    public init(
+        _ meetings: [Meeting], moves: [WallTime: WallTime] = [:], single: WallTime? = nil
+    ) {
         self.meetings = meetings
         self.moves = moves
+        self.single = single
     }
 }
 
@@ -67,6 +73,44 @@ extension PersonalJournal {
         if old != new { try carrySeries(from: old, to: new, by: act) }
         try Transaction(database: database).carry(
             MovedSeries(ids: [old], targets: old == new ? [:] : [old: new]) { _ in moves })
+    }
+
+    /// Lets what is kept on an occurrence, and on the series for it, hold for the single meeting
+    /// that it becomes.
+    ///
+    /// What is kept of both is noted with the act, so that undoing that finds the way back.
+    func carry(single occurrence: ItemID, to meeting: MeetingID, by act: Int64) throws {
+        let transaction = Transaction(database: database)
+        let single = ItemID(meeting: meeting, original: nil)
+        if occurrence.meeting != meeting {
+            try carrySeries(from: occurrence.meeting, to: meeting, by: act)
+        } else {
+            try keep(viewOf: single, before: act)
+        }
+        try keep(viewOf: occurrence, before: act)
+        let view = try transaction.itemView(of: occurrence, for: person)
+            .over(try transaction.itemView(of: single, for: person))
+        try transaction.set(view, of: single, for: person)
+        try transaction.set(ItemView(), of: occurrence, for: person)
+        var mover = OccurrenceMover(database)
+        try mover.exchangeReminders(of: person, occurrence, single)
+    }
+
+    /// Takes back what `carry(single:to:by:)` did with the reminders.
+    func carryBackSingle(of act: Int64) throws {
+        let row = try Row.fetchOne(
+            database,
+            sql: """
+                SELECT one.meeting_id, one.original, single.meeting_id
+                FROM former_view AS one JOIN former_view AS single USING (act_id)
+                WHERE act_id = ? AND one.original IS NOT NULL AND single.original IS NULL
+                """, arguments: [act])
+        guard let row else { return }
+        let occurrence = ItemID(
+            meeting: MeetingID(row[0]), original: WallTime(seconds: row[1]))
+        var mover = OccurrenceMover(database)
+        try mover.exchangeReminders(
+            of: person, ItemID(meeting: MeetingID(row[2]), original: nil), occurrence)
     }
 
     /// What is kept on all of a series is kept on the part that becomes another, too.

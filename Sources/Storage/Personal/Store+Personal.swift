@@ -48,6 +48,10 @@ extension Store {
             }
             if let id, let target = stored.last?.meeting.id {
                 try journal.carry(altered.moves, from: id, to: target, by: act)
+                if let original = altered.single {
+                    let occurrence = ItemID(meeting: id, original: original)
+                    try journal.carry(single: occurrence, to: target, by: act)
+                }
             }
             try journal.forgetOld()
             try PlanMarks(database, at: now).mark(person.id)

@@ -46,7 +46,7 @@ extension Transaction {
     ) throws(StorageError) -> [(news: News, community: String?)] {
         try news(
             """
-            \(TellingQueries.news) WHERE n.person_id = ? AND n.told IS NULL AND n.at >= ?
+            \(TellingQueries.news) WHERE n.person_id = ? AND n.at >= ?
             ORDER BY n.id
             """, [person.id, since.seconds])
     }

@@ -32,6 +32,20 @@ struct OccurrenceMover {
         try move(reminders)
     }
 
+    /// Takes a person's reminders of one item along to another, and those of that to the one.
+    mutating func exchangeReminders(
+        of person: Person, _ one: ItemID, _ other: ItemID
+    ) throws {
+        targets = [one: other, other: one]
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, subject, NULL, NULL, NULL, NULL FROM reminder
+                WHERE person_id = ? AND subject IN (?, ?)
+                """, arguments: [person.id, one.description, other.description])
+        try move(rows.map(Self.kept))
+    }
+
     /// The numbers by which the items of some meetings go: their own, and those of events that
     /// they are the times of.
     private func names(of ids: Set<MeetingID>) throws -> [MeetingID: MeetingID] {
@@ -130,11 +144,13 @@ struct OccurrenceMover {
         let rows = try Row.fetchAll(
             database, sql: Self.reminderRows,
             arguments: ["[\(subjects.joined(separator: ","))]", numbers, numbers])
-        return rows.map { row in
-            var kept = Kept(row: row[0], told: Self.item(row, 2), doubt: Self.item(row, 4))
-            if case .item(let id) = ReminderSubject(row[1] as String) { kept.subject = id }
-            return kept
-        }
+        return rows.map(Self.kept)
+    }
+
+    private static func kept(_ row: Row) -> Kept {
+        var kept = Kept(row: row[0], told: item(row, 2), doubt: item(row, 4))
+        if case .item(let id) = ReminderSubject(row[1] as String) { kept.subject = id }
+        return kept
     }
 
     private static func item(_ row: Row, _ index: Int) -> ItemID? {

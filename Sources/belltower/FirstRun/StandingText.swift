@@ -57,7 +57,7 @@ struct StandingText {
 
     private func moment(_ instant: Instant) -> String {
         let wall = registrar.zone.wall(at: instant)
-        return "\(DayWords.short(wall.date)) \(wall.clockText)"
+        return "\(DayWords.short(wall.date, seenFrom: registrar.today)) \(wall.clockText)"
     }
 
     private func water(_ standing: GoalStanding) -> String {

@@ -5,6 +5,8 @@ import Recurrence
 struct ChangeText {
     /// On whose clock times are told.
     let zone: Zone
+    /// When they are read.
+    let now: Instant
     var screen = Screen.standard
 
     /// The first changes, and how many more there are; what is one edit of many classes is a line.
@@ -17,6 +19,10 @@ struct ChangeText {
         let rest = groups.count - limit
         return groups.prefix(limit).flatMap { lines($0) }
             + (rest > 0 ? ["  \(rest) more: \(hint)"] : [])
+    }
+
+    private var words: ChangeWords {
+        ChangeWords(ReminderStyle(zone: zone, at: now), isolated: screen.isolated)
     }
 
     /// A change, or in a line what was done to many alike:
@@ -32,8 +38,7 @@ struct ChangeText {
             var dated = whole
             // Of what was moved the words for dates take for granted that a sentence told the first.
             dated.kind = .added
-            let dates = ChangeWords(ReminderStyle(zone: zone), isolated: screen.isolated)
-                .dates(dated)
+            let dates = words.dates(dated)
             let text = ["\(changes.count) at once", how, dates].compactMap(\.self)
             return screen.lines(
                 text.joined(separator: ", ") + mark,
@@ -56,7 +61,6 @@ struct ChangeText {
 
     /// `moved      CM50123 Networking - Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`.
     func lines(_ change: Change, mark: String = "") -> [String] {
-        let words = ChangeWords(ReminderStyle(zone: zone), isolated: screen.isolated)
         let text = [words.sentence(change), words.dates(change)].compactMap(\.self)
         return screen.lines(
             text.joined(separator: ", ") + mark,

@@ -52,7 +52,8 @@ struct Changes: ParsableCommand {
             }
             let mark = first.revertedAt == nil ? "" : "  [taken back]"
             for group in ChangeGroup.grouping(alike.map(\.change)) {
-                Console.say(ChangeText(zone: registrar.zone).lines(group, mark: mark))
+                Console.say(
+                    ChangeText(zone: registrar.zone, now: registrar.now).lines(group, mark: mark))
             }
         }
     }

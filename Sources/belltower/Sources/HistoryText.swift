@@ -33,7 +33,7 @@ struct HistoryText {
             // Under the latest refusal what it would have altered.
             if attempt.fetch.outcome == .refused, let changes = held.take() {
                 Console.say(
-                    ChangeText(zone: registrar.zone)
+                    ChangeText(zone: registrar.zone, now: registrar.now)
                         .lines(changes, atMost: 10, hint: "see sources --json"))
             }
         }

@@ -66,7 +66,7 @@ struct Import: AsyncParsableCommand {
             json.array(reports) { json, report in report.write(to: &json) }
             Console.say(json)
         } else {
-            tell(reports, zone: registrar.zone)
+            tell(reports, ChangeText(zone: registrar.zone, now: registrar.now))
         }
         let failed = reports.compactMap(\.failure)
         if let only = failed.first {
@@ -82,14 +82,14 @@ struct Import: AsyncParsableCommand {
         acceptRemovals ? .acceptingRemovals : redo ? .redoing : .guarded
     }
 
-    private func tell(_ reports: [ImportReport], zone: Zone) {
+    private func tell(_ reports: [ImportReport], _ changes: ChangeText) {
         for report in reports {
             switch report.status {
             case .failed, .refused: Console.complain(ReportText.line(report))
             case .unchanged where quiet: break
             case .imported, .unchanged: Console.say(Screen.standard.lines(ReportText.line(report)))
             }
-            Console.say(ChangeText(zone: zone).lines(report.changes))
+            Console.say(changes.lines(report.changes))
             if report.status == .imported || report.status == .unchanged && !quiet {
                 ReportText.issues(report).forEach(Console.complain)
             }

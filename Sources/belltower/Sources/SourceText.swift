@@ -52,7 +52,8 @@ struct SourceText {
         let seen = refusal.count > 1 ? ", seen \(refusal.count) times since" : ""
         return screen.lines(
             "Held back \(Age.text(max(0, now - refusal.first))) ago\(seen); it would alter:")
-            + ChangeText(zone: zone, screen: screen).lines(status.held, hint: "see --json")
+            + ChangeText(zone: zone, now: now, screen: screen).lines(
+                status.held, hint: "see --json")
     }
 
     /// From when on `belltower import` reads it again, a file as much as an address: nothing else does.

@@ -115,6 +115,27 @@ struct ClashTests {
         told[0].minutes = 30
         #expect(told.merged().first?.clashes.isEmpty == false, "another length is another class")
     }
+
+    @Test(
+        "are not between the rooms of what one source calls the same, where no module is known",
+        arguments: [
+            ("Networks", ItemKind.class, false), ("Maths", .class, true), ("", .class, true),
+            ("Networks", .personal, true),
+        ])
+    func titles(_ other: String, _ kind: ItemKind, isClash: Bool) {
+        let title = other.isEmpty ? "" : "Networks"
+        let told = [
+            Told(
+                id: 1, start: "20261005T090000", summary: title, code: nil, location: "8W 1.1",
+                itemKind: kind),
+            Told(
+                id: 2, start: "20261005T090000", summary: other, code: nil, location: "8W 2.1",
+                itemKind: kind),
+        ]
+        let items = told.merged()
+        #expect(items.count == 2)
+        #expect(items.allSatisfy { $0.clashes.isEmpty != isClash })
+    }
 }
 
 @Suite("Parallel groups")

@@ -87,6 +87,21 @@ struct FoldingTests {
         #expect(item.meetingKind == .lecture)
     }
 
+    @Test("says another title, and of a whole day another date")
+    func otherWords() {
+        let page = Self.page { $0.summary = "Networking (CM50123)" }
+        #expect(
+            [Self.feed, page].merged().first?.alsoFrom.first?.differences
+                == [.init(.summary, "Networking (CM50123)")])
+        var day = Self.feed
+        (day.uid, day.start, day.minutes, day.allDay) = ("same", "20261006T000000", 1_440, true)
+        var other = day
+        (other.source, other.id, other.start) = (2, 2, "20261007T000000")
+        #expect(
+            [day, other].merged().first?.alsoFrom.first?.differences.map(\.value)
+                == ["2026-10-07", "2026-10-08"])
+    }
+
     @Test("two groups at one time in two rooms stay two, each from both sources")
     func parallelRooms() {
         var rooms: [Told] = []
@@ -128,6 +143,57 @@ struct FoldingTests {
             #expect(items.first?.id.meeting == MeetingID(1))
             let other = room == "East" ? "8W 2.1" : "East"
             #expect(items.first?.alsoFrom.first?.differences == [.init(.location, other)])
+        }
+    }
+
+    /// What the second one says, and whether it is believed.
+    private static let beliefs: [(String, isCopy: Bool, Told, isBelieved: Bool)] = [
+        ("newer, but cancelled", false, page { $0.revise("02", 0, .cancelled) }, false),
+        ("a higher SEQUENCE of another event", false, page { $0.revise("01", 9) }, false),
+        ("a higher SEQUENCE, newer", false, page { $0.revise("02", 9) }, true),
+        ("told as late", false, page { $0.revise("01", 0) }, false),
+        ("a newer copy that is cancelled", true, page { $0.revise("02", 0, .cancelled) }, true),
+        ("a copy of a higher SEQUENCE", true, page { $0.revise("01", 1) }, true),
+        (
+            "an older copy of a higher SEQUENCE, cancelled", true,
+            page { $0.revise("00", 1, .cancelled) }, true
+        ),
+        ("a cancelled copy, told as late", true, page { $0.revise("01", 0, .cancelled) }, false),
+    ]
+
+    @Test("is believed by one order of rules", arguments: beliefs.indices)
+    func believed(index: Int) {
+        var (name, isCopy, page, isBelieved) = Self.beliefs[index]
+        var feed = Self.feed
+        feed.revise("01", 0)
+        page.location = "East"
+        if isCopy { (feed.uid, page.uid) = ("same", "same") }
+        for told in [[feed, page], [page, feed]] {
+            #expect(
+                told.merged(cancelled: true).map(\.location) == [isBelieved ? "East" : "8W 2.1"],
+                "\(name)")
+        }
+        name = "of two alike the source that was subscribed to first"
+        feed.revise("01", 0, source: 5)
+        page.revise("01", 0)
+        #expect([feed, page].merged().map(\.location) == ["East"], "\(name)")
+    }
+
+    @Test("an occurrence that a copy leaves out is cancelled only where the copy is surely newer")
+    func leftOutByNewer() {
+        var old = Self.feed
+        (old.uid, old.rule) = ("same", Samples.rule("FREQ=WEEKLY;COUNT=3"))
+        var new = old
+        (new.source, new.id) = (2, 2)
+        new.rule = Samples.rule("FREQ=WEEKLY;COUNT=2")
+        for (mine, theirs, count) in [
+            ("20260901T000000", "20260902T000000", 2), ("20260902T000000", "20260901T000000", 3),
+            ("20260901T000000", "20260901T000000", 3), (nil, "20260902T000000", 3),
+        ] as [(String?, String, Int)] {
+            (old.revised, new.revised) = (mine, theirs)
+            #expect(
+                [old, new].merged("20261005", "20261101").count == count,
+                "\(mine ?? "-"), \(theirs)")
         }
     }
 

@@ -24,6 +24,15 @@ struct Told {
     var exceptions: [MeetingException] = []
     var allDay = false
 
+    /// - Parameter day: of September, on which it was last modified.
+    mutating func revise(
+        _ day: String, _ sequence: Int, _ status: ItemStatus = .confirmed, source: Int64? = nil
+    ) {
+        revised = day == "00" ? "20260831T000000" : "202609\(day)T000000"
+        (self.sequence, self.status) = (sequence, status)
+        if let source { self.source = source }
+    }
+
     var sourced: SourcedMeeting {
         var entry = Samples.entry(
             start, summary, seconds: minutes * 60, rule: rule, basis: allDay ? .date : .utc,

@@ -67,6 +67,8 @@ struct ChangeTellingTests {
         var preferences = ReminderPreferences()
         preferences.mutes.communities = ["Chess"]
         #expect(Planned.plan([], preferences, news: news).map(\.kind) == [.offer])
+        preferences.importance.kinds = [.news]
+        #expect(Planned.plan([], preferences, news: news).map(\.kind) == [.news, .offer])
         #expect(Planned.plan([], news: news, from: "20261005T090000").map(\.kind) == [.news])
         #expect(
             Planned.plan([], news: news, from: "20261013T090000", to: "20261014T000000").isEmpty)

@@ -36,6 +36,77 @@ struct ReminderPlannerTests {
         #expect(Planned.plan([cancelled, hidden, double, allDay]).isEmpty)
     }
 
+    @Test("a whole day rings so long before its midnight as was said, however far one walks")
+    func wholeDay() {
+        var day = Planned.item("20261006T000000", minutes: 1_440)
+        (day.allDay, day.leads) = (true, [10_800, 0])
+        let before = Planned.item("20261005T200000", id: 2, place: "East")
+        let rung = Planned.plan([before, day], walk: { _, _ in 600 })
+        #expect(rung.filter { $0.item?.id == day.id }.dues == ["05T2100", "06T0000"])
+    }
+
+    @Test("what is of a dismissed series does not ring, whichever source tells of it")
+    func dismissedSeries() {
+        var told = Planned.item("20261005T091500")
+        told.alsoFrom = [
+            AlsoFrom(
+                id: Planned.item("20261005T091500", id: 8).id, source: "B", differences: [])
+        ]
+        let other = Planned.item("20261005T120000", id: 2)
+        for id in [1, 8] as [Int64] {
+            var preferences = ReminderPreferences()
+            preferences.dismissed = [MeetingID(id)]
+            #expect(Planned.plan([told, other], preferences).dues == ["05T1145"])
+        }
+    }
+
+    @Test("what another source cancelled rings once, as early as it would")
+    func doubtful() {
+        var item = Planned.item("20261005T091500", kind: .exam)
+        let other = Planned.item("20261005T091500", id: 8).id
+        item.alsoFrom = [
+            AlsoFrom(id: other, source: "B", differences: [.init(.status, "cancelled")])
+        ]
+        let rung = Planned.plan([item])
+        #expect(rung.dues == ["04T0915"] && rung.first?.doubt == other)
+    }
+
+    @Test(
+        "a change rings unless its class is hidden, muted or dismissed; what is important does",
+        arguments: [
+            ("nothing", 1), ("hidden", 0), ("dismissed", 0), ("muted", 0), ("muted, important", 1),
+        ])
+    func changes(_ what: String, count: Int) {
+        var item = Planned.item("20261006T090000")
+        var preferences = ReminderPreferences()
+        item.isHidden = what == "hidden"
+        if what == "dismissed" { preferences.dismissed = [MeetingID(1)] }
+        if what.hasPrefix("muted") {
+            preferences.mutes.modules = Set([ModuleCode("CM50123")].compactMap(\.self))
+        }
+        if what.hasSuffix("important") { preferences.importance.kinds = [.change] }
+        let change = Planned.change(starts: "20261006T090000", at: "20261005T080000")
+        let rung = Planned.plan([item], preferences, changes: [(7, change)])
+            .filter { $0.kind == .change }
+        #expect(rung.count == count, "\(what)")
+        let late = Planned.plan(
+            [item], preferences, changes: [(7, change)], from: "20261006T090000")
+        #expect(!late.contains { $0.kind == .change })
+    }
+
+    @Test("who asks to be a friend is told of for a week")
+    func requests() {
+        var situation = ReminderSituation(agenda: [], zone: .utc)
+        situation.requests = [(asker: 4, at: Planned.instant("20261005T080000"))]
+        for (from, to, count) in [
+            ("20261004T000000", "20261005T080000", 0), ("20261005T080000", "20261005T090000", 1),
+            ("20261012T075959", "20261013T000000", 1), ("20261012T080000", "20261013T000000", 0),
+        ] {
+            let rung = ReminderPlanner(situation).reminders(dueIn: Samples.window(from, to))
+            #expect(rung.count == count, "\(from)")
+        }
+    }
+
     @Test("of parallel groups all ring until one is chosen")
     func alternatives() {
         var alternative = Planned.item("20261005T091500")
@@ -61,13 +132,15 @@ struct ReminderPlannerTests {
 
     @Test("a class told by two sources keeps its id whichever is believed")
     func folded() {
-        var first = Planned.item("20261005T091500", id: 3)
-        var second = Planned.item("20261005T091500", id: 8)
-        first.alsoFrom = [AlsoFrom(id: second.id, source: "B", differences: [])]
-        second.alsoFrom = [AlsoFrom(id: first.id, source: "A", differences: [])]
-        let (one, other) = (Planned.plan([first]), Planned.plan([second]))
-        #expect(one.map(\.id) == other.map(\.id))
-        #expect(one.first?.told == nil && other.first?.told == second.id)
+        let first = Told(id: 3, start: "20261005T091500")
+        var second = Told(source: 2, id: 8, start: "20261005T091500")
+        for revised in [nil, "20260901T000000"] as [String?] {
+            second.revised = revised
+            let rung = Planned.plan([first, second].merged())
+            #expect(rung.map(\.id) == ["m3-PT15M"])
+            let told = revised == nil ? nil : ItemID(meeting: MeetingID(8), original: nil)
+            #expect(rung.map(\.told) == [told])
+        }
     }
 
     @Test("the same inputs give the same reminders, whatever the window they are looked at through")
@@ -102,6 +175,8 @@ struct ReminderPlannerTests {
         let rung = Planned.plan(items + [other])
         #expect(rung.count == 501 && rung.last?.item?.id == other.id)
         #expect(rung.prefix(500).map(\.item?.id) == items.prefix(500).map(\.id))
+        // As many in each ten days that are looked at.
+        #expect(Planned.plan(items, from: "20260925T000000").count == 1_000)
     }
 
     @Test("a cup is of use until the next one, and for an hour at most")

@@ -6,9 +6,9 @@ enum DayWords {
     /// `5 October 2026`.
     static func full(_ date: CivilDate) -> String { "\(date.day) \(date.monthName) \(date.year)" }
 
-    /// `Mon 5 Oct`.
-    static func short(_ date: CivilDate) -> String {
-        "\(date.weekday.short) \(date.day) \(date.shortMonth)"
+    /// `Mon 5 Oct`, with the year where that is another than of the day from which it is seen.
+    static func short(_ date: CivilDate, seenFrom day: CivilDate) -> String {
+        date.short(seenFrom: day)
     }
 
     /// `5 to 11 October 2026`, with month and year where they differ.

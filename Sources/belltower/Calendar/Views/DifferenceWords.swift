@@ -53,10 +53,11 @@ struct DifferenceWords {
         let (start, end) = (other.value(of: .start), other.value(of: .end))
         guard start != nil || end != nil else { return nil }
         if item.allDay {
+            let day = item.start.wall.date
             let last = end.flatMap(Timestamp.date)?.adding(days: -1)
             return [
-                start.flatMap(Timestamp.date).map { "from \(DayWords.short($0))" },
-                last.map { "until \(DayWords.short($0))" },
+                start.flatMap(Timestamp.date).map { "from \(DayWords.short($0, seenFrom: day))" },
+                last.map { "until \(DayWords.short($0, seenFrom: day))" },
             ].compactMap(\.self).joined(separator: " ")
         }
         let day = zone.wall(at: item.start.instant).date
@@ -72,7 +73,9 @@ struct DifferenceWords {
 
     private func moment(_ text: String?, besides day: CivilDate) -> String? {
         text.flatMap(wall).map { wall in
-            wall.date == day ? wall.clockText : "\(DayWords.short(wall.date)) \(wall.clockText)"
+            wall.date == day
+                ? wall.clockText
+                : "\(DayWords.short(wall.date, seenFrom: day)) \(wall.clockText)"
         }
     }
 }

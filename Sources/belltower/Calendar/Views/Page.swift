@@ -76,8 +76,8 @@ struct Page {
         guard last > date else { return nil }
         let clock = zone.wall(at: item.end.instant).clockText
         let isNight = date == day(of: item) && last == date.adding(days: 1)
-        let year = last.year == date.year ? "" : " \(last.year)"
-        return "until \(DayWords.short(last))\(year)" + (item.allDay || isNight ? "" : " \(clock)")
+        return "until \(DayWords.short(last, seenFrom: date))"
+            + (item.allDay || isNight ? "" : " \(clock)")
     }
 
     func isOn(_ item: AgendaItem) -> Bool {

@@ -133,7 +133,9 @@ struct WeekGrid {
             page.zone.wall(at: item.start.instant), page.zone.wall(at: item.end.instant)
         )
         let days = end.date.dayNumber - start.date.dayNumber
-        let name = { (date: CivilDate) in days < 7 ? date.weekday.short : DayWords.short(date) }
+        let name = { (date: CivilDate) in
+            days < 7 ? date.weekday.short : DayWords.short(date, seenFrom: page.today)
+        }
         return "\(name(start.date)) \(start.clockText) – \(name(end.date)) \(end.clockText)"
             + (page.isOn(item) ? ", now" : "")
     }

@@ -1,0 +1,43 @@
+import Campus
+import Operations
+import Scheduling
+import TestSupport
+import Testing
+
+/// What suites on feeds do with a home: a file says something else, is imported, and the agenda is
+/// looked at.
+extension TestHome {
+    /// Imports one of somebody's sources.
+    ///
+    /// - Parameters:
+    ///   - feed: what `term.ics` says from now on; nil for what it says.
+    ///   - handle: whose source it is; the operator sees everybody's.
+    func importing(
+        _ feed: String? = nil, of name: String = "Mine", _ way: ImportWay = .guarded,
+        as handle: String = "ann", at time: String
+    ) async throws -> ImportReport {
+        if let feed { try write(feed, to: folder.path + "/term.ics") }
+        let reports = try await self.as(handle, now: time)
+            .importSources(.named([name]), way, isNarrowed: handle != "op")
+        return try #require(reports.first)
+    }
+
+    /// Somebody's agenda of some days, both dates.
+    func agenda(
+        of handle: String = "ann", from: String = "2026-09-01", to: String = "2027-01-01",
+        now: String? = nil
+    ) throws -> [AgendaItem] {
+        let registrar = try self.as(handle, now: now)
+        let window = try registrar.window(.day, date: nil, from: from, to: to)
+        return try registrar.agenda(.init(window: window))
+    }
+}
+
+extension [AgendaItem] {
+    /// All that is known of them.
+    var json: String {
+        var json = JSONWriter()
+        json.array(self) { $1.write(to: &$0) }
+        return json.text
+    }
+}
