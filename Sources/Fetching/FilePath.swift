@@ -15,8 +15,43 @@ public enum FilePath {
         return "/" + kept.joined(separator: "/")
     }
 
-    static func lastPart(_ path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+    // Foundation's path functions end the program on a name of one character, and take a slash with
+    // a combining mark behind it for no slash; so these go by bytes.
+
+    /// `sam.ics` of `/srv/sam.ics`; of a path of slashes alone the path.
+    public static func lastPart(_ path: String) -> String {
+        path.utf8.split(separator: slash).last.flatMap { String($0) } ?? path
+    }
+
+    /// The folder that a path names something in: `/srv` of `/srv/sam.ics`, `.` of `sam.ics`.
+    public static func folder(of path: String) -> String {
+        let bytes = withoutSlashes(path[...])
+        guard let last = bytes.utf8.lastIndex(of: slash) else {
+            return bytes.isEmpty && !path.isEmpty ? "/" : "."
+        }
+        let folder = withoutSlashes(bytes[..<last])
+        return folder.isEmpty ? "/" : String(folder)
+    }
+
+    /// `/srv/sam.ics` of `/srv` and `sam.ics`.
+    public static func joined(_ folder: String, _ name: String) -> String {
+        folder.isEmpty || folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// `/srv/sam` of `/srv/sam.ics`; a dot at the beginning of a name begins no extension.
+    public static func withoutExtension(_ path: String) -> String {
+        let name = lastPart(path)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+            return path
+        }
+        return String(withoutSlashes(path[...]).dropLast(name[dot...].count))
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func withoutSlashes(_ path: Substring) -> Substring {
+        guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return "" }
+        return path[...last]
     }
 
     /// The last part without its extension.

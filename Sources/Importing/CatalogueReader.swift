@@ -84,7 +84,8 @@ public struct CatalogueReader: Sendable {
         module.details = try entry.text("description")
         module.prerequisites = try entry.text("prerequisites")
         module.url = try entry.text("url")
-        module.source = try entry.text("source")
+        // What a file lists is in the catalogue, whether or not it says whence it has it.
+        module.source = try entry.text("source") ?? "file"
         return module
     }
 

@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// A file that is replaced at once when all of its new bytes are on disk, or not at all.
@@ -31,7 +32,7 @@ struct AtomicFile {
     static func removeUnfinished(in folder: String, of isOurs: (String) -> Bool) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             guard isOurs(name), let writer = writer(of: name), !runs(writer) else { continue }
-            unlink((folder as NSString).appendingPathComponent(name))
+            unlink(FilePath.joined(folder, name))
         }
     }
 

@@ -1,4 +1,6 @@
+import Fetching
 import Foundation
+import Reminding
 
 /// The folder that holds one home's database, configuration and locks.
 public struct Home: Sendable {
@@ -52,6 +54,23 @@ public struct Home: Sendable {
     var importLockPath: String { path + "/import.lock" }
     var remindLockPath: String { path + "/remind.lock" }
     var publishLockPath: String { path + "/publish.lock" }
+
+    /// Refuses to write what somebody asked for under a name that the home has for something else.
+    ///
+    /// A calendar in the database's place would be all that is left of it.
+    func mustNotBeOwn(_ file: String) throws(Failure) {
+        let names = [
+            configuration, importLockPath, remindLockPath, publishLockPath,
+            FilePath.joined(path, Poke.socket),
+        ].map(FilePath.lastPart)
+        let sides = ["", "-wal", "-shm", "-journal"].map { Self.databaseName + $0 }
+        guard (names + sides).contains(FilePath.lastPart(file)),
+            HomeKeeper.isSame(FilePath.folder(of: file), path)
+        else { return }
+        throw Failure(
+            .usage,
+            "\(file) is the home's own \(FilePath.lastPart(file)): choose another name")
+    }
 
     /// The home that is named, by an option or by `BELLTOWER_HOME`, else the standard one.
     static func path(_ named: String?, _ environment: [String: String]) -> String {

@@ -52,7 +52,10 @@ public struct Store: Sendable {
 
     /// What SQLite's own check finds wrong; empty when the database is whole.
     public func integrityProblems() throws(StorageError) -> [String] {
-        try read { try Self.integrityProblems(in: $0) }
+        try read { database in
+            try Self.integrityProblems(in: database)
+                + [Self.searchProblem(in: database)].compactMap(\.self)
+        }
     }
 
     static func integrityProblems(in database: Database) throws -> [String] {

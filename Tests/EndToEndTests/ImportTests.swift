@@ -222,4 +222,38 @@ struct ImportTests {
         script.now = .ok(Self.good)
         #expect(try belltower.run("import", "Mine").status == 0)
     }
+
+    @Test("a source whose person is erased while its server answers is gone, and no failure")
+    func erasedMeanwhile() throws {
+        let belltower = try Belltower(people: ["sam", "kim"])
+        try belltower.allowLoopback()
+        let (flag, program) = (belltower.folder.path + "/slow", Belltower.binary)
+        let environment = belltower.environment
+        let site = try LoopbackSite { _ in
+            guard FileManager.default.fileExists(atPath: flag) else {
+                return .ok(Belltower.feed("Algebra"))
+            }
+            let erase = Process()
+            erase.executableURL = program
+            erase.arguments = ["person", "erase", "kim", "--yes"]
+            erase.environment = environment
+            erase.standardOutput = FileHandle.nullDevice
+            try? erase.run()
+            erase.waitUntilExit()
+            return .ok(Belltower.feed("Algebra", "Logic"))
+        }
+        #expect(
+            try belltower.run("subscribe", site.url("/kim.ics"), "--name", "Mine", "--as", "kim")
+                .status == 0)
+        _ = try belltower.folder.write("", as: "slow")
+        // As cron does: everybody's.
+        let outcome = try belltower.run(
+            "import", "--all", "--json", environment: ["BELLTOWER_PERSON": ""])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(!outcome.errors.contains("FOREIGN KEY"))
+        let report = try #require(try outcome.list().first)
+        #expect(report["status"] as? String == "unchanged")
+        #expect((report["reason"] as? String)?.contains("it is gone") == true)
+        #expect(try belltower.run("person", "list", "--json").list().count == 1)
+    }
 }

@@ -152,4 +152,32 @@ struct ModuleCommandTests {
         #expect(broken.status == 78 && broken.errors.contains("line 2"))
         #expect(try belltower.run("check", environment: mine).status == 78)
     }
+
+    @Test("a catalogue that says no more than codes and titles is one: what it lacks is listed")
+    func threeColumns() throws {
+        let belltower = try Belltower()
+        try belltower.run("subscribe", Self.term)
+        let file = try belltower.folder.write(
+            "code,title,year\nCM50124,Algebra,2026/27\n", as: "catalogue.csv")
+        #expect(try belltower.run("modules", "--load", file).status == 0)
+        let check = try belltower.run("check")
+        #expect(check.status == 0)
+        #expect(check.output.contains("CM50123"), "\(check.output)")
+        _ = try belltower.folder.write(
+            "code,title,year\nCM50124,Linear algebra,2026/27\n", as: "catalogue.csv")
+        #expect(try belltower.run("modules", "--load", file).status == 0)
+        #expect(try belltower.run("modules", "--changes").output.contains("Linear algebra"))
+    }
+
+    @Test("meetings are in the calendar of who takes the module, and of nobody else")
+    func stranger() throws {
+        let belltower = try Belltower(people: ["sam", "kim"])
+        try belltower.run("subscribe", Self.term, "--for-everyone")
+        let page = try belltower.run("module", "CM50123", "--as", "kim").output
+        #expect(page.contains("meetings; next:") && !page.contains("in your calendar"), "\(page)")
+        try belltower.run("enrol", "CM50123", "--as", "kim")
+        #expect(
+            try belltower.run("module", "CM50123", "--as", "kim").output
+                .contains("meetings in your calendar; next:"))
+    }
 }

@@ -30,6 +30,15 @@ struct PublishTests {
         try belltower.run(words: ["export", "--publish", folder, "--as", person] + more)
     }
 
+    /// As an operator does who names nobody: by their login.
+    private func publishAll(_ more: String...) throws -> Belltower.Outcome {
+        let login = NSUserName()
+        try belltower.run("person", "add", login)
+        try belltower.run("person", "edit", login, "--role", "operator")
+        return try belltower.run(
+            words: ["export", "--publish", folder] + more, environment: ["BELLTOWER_PERSON": ""])
+    }
+
     @Test("a file is written once, under a name nobody guesses, and again when it changed")
     func onlyChanges() throws {
         #expect(try publish(as: "ann").status == 0)
@@ -91,6 +100,61 @@ struct PublishTests {
         try whole.write(to: URL(fileURLWithPath: folder + "/" + ben + ".4711.tmp"))
         #expect(try publish(as: "ben").status == 0)
         #expect(try files().contains(ann) && !files().contains { $0.hasSuffix(".tmp") })
+    }
+
+    @Test("what a restore leaves of somebody goes when they are erased, or with the next run")
+    func restored() throws {
+        let copy = belltower.folder.path + "/copy"
+        // Made before anything was published: the folder is not known in it.
+        #expect(try belltower.run("backup", copy).status == 0)
+        #expect(try publishAll().output.contains("4 written"))
+        #expect(try belltower.run("restore", copy, "--yes").status == 0)
+        #expect(try belltower.run("person", "erase", "ann", "--yes").status == 0)
+        #expect(try publishAll().status == 0)
+        #expect(try !files().contains { $0.hasPrefix("ann-") } && files().count == 3)
+        // Renewed after the backup: the database knows the older name.
+        #expect(try belltower.run("backup", copy + "2").status == 0)
+        #expect(try publish(as: "ben", "--renew").status == 0)
+        #expect(try belltower.run("restore", copy + "2", "--yes").status == 0)
+        #expect(try belltower.run("person", "erase", "ben", "--yes").status == 0)
+        #expect(try !files().contains { $0.hasPrefix("ben-") })
+    }
+
+    @Test("a calendar that cannot be removed is named, and goes when it can be")
+    func stuck() throws {
+        for handle in ["ann", "ben"] { #expect(try publish(as: handle).status == 0) }
+        let ann = try #require(try files().first { $0.hasPrefix("ann-") })
+        let ben = try #require(try files().first { $0.hasPrefix("ben-") })
+        // Nobody can unlink a folder, not even root.
+        try FileManager.default.removeItem(atPath: folder + "/" + ann)
+        try FileManager.default.createDirectory(
+            atPath: folder + "/" + ann, withIntermediateDirectories: false)
+        let outcome = try belltower.run("person", "erase", "ann", "--yes", "--json")
+        #expect(outcome.status == 1 && outcome.errors.contains(folder + "/" + ann))
+        #expect(try outcome.object()["published"] as? [String] == [folder + "/" + ann])
+        let again = try belltower.run("person", "erase", "ann", "--yes")
+        #expect(again.status == 66 && again.errors.contains(ann), "\(again.errors)")
+        try FileManager.default.removeItem(atPath: folder + "/" + ann)
+        try Data("BEGIN:VCALENDAR\r\n".utf8)
+            .write(to: URL(fileURLWithPath: folder + "/" + ann))
+        #expect(try belltower.run("person", "erase", "ann", "--yes").status == 0)
+        #expect(try files() == [ben])
+        // The folder has another name now, and what is in it is served still.
+        try FileManager.default.moveItem(atPath: folder, toPath: folder + "2")
+        let gone = try belltower.run("person", "erase", "ben", "--yes", "--json")
+        #expect(gone.status == 1 && gone.errors.contains(folder + "/" + ben))
+        #expect(try gone.object()["published"] as? [String] == [folder + "/" + ben])
+    }
+
+    @Test("calendars of another home are named, and stay")
+    func otherHome() throws {
+        let other = try Belltower()
+        #expect(try other.run("export", "--publish", folder).status == 0)
+        let name = try #require(try files().first)
+        let outcome = try publishAll("--json")
+        #expect(outcome.status == 0 && outcome.errors.contains(name), "\(outcome.errors)")
+        #expect(try outcome.object()["unknown"] as? [String] == [folder + "/" + name])
+        #expect(try files().contains(name))
     }
 
     @Test("a folder that cannot be is a one-line failure")

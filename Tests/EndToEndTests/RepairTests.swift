@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -37,5 +38,35 @@ struct RepairTests {
         #expect(try belltower.run("check").status == 0)
         #expect(try belltower.run("person", "list", "--json").list().count == 2)
         #expect(try belltower.run("agenda", "2026-10-09", "--json").list().count == 1)
+    }
+
+    @Test(
+        "a broken search is told, and made anew from the catalogue",
+        arguments: [
+            "UPDATE module_text_data SET block = zeroblob(length(block)) WHERE id > 10",
+            "UPDATE module_text_data SET block = zeroblob(length(block))",
+            "DELETE FROM module_text_data WHERE id > 10", "DELETE FROM module_text_data",
+            "DROP TABLE module_text_data", "DROP TABLE module_text", "DROP TABLE module_text_idx",
+            "INSERT INTO module_text (module_text) VALUES ('delete-all')",
+        ])
+    func search(_ harm: String) throws {
+        let belltower = try ModuleCommandTests.home()
+        func found() throws -> Int {
+            try belltower.run("modules", "netw", "--json").list().count
+        }
+        #expect(try belltower.run("check").status == 0)
+        let queue = try DatabaseQueue(path: belltower.database)
+        try queue.inDatabase { try $0.execute(sql: harm) }
+        try queue.close()
+        let told = try belltower.run("check")
+        #expect(told.status == 1 && told.output.contains("search over the catalogue"))
+        let mended = try belltower.run("check", "--repair")
+        #expect(mended.status == 0, "\(mended.output) \(mended.errors)")
+        #expect(try found() == 1)
+        // And what is loaded from now on is found too.
+        let file = try belltower.folder.write(
+            "code,title,year\nCM50125,Netware,2026/27\n", as: "more.csv")
+        #expect(try belltower.run("modules", "--load", file).status == 0)
+        #expect(try found() == 2)
     }
 }

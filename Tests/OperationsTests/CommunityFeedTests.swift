@@ -103,6 +103,26 @@ struct CommunityFeedTests {
         #expect(try home.as("ann").news().count == news)
     }
 
+    @Test("goes on with another organiser, or else an operator, when who gave it is erased")
+    func handedOver() async throws {
+        let home = try await Self.home()
+        let op = try home.as("op")
+        try op.setOrganiser("Chess", "ann")
+        let first = try op.erasePerson("ben", .removed)
+        #expect(
+            first.handed == [
+                HandedSource(name: "Chess feed", heir: try home.as("ann").person.handle)
+            ])
+        #expect(try EventTests.agenda(home.as("ann")).isEmpty)
+        _ = try Self.write(Self.good + [Self.event("d", "20261009T180000", "Dance")], home)
+        _ = try await op.importSources(.all, isNarrowed: false)
+        #expect(try Self.titles(home) == ["Weekly", "Lecture", "Picnic", "Dance"])
+        let second = try op.erasePerson("ann", .anonymous)
+        #expect(second.handed.map(\.heir) == [op.person.handle])
+        #expect(try op.sources().map(\.source.name) == ["Chess feed"])
+        #expect(try op.events(EventSelection(community: "Chess")).count == 4)
+    }
+
     @Test("what is over stays when the feed forgets it")
     func past() async throws {
         let home = try await Self.home()

@@ -61,6 +61,30 @@ struct EmailTests {
         #expect(fields.contains("Belltower-Key: \(notice.key)"))
     }
 
+    @Test(
+        "that a server gets is one that every reader takes apart", arguments: [false, true])
+    func strict(_ hasCalendar: Bool) async throws {
+        let calendar = Array("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n".utf8)
+        let notice = try Notice.sample(
+            "Größe der Welt", isImportant: true,
+            attachment: hasCalendar ? .calendar("class.ics", calendar) : nil)
+        let site = try MailSite()
+        let channel = Channel.open("email:sam@example.org", try Self.settings(site))
+        #expect(await channel.deliver([notice]) == [.delivered])
+        let letter = try StrictLetter(try #require(site.letters.first).text)
+        #expect(letter.fields["importance"] == "high")
+        #expect(letter.type == (hasCalendar ? "multipart/mixed" : "multipart/alternative"))
+        let texts = hasCalendar ? try #require(letter.parts.first) : letter
+        #expect(texts.parts.map(\.type) == ["text/plain", "text/html"])
+        let plain = try #require(texts.parts.first)
+        #expect(
+            String(decoding: plain.body, as: UTF8.self)
+                == "Größe der Welt\r\n8W 2.1, until 11:05\r\n")
+        guard hasCalendar else { return }
+        #expect(letter.parts.count == 2 && letter.parts.last?.type == "text/calendar")
+        #expect(letter.parts.last?.body == calendar)
+    }
+
     @Test("has a text that says what the reminder says, and the same as HTML")
     func parts() throws {
         let message = try Self.message(.sample("A < B", body: "8W 2.1\nRoom & board"))

@@ -32,15 +32,25 @@ struct PublishedName: Hashable {
 
     /// Nil for a file that was not written here.
     init?(file name: String, key: String) {
-        guard name.hasSuffix(Self.end) else { return nil }
-        let stem = name.dropLast(Self.end.count)
+        guard let (handle, letters) = Self.parts(of: name) else { return nil }
+        self.init(handle, token: String(letters.prefix(Self.randomLength)), key: key)
+        guard text == name else { return nil }
+    }
+
+    /// Whether a file has such a name, whoever signed it.
+    static func isForm(of name: String) -> Bool { parts(of: name) != nil }
+
+    private static func parts(of name: String) -> (Handle, letters: Substring)? {
+        guard name.hasSuffix(end) else { return nil }
+        let stem = name.dropLast(end.count)
         guard let hyphen = stem.lastIndex(of: "-"), let handle = Handle(stem[..<hyphen]) else {
             return nil
         }
         let letters = stem[stem.index(after: hyphen)...]
-        guard letters.utf8.count == Self.randomLength + Self.signatureLength else { return nil }
-        self.init(handle, token: String(letters.prefix(Self.randomLength)), key: key)
-        guard text == name else { return nil }
+        guard letters.utf8.count == randomLength + signatureLength,
+            letters.utf8.allSatisfy(alphabet.contains)
+        else { return nil }
+        return (handle, letters)
     }
 
     private static func signature(of handle: Handle, _ token: String, _ key: String) -> String {

@@ -113,6 +113,7 @@ extension Registrar {
 
     /// Writes a document to a file that is replaced at once when all of it is on disk.
     public func save(_ document: ExportDocument, as path: String) throws(Failure) {
+        try home.mustNotBeOwn(path)
         try AtomicFile(path: path).write(document.bytes)
     }
 

@@ -20,6 +20,9 @@ public struct PublishReport: Sendable {
     public var calendars: [PublishedCalendar]
     /// How many files of earlier times were taken away.
     public var removed: Int
+    /// Calendars in the folder that Belltower wrote, but not for this home: another one's, or left of
+    /// one that is lost.
+    public var unknown: [String]
 }
 
 extension Registrar {
@@ -49,9 +52,9 @@ extension Registrar {
                     person: person.handle, file: place.path(of: name), events: document.events,
                     status: isNew ? .written : .unchanged))
         }
-        let removed = try place.clear(
+        let (removed, unknown) = try place.clear(
             keeping: Set(names.map(\.1.text)), of: isWhole ? nil : person.handle, key: key)
-        return PublishReport(calendars: calendars, removed: removed)
+        return PublishReport(calendars: calendars, removed: removed, unknown: unknown)
     }
 
     /// Where the person's own calendar is published.

@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 extension ConfigurationReading {
@@ -27,7 +28,7 @@ extension ConfigurationReading {
     public var summary: String {
         let words =
             isThere
-            ? "\((path as NSString).lastPathComponent) sets \(Self.count(keys.count))"
+            ? "\(FilePath.lastPart(path)) sets \(Self.count(keys.count))"
             : "no config.yaml, so all is as it comes"
         guard !variables.isEmpty else { return words }
         return words + ", the environment \(variables.joined(separator: ", "))"

@@ -172,8 +172,7 @@ public struct ConfigurationReading: Sendable {
     ///
     /// - Parameter home: whose campuses are known beside those of the file's folder.
     mutating func look(around home: Home?) {
-        let folder = (path as NSString).deletingLastPathComponent
-        let own = Home(known: folder.isEmpty ? "." : folder)
+        let own = Home(known: FilePath.folder(of: path))
         let campuses = [own, home].compactMap(\.self).map { home in
             Self.problem(in: home) { () throws(Failure) in
                 _ = try CampusProfile(for: configuration, in: home)

@@ -48,7 +48,7 @@ extension Registrar {
                 .missing,
                 "\(definition.name) has no example page: add one under `examples` in \(path)")
         }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let folder = FilePath.folder(of: path)
         return try definition.examples.map { example throws(Failure) in
             try check(example, definition, folder)
         }
@@ -69,14 +69,14 @@ extension Registrar {
     }
 
     private func check(
-        _ example: Example, _ definition: CrawlerDefinition, _ folder: URL
+        _ example: Example, _ definition: CrawlerDefinition, _ folder: String
     ) throws(Failure) -> CrawlExample {
         let (settings, _) = try crawlRunner.settings(of: definition, example.settings)
-        let page = try SavedPage.read(folder.appendingPathComponent(example.page).path)
+        let page = try SavedPage.read(FilePath.joined(folder, example.page))
         let harvest = PageReader(definition, settings).harvest(page, at: nil).merged()
         var json = JSONWriter()
         harvest.write(to: &json)
-        let result = folder.appendingPathComponent(example.result).path
+        let result = FilePath.joined(folder, example.result)
         guard let wanted = try? NamedFile(result, atMost: 64 << 20).bytes() else {
             throw Failure(
                 .missing,

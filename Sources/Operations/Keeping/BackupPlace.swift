@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// Where a backup goes, and which older ones make room for it.
@@ -21,11 +22,11 @@ struct BackupPlace {
         self.keep = keep
         guard isDated else {
             file = target
-            folder = (target as NSString).deletingLastPathComponent
+            folder = FilePath.folder(of: target)
             return
         }
         folder = target
-        file = (target as NSString).appendingPathComponent(Self.begin + stamp + Self.end)
+        file = FilePath.joined(target, Self.begin + stamp + Self.end)
         guard !exists else { return }
         do {
             try FileManager.default.createDirectory(
@@ -42,8 +43,7 @@ struct BackupPlace {
 
     /// Removes what backups that were killed have left.
     func removeUnfinished() {
-        let start = isDated ? Self.begin : (file as NSString).lastPathComponent + "."
-        let folder = folder.isEmpty ? "." : folder
+        let start = isDated ? Self.begin : FilePath.lastPart(file) + "."
         AtomicFile.removeUnfinished(in: folder) { $0.hasPrefix(start) }
     }
 
@@ -67,12 +67,12 @@ struct BackupPlace {
 
     /// What a backup has beside it when it lies in a folder and its home had a config.yaml.
     static func configuration(of backup: String) -> String {
-        (backup as NSString).deletingPathExtension + configurationEnd
+        FilePath.withoutExtension(backup) + configurationEnd
     }
 
     /// Whether a file is what a folder of backups has of a home's config.yaml.
     static func isConfiguration(_ file: String) -> Bool {
-        let name = (file as NSString).lastPathComponent
+        let name = FilePath.lastPart(file)
         return name.hasSuffix(configurationEnd)
             && isDated(String(name.dropLast(configurationEnd.count)) + end)
     }
@@ -93,14 +93,12 @@ struct BackupPlace {
     /// A folder's backups, the oldest first: only what this program names so.
     static func dated(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter(isDated).sorted().map {
-            (folder as NSString).appendingPathComponent($0)
-        }
+        return names.filter(isDated).sorted().map { FilePath.joined(folder, $0) }
     }
 
     /// The name itself has to reach the disk.
     private func sync() {
-        let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         fsync(descriptor)
         close(descriptor)

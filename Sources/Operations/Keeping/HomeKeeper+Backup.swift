@@ -93,6 +93,7 @@ extension HomeKeeper {
 
     /// A mistyped name is no reason to lose somebody's thesis, nor the database itself.
     private func mayReplace(_ file: String) throws(Failure) {
+        try home.mustNotBeOwn(file)
         guard FileManager.default.fileExists(atPath: file) else { return }
         guard !Self.isSame(file, home.database) else {
             throw Failure(.usage, "\(file) is the database itself: give the copy another name")

@@ -1,4 +1,5 @@
 import Campus
+import Fetching
 import Foundation
 import Recurrence
 import Storage
@@ -68,10 +69,9 @@ extension Registrar {
                 throw Failure(.cannotCreate, "the folder \(path) cannot be made: choose another")
             }
         }
-        let folder = path as NSString
         return PersonExportFiles(
-            json: folder.appendingPathComponent("everything.json"),
-            calendar: folder.appendingPathComponent("calendar.ics"))
+            json: FilePath.joined(path, "everything.json"),
+            calendar: FilePath.joined(path, "calendar.ics"))
     }
 
     private func document(_ card: PersonCard, _ belongings: [Belongings]) -> JSONWriter {

@@ -1,4 +1,4 @@
-import Campus
+public import Campus
 import Foundation
 import Recurrence
 import Storage
@@ -20,6 +20,11 @@ public struct ErasureReport: Sendable {
     public var unknown: [String]
     /// Copies, as they seem, that cannot be read and written: they may hold the person still.
     public var damaged: [String] = []
+    /// Published calendars that hold them still, or may: they cannot be removed or written, or
+    /// their folder is not where it was.
+    public var published: [String] = []
+    /// The sources for others that they kept, with who keeps them now.
+    public var handed: [HandedSource] = []
     /// With what the command is to end once all this is told; nil when nobody has to do anything.
     public var failure: Failure?
 }
@@ -28,8 +33,8 @@ extension Registrar {
     /// Takes a person out of the home so that no trace of them is left in its files: the database,
     /// the copies of it that lie beside it, the calendars that are published, the pages of crawls.
     ///
-    /// - Returns: with a failure when a copy cannot be read: the person is erased then, and to ask
-    ///   again finishes it.
+    /// - Returns: with a failure when a copy cannot be read, or a calendar stays: the person is
+    ///   erased then, and to ask again finishes it.
     /// - Throws: `Failure.busy` when another process keeps a file from being rewritten.
     @discardableResult
     public func erasePerson(
@@ -41,40 +46,53 @@ extension Registrar {
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)
-                try handOverCampusSources(of: person, in: transaction)
-                return try takeOut(person, erasure, in: transaction)
+                let handed =
+                    try handOverCampusSources(of: person, in: transaction)
+                    + transaction.handOverCommunityFeeds(of: person)
+                var erased = try takeOut(person, erasure, in: transaction)
+                erased.handed = handed
+                return erased
             }
         } catch {
             // Whoever is gone already may have left bytes behind when a file was busy.
             guard error.status == .missing, person.role == .operator else { throw error }
+            let published = try forgetPublished(of: handle)
             let files = try forgetFiles(of: handle, erasure)
-            guard !files.left.isEmpty || !files.done.isEmpty else { throw error }
-            return try report(
-                files,
-                Failure(
-                    .missing,
-                    "there is nobody called \(handle.shortened); of whoever was erased under that "
-                        + "name \(Self.named(files.left)) may hold something still: delete it"))
+            guard
+                [files.left, files.done, published.left, published.removed]
+                    .contains(where: { !$0.isEmpty })
+            else { throw error }
+            let start =
+                "there is nobody called \(handle.shortened); of whoever was erased under that name"
+            return try report(files, published.left, .missing, start)
         }
-        // One that cannot go now goes with the next `export --publish`.
-        for file in erased.published { unlink(file) }
-        for calendar in erased.others { PublishedFolder.remove(erased.events, from: calendar) }
+        var published = erased.publication?.forget().left ?? []
+        published += erased.others.filter { !PublishedFolder.remove(erased.events, from: $0) }
         let files = try forgetFiles(of: handle, erasure)
-        return try report(
-            files,
-            Failure(
-                .partial,
-                "\(handle) is erased, but \(Self.named(files.left)) cannot be read and written, and "
-                    + "may hold them still: delete it"))
+        var report = try report(files, published, .partial, "\(handle) is erased, but")
+        report.handed = erased.handed
+        return report
     }
 
-    /// - Parameter failure: what is said where a copy is left.
+    /// - Parameters:
+    ///   - published: the calendars that are left.
+    ///   - start: what is said before the files that may hold somebody still.
     private func report(
-        _ files: ForgottenFiles, _ failure: Failure
+        _ files: ForgottenFiles, _ published: [String], _ status: Failure.Status, _ start: String
     ) throws(Failure) -> ErasureReport {
-        ErasureReport(
+        var parts: [String] = []
+        if !files.left.isEmpty {
+            parts.append(
+                "\(Self.named(files.left)) cannot be read and written, and may hold them still")
+        }
+        if !published.isEmpty {
+            parts.append(
+                "\(Self.named(published)) cannot be removed, and may be published still")
+        }
+        let words = "\(start) \(parts.joined(separator: "; ")): delete what is named"
+        return ErasureReport(
             copies: files.done, unknown: try unknown(files.others), damaged: files.left,
-            failure: files.left.isEmpty ? nil : failure)
+            published: published, failure: parts.isEmpty ? nil : Failure(status, words))
     }
 
     /// The copies of the database that somebody was taken out of, those that cannot be read and
@@ -97,22 +115,24 @@ extension Registrar {
     }
 
     private static func named(_ paths: [String]) -> String {
-        paths.joined(separator: ", ").harmless
+        let more = paths.count > mostFindings ? " and \(paths.count - mostFindings) more" : ""
+        return paths.prefix(mostFindings).joined(separator: ", ").harmless + more
     }
 
     /// What is to be done outside the database once somebody is out of it.
     private struct Erased {
-        /// Their published calendars.
-        var published: [String]
+        /// Of their published calendar; nil when none was published.
+        var publication: Publication?
         /// Everybody else's, which tell of what is removed.
         var others: [String] = []
         var events: [Event] = []
+        var handed: [HandedSource] = []
     }
 
     private func takeOut(
         _ person: Person, _ erasure: Erasure, in transaction: Transaction
     ) throws -> Erased {
-        var erased = Erased(published: try Self.publishedFiles(of: person, in: transaction))
+        var erased = Erased(publication: try Publication(of: person, in: transaction))
         if erasure == .removed {
             erased.events = try transaction.events(organisedBy: person)
             for event in erased.events { try remove(event, by: person, in: transaction) }
@@ -180,6 +200,7 @@ extension Registrar {
                     try transaction.setRole(.operator, of: heir)
                 }
                 _ = try transaction.handOverCampusSources(of: person)
+                _ = try transaction.handOverCommunityFeeds(of: person)
                 _ = try copy.takeOut(person, erasure, in: transaction)
                 return true
             }

@@ -51,7 +51,7 @@ extension Registrar {
     public func set(_ name: String, _ text: String) throws(Failure) -> PersonalSetting {
         let key = try AnySetting.named(name)
         let isBack = ["default", "usual"].contains(text.lowercased())
-        let value = isBack ? nil : key.canonical(text)
+        let value = isBack ? nil : try key.settled(text)
         guard isBack || value != nil else {
             let shown = text.allSatisfy(\.isWhitespace) ? "nothing" : text.shortened
             let back = key.form.contains("usual") ? "" : ", or usual"

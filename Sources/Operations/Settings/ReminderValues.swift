@@ -36,6 +36,18 @@ public struct ChannelList: SettingValue {
         else { return nil }
     }
 
+    public func settled() throws(Failure) -> ChannelList {
+        var list = self
+        do throws(ChannelError) {
+            list.specifications = try specifications.map { one throws(ChannelError) in
+                try ChannelSpecification.kept(one)
+            }
+        } catch {
+            throw Failure(.usage, error.description.harmless.oneLine)
+        }
+        return list
+    }
+
     public var description: String {
         specifications.isEmpty ? "usual" : specifications.joined(separator: ",")
     }

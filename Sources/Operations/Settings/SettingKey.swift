@@ -3,6 +3,15 @@ public import Campus
 /// A value that a person can set: it is read from what they type, and kept as it is written.
 public protocol SettingValue: Hashable, Sendable, CustomStringConvertible {
     init?(written text: String)
+
+    /// The value as it is to be kept, made whole where it is set: another folder means other files.
+    ///
+    /// - Throws: `Failure` for what can be read, and does not work here.
+    func settled() throws(Failure) -> Self
+}
+
+extension SettingValue {
+    public func settled() throws(Failure) -> Self { self }
 }
 
 /// A setting: its name, what its value is, and which holds until somebody sets it.
@@ -63,6 +72,8 @@ struct AnySetting: Sendable {
     let standard: String
     /// The text of a value as it is kept; nil for what is none.
     let canonical: @Sendable (String) -> String?
+    /// The same of a value that somebody sets.
+    let settled: @Sendable (String) throws(Failure) -> String?
     /// May hold passwords and keys: shown only when that is asked for.
     let isSecret: Bool
 
@@ -73,6 +84,7 @@ struct AnySetting: Sendable {
         form = key.form
         standard = key.standard.description
         canonical = { Value(written: $0)?.description }
+        settled = { text throws(Failure) in try Value(written: text)?.settled().description }
     }
 
     /// Every setting there is, in order of the name.

@@ -64,12 +64,16 @@ extension Registrar {
     }
 
     /// Keeps the campus's sources when the operator who subscribed goes or gives up the role.
-    func handOverCampusSources(of person: Person, in transaction: Transaction) throws {
-        guard try transaction.handOverCampusSources(of: person) else {
+    @discardableResult
+    func handOverCampusSources(
+        of person: Person, in transaction: Transaction
+    ) throws -> [HandedSource] {
+        guard let handed = try transaction.handOverCampusSources(of: person) else {
             throw Failure(
                 .notAllowed,
                 "\(person.handle) keeps the campus's sources: make somebody else an operator first")
         }
+        return handed
     }
 
     /// How many meetings of a campus source nobody sees; nil for other sources, and when it is none.

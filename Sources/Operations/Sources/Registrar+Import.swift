@@ -90,7 +90,7 @@ extension Registrar {
     {
         // Asking for pages may take hours: a crawl takes the lock when it stores what it found.
         guard CrawlAddress(source.address) == nil else {
-            return await importer.refresh(source, way)
+            return untouchedIfGone(source, await importer.refresh(source, way))
         }
         do throws(Failure) {
             let lock = try await ImportLock.taking(home, .source(source.id))
@@ -106,10 +106,19 @@ extension Registrar {
                     return importer.untouched(current, "it has just been imported")
                 }
             }
-            return await importer.refresh(current, way)
+            return untouchedIfGone(current, await importer.refresh(current, way))
         } catch {
             return ImportReport(source: source.name, failure: error)
         }
+    }
+
+    /// A source may go with its person while its server answers; then there is nothing to write into,
+    /// and nothing has failed.
+    private func untouchedIfGone(_ source: Source, _ report: ImportReport) -> ImportReport {
+        guard report.failure != nil, let stored = try? store.sources(of: nil),
+            !stored.contains(where: { $0.id == source.id })
+        else { return report }
+        return importer.untouched(source, "it is gone, with who kept it or by their wish")
     }
 
     /// Goes back to what a source that the person keeps held before its last import.

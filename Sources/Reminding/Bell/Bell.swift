@@ -77,7 +77,7 @@ final class Bell {
             planning.look()
             logger.warning(
                 "the clock was ahead: what it decided is taken back",
-                metadata: ["it showed": "\(ahead.shown)"])
+                metadata: ["it showed": "\(ClockTime(ahead.shown, in: .utc))"])
         }
         lookedAt = now
     }

@@ -140,7 +140,7 @@ final class Planning {
         let days = PlanWindow.longestGap / 86_400
         logger.warning(
             "nothing rang for over \(days) days: only what was missed in the last \(days) is on record",
-            metadata: ["planned until": "\(since)"])
+            metadata: ["planned until": "\(ClockTime(since, in: .utc))"])
     }
 
     /// A person who cannot be planned is tried again later, and holds up nobody.

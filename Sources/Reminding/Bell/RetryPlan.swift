@@ -3,8 +3,9 @@ import Recurrence
 
 /// What is tried after a failed attempt.
 ///
-/// The same channel after waits that grow, as long as the reminder is of use then; after that the
-/// person's next channel at once; after the last one nothing.
+/// The same channel after waits that grow, as long as the reminder is of use then, and does not ring
+/// late though there is another channel; after that the person's next channel at once; after the last
+/// one nothing.
 enum RetryPlan {
     /// Seconds after the first failure, the second one, and so on.
     static let waits: [Int64] = [5, 30, 120, 600]
@@ -17,7 +18,8 @@ enum RetryPlan {
         let failures = due.failures + 1
         if failures < attempts, let wait = wait(error.retry, failures) {
             let next = now.adding(seconds: wait)
-            if next < due.reminder.until {
+            let hasNext = due.channel + 1 < channels
+            if next < due.reminder.until, !hasNext || !isLong(wait, of: due, at: now) {
                 return .again(
                     at: next, channel: due.channel, failures: failures, reason: error.description)
             }
@@ -27,6 +29,15 @@ enum RetryPlan {
         }
         return .again(
             at: now, channel: due.channel + 1, failures: 0, reason: error.description)
+    }
+
+    /// Seconds that a reminder may lose to a channel while there is another one.
+    static let patience: Int64 = 60
+
+    /// Whether it would ring late after a wait; later still, where it is late already.
+    private static func isLong(_ wait: Int64, of due: DueReminder, at now: Instant) -> Bool {
+        let lost = now - due.wanted
+        return wait + (lost > patience ? 0 : lost) > patience
     }
 
     /// Nil when the channel is not worth another attempt.

@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// A file that lines are appended to, all of them or none.
@@ -22,6 +23,21 @@ struct LineFile {
             path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         name = path
         guard descriptor >= 0 else { throw failure("cannot be written") }
+    }
+
+    /// Looks whether a path names something to write into, or a folder to make it in.
+    static func check(_ path: String) throws(ChannelError) {
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        guard !isThere || status.st_mode & S_IFMT != S_IFDIR else {
+            throw ChannelError("\(path) is a folder: name a file in it", retry: .never)
+        }
+        let place = isThere ? path : FilePath.folder(of: path)
+        guard access(place, isThere ? W_OK : W_OK | X_OK) == 0 else {
+            throw ChannelError(
+                "\(path) cannot be written: \(String(cString: strerror(errno))): choose another",
+                retry: .never)
+        }
     }
 
     func close() { Foundation.close(descriptor) }

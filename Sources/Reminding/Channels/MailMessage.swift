@@ -11,11 +11,12 @@ struct MailMessage {
     let recipient: EmailAddress
 
     /// Lines that end in CRLF, none longer than 76 bytes but for what cannot be folded.
-    var bytes: [UInt8] { Array((header + "\r\n" + body).utf8) }
+    var bytes: [UInt8] { Array((header + body).utf8) }
 
     /// The same on every attempt, so that servers and programs tell a repetition.
     var id: String { "<\(notice.keyDigits)@\(settings.sender.domain)>" }
 
+    /// All fields but those that say what the body is, which stand at the body's beginning.
     private var header: String {
         let content = notice.content
         var lines = [
@@ -33,10 +34,11 @@ struct MailMessage {
         return lines.joined(separator: "\r\n") + "\r\n"
     }
 
+    /// The fields that say what it is, the empty line that ends the header, and its text.
     private var body: String {
-        let boundary = "belltower-\(notice.keyDigits)"
+        // Neither begins with the other: a line that begins with a boundary is one (RFC 2046, 5.1.2).
         let alternative = Self.multipart(
-            "alternative", boundary + "-text",
+            "alternative", "belltower-text-\(notice.keyDigits)",
             [
                 Self.part("text/plain; charset=utf-8", Array(text.utf8)),
                 Self.part("text/html; charset=utf-8", Array(html.utf8)),
@@ -44,7 +46,7 @@ struct MailMessage {
         guard let attachment = notice.attachment else { return alternative }
         let name = Self.plain(attachment.name).filter { $0 != "\"" && $0 != "\\" }
         return Self.multipart(
-            "mixed", boundary,
+            "mixed", "belltower-parts-\(notice.keyDigits)",
             [
                 alternative,
                 Self.part(

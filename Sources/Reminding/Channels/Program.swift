@@ -15,13 +15,24 @@ struct Program {
     init(
         _ path: String, timeLimit: Duration, running: RunningPrograms = RunningPrograms()
     ) throws(ChannelError) {
-        guard access(path, X_OK) == 0 else {
-            throw ChannelError(
-                "\(path) is not a program: name one, and make it executable", retry: .never)
-        }
+        try Self.check(path)
         self.path = path
         self.timeLimit = timeLimit
         self.running = running
+    }
+
+    /// Looks whether a path names a program.
+    static func check(_ path: String) throws(ChannelError) {
+        var status = stat()
+        guard
+            stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
+                || access(path, X_OK) != 0
+        else { return }
+        let cure =
+            path.contains(" ")
+            ? "words behind its name are not passed on, so write a script that has them"
+            : "name one, and make it executable"
+        throw ChannelError("\(path) is not a program: \(cure)", retry: .never)
     }
 
     /// The first of a name on the search path; nil without.

@@ -48,7 +48,7 @@ public final class Alarm: Sendable {
 
 /// Tells a home's daemon that something was written, as far as one runs.
 public struct Poke: Sendable {
-    static let socket = "remind.sock"
+    public static let socket = "remind.sock"
 
     private let home: String
 

@@ -26,6 +26,11 @@ extension Transaction {
         ).map { $0[0] }
     }
 
+    /// All folders that anybody's calendar is published in.
+    public func publicationFolders() throws(StorageError) -> [String] {
+        try rows("SELECT DISTINCT folder FROM publication_folder ORDER BY folder").map { $0[0] }
+    }
+
     public func addPublicationFolder(
         _ folder: String, of person: Person
     ) throws(StorageError) {

@@ -32,6 +32,34 @@ extension Transaction {
             """, [source.id, community.id])
     }
 
+    /// Gives the sources that communities take their events from, and that one person keeps, to
+    /// another organiser of each community, or else to an operator.
+    ///
+    /// Without either a source stays the person's.
+    public func handOverCommunityFeeds(
+        of person: Person
+    ) throws(StorageError) -> [HandedSource] {
+        let feeds = try sources(
+            """
+            WHERE person_id = ? AND id IN (SELECT source_id FROM community_feed) ORDER BY id
+            """, [person.id])
+        var handed: [HandedSource] = []
+        for feed in feeds {
+            let organiser = try row(
+                """
+                SELECT \(Person.columns) FROM community_feed
+                JOIN membership USING (community_id) JOIN person ON person.id = person_id
+                WHERE source_id = ? AND organiser = 1 AND suspended IS NULL AND person.id <> ?
+                ORDER BY person.id LIMIT 1
+                """, [feed.id, person.id]
+            ).flatMap { Person(row: $0) }
+            let another = organiser == nil ? try anotherOperator(than: person) : organiser
+            guard let heir = another else { continue }
+            handed.append(try handOver(feed, to: heir))
+        }
+        return handed
+    }
+
     /// The events that came from a source, by the meeting they were made of.
     public func events(from source: Source) throws(StorageError) -> [MeetingID: Event] {
         let events = try rows(

@@ -108,14 +108,28 @@ public struct DatabaseFile: Sendable {
     /// Puts all of it in place of what another file holds, be that of a newer program, and brings
     /// it up to date.
     ///
-    /// One transaction: whatever ends us, the other file holds all of it or what it held.
+    /// One transaction: whatever ends us, the other file holds all of it or what it held. What the
+    /// names of published calendars were signed with there is kept where this one has nothing: by it
+    /// the next publication knows the files that are left of what is replaced.
     public func replace(_ path: String) throws(StorageError) {
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(10)
             let other = try DatabaseQueue(path: path, configuration: configuration)
+            let key = try? other.inDatabase {
+                try String.fetchOne($0, sql: "SELECT secret FROM publication_key")
+            }
             try queue.backup(to: other)
             try Migrations.run(on: other)
+            if let key {
+                try other.write { database in
+                    try database.execute(
+                        sql: """
+                            INSERT INTO publication_key (id, secret) VALUES (1, ?)
+                            ON CONFLICT (id) DO NOTHING
+                            """, arguments: [key])
+                }
+            }
             try other.close()
         } catch {
             throw StorageError(error)

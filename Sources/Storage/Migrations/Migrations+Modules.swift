@@ -2,6 +2,14 @@
 extension Migrations {
     static let modules = catalogue + links + enrolments + comments
 
+    /// Full-text search over the catalogue; a repair makes it anew.
+    static let moduleText = """
+        CREATE VIRTUAL TABLE module_text USING fts5 (
+            code, title, description, staff, content = 'module', content_rowid = 'id',
+            tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+        );
+        """
+
     private static let catalogue = """
         -- year: the calendar year in which the academic one begins. staff: a name a line.
         CREATE TABLE module (
@@ -22,10 +30,7 @@ extension Migrations {
         );
         -- Full-text search over the catalogue. What people write never stands here: an index does
         -- not forget.
-        CREATE VIRTUAL TABLE module_text USING fts5 (
-            code, title, description, staff, content = 'module', content_rowid = 'id',
-            tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
-        );
+        \(moduleText)
         -- What only a timetable names has nothing to be found by but its code: no entry.
         CREATE TRIGGER module_added AFTER INSERT ON module
         WHEN new.title IS NOT NULL OR new.description IS NOT NULL OR new.staff <> '' BEGIN

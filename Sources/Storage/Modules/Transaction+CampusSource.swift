@@ -99,30 +99,37 @@ extension Transaction {
 
     /// Gives the campus's sources that one operator keeps to another, under names still free.
     ///
-    /// - Returns: false when there is no other operator, and something to keep.
-    public func handOverCampusSources(of person: Person) throws(StorageError) -> Bool {
+    /// - Returns: nil when there is no other operator, and something to keep.
+    public func handOverCampusSources(
+        of person: Person
+    ) throws(StorageError) -> [HandedSource]? {
         let kept = try sources("WHERE person_id = ? AND is_campus = 1 ORDER BY id", [person.id])
-        guard !kept.isEmpty else { return true }
-        let heir = try row(
+        guard !kept.isEmpty else { return [] }
+        guard let heir = try anotherOperator(than: person) else { return nil }
+        return try kept.map { source throws(StorageError) in try handOver(source, to: heir) }
+    }
+
+    /// Who may act and runs the home beside somebody; nil for nobody.
+    func anotherOperator(than person: Person) throws(StorageError) -> Person? {
+        try row(
             """
             SELECT \(Person.columns) FROM person
             WHERE role = 'operator' AND suspended IS NULL AND id <> ? ORDER BY id LIMIT 1
             """, [person.id]
         ).flatMap { Person(row: $0) }
-        guard let heir else { return false }
-        for source in kept {
-            let taken = try number(
-                "SELECT EXISTS (SELECT 1 FROM source WHERE person_id = ? AND name = ?)",
-                [heir.id, source.name])
-            let name =
-                taken == 0
-                ? source.name
-                : try run { try Store.freeName($0, like: source.name, for: heir) }
-            try execute(
-                "UPDATE source SET person_id = ?, name = ? WHERE id = ?",
-                [heir.id, name, source.id])
-        }
-        return true
+    }
+
+    /// Makes a source somebody else's, under its name or another that is free.
+    func handOver(_ source: Source, to heir: Person) throws(StorageError) -> HandedSource {
+        let taken = try number(
+            "SELECT EXISTS (SELECT 1 FROM source WHERE person_id = ? AND name = ?)",
+            [heir.id, source.name])
+        let name =
+            taken == 0
+            ? source.name : try run { try Store.freeName($0, like: source.name, for: heir) }
+        try execute(
+            "UPDATE source SET person_id = ?, name = ? WHERE id = ?", [heir.id, name, source.id])
+        return HandedSource(name: name, heir: heir.handle)
     }
 
     /// The sources that a person's own calendar is made of: neither the campus's nor those that

@@ -126,6 +126,7 @@ struct Export: ParsableCommand {
     private func publish(_ registrar: Registrar, in folder: String) throws {
         let report = try registrar.publish(
             request, in: folder, renewing: renew, isNarrowed: common.isNarrowed)
+        defer { Self.tellUnknown(report.unknown) }
         guard !common.json else {
             var json = JSONWriter()
             json.object { json in
@@ -139,6 +140,8 @@ struct Export: ParsableCommand {
                     }
                 }
                 json.field("removed", report.removed)
+                json.key("unknown")
+                json.array(report.unknown) { $0.string($1) }
             }
             return Console.say(json)
         }
@@ -147,6 +150,14 @@ struct Export: ParsableCommand {
         Console.say(
             "\(folder): \(written) written, \(report.calendars.count - written) unchanged\(removed)"
         )
+    }
+
+    private static func tellUnknown(_ files: [String]) {
+        guard let first = files.first else { return }
+        let more = files.count > 1 ? " and \(files.count - 1) more" : ""
+        Console.complain(
+            "\(first.harmless)\(more): calendars of Belltower's that this home did not write; "
+                + "remove them unless another home publishes there")
     }
 
     private func tellPublished(_ registrar: Registrar) throws {

@@ -15,7 +15,7 @@ struct ModulePageText {
             page.isEnrolled ? "You take it." : "You do not take it: belltower enrol \(module.code)"
         return screen.lines("\(module.code)\(title)", .bold)
             + screen.lines((facts(module) + [stands]).joined(separator: " · "))
-            + meetings(page.meetings) + people(page.classmates) + about(module)
+            + meetings(page) + people(page.classmates) + about(module)
             + changes(page.changes) + comments(page.comments)
     }
 
@@ -26,7 +26,10 @@ struct ModulePageText {
     }
 
     /// The next few meetings, and how many the year has.
-    private func meetings(_ items: [AgendaItem]) -> [String] {
+    private func meetings(_ page: ModulePage) -> [String] {
+        let items = page.meetings
+        // The campus's are in the calendar of those alone who take the module.
+        let whose = page.isEnrolled ? " in your calendar" : ""
         guard !items.isEmpty else { return [] }
         let next = items.filter { $0.end.instant > now }.prefix(Self.mostMeetings)
         let count = items.count == 1 ? "1 meeting" : "\(items.count) meetings"
@@ -42,7 +45,7 @@ struct ModulePageText {
                 .init(item.summary.harmless.oneLine), .init(place(of: item)),
             ])
         }
-        return heading("\(count) in your calendar" + (next.isEmpty ? "" : "; next:"))
+        return heading(count + whose + (next.isEmpty ? "" : "; next:"))
             + table.lines(on: screen)
     }
 

@@ -9,6 +9,9 @@ struct Import: AsyncParsableCommand {
         discussion: """
             For cron: */15 * * * * belltower import --quiet
 
+            Everybody's sources are refreshed, whoever asks; with --as only their own, and for an \
+            operator the campus's.
+
             An import that would remove everything, or more than half of what is to come, is
             refused; see belltower sources. The same harvest seen on 3 imports over 24 hours is
             accepted by itself.
@@ -23,7 +26,7 @@ struct Import: AsyncParsableCommand {
     @Argument(help: "Sources to refresh whatever their age. Default: those that are due.")
     var names: [String] = []
 
-    @Flag(help: "Refresh all sources, whatever their age.")
+    @Flag(help: "Refresh all sources, whatever their age: everybody's, or with --as one's own.")
     var all = false
 
     @Flag(help: "Take a harvest that removes much all the same.")

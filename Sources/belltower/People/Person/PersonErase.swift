@@ -10,7 +10,10 @@ struct PersonErase: ParsableCommand {
             They go from every file of the home: the database, what `belltower restore` put aside, \
             backups that lie in the home, published calendars. Copies kept elsewhere, as backups and \
             exports, and what a channel wrote into a file still hold them. Files in the home that \
-            are not Belltower's are named, and left as they are.
+            are not Belltower's are named, and left as they are; so is a published calendar that \
+            cannot be removed. A copy that they were taken out of has this program's schema, and an \
+            older Belltower does not open it. A source that they kept for everyone, or for a \
+            community, goes on with another operator or organiser, who is named.
 
             Examples:
               belltower person erase kim --anonymous --yes
@@ -44,10 +47,25 @@ struct PersonErase: ParsableCommand {
                 json.array(report.unknown) { $0.string($1) }
                 json.key("damaged")
                 json.array(report.damaged) { $0.string($1) }
+                json.key("published")
+                json.array(report.published) { $0.string($1) }
+                json.key("handedOver")
+                json.array(report.handed) { json, source in
+                    json.object { json in
+                        json.field("source", source.name)
+                        json.field("to", source.heir.text)
+                    }
+                }
             }
             Console.say(json)
         } else {
-            for copy in report.copies { Console.tell("taken out of \(copy.harmless) too") }
+            for source in report.handed {
+                Console.tell("\(source.heir) keeps the source \(source.name.harmless) now")
+            }
+            for copy in report.copies {
+                Console.tell(
+                    "taken out of \(copy.harmless) too, which an older Belltower cannot open now")
+            }
             for line in Self.told(of: report.unknown) { Console.tell(line) }
             if report.failure == nil {
                 Console.tell(
