@@ -41,6 +41,26 @@ public struct PageAddress: Hashable, Sendable {
 
     public var isFile: Bool { web == nil }
 
+    /// As it may stand in a message: without user and password, and without the values of the
+    /// query whose names say that they are secret.
+    public var shown: String {
+        guard let web else { return text }
+        guard let mark = target.firstIndex(of: "?") else { return web.url }
+        let query = target[target.index(after: mark)...].split(
+            separator: "&", omittingEmptySubsequences: false
+        ).map { part -> String in
+            guard let sign = part.firstIndex(of: "=") else { return String(part) }
+            let name = part[..<sign].lowercased()
+            let isSecret = Self.secretNames.contains { name.contains($0) }
+            return isSecret ? part[...sign] + "…" : String(part)
+        }
+        return "\(web.scheme)://\(web.host)\(path)?" + query.joined(separator: "&")
+    }
+
+    private static let secretNames = [
+        "token", "key", "auth", "pass", "pwd", "secret", "sig", "session", "sid", "ticket",
+    ]
+
     /// Without the query.
     public var path: Substring { target.prefix { $0 != "?" } }
 

@@ -20,6 +20,11 @@ extension ComponentReading {
             }
             let read = Self.withWholeLastDay(Self.withoutIgnoredNumbers(rule), start)
             if property.name == "RRULE" {
+                if read.isRestless {
+                    note(
+                        "it repeats oftener than hourly, without end: where a feed has many such "
+                            + "events, only the first times of each are shown")
+                }
                 set.rules.append(read)
             } else {
                 set.exclusionRules.append(read)
@@ -93,5 +98,14 @@ extension ComponentReading {
                 moments.clocks.seconds(
                     from: moments.moment(period.start), to: moments.moment(end)))
         }
+    }
+}
+
+extension RecurrenceRule {
+    /// It repeats within the hour, for ever and at every hour.
+    fileprivate var isRestless: Bool {
+        guard count == nil, until == nil, byHour.isEmpty else { return false }
+        let seconds = [.minutely: 60, .secondly: 1][frequency].map { $0 * min(interval, 3_600) }
+        return seconds.map { $0 < 3_600 } ?? false
     }
 }

@@ -17,6 +17,8 @@ public struct Occurrences: Hashable, Sendable {
     public var items: [Occurrence]
     /// There are, or may be, more of them in the window than the limit allowed.
     public var isCut: Bool
+    /// How many times were walked to, those included that an EXDATE or EXRULE took away.
+    public var work = 0
 
     public init(items: [Occurrence] = [], isCut: Bool = false) {
         self.items = items

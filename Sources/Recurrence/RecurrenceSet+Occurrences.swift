@@ -8,14 +8,17 @@ extension RecurrenceSet {
     ///   - zone: The start's zone, needed for an UNTIL in UTC; nil for floating times, which are
     ///     compared with the digits of such an UNTIL.
     ///   - limit: How many occurrences to find at most.
-    /// - Returns: The occurrences, and whether there may be more in the window.
+    ///   - patience: How many times may be taken away (EXDATE, EXRULE) before it gives up.
+    /// - Returns: The occurrences, whether there may be more in the window, and what it took.
     public func occurrences(
-        in window: Range<WallTime>? = nil, zone: Zone? = nil, limit: Int = 10_000
+        in window: Range<WallTime>? = nil, zone: Zone? = nil, limit: Int = 10_000,
+        patience: Int = 100_000
     ) -> Occurrences {
         var found = Occurrences()
-        found.isCut = forEachOccurrence(in: window, zone: zone, limit: limit) {
+        let end = walk(in: window, zone: zone, limit: limit, patience: patience) {
             found.items.append($0)
         }
+        (found.isCut, found.work) = (end.isCut, found.items.count + end.takenAway)
         return found
     }
 
@@ -28,14 +31,29 @@ extension RecurrenceSet {
         in window: Range<WallTime>? = nil, zone: Zone? = nil, limit: Int = 10_000,
         _ body: (Occurrence) -> Void
     ) -> Bool {
+        walk(in: window, zone: zone, limit: limit, patience: 100_000, body).isCut
+    }
+
+    private func walk(
+        in window: Range<WallTime>?, zone: Zone?, limit: Int, patience: Int,
+        _ body: (Occurrence) -> Void
+    ) -> WalkEnd {
         if var walk = timetableWalk(in: window, zone: zone),
-            let isCut = walk.run(limit: limit, body)
+            let end = walk.run(limit: limit, body)
         {
-            return isCut
+            return end
         }
         var expansion = SetExpansion(self, window: window, zone: zone)
-        return expansion.run(limit: limit, body)
+        return expansion.run(limit: limit, patience: patience, body)
     }
+}
+
+/// How a walk through a series ended.
+struct WalkEnd {
+    /// The series may go on in the window.
+    var isCut: Bool
+    /// How many of its times were passed over, being excluded.
+    var takenAway: Int
 }
 
 /// One walk through a series: rules and dates merged, exclusions taken away.
@@ -48,9 +66,6 @@ private struct SetExpansion {
     private var dates: [Occurrence] = []
     private var dateIndex = 0
     private var exclusions: ExclusionScan
-
-    /// How many times may be taken away in a walk before it gives up and says that it was cut.
-    private static let patience = 100_000
 
     init(_ set: RecurrenceSet, window: Range<WallTime>?, zone: Zone?) {
         let start = set.firstStart
@@ -79,7 +94,10 @@ private struct SetExpansion {
         if wall >= low, wall < high { dates.append(occurrence) }
     }
 
-    mutating func run(limit: Int, _ body: (Occurrence) -> Void) -> Bool {
+    /// - Parameter patience: how many times may be taken away before it gives up, and is cut.
+    mutating func run(
+        limit: Int, patience: Int, _ body: (Occurrence) -> Void
+    ) -> WalkEnd {
         var found = 0
         var takenAway = 0
         while let occurrence = next() {
@@ -90,13 +108,13 @@ private struct SetExpansion {
             } else if isExcludedByRule(wall) {
                 takenAway += 1
             } else {
-                if found >= limit { return true }
+                if found >= limit { return WalkEnd(isCut: true, takenAway: takenAway) }
                 found += 1
                 body(occurrence)
             }
-            if takenAway > Self.patience { return true }
+            if takenAway > patience { return WalkEnd(isCut: true, takenAway: takenAway) }
         }
-        return false
+        return WalkEnd(isCut: false, takenAway: takenAway)
     }
 
     /// The earliest time of all rules and dates; each time once.

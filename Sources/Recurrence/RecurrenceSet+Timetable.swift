@@ -28,11 +28,12 @@ struct TimetableWalk {
     /// The start, when it is to happen before the rule's occurrences.
     var first: Int64?
 
-    /// Calls `body` with each occurrence; true when there are more than the limit allowed, nil
-    /// when an EXDATE proved to be out of order before anything was found.
-    mutating func run(limit: Int, _ body: (Occurrence) -> Void) -> Bool? {
+    /// Calls `body` with each occurrence; nil when an EXDATE proved to be out of order before
+    /// anything was found.
+    mutating func run(limit: Int, _ body: (Occurrence) -> Void) -> WalkEnd? {
         guard exclusionsAreSorted else { return nil }
         var found = 0
+        var takenAway = 0
         var excluded = 0
         var wall = first ?? walker.next()
         while let here = wall {
@@ -42,13 +43,14 @@ struct TimetableWalk {
                 excluded += 1
             }
             if excluded < set.exclusions.count, begins(set.exclusions[excluded]) <= here {
+                takenAway += 1
                 continue
             }
-            if found >= limit { return true }
+            if found >= limit { return WalkEnd(isCut: true, takenAway: takenAway) }
             found += 1
             body(Occurrence(start: WallTime(seconds: here)))
         }
-        return false
+        return WalkEnd(isCut: false, takenAway: takenAway)
     }
 
     private var exclusionsAreSorted: Bool {

@@ -17,11 +17,14 @@ public struct AgendaQuery: Sendable {
     ///
     /// The default is 10,000.
     public var limit: Int
-    /// With more items than this in all, the series of the sources that have more than their share
-    /// are cut shorter, so that a hostile feed fills neither the memory nor the day.
+    /// With more items than this in all, or more times that are walked to for them, the series of
+    /// the sources that have more than their share are cut shorter, so that a hostile feed fills
+    /// neither the memory nor the day.
     ///
     /// The default is 100,000.
     public var total: Int
+    /// So many excluded times of one meeting are passed over before it is cut.
+    var patience: Int { min(100_000, 100 + 4 * limit) }
 
     public init(
         window: Range<Instant>, includesCancelled: Bool = false,
@@ -51,16 +54,17 @@ public func expand(
     return items
 }
 
-/// The items of meetings, in no order; nil when they are more than some number.
+/// The items of meetings, in no order; nil when it takes more than so many times that are walked to.
 private func expanded(
     _ meetings: [SourcedMeeting], _ query: AgendaQuery, _ zones: ZoneTable, upTo most: Int
 ) -> [AgendaItem]? {
     var items: [AgendaItem] = []
     items.reserveCapacity(meetings.count)
+    var work = 0
     for sourced in meetings {
         var expansion = Expansion(sourced, query: query, zones: zones)
-        expansion.append(to: &items)
-        if items.count > most { return nil }
+        work += expansion.append(to: &items)
+        if work > most { return nil }
     }
     return items
 }
@@ -86,9 +90,9 @@ private func shared(
 public func takesPlace(
     _ meeting: SourcedMeeting, _ query: AgendaQuery, zones: ZoneTable
 ) -> Bool {
-    // A few occurrences show it for nearly every meeting. They may all lie just before the window,
-    // since the limit counts from a day ahead of it: only then are more of them looked at.
-    [8, 10_000].contains { limit in
+    // A few occurrences show it for nearly every meeting. They may all lie just before the window
+    // where the clocks change, since the limit then counts from a day ahead of it.
+    [8, 2_000].contains { limit in
         var query = query
         query.limit = limit
         return !expand([meeting], query, zones: zones).isEmpty

@@ -8,6 +8,7 @@ struct Expansion {
     private let label: MeetingLabel?
     private let query: AgendaQuery
     private let zones: ZoneTable
+    private var work = 0
 
     init(_ sourced: SourcedMeeting, query: AgendaQuery, zones: ZoneTable) {
         source = sourced.source
@@ -17,8 +18,13 @@ struct Expansion {
         self.zones = zones
     }
 
-    mutating func append(to items: inout [AgendaItem]) {
+    /// Appends what lies in the window.
+    ///
+    /// - Returns: how many times were walked to for it, as many as there are items at least: a
+    ///   series may have few in the window, or none that is asked for, and take long all the same.
+    mutating func append(to items: inout [AgendaItem]) -> Int {
         let before = items.count
+        work = 0
         var isCut = false
         if let main = meeting.main {
             if main.recurrence != nil || !meeting.exceptions.isEmpty {
@@ -33,19 +39,20 @@ struct Expansion {
                 extent: nil, to: &items)
         }
         if isCut, items.count > before { items[items.count - 1].isCut = true }
+        return max(work, items.count - before)
     }
 
     /// Appends what the series itself gives; true when it gives more than the limit.
-    private func appendSeries(_ main: MeetingEntry, to items: inout [AgendaItem]) -> Bool {
+    private mutating func appendSeries(_ main: MeetingEntry, to items: inout [AgendaItem]) -> Bool {
         let told = Set(meeting.exceptions.map(\.original))
         let shifts = meeting.exceptions.filter(\.reachesOn)
         let recurrence =
             main.recurrence
             ?? RecurrenceSet(start: main.start.wall, isDate: main.start.basis == .date)
         let zone = zones.zone(of: main.start.basis, in: source)
-        let found = recurrence.occurrences(
-            in: startWindow(main, recurrence, shifts), zone: isFloating(main) ? nil : zone,
-            limit: query.limit)
+        let found = occurrences(
+            of: recurrence, in: startWindow(main, recurrence, shifts),
+            isFloating(main) ? nil : zone)
         var next = 0
         for occurrence in found.items where !told.contains(occurrence.start) {
             while next < shifts.count, shifts[next].original <= occurrence.start { next += 1 }
@@ -59,13 +66,42 @@ struct Expansion {
         return found.isCut
     }
 
+    /// As many as the query allows; of a series that repeats every few seconds, or oftener than
+    /// hourly, fewer: nobody attends them, and each would ring.
+    private mutating func occurrences(
+        of recurrence: RecurrenceSet, in window: Range<WallTime>, _ zone: Zone?
+    ) -> Occurrences {
+        func walked(_ limit: Int) -> Occurrences {
+            var query = query
+            query.limit = limit
+            return recurrence.occurrences(
+                in: window, zone: zone, limit: limit, patience: query.patience)
+        }
+        let weight = max(1, recurrence.rules.count + recurrence.exclusionRules.count)
+        let found = walked(min(query.limit, Self.glance))
+        work += found.work * weight
+        guard found.isCut, query.limit > Self.glance else { return found }
+        let span = found.items.last.map { $0.start.seconds - found.items[0].start.seconds } ?? .max
+        let stride = span / Int64(max(1, found.items.count - 1))
+        if stride < 60 { return found }
+        let whole = walked(stride < 3_600 ? min(query.limit, Self.mostWithinHours) : query.limit)
+        work += whole.work * weight
+        return whole
+    }
+
+    /// So many occurrences show how often a series repeats.
+    private static let glance = 100
+    private static let mostWithinHours = 3_000
+
     private func isFloating(_ entry: MeetingEntry) -> Bool {
         entry.start.basis == .floating || entry.start.basis == .date
     }
 
     /// The wall times at which an occurrence must start in the series to be able to reach into the
-    /// window: a day wider than any zone's offset, by the longest length, and by how far later
-    /// occurrences were moved.
+    /// window: wider by the longest length, and by how far later occurrences were moved; where the
+    /// clocks change near an end of it, by a day.
+    ///
+    /// No wider than that: of a series that repeats every second a day is 86,400 occurrences.
     private func startWindow(
         _ main: MeetingEntry, _ recurrence: RecurrenceSet, _ shifts: [MeetingException]
     ) -> Range<WallTime> {
@@ -76,11 +112,26 @@ struct Expansion {
         let moves = shifts.map { $0.entry.start.wall.seconds - $0.original.seconds }
         let latest = max(moves.max() ?? 0, 0)
         let earliest = min(moves.min() ?? 0, 0)
-        let day: Int64 = 86_400
-        let lower = query.window.lowerBound.seconds - day - max(0, longest) - latest
-        let upper = query.window.upperBound.seconds + day - earliest
+        let low = query.window.lowerBound.adding(seconds: -max(0, longest) - latest)
+        let high = query.window.upperBound.adding(seconds: -earliest)
+        // What was moved may be in a zone of its own.
+        let zone = shifts.isEmpty ? zones.zone(of: main.start.basis, in: source) : nil
+        func wall(_ instant: Instant, _ others: Range<Instant>, _ slack: Int64) -> Int64 {
+            let from = others.lowerBound.adding(seconds: -Self.day)
+            let to = others.upperBound.adding(seconds: Self.day)
+            guard let zone, zone.transitions(from: from, to: to).isEmpty else {
+                return instant.seconds + slack
+            }
+            return zone.wall(at: instant).seconds
+        }
+        let lower = wall(low, low..<query.window.lowerBound, -Self.day)
+        let upper = wall(
+            high, query.window.upperBound..<max(high, query.window.upperBound), Self.day)
         return WallTime(seconds: lower)..<WallTime(seconds: max(lower, upper))
     }
+
+    /// Wider than any zone's offset.
+    private static let day: Int64 = 86_400
 
     /// Appends one occurrence when it lies in the window and is asked for.
     ///

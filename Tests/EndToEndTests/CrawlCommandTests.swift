@@ -67,6 +67,24 @@ import Testing
         #expect(try belltower.run("agenda", "2026-10-19", "--json").list().count == 2)
     }
 
+    @Test("a saved page that is cut short costs no class before a day is over")
+    func cutShort() throws {
+        let whole = try list()
+        try Data(whole.utf8).write(to: URL(fileURLWithPath: page))
+        #expect(try crawl().object()["status"] as? String == "imported")
+        let row = try #require(whole.ranges(of: "<tr").last)
+        try Data(whole[..<row.lowerBound].utf8).write(to: URL(fileURLWithPath: page))
+        var later = belltower
+        for (time, isBelieved) in [("05T09", false), ("05T20", false), ("06T10", true)] {
+            later.now = "2026-10-\(time):00:00+01:00"
+            let outcome = try later.run("import", "syllabusplus-list", "--json")
+            let report = try #require(try outcome.list().first)
+            #expect(report["status"] as? String == (isBelieved ? "imported" : "refused"))
+            let told = report["reason"] as? String ?? ""
+            #expect(isBelieved || told.contains("ends before its </html>"), "\(told)")
+        }
+    }
+
     @Test("modules and programmes go into the catalogue, and what is gone is disowned, not deleted")
     func catalogue() throws {
         let file = Fixtures.pages.appendingPathComponent("courseleaf/programme.html")

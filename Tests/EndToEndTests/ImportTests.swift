@@ -41,6 +41,7 @@ struct ImportTests {
         let (belltower, script) = try Self.subscribed()
         let accidents: [(LoopbackReply, Int32)] = [
             (.ok("<!DOCTYPE html><html>Please log in</html>"), 65), (.ok(""), 65),
+            (.ok("No calendar for token=s3cret"), 65), (.ok("me.ics?token=S3%63ret"), 65),
             (.status(500), 69), (.status(404), 69), (.status(403), 69), (.status(410), 69),
             (
                 LoopbackReply(status: 200, body: .cutShort(Array(Self.good.utf8), promised: 9_999)),
@@ -62,6 +63,36 @@ struct ImportTests {
         #expect(status.output.contains("failed") && !status.output.contains("s3cret"))
         #expect(try belltower.run("sources", "--reveal").output.contains("s3cret"))
         #expect(try belltower.run("check").status == 1)
+    }
+
+    @Test("what the campus's server says is quoted to who keeps the source, to nobody else")
+    func campus() throws {
+        let script = Script(
+            .ok(Self.good.replacing("SUMMARY:One", with: "SUMMARY:CS10100 - Lecture")))
+        let site = try LoopbackSite { _ in script.now }
+        var belltower = try Belltower(people: ["ops", "kim"])
+        belltower.site = site
+        try belltower.allowLoopback()
+        let address = site.url("/me.ics?token=MYSECRET")
+        try belltower.run("subscribe", address, "--name", "Campus", "--for-everyone")
+        var student = belltower
+        student.person = "kim"
+        #expect(try student.run("enrol", "CS10100").status == 0)
+        script.now = .ok("No calendar for token=MYSECRET, says Rumour")
+        func told(_ home: Belltower) throws -> String {
+            try [
+                ["import", "Campus"], ["agenda", "2026-10-12"], ["agenda", "--json"], ["sources"],
+                ["status"], ["check"], ["sources", "--json"], ["sources", "Campus", "--history"],
+                ["import", "Campus", "--json"],
+            ].map { words in
+                let outcome = try home.run(words: words)
+                return outcome.output + outcome.errors
+            }.joined()
+        }
+        let (kept, read) = (try told(belltower), try told(student))
+        #expect(kept.contains("it begins with \"No calendar for token=…, says R"), "\(kept)")
+        #expect(read.contains("that is not a calendar") && !read.contains("No calendar"), "\(read)")
+        for text in [kept, read] { #expect(!text.lowercased().contains("mysecr"), "\(text)") }
     }
 
     @Test("what was held back is listed, accepted by hand, and then told in one line")

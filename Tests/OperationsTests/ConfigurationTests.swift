@@ -110,6 +110,24 @@ struct ConfigurationTests {
         #expect(seconds < 10)
     }
 
+    @Test(
+        "repeats nothing of where secrets stand, nor an address with a user in it",
+        arguments: [
+            "channels: {ntfy: {server: 'ftp://tk_SECRET@x'}}",
+            "channels: {email: {server: 'a:SECRET@x', from: SECRET}}",
+            "channels: {email: {port: SECRET, security: SECRET, passwordFile: SECRET}}",
+            "channels: {webhook: {secret: [SECRET]}}", "channels: {SECRET1: 1}",
+            "hunter2SECRET: 1", "zone: https://kim:SECRET@x", "campus: a/SECRET@b",
+        ])
+    func secrets(_ yaml: String) throws {
+        let folder = try TemporaryFolder()
+        var reading = ConfigurationReading(
+            file: try folder.write(yaml, as: "config.yaml"), environment: [:])
+        reading.look(around: nil)
+        #expect(!reading.problems.isEmpty)
+        #expect(!reading.problems.joined().contains("SECRET"), "\(reading.problems)")
+    }
+
     @Test("stands below the environment, whose mistakes are told by the variable")
     func environment() throws {
         let folder = try TemporaryFolder()

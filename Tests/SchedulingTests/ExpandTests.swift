@@ -130,4 +130,31 @@ struct ExpandTests {
         #expect(items.count { $0.summary != "Daily" } == 100)
         #expect(items.count { $0.isCut } == 50)
     }
+
+    @Test(
+        "of what repeats all the time the first is shown, on the day that is looked at",
+        arguments: [
+            ("FREQ=SECONDLY", 100), ("FREQ=MINUTELY", 3_000), ("FREQ=MINUTELY;INTERVAL=15", 3_000),
+            ("FREQ=HOURLY", 2_400),
+        ])
+    func restless(_ rule: String, count: Int) {
+        let entry = Samples.entry("20260101T000000", seconds: 0, rule: Samples.rule(rule))
+        let items = Self.expand([Samples.meeting(entry)], "20261001", "20270109")
+        #expect(items.count == count)
+        #expect(items.first?.start.wall == Samples.wall("20261001T000000"))
+        #expect(items.last?.isCut == (count != 2_400))
+    }
+
+    @Test("series of which nothing is shown are walked no further than others")
+    func work() {
+        var entry = Samples.entry(
+            "20260101T000000", seconds: 0, rule: Samples.rule("FREQ=SECONDLY"))
+        let rules = entry.recurrence?.rules ?? []
+        entry.recurrence?.exclusionRules = rules
+        let meetings = (1...2_000).map { Samples.meeting(entry, id: Int64($0)) }
+        let seconds = ThreadTime.seconds {
+            #expect(Self.expand(meetings, "20261001", "20270930").isEmpty)
+        }
+        #expect(seconds < 10)
+    }
 }

@@ -25,6 +25,14 @@ public struct SecretAddress: Hashable, Sendable, CustomStringConvertible {
         return revealed[..<scheme.upperBound] + host + "/… (\(fingerprint))"
     }
 
+    /// Whether it is an address at a host, or no web address.
+    public func hosts(_ host: String) -> Bool {
+        guard let scheme = revealed.range(of: "://") else { return true }
+        let authority = revealed[scheme.upperBound...].prefix { !"/?#".contains($0) }
+        let own = authority.split(separator: "@").last.map { $0.lowercased() } ?? ""
+        return own == host || own.hasPrefix(host + ":")
+    }
+
     /// Six hexadecimal digits that tell two addresses of one host apart.
     ///
     /// 24 bits of the address's digest: too few to find a token of a hundred bits by, whatever the

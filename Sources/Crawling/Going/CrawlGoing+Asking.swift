@@ -37,6 +37,8 @@ extension CrawlGoing {
                 case .body(let body) = try await crawl.fetcher.fetch(
                     FetchRequest(url: address.text))
             else { return nil }
+            // Not to be read again, but to know a page that was cut short.
+            crawl.cache?.keep(body, of: address)
             return PageBody(bytes: body.bytes)
         } catch {
             return failed(address, error, nil)
@@ -55,7 +57,7 @@ extension CrawlGoing {
             [.status(404), .status(410), .noSuchFile].contains(error.reason)
             && (address.isFile || error.place == address.host)
         // A file's name is in it.
-        let told = address.isFile ? error.toldOfPage : "\(address.text): \(error.toldOfPage)"
+        let told = address.isFile ? error.toldOfPage : "\(address.shown): \(error.toldOfPage)"
         if let wait = error.retryAfter, !isGone {
             stop("\(told); it wants to be asked again \(wait.told)")
         }
@@ -146,8 +148,8 @@ extension CrawlGoing {
         if robots[address.host] == nil { robots[address.host] = await rules(of: address) }
         guard robots[address.host]?.allows(address.target) != true else { return true }
         guard !unreachable.contains(address.host) else { return false }
-        warn("\(address.text): robots.txt does not allow it")
-        drift.note("robots.txt does not allow \(address.text)", .notAllowed)
+        warn("\(address.shown): robots.txt does not allow it")
+        drift.note("robots.txt does not allow \(address.shown)", .notAllowed)
         return false
     }
 

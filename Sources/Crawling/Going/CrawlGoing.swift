@@ -79,20 +79,22 @@ struct CrawlGoing {
         } catch {
             if error.isAnswer { found.pages += 1 }
             drift.note(error.told, error.family)
-            guard let former else { return warn(error.told) }
+            guard let former, !visit.address.isFile else { return warn(error.told) }
             return stay(former, visit, error.told)
         }
         found.pages += 1
         let links = links(of: reading, visit)
         if body.standing != .gone {
             drift.note(
-                reading.tallies, links: links.count, page: reading.address.text,
+                reading.tallies, links: links.count, page: reading.address.shown,
                 standing: { Standing.describe(reading.page.root) })
         }
+        // Whoever saves a page sees what it holds, but not where it ends.
         if let former, let lapse = reading.lapse(from: former, of: visit.address),
+            lapse.isCutShort || !visit.address.isFile,
             !lapse.isDoubtful || !believesLoss(of: visit.address)
         {
-            return stay(former, visit, "\(visit.address.text) \(lapse.told)")
+            return stay(former, visit, "\(visit.address.shown) \(lapse.told)")
         }
         if former == nil, body.standing == .now { crawl.cache?.trust(visit.address) }
         take(reading, links, visit)
@@ -111,7 +113,7 @@ struct CrawlGoing {
     ) throws(PageTrouble) -> PageReading {
         let address = body.address.flatMap { PageAddress($0) } ?? asked
         guard frontier.isHome(address) else {
-            let told = "\(asked.text) leads to another host, \(address.host): not read"
+            let told = "\(asked.shown) leads to another host, \(address.host): not read"
             throw PageTrouble(
                 told: "\(told): begin there with --start if it is right", family: .network,
                 isAnswer: false)
@@ -119,7 +121,7 @@ struct CrawlGoing {
         do throws(PageError) {
             return try PageReading(body, at: address, crawl)
         } catch {
-            throw PageTrouble(told: "\(address.text): \(error)", family: .data, isAnswer: true)
+            throw PageTrouble(told: "\(address.shown): \(error)", family: .data, isAnswer: true)
         }
     }
 

@@ -39,4 +39,22 @@ public struct CrawlResult: Sendable {
     public var lapses: [Issue] = []
 
     public var issues: [Issue] { harvest.issues }
+
+    /// Masks, of what pages are quoted with, what stands in the addresses that were begun at.
+    public mutating func mask(_ secrets: AddressSecrets) {
+        for index in harvest.issues.indices {
+            harvest.issues[index].message = secrets.maskedQuotations(harvest.issues[index].message)
+        }
+        for index in lapses.indices {
+            lapses[index].message = secrets.maskedQuotations(lapses[index].message)
+        }
+        harvest.firstUnscheduled = harvest.firstUnscheduled.map(secrets.maskedQuotations)
+        switch verdict {
+        case .complete: break
+        case .refused(let reason): verdict = .refused(secrets.maskedQuotations(reason))
+        case .failed(let reason): verdict = .failed(secrets.maskedQuotations(reason))
+        case .putOff(let reason, let seconds):
+            verdict = .putOff(secrets.maskedQuotations(reason), seconds: seconds)
+        }
+    }
 }

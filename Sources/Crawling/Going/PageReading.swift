@@ -52,7 +52,7 @@ struct PageReading {
             return Lapse(told: "is a page to log in on", isDoubtful: false)
         }
         if former.isClosed, !isClosed {
-            return Lapse(told: "ends before its </html>", isDoubtful: true)
+            return Lapse(told: "ends before its </html>", isDoubtful: true, isCutShort: true)
         }
         return lost.map { Lapse(told: "has none of its \($0.rawValue) any more", isDoubtful: true) }
     }
@@ -68,6 +68,8 @@ struct Lapse {
     ///
     /// Else it is one that could not be had.
     var isDoubtful: Bool
+    /// Of a page its end is missing, which files can lack too.
+    var isCutShort = false
 }
 
 /// What was sent for a page, or what is kept of it.

@@ -27,7 +27,7 @@ extension PageReader {
         }
         module.details = text("description")
         module.prerequisites = text("prerequisites")
-        module.url = text("url") ?? context.address.flatMap { $0.isFile ? nil : $0.text }
+        module.url = text("url") ?? context.address.flatMap(Self.link)
         module.source = definition.name
         harvest.modules.append(module)
     }
@@ -117,5 +117,12 @@ extension String {
     /// What may go into the store: nothing that steers a terminal, and no more than a text.
     var kept: String {
         utf8.count <= 20_000 ? harmless : String(prefix(20_000)).harmless
+    }
+}
+
+extension PageReader {
+    /// Where a page is, for everybody; nil for a file, and where the address holds a secret.
+    private static func link(_ address: PageAddress) -> String? {
+        address.isFile || address.shown != address.text ? nil : address.text
     }
 }

@@ -67,7 +67,7 @@ extension PageReader {
     }
 
     func issue(_ message: String, _ context: PageContext) -> Issue {
-        let place = context.address.map { " (\($0.text))" } ?? ""
+        let place = context.address.map { " (\($0.shown))" } ?? ""
         return Issue(.warning, message.harmless.oneLine + place.harmless)
     }
 }

@@ -10,6 +10,7 @@ struct LineCollector {
     /// The last line was read, so that what is no property may be more of its text.
     private var mayContinue = false
     private let wanted: PropertyFilter?
+    private var load = ComponentLoad()
 
     /// Deeper components are left out: a stack of readers has an end.
     private static let depthLimit = 32
@@ -25,7 +26,8 @@ struct LineCollector {
             if root != nil { break }
         }
         while let block = open.popLast() { close(block) }
-        return CollectedLines(text: text, root: root, issues: issues.closed)
+        let found = issues.closed + load.issues(of: root)
+        return CollectedLines(text: text, root: root, issues: found)
     }
 
     private mutating func take(_ piece: PhysicalLines.Piece, _ walk: inout PhysicalLines) {
@@ -81,7 +83,7 @@ struct LineCollector {
         let name = boundary.kind.name
         if boundary.opens {
             let isLeftOut = wanted?.includesChildren == false && !open.isEmpty
-            if skipped > 0 || isLeftOut || open.count >= Self.depthLimit {
+            if skipped > 0 || isLeftOut || open.count >= Self.depthLimit || !load.takesBlock() {
                 skipped += 1
             } else {
                 open.append(CollectedLines.Block(name: name, line: line))
@@ -133,6 +135,10 @@ struct LineCollector {
             issues.add(
                 .warning, line: number,
                 "\(line.traits.name) has more parameters than can be meant; the first count")
+        }
+        guard text.withUnsafeBytes({ load.takes(line, in: $0, of: &open[open.count - 1]) }) else {
+            // Of the others none is kept, so what continues them is no text's either.
+            return text.removeLast(text.count - start)
         }
         mayContinue = line.traits.kind == .text && line.traits.name != "UID"
         open[open.count - 1].lines.append(line)

@@ -26,6 +26,8 @@ struct CollectedLines {
         var line: Int
         var lines: [LogicalLine] = []
         var children: [Block] = []
+        /// How many lines there are of what may stand only once; counted where there are many.
+        var singles: [PropertyKey: Int] = [:]
     }
 
     /// Every line ends with a zero, for libical.

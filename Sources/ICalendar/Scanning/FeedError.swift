@@ -26,7 +26,8 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .nestedTooDeep(let line): "line \(line) opens one component too many inside another"
         case .tooManyComponents(let limit):
-            "it holds more than \(limit) events: ask the publisher for a shorter time"
+            "it holds more than \(limit) events, or calendars, or time zones, and no more are read: "
+                + "ask the publisher for a shorter time"
         }
     }
 }

@@ -74,13 +74,14 @@ enum ConfiguredSecret: Sendable {
             guard let text = try? NamedFile(absolute).text() else {
                 throw Failure(
                     .configuration,
-                    "\(folder)/config.yaml: `\(key)`: \(path) cannot be read: check the file")
+                    "\(folder)/config.yaml: `\(key)`: the file that it names cannot be read: check both"
+                )
             }
             let secret = text.trimmingCharacters(in: .newlines)
             guard !secret.isEmpty, !secret.contains(where: \.isNewline) else {
                 throw Failure(
                     .configuration,
-                    "\(folder)/config.yaml: `\(key)`: \(path) must hold one line")
+                    "\(folder)/config.yaml: `\(key)`: the file that it names must hold one line")
             }
             return secret
         }

@@ -4,9 +4,12 @@ import ICalendar
 extension ConfigurationKey {
     /// What is wrong with a value, and what would be right.
     func words(onWrong text: String) -> String {
-        let value = isSecret || !text.isOneWord ? "the value" : text.shortened
+        let value = mayHoldSecret || !text.isHarmlessValue ? "the value" : text.shortened
         return "\(value) is not \(form)" + (path == "zone" ? Self.question(onZone: text) : "")
     }
+
+    /// Whether a wrong value may be a secret, or hold one: what all channels need to know is such.
+    private var mayHoldSecret: Bool { isSecret || section.hasPrefix("channels") }
 
     static func question(onZone text: String) -> String {
         let known = ZoneDatabase().names

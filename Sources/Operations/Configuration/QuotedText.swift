@@ -13,9 +13,11 @@ extension String {
 
     var looksLikeKey: Bool {
         utf8.count <= 40 && !isEmpty
-            && allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+            && allSatisfy { $0.isLetter || "._-".contains($0) }
     }
 
-    /// Whether it may be shown as a value that is wrong.
-    var isOneWord: Bool { utf8.count <= 60 && !contains(where: \.isWhitespace) }
+    /// Whether it may be shown as a value that is wrong: one word, and no address with a user in it.
+    var isHarmlessValue: Bool {
+        utf8.count <= 60 && !contains { $0.isWhitespace || $0 == "@" } && !contains("://")
+    }
 }

@@ -63,10 +63,11 @@ struct CrawlRunner: Sendable {
         let crawl = Crawl(
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: cache,
             isFresh: isFresh, acceptsRemovals: acceptsRemovals, limit: limit)
-        let result = await crawl.run(from: start) { state in
+        var result = await crawl.run(from: start) { state in
             folder.noteProgress()
             progress(state)
         }
+        result.mask(AddressSecrets(address.secret))
         return Outcome(definition, zone, result, cache, lock)
     }
 
@@ -83,10 +84,11 @@ struct CrawlRunner: Sendable {
             }
             return harvest.merged()
         }
-        let result = await Crawl(
+        var result = await Crawl(
             definition, settings, fetcher: Fetcher(policy: policy, lanes: 1), cache: nil,
             limit: start.count
         ).run(from: start)
+        result.mask(AddressSecrets(address.secret))
         switch result.verdict {
         case .failed(let reason):
             throw Failure(Failure.Status(result.family), reason.harmless)

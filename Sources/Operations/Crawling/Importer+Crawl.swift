@@ -151,8 +151,11 @@ extension Importer {
             after.refusal = refusal
             if !isTold { after.told = ToldRefusal(way: refusal.way, at: now) }
             let line = "\(source.name.harmless.oneLine): \(sentence.oneLine)"
+            let others =
+                "\(source.name.harmless.oneLine): "
+                + ToldReason.forOthers(sentence, of: source, after: .refused)
             let held = HeldHarvest(
-                changes: [], notice: isTold ? nil : .init(keeper: line, others: line))
+                changes: [], notice: isTold ? nil : .init(keeper: line, others: others))
             try? store.hold(held, fetch, after, of: source)
         }
         var report = ImportReport(source: source.name, status: .refused)

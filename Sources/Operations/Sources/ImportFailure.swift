@@ -12,8 +12,13 @@ struct ImportFailure: Error, Sendable {
 
     init(_ failure: Failure) { self.failure = failure }
 
-    init(_ error: FetchError, at now: Instant) {
+    /// - Parameter address: what was asked for; where it was led to another host, that one's name
+    ///   may repeat of it what it likes.
+    init(_ error: FetchError, of address: SecretAddress, at now: Instant) {
         failure = Failure(error)
+        if !address.hosts(error.place) {
+            failure.message = AddressSecrets(address).masked(failure.message)
+        }
         retryAfter = error.retryAfter?.wait(fromUnixTime: now.seconds)
         isGone = error.reason == .status(410)
     }

@@ -53,7 +53,7 @@ struct Importer: Sendable {
             return try await fetcher.fetch(
                 FetchRequest(url: address.revealed, validators: validators))
         } catch {
-            throw ImportFailure(error, at: now)
+            throw ImportFailure(error, of: address, at: now)
         }
     }
 
@@ -61,14 +61,20 @@ struct Importer: Sendable {
     func read(
         _ body: FetchedBody, of source: Source, known harvest: Harvest?, afresh: Bool = false
     ) throws(ImportFailure) -> FeedReading {
-        let reading: FeedReading
+        let secrets = AddressSecrets(source.address)
+        var reading: FeedReading
         do {
             reading = try FeedReader(kind: source.kind, database: zones)
                 .read(body.bytes, known: harvest, afresh: afresh)
         } catch {
-            let sender = error == .webPage ? body.finalHost.map { " (sent by \($0))" } ?? "" : ""
-            throw ImportFailure(
-                Failure(.unreadable, "\(source.address): \(error.description)\(sender)"))
+            let host = body.finalHost.map { source.address.hosts($0) ? $0 : secrets.masked($0) }
+            let sender = error == .webPage ? host.map { " (sent by \($0))" } ?? "" : ""
+            let told = secrets.maskedQuotations(error.description)
+            throw ImportFailure(Failure(.unreadable, "\(source.address): \(told)\(sender)"))
+        }
+        for index in reading.issues.indices {
+            reading.issues[index].message = secrets.masked(reading.issues[index].message)
+            reading.issues[index].uid = reading.issues[index].uid.map(secrets.masked)
         }
         guard reading.isComplete || harvest == nil else {
             throw ImportFailure(

@@ -74,10 +74,13 @@ extension Registrar {
                 reports[done.0] = done.1
                 finished(done.1)
             }
+            let keepsCampus = (try? isOperator()) ?? false
             for (index, source) in sources.enumerated() {
                 if index >= 4, let done = await group.next() { collect(done) }
+                let isKept = source.isCampus ? keepsCampus : source.personID == person.id
                 group.addTask {
-                    (source.id, await refresh(source, way, isDueOnly: isDueOnly))
+                    let report = await refresh(source, way, isDueOnly: isDueOnly)
+                    return (source.id, isKept ? report : report.told(of: source))
                 }
             }
             for await done in group { collect(done) }
@@ -211,5 +214,21 @@ extension Registrar {
             known.isEmpty
                 ? "there is no source \(name), nor any other: subscribe to one first"
                 : "there is no source \(name): known are \(known)")
+    }
+}
+
+extension ImportReport {
+    /// As others than the source's keeper may read it: without what the feed is quoted with.
+    fileprivate func told(of source: Source) -> ImportReport {
+        var report = self
+        func told(_ reason: String) -> String {
+            ToldReason.forOthers(
+                reason, of: source, after: FetchRecord.Outcome(rawValue: status.rawValue) ?? .failed
+            )
+        }
+        report.reason = reason.map(told)
+        report.failure?.message = failure.map { told($0.message) } ?? ""
+        report.issues = []
+        return report
     }
 }

@@ -46,7 +46,9 @@ extension Registrar {
         let store = store
         return try translating { () throws(StorageError) in
             try sources.map { source throws(StorageError) in
-                let fetches = try store.latestFetches(of: source)
+                var fetches = try store.latestFetches(of: source)
+                fetches.any?.tell(of: source, isKept: areKept)
+                fetches.good?.tell(of: source, isKept: areKept)
                 let state = try store.state(of: source)
                 return SourceStatus(
                     source: source, meetings: try store.harvestSummary(of: source)?.meetings ?? 0,
@@ -113,7 +115,11 @@ extension Registrar {
         of name: String
     ) throws(Failure) -> [(fetch: FetchRecord, isKept: Bool)] {
         let (store, source) = (store, try ownSource(name))
-        return try translating { () throws(StorageError) in try store.fetches(of: source) }
+        var fetches = try translating { () throws(StorageError) in
+            try store.fetches(of: source)
+        }
+        for index in fetches.indices { fetches[index].fetch.tell(of: source, isKept: true) }
+        return fetches
     }
 
     /// Changes what the person chose for a source.
@@ -169,4 +175,16 @@ extension Registrar {
     }
 
     private static var staleness: Int64 { 3 * 86_400 }
+}
+
+extension FetchRecord {
+    /// Keeps of the reason what may be told: to others than the keeper nothing that was quoted, and
+    /// to nobody what stands in the address.
+    fileprivate mutating func tell(of source: Source, isKept: Bool) {
+        reason = reason.map { reason in
+            isKept
+                ? source.address.masking(reason)
+                : ToldReason.forOthers(reason, of: source, after: outcome)
+        }
+    }
 }

@@ -99,7 +99,7 @@ extension Registrar {
             let replacement = review.replacement(
                 body: FeedReader.digest(of: body.bytes), changes: [])
             let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
-            let name = wish.name ?? name(for: reading.calendarName, suggestedName)
+            let name = wish.name ?? name(for: reading.calendarName, wished.address, suggestedName)
             let source = try translating { () throws(StorageError) in
                 try store.addSource(
                     of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
@@ -140,8 +140,12 @@ extension Registrar {
         return report
     }
 
-    private func name(for calendar: String?, _ suggestedName: String) -> String {
-        let own = calendar?.oneLine.prefix(80) ?? ""
-        return own.isEmpty ? suggestedName : String(own)
+    /// The calendar's own name, unless it repeats what may be the address's secret.
+    private func name(
+        for calendar: String?, _ address: SecretAddress, _ suggestedName: String
+    ) -> String {
+        let own = String(calendar?.oneLine.prefix(80) ?? "")
+        let name = own.isEmpty ? nil : AddressSecrets(address).harmlessName(own)
+        return name ?? suggestedName
     }
 }

@@ -59,6 +59,32 @@ struct HostileFeedTests {
         Feed(testDescription: "Korean without end", count: 1) { _ in
             "UID:1\r\n\(hour)SUMMARY:\(many("\u{1100}", 600_000))"
         },
+        Feed(testDescription: "1.7 million titles of one event", count: 1) { _ in
+            "UID:1\r\n\(hour)\(many("SUMMARY:a\n", 1_700_000))"
+        },
+        Feed(testDescription: "1.3 million categories of one event", count: 1) { _ in
+            "UID:1\r\n\(hour)SUMMARY:x\r\n\(many("CATEGORIES:a\n", 1_300_000))"
+        },
+        Feed(testDescription: "8 million categories in one line", count: 1) { _ in
+            "UID:1\r\n\(hour)SUMMARY:x\r\nCATEGORIES:\(many("a,", 8_000_000))"
+        },
+        Feed(testDescription: "a million dates left out of one event", count: 1) { _ in
+            "UID:1\r\n\(hour)SUMMARY:x\r\nRRULE:FREQ=DAILY\r\n"
+                + "EXDATE:20261005T090000Z\(many(",20261005T090000Z", 1_000_000))"
+        },
+        Feed(testDescription: "700,000 alarms of one event", count: 1) { _ in
+            "UID:1\r\n\(hour)SUMMARY:x\n\(many("BEGIN:VALARM\nEND:VALARM\n", 700_000))"
+        },
+        Feed(testDescription: "1.2 million parameters, 60 a line", count: 1) { _ in
+            "UID:1\r\n\(hour)SUMMARY:x\n\(many("CATEGORIES\(many(";X=1", 60)):a\n", 20_000))"
+        },
+        Feed(testDescription: "500 events of every second, for ever", count: 500) {
+            "UID:\($0)\r\nDTSTART:20260101T000000Z\r\nRRULE:FREQ=SECONDLY\r\nSUMMARY:x"
+        },
+        Feed(testDescription: "500 events of every second, all left out", count: 500) {
+            "UID:\($0)\r\nDTSTART:20260101T000000Z\r\nRRULE:FREQ=SECONDLY\r\n"
+                + "EXRULE:FREQ=SECONDLY\r\nSUMMARY:x"
+        },
         zones("8,000 time zones", 8_000, rule: "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"),
         zones(
             "2,000 time zones whose clocks change daily", 2_000, rule: "RRULE:FREQ=DAILY;COUNT=999"),
