@@ -285,6 +285,6 @@ struct ImportTests {
         let report = try #require(try outcome.list().first)
         #expect(report["status"] as? String == "unchanged")
         #expect((report["reason"] as? String)?.contains("it is gone") == true)
-        #expect(try belltower.run("person", "list", "--json").list().count == 1)
+        #expect(try belltower.run("person", "show", "kim").status == 66)
     }
 }
