@@ -141,6 +141,20 @@ struct OnAgainTests {
         #expect(rung.first?.body.hasPrefix("Tue 6 Oct 14:00, 8W 2.1") ?? false, "\(rung)")
     }
 
+    @Test("one that comes back when it has begun is told as long as one can still go there")
+    func begun() async throws {
+        for (time, isTold) in [("09:05", true), ("12:00", false)] {
+            let home = try await Self.home(isCampus: false)
+            try await Self.tell(home, "10:00", Told(status: "CANCELLED"))
+            #expect(try Self.titles(home, "10:01").count == 1)
+            _ = try home.folder.write(Told().text, as: "term.ics")
+            let now = "2026-10-06T\(time):00+01:00"
+            _ = try await home.as("op", now: now).importSources(.all, isNarrowed: false)
+            let titles = try MassChangeTests.rung(home, at: now).map(\.title)
+            #expect(titles.contains("CM50123 Lecture takes place after all") == isTold, "\(titles)")
+        }
+    }
+
     @Test("one more of a series of which another was cancelled is only new")
     func another() async throws {
         let home = try await Self.home(isCampus: false)

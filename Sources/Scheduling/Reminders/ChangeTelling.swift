@@ -52,8 +52,15 @@ public struct ChangeTelling: Sendable {
 extension RecordedChange {
     /// From when on nobody needs to hear of it: the last class that it lists begins, or was to.
     ///
-    /// Of a series the first may have begun, and those of the next weeks are to come.
-    public var until: Instant { change.begins.map(\.upperBound).max() ?? change.startsAt }
+    /// Of a series the first may have begun, and those of the next weeks are to come. Who stayed away
+    /// from what takes place after all may still come a while after it began.
+    public var until: Instant {
+        let last = change.begins.map(\.upperBound).max() ?? change.startsAt
+        return change.isOnAgain ? last.adding(seconds: Self.lateness) : last
+    }
+
+    /// In seconds: as long as most classes last.
+    private static let lateness: Int64 = 7_200
 }
 
 extension Change {
