@@ -1,4 +1,4 @@
 /// What the program says of itself.
 public enum Belltower {
-    public static let version = "0.1.0"
+    public static let version = "0.1.1"
 }

@@ -10,7 +10,7 @@ struct AlteredExamTests {
     static let ways: [(exam: String?, title: String)] = [
         (
             "20270105T093000",
-            "CM50123 Exam moved from Wed 27 Jan 09:30 to Tue 5 Jan 09:30"
+            "CM50123 Exam moved from Wed 27 Jan 2027 09:30 to Tue 5 Jan 2027 09:30"
         ),
         (nil, "CM50123 Exam is no longer listed"),
     ]
@@ -73,7 +73,7 @@ struct AlteredExamTests {
             .importSources(.all, .acceptingRemovals, isNarrowed: true)
         let rung = try MassChangeTests.rung(home, at: "2026-12-16T10:00:00Z")
         #expect(rung.map(\.title) == ["CM50123 Exam is new"])
-        #expect(rung.first?.body == "Wed 27 Jan 09:30, Hall\nsays Uni", "\(rung)")
+        #expect(rung.first?.body == "Wed 27 Jan 2027 09:30, Hall\nsays Uni", "\(rung)")
     }
 }
 

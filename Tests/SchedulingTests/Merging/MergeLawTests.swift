@@ -90,7 +90,11 @@ struct MergeLawTests {
     }
 
     private static func overlap(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
-        if let module = left.module, module == right.module,
+        let isTitled =
+            left.module == nil && right.module == nil && left.kind.isTaught
+            && right.kind.isTaught && !left.summary.isEmpty
+        if left.module.map({ $0 == right.module })
+            ?? (isTitled && left.summary == right.summary && left.source == right.source),
             left.meetingKind == right.meetingKind, left.start.instant == right.start.instant,
             left.end.instant == right.end.instant
         {
