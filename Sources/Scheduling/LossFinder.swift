@@ -85,7 +85,8 @@ public struct LossFinder {
             vanish(gone, way, before, after, of: pair.old)
         }
         let starts = Set(before.map(\.start.instant))
-        appear(after.filter { !starts.contains($0.start.instant) }, of: pair.new)
+        // Also far from where it was: it may have taken over what another series had there.
+        appear(listed.filter { !starts.contains($0.start.instant) }, of: pair.new)
         loseParts(before, after, of: pair.old)
     }
 

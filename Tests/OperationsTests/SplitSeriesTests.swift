@@ -144,11 +144,13 @@ struct SplitSeriesTests {
         let count = try Self.items(home).count
         try Self.check(home, count, "before")
         let report = try await Self.importing(home, second)
+        #expect(report.status == .imported, "\(what): \(report.reason ?? "")")
         #expect(report.changes.isEmpty, "\(what): \(report.changes)")
         // What is told of it is counted.
         #expect(report.counts.added == 0 && report.counts.removed == 0, "\(what)")
         try Self.check(home, count, what)
         let back = try await Self.importing(home, first, at: 14)
+        #expect(back.status == .imported, "\(what), back: \(back.reason ?? "")")
         #expect(back.changes.isEmpty, "\(what), back: \(back.changes)")
         try Self.check(home, count, "\(what), back")
     }
