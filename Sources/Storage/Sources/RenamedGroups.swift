@@ -9,6 +9,7 @@ import GRDB
 struct RenamedGroups {
     private let database: Database
     private let source: Source
+    /// Of the meetings that are written anew.
     private let former: [Int64: Group]
 
     private struct Group: Hashable {
@@ -25,21 +26,22 @@ struct RenamedGroups {
     init?(_ replacement: Replacement, of source: Source, in database: Database) throws {
         let known = replacement.written.compactMap(\.id?.number)
         guard replacement.labeller != nil, !known.isEmpty else { return nil }
-        let isTouched = try Bool.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM meeting_label WHERE group_name IS NOT NULL
-                        AND meeting_id IN (\(Transaction.listed)))
-                    """), arguments: [Transaction.list(known)])
-        guard isTouched == true else { return nil }
+        former = try Self.groups(
+            "meeting_id IN (\(Transaction.listed))", [Transaction.list(known)], in: database)
+        guard !former.isEmpty else { return nil }
         self.database = database
         self.source = source
-        former = try Self.groups(of: source, in: database)
     }
 
     /// Lets the choices go along; to be asked when all is written.
     func carry(_ replacement: Replacement) throws {
-        let renamed = try renamed(listed: Set(replacement.harvest.components.map(\.uid)))
+        let now = try Self.groups(
+            "meeting_id IN (\(Transaction.listed))", [Transaction.list(former.keys.map(\.self))],
+            in: database)
+        guard now != former else { return }
+        let renamed = try renamed(
+            added: try added(by: replacement),
+            listed: Set(replacement.harvest.components.map(\.uid)))
         guard !renamed.isEmpty else { return }
         for table in ["group_choice", "former_choice"] {
             try carry(renamed, in: table)
@@ -47,22 +49,37 @@ struct RenamedGroups {
     }
 
     private static func groups(
-        of source: Source, in database: Database
+        _ condition: String, _ arguments: StatementArguments, in database: Database
     ) throws -> [Int64: Group] {
         let rows = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT meeting_id, codes, kind, group_name FROM meeting_label
-                    WHERE source_id = ? AND group_name IS NOT NULL
-                    """), arguments: [source.id])
+                    WHERE group_name IS NOT NULL AND \(condition)
+                    """), arguments: arguments)
         return Dictionary(
             rows.map { ($0[0], Group(codes: $0[1], kind: $0[2], name: $0[3])) }
         ) { first, _ in first }
     }
 
+    /// The meetings that were not listed before.
+    private func added(by replacement: Replacement) throws -> Set<Int64> {
+        let keys = replacement.written.filter { $0.id == nil }
+            .map { Int64(bitPattern: UIDKey(of: $0.uid).bits) }
+        return try Int64.fetchSet(
+            database.cachedStatement(
+                sql: """
+                    SELECT id FROM meeting WHERE source_id = ? AND uid_key IN (\(Transaction.listed))
+                    """), arguments: [source.id, Transaction.list(keys)]
+        ).subtracting(former.keys)
+    }
+
     /// From each group that is called otherwise now to its name.
-    private func renamed(listed: Set<UIDKey>) throws -> [Group: String] {
-        let groups = try Self.groups(of: source, in: database)
+    private func renamed(
+        added: Set<Int64>, listed: Set<UIDKey>
+    ) throws -> [Group: String] {
+        let groups = try Self.groups("source_id = ?", [source.id], in: database)
+        let former = groups.filter { !added.contains($0.key) }.merging(former) { $1 }
         var names: [Group: Set<String?>] = [:]
         var staying: [Int64: Group] = [:]
         for (meeting, group) in former {
