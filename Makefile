@@ -44,8 +44,8 @@ fixture-home: build
 # Three runs: tests that watch the clock do not share their threads with those that wait for programs.
 test: system
 	swift build --build-tests $(SWIFT_FLAGS)
-	Tests/run.sh $(SWIFT_FLAGS) --filter 'FetchingTests|RemindingTests'
-	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|EndToEndTests'
+	Tests/run.sh $(SWIFT_FLAGS) --filter 'FetchingTests|RemindingTests|CrawlingTests'
+	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|CrawlingTests|EndToEndTests'
 	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
 # What goes wrong on purpose, in full: hundreds of kills, disks filled to the byte, weeks at speed.
