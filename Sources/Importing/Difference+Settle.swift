@@ -6,11 +6,11 @@ extension Difference {
     /// Some feeds make new UIDs on each download, or number their rows, or use last term's UIDs
     /// again. So a meeting that disappears is the same as one that appears when the two are alike:
     /// name, weekday, time and place. The nearest are taken first: told the same in all, then with
-    /// the same date; only then a series from another date on, or a single hour that is the only
-    /// one of its kind. Many feeds make UIDs of what they tell (start, room, title), so single hours
-    /// of one name and place within a week are the same, and the only two of one hour that are
-    /// called alike. Where no UID at all is as it was, and where events are numbered anew, so are
-    /// the only two of one name and time, or of one name and place, series too.
+    /// the same date; only then a series from another date on, or a series and a single hour that
+    /// are the only ones of their kind. Many feeds make UIDs of what they tell (start, room, title),
+    /// so single hours of one name and place within a week are the same, and the only two of one
+    /// hour that are called alike. Where no UID at all is as it was, and where events are numbered
+    /// anew, so are the only two of one name and time, or of one name and place, series too.
     ///
     /// - Parameters:
     ///   - isChurned: no UID of the source is as it was.
