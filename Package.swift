@@ -73,10 +73,11 @@ let package = Package(
         module("Recurrence"),
         module("Campus", ["Recurrence"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
-        module("HTMLPages", ["CLibxml2"]),
+        module("Markup", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
-        module("Crawling", ["Campus", "Recurrence", "Fetching", "HTMLPages", yams]),
+        module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
+        module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", yams]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
@@ -88,9 +89,8 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "HTMLPages", "Importing",
-                "Crawling",
-                "Scheduling", "Storage", "Reminding", crypto, yams, logging,
+                "Campus", "Recurrence", "ICalendar", "Fetching", "Markup", "Importing", "Exporting",
+                "Crawling", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -109,7 +109,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "CLibxml2", "Campus", "Crawling", "Fetching", "HTMLPages", "ICalendar",
+                "CLibical", "CLibxml2", "Campus", "Crawling", "Fetching", "Markup", "ICalendar",
                 "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "TestSupport",
                 logging,
             ],
@@ -118,7 +118,7 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "Crawling", "Fetching", "HTMLPages", "ICalendar", "Importing",
+                "Campus", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar", "Importing",
                 "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
@@ -126,9 +126,9 @@ let package = Package(
 
         tests("Recurrence", ["Recurrence"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
-        tests("HTMLPages", ["HTMLPages"]),
+        tests("Markup", ["Markup"]),
         tests("Fetching", ["Fetching"]),
-        tests("Crawling", ["Crawling", "HTMLPages", "Fetching", "Campus", "Recurrence"]),
+        tests("Crawling", ["Crawling", "Markup", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             [
@@ -136,7 +136,9 @@ let package = Package(
                 "Storage", logging,
             ]),
         tests("Campus", ["Campus", "Recurrence"]),
-        tests("Importing", ["Importing", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
+        tests(
+            "Importing",
+            ["Importing", "Exporting", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
         tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
         tests(

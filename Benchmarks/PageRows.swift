@@ -2,7 +2,7 @@ import CLibxml2
 import Campus
 import Crawling
 import Foundation
-import HTMLPages
+import Markup
 import TestSupport
 
 /// Saved pages of campus systems, read by the definitions that are shipped.

@@ -5,7 +5,7 @@ extension String {
     ///
     /// Unicode's root order by way of English, the same on every machine: case and accents count
     /// only where the letters are the same.
-    public func isCollatedBefore(_ other: String) -> Bool {
+    package func isCollatedBefore(_ other: String) -> Bool {
         let order = compare(other, options: [], range: nil, locale: Self.listLocale)
         return order == .orderedSame ? self < other : order == .orderedAscending
     }

@@ -3,20 +3,20 @@ extension String {
     ///
     /// Chinese, Japanese and Korean characters and emoji take two (Unicode's East Asian Width, W and
     /// F), combining marks and what joins none.
-    public var displayWidth: Int {
+    package var displayWidth: Int {
         // Nearly every text is ASCII, and that is one column a byte.
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return utf8.count }
         return reduce(0) { $0 + $1.displayWidth }
     }
 
     /// The text in exactly so many columns: filled up with spaces, or cut and ended with `…`.
-    public func fitted(to width: Int) -> String {
+    package func fitted(to width: Int) -> String {
         let text = truncated(to: width)
         return text + String(repeating: " ", count: max(0, width - text.displayWidth))
     }
 
     /// The text in at most so many columns, ended with `…` where it was cut.
-    public func truncated(to width: Int) -> String {
+    package func truncated(to width: Int) -> String {
         guard displayWidth > width else { return self }
         guard width > 0 else { return "" }
         var text = ""
@@ -33,7 +33,7 @@ extension String {
 
     /// The text on lines of so many columns, parted between words where there are any; the last of
     /// the lines is cut when there would be more.
-    public func wrapped(to width: Int, lines most: Int = .max) -> [String] {
+    package func wrapped(to width: Int, lines most: Int = .max) -> [String] {
         guard width > 0, most > 0 else { return [] }
         var lines: [String] = []
         var rest = self[...]
@@ -73,7 +73,7 @@ extension Substring {
 
 extension Character {
     /// How many columns of a terminal it takes.
-    public var displayWidth: Int {
+    package var displayWidth: Int {
         let scalars = unicodeScalars
         guard let first = scalars.first else { return 0 }
         if scalars.count == 1 { return first.displayWidth }

@@ -1,7 +1,7 @@
 extension String {
     /// The text without what could steer a terminal or turn the reading direction round: each
     /// such character is shown as one that cannot be shown.
-    public var harmless: String {
+    package var harmless: String {
         guard
             utf8.contains(where: {
                 $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 || $0 == 0xd8 || $0 == 0xe2
@@ -16,7 +16,7 @@ extension String {
 extension String {
     /// Whether a terminal would do something else with some of it than show it; line ends and tabs
     /// count for nothing.
-    public var steersTerminal: Bool {
+    package var steersTerminal: Bool {
         unicodeScalars.contains { $0.steers && $0 != "\r" && $0 != "\t" }
     }
 }

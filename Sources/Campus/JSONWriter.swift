@@ -5,23 +5,23 @@ import Recurrence
 /// Ours because an agenda of 10,000 items is promised in 150 ms for the whole process: Foundation's
 /// encoder boxes each of its 200,000 values, this appends them to one buffer. Keys come out in the
 /// order in which they are written, as the contract lists them.
-public struct JSONWriter: Sendable {
-    public private(set) var bytes: [UInt8] = []
+package struct JSONWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
     /// Whether the next value or key has to be parted from one before it.
     private var needsComma = false
 
-    public init(reserving capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    package init(reserving capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// The document as text.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    package mutating func object(_ body: (inout JSONWriter) -> Void) {
         open("{")
         body(&self)
         close("}")
     }
 
-    public mutating func array<Elements: Sequence>(
+    package mutating func array<Elements: Sequence>(
         _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
     ) {
         open("[")
@@ -29,7 +29,7 @@ public struct JSONWriter: Sendable {
         close("]")
     }
 
-    public mutating func key(_ name: StaticString) {
+    package mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         name.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -39,13 +39,13 @@ public struct JSONWriter: Sendable {
     }
 
     /// A key that is only known when the program runs.
-    public mutating func key(named name: String) {
+    package mutating func key(named name: String) {
         string(name)
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
     }
 
-    public mutating func string(_ value: String) {
+    package mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         var value = value
@@ -53,14 +53,14 @@ public struct JSONWriter: Sendable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    public mutating func number(_ value: Int64) { raw(String(value)) }
+    package mutating func number(_ value: Int64) { raw(String(value)) }
 
-    public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+    package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
 
-    public mutating func null() { raw("null") }
+    package mutating func null() { raw("null") }
 
     /// A timestamp of RFC 3339, 25 bytes, without making a string of it first.
-    public mutating func timestamp(_ time: ClockTime) {
+    package mutating func timestamp(_ time: ClockTime) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
@@ -71,22 +71,22 @@ public struct JSONWriter: Sendable {
     }
 
     /// A value that is JSON already.
-    public mutating func raw(_ json: String) {
+    package mutating func raw(_ json: String) {
         separate()
         bytes.append(contentsOf: json.utf8)
     }
 
-    public mutating func field(_ name: StaticString, _ value: String?) {
+    package mutating func field(_ name: StaticString, _ value: String?) {
         key(name)
         if let value { string(value) } else { null() }
     }
 
-    public mutating func field(_ name: StaticString, _ value: Int?) {
+    package mutating func field(_ name: StaticString, _ value: Int?) {
         key(name)
         if let value { number(Int64(value)) } else { null() }
     }
 
-    public mutating func field(_ name: StaticString, _ value: Bool) {
+    package mutating func field(_ name: StaticString, _ value: Bool) {
         key(name)
         bool(value)
     }

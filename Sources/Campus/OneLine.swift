@@ -1,6 +1,6 @@
 extension String {
     /// The text on one line: its lines, without the empty ones, joined by commas.
-    public var oneLine: String {
+    package var oneLine: String {
         isPlainLine ? self : lines
     }
 

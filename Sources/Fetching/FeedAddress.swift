@@ -1,21 +1,21 @@
 /// An address as a person gives it, in one form: the same feed has the same text.
 ///
 /// The description shows no more of a URL than its host, since the rest is a password.
-public struct FeedAddress: Hashable, Sendable, CustomStringConvertible {
+package struct FeedAddress: Hashable, Sendable, CustomStringConvertible {
     /// An absolute path, `-`, or an http, https or webcal URL; webcals becomes https.
     ///
     /// webcal stays, since it alone may fall back from https to http (see `Fetcher`).
-    public let text: String
+    package let text: String
     /// A name for what is there: a file's stem, or a host.
-    public let suggestedName: String
-    public let description: String
+    package let suggestedName: String
+    package let description: String
 
     /// Reads a path, `-`, or an http, https, webcal, webcals or file URL.
     ///
     /// Relative paths are relative to the folder; without one, to the working directory.
     ///
     /// - Throws: `FetchError` with `badAddress` or `unsupportedScheme`.
-    public init(_ raw: String, relativeTo folder: String? = nil) throws(FetchError) {
+    package init(_ raw: String, relativeTo folder: String? = nil) throws(FetchError) {
         let raw = raw.trimmed
         guard !raw.isEmpty, !raw.hasControls else { throw FetchError(.badAddress, at: "") }
         if raw == "-" {

@@ -1,6 +1,6 @@
 extension FetchError {
     /// What is wrong and what to do, naming no more than the place.
-    public var description: String {
+    package var description: String {
         switch reason {
         case .badAddress: "that is no address: give a path or an http, https or webcal URL"
         case .unsupportedScheme(let scheme):

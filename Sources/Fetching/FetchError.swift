@@ -1,8 +1,8 @@
 /// Why an address could not be fetched.
 ///
 /// A feed's address is a password, so the description names the host of it and no more.
-public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
-    public enum Reason: Hashable, Sendable {
+package struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Reason: Hashable, Sendable {
         case badAddress
         case unsupportedScheme(String)
         /// An HTTP status that brings no body.
@@ -41,7 +41,7 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What kind of failure it is, for an exit status.
-    public enum Family: Hashable, Sendable {
+    package enum Family: Hashable, Sendable {
         /// What was asked for is no address.
         case usage
         /// The data is not to be had in this form.
@@ -56,15 +56,15 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
         case notAllowed
     }
 
-    public let reason: Reason
+    package let reason: Reason
     /// A host, with its port where that is not the usual one, or a file's path.
-    public let place: String
+    package let place: String
     /// When the server wishes to be asked again; nil when it does not say.
-    public let retryAfter: RetryAfter?
+    package let retryAfter: RetryAfter?
     private let address: String?
 
     /// Makes an error; the address is for `expandedDescription` only, and without credentials.
-    public init(
+    package init(
         _ reason: Reason, at place: String, address: String? = nil, retryAfter: RetryAfter? = nil
     ) {
         self.reason = reason
@@ -74,11 +74,11 @@ public struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The description and the address, without credentials, for the owner's eyes only.
-    public var expandedDescription: String {
+    package var expandedDescription: String {
         address.map { "\(description) (\($0))" } ?? description
     }
 
-    public var family: Family {
+    package var family: Family {
         switch reason {
         case .badAddress, .unsupportedScheme: .usage
         case .tooLarge, .isDirectory: .data

@@ -1,27 +1,27 @@
 /// How far a fetch may go.
-public struct FetchPolicy: Hashable, Sendable {
+package struct FetchPolicy: Hashable, Sendable {
     /// How long one fetch may take, redirects included.
     ///
     /// The default is 30 seconds.
-    public var timeout: Duration = .seconds(30)
+    package var timeout: Duration = .seconds(30)
     /// How long one connection, its TLS handshake included, may take to come about.
     ///
     /// The default is 10 seconds.
-    public var connectTimeout: Duration = .seconds(10)
+    package var connectTimeout: Duration = .seconds(10)
     /// Longer bodies are refused, not truncated; counted after decompression.
     ///
     /// The default is 20 MiB.
-    public var maximumBytes = 20 << 20
+    package var maximumBytes = 20 << 20
     /// The default is 5.
-    public var maximumRedirects = 5
+    package var maximumRedirects = 5
     /// Whether loopback, link-local and private addresses may be reached.
     ///
     /// The default is false.
-    public var allowPrivate = false
+    package var allowPrivate = false
     /// How the fetcher names itself to servers.
     ///
     /// The default is `belltower`, without a version.
-    public var userAgent = "belltower"
+    package var userAgent = "belltower"
 
-    public init() {}
+    package init() {}
 }

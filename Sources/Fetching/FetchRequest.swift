@@ -1,28 +1,28 @@
 /// What to fetch: an address, and what is known of the last answer.
 ///
 /// The address is a password: the description shows as much of it as `FeedAddress` does.
-public struct FetchRequest: Hashable, Sendable, CustomStringConvertible {
+package struct FetchRequest: Hashable, Sendable, CustomStringConvertible {
     /// A path, `-`, or an http, https or webcal URL.
-    public var url: String
+    package var url: String
     /// Nil fetches the body whether or not it changed.
-    public var validators: Validators?
+    package var validators: Validators?
 
-    public init(url: String, validators: Validators? = nil) {
+    package init(url: String, validators: Validators? = nil) {
         self.url = url
         self.validators = validators
     }
 
-    public var description: String {
+    package var description: String {
         "fetch of \((try? FeedAddress(url))?.description ?? "an unreadable address")"
     }
 }
 
 /// What a server said of a body's version, to ask with next time (RFC 9110, section 8.8).
-public struct Validators: Hashable, Sendable {
-    public var etag: String?
-    public var lastModified: String?
+package struct Validators: Hashable, Sendable {
+    package var etag: String?
+    package var lastModified: String?
 
-    public init(etag: String? = nil, lastModified: String? = nil) {
+    package init(etag: String? = nil, lastModified: String? = nil) {
         self.etag = etag
         self.lastModified = lastModified
     }

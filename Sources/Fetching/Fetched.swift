@@ -1,5 +1,5 @@
 /// What a fetch brought.
-public enum Fetched: Sendable {
+package enum Fetched: Sendable {
     case body(FetchedBody)
     /// The server says that nothing changed (304). Validators that it does not repeat are nil.
     case unchanged(Validators)
@@ -9,26 +9,26 @@ public enum Fetched: Sendable {
 ///
 /// A compressed stream that ends early inside a whole message is not noticed by libcurl 7.88: as
 /// with a text that its maker cut, who reads it has to look for its end.
-public struct FetchedBody: Sendable {
+package struct FetchedBody: Sendable {
     /// Decompressed.
-    public var bytes: [UInt8]
-    public var validators: Validators
+    package var bytes: [UInt8]
+    package var validators: Validators
     /// Nil for a file.
-    public var httpStatus: Int?
+    package var httpStatus: Int?
     /// The host that sent it, with its port where that is not the usual one; nil for a file.
-    public var finalHost: String?
+    package var finalHost: String?
     /// Where it was found after all redirects, with its credentials; nil for a file.
-    public var finalURL: String?
+    package var finalURL: String?
     /// Where it has moved for good (301, 308), with its credentials; nil when it has not.
     ///
     /// Only the hops before the first temporary one count. A secret, as every feed address.
-    public var permanentURL: String?
+    package var permanentURL: String?
     /// As the server says, parameters included; nil when it says nothing.
-    public var contentType: String?
+    package var contentType: String?
     /// How long the server wishes not to be asked again.
-    public var retryAfter: RetryAfter?
+    package var retryAfter: RetryAfter?
 
-    public init(
+    package init(
         bytes: [UInt8], validators: Validators = Validators(), httpStatus: Int? = nil,
         finalHost: String? = nil, finalURL: String? = nil, permanentURL: String? = nil,
         contentType: String? = nil, retryAfter: RetryAfter? = nil

@@ -1,12 +1,12 @@
 /// Brings the bytes behind an address, within a policy's limits.
 ///
 /// Copies share their lanes: as many fetches go on at a time, others wait their turn.
-public struct Fetcher: Sendable {
+package struct Fetcher: Sendable {
     private let policy: FetchPolicy
     private let lanes: LanePool
 
     /// Makes a fetcher with so many lanes, 4 by default: as many fetches go on at a time.
-    public init(policy: FetchPolicy, lanes: Int = 4) {
+    package init(policy: FetchPolicy, lanes: Int = 4) {
         self.policy = policy
         self.lanes = LanePool(count: lanes)
     }
@@ -19,7 +19,7 @@ public struct Fetcher: Sendable {
     ///
     /// webcal is tried over https, and over http only where nothing answers to https or what does
     /// speaks no TLS: a bad certificate does not lead to a connection without any.
-    public func fetch(_ request: FetchRequest) async throws(FetchError) -> Fetched {
+    package func fetch(_ request: FetchRequest) async throws(FetchError) -> Fetched {
         let stopper = Stopper()
         let result = await withTaskCancellationHandler {
             await attempt(request, stopper)
@@ -51,6 +51,6 @@ public struct Fetcher: Sendable {
             let bytes = try await lane.read(request.url, limit: policy.maximumBytes)
             return .body(FetchedBody(bytes: bytes))
         }
-        return try await Journey(request, policy, lane, stopper).fetch()
+        return try await RedirectChain(request, policy, lane, stopper).fetch()
     }
 }

@@ -1,11 +1,11 @@
 import Glibc
 
 /// Paths as a person types them, by their text alone: nothing is looked up but homes.
-public enum FilePath {
+package enum FilePath {
     /// Without `~`, `.`, `..` and doubled slashes.
     ///
     /// Relative paths are relative to the folder; without one, to the working directory.
-    public static func absolute(_ path: String, relativeTo folder: String? = nil) -> String {
+    package static func absolute(_ path: String, relativeTo folder: String? = nil) -> String {
         let path = withoutTilde(path)
         let whole = path.hasPrefix("/") ? path : (folder ?? workingDirectory) + "/" + path
         var kept: [Substring] = []
@@ -19,12 +19,12 @@ public enum FilePath {
     // a combining mark behind it for no slash; so these go by bytes.
 
     /// `sam.ics` of `/srv/sam.ics`; of a path of slashes alone the path.
-    public static func lastPart(_ path: String) -> String {
+    package static func lastPart(_ path: String) -> String {
         path.utf8.split(separator: slash).last.flatMap { String($0) } ?? path
     }
 
     /// The folder that a path names something in: `/srv` of `/srv/sam.ics`, `.` of `sam.ics`.
-    public static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         let bytes = withoutSlashes(path[...])
         guard let last = bytes.utf8.lastIndex(of: slash) else {
             return bytes.isEmpty && !path.isEmpty ? "/" : "."
@@ -34,12 +34,12 @@ public enum FilePath {
     }
 
     /// `/srv/sam.ics` of `/srv` and `sam.ics`.
-    public static func joined(_ folder: String, _ name: String) -> String {
+    package static func joined(_ folder: String, _ name: String) -> String {
         folder.isEmpty || folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
     }
 
     /// `/srv/sam` of `/srv/sam.ics`; a dot at the beginning of a name begins no extension.
-    public static func withoutExtension(_ path: String) -> String {
+    package static func withoutExtension(_ path: String) -> String {
         let name = lastPart(path)
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
             return path

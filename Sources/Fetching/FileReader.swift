@@ -1,17 +1,17 @@
 import Glibc
 
 /// Reads local files and standard input, as far as the limit.
-public struct FileReader: Sendable {
+package struct FileReader: Sendable {
     /// Bytes.
     let limit: Int
 
     /// - Parameter limit: the bytes that a file may have.
-    public init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
     /// The bytes of a regular file; pipes and devices are not waited for.
     ///
     /// Where this program was given more rights than whoever started it, theirs count.
-    public func read(_ path: String) throws(FetchError) -> [UInt8] {
+    package func read(_ path: String) throws(FetchError) -> [UInt8] {
         if getuid() != geteuid() || getgid() != getegid(), access(path, R_OK) != 0 {
             throw errno == ENOENT || errno == ENOTDIR
                 ? FetchError(.noSuchFile, at: path) : Self.failure(path)
@@ -37,7 +37,7 @@ public struct FileReader: Sendable {
     }
 
     /// All that a descriptor still has, standard input's by default; waits for its end.
-    public func readStandardInput() throws(FetchError) -> [UInt8] {
+    package func readStandardInput() throws(FetchError) -> [UInt8] {
         try readStandardInput(STDIN_FILENO)
     }
 

@@ -1,7 +1,7 @@
 /// Where mail is handed in, and as whom.
-public struct MailServer: Hashable, Sendable, CustomStringConvertible {
+package struct MailServer: Hashable, Sendable, CustomStringConvertible {
     /// How the way there is kept private.
-    public enum Security: String, Hashable, Sendable, CaseIterable {
+    package enum Security: String, Hashable, Sendable, CaseIterable {
         /// The connection turns to TLS, or ends before anything is sent.
         case starttls
         /// TLS from the first byte.
@@ -10,7 +10,7 @@ public struct MailServer: Hashable, Sendable, CustomStringConvertible {
         case none
 
         /// The port where servers listen for it.
-        public var usualPort: Int {
+        package var usualPort: Int {
             switch self {
             case .starttls: 587
             case .tls: 465
@@ -20,14 +20,14 @@ public struct MailServer: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A name or a number, in lower case.
-    public let host: String
-    public let port: Int
-    public let security: Security
-    public var user: String?
-    public var password: String?
+    package let host: String
+    package let port: Int
+    package let security: Security
+    package var user: String?
+    package var password: String?
 
     /// Nil when the host is none, or the port.
-    public init?(
+    package init?(
         host: String, port: Int? = nil, security: Security, user: String? = nil,
         password: String? = nil
     ) {
@@ -42,7 +42,7 @@ public struct MailServer: Hashable, Sendable, CustomStringConvertible {
         self.password = password
     }
 
-    public var description: String { host }
+    package var description: String { host }
 
     var url: String { "\(security == .tls ? "smtps" : "smtp")://\(host):\(port)" }
 }

@@ -1,14 +1,14 @@
 /// Hands letters to mail servers, within a policy's limits.
 ///
 /// Copies share their connections, which are kept from one letter to the next.
-public struct Mailer: Sendable {
+package struct Mailer: Sendable {
     private let policy: FetchPolicy
     private let lanes: HostLanes
 
     /// - Parameters:
     ///   - policy: its `timeout` is that of each letter.
     ///   - width: how many connections to one server there may be.
-    public init(policy: FetchPolicy, width: Int = 4) {
+    package init(policy: FetchPolicy, width: Int = 4) {
         self.policy = policy
         lanes = HostLanes(width: width)
     }
@@ -17,12 +17,12 @@ public struct Mailer: Sendable {
     ///
     /// - Returns: an answer for each: 250, or the code of SMTP with which it refused. A failure is
     ///   one of the network.
-    public func send(
-        _ letters: [Letter], through server: MailServer
+    package func send(
+        _ letters: [EmailMessage], through server: MailServer
     ) async -> [Result<PeerAnswer, FetchError>] {
         let stopper = Stopper()
         let deliveries = letters.map {
-            LetterTransfer(letter: $0, server: server, policy: policy, stopper: stopper)
+            EmailTransfer(letter: $0, server: server, policy: policy, stopper: stopper)
         }
         return await withTaskCancellationHandler {
             await lanes.hand(over: deliveries, to: "\(server.host):\(server.port)")

@@ -1,15 +1,15 @@
 /// Where a page is: a web address or a file, in one form, without a fragment.
-public struct PageAddress: Hashable, Sendable {
+package struct PageAddress: Hashable, Sendable {
     /// What a fetcher takes: an http or https URL, or an absolute path.
-    public let text: String
+    package let text: String
     /// With its port where that is not the usual one; empty for a file.
-    public let host: String
+    package let host: String
     /// Path and query; of a file its path.
-    public let target: String
+    package let target: String
     private let web: HTTPAddress?
 
     /// Reads an http, https or file URL, or a path; nil for anything else.
-    public init?(_ raw: String, relativeTo folder: String? = nil) {
+    package init?(_ raw: String, relativeTo folder: String? = nil) {
         guard let address = try? FeedAddress(raw, relativeTo: folder), address.text != "-" else {
             return nil
         }
@@ -39,11 +39,11 @@ public struct PageAddress: Hashable, Sendable {
         target = web.target
     }
 
-    public var isFile: Bool { web == nil }
+    package var isFile: Bool { web == nil }
 
     /// As it may stand in a message: without user and password, and without the values of the
     /// query whose names say that they are secret.
-    public var shown: String {
+    package var shown: String {
         guard let web else { return text }
         guard let mark = target.firstIndex(of: "?") else { return web.url }
         let query = target[target.index(after: mark)...].split(
@@ -62,12 +62,12 @@ public struct PageAddress: Hashable, Sendable {
     ]
 
     /// Without the query.
-    public var path: Substring { target.prefix { $0 != "?" } }
+    package var path: Substring { target.prefix { $0 != "?" } }
 
     /// Where a link on this page leads; nil for what is no page (`javascript:`, `mailto:`).
     ///
     /// A file's links lead to files beside it; a saved page's links to the web lead nowhere.
-    public func resolving(_ link: String) -> PageAddress? {
+    package func resolving(_ link: String) -> PageAddress? {
         let link = String(link.trimmed.prefix { $0 != "#" })
         guard !link.isEmpty, link.utf8.count <= 4_096 else { return nil }
         if let web {
@@ -89,7 +89,7 @@ public struct PageAddress: Hashable, Sendable {
     }
 
     /// The address of the host's robots.txt; nil for a file.
-    public var robots: PageAddress? {
+    package var robots: PageAddress? {
         web.flatMap { HTTPAddress("\($0.scheme)://\($0.host)/robots.txt") }.map { PageAddress($0) }
     }
 }

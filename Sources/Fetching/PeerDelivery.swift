@@ -7,17 +7,17 @@ protocol PeerDelivery: Sendable {
 }
 
 /// What a peer said to what it was handed.
-public struct PeerAnswer: Hashable, Sendable {
+package struct PeerAnswer: Hashable, Sendable {
     /// Of HTTP, or of SMTP.
-    public var status: Int
+    package var status: Int
     /// When it wishes to be asked again; nil when it does not say.
-    public var retryAfter: RetryAfter?
+    package var retryAfter: RetryAfter?
 
-    public init(status: Int, retryAfter: RetryAfter? = nil) {
+    package init(status: Int, retryAfter: RetryAfter? = nil) {
         self.status = status
         self.retryAfter = retryAfter
     }
 
     /// Whether it has taken it.
-    public var isTaken: Bool { (200..<300).contains(status) }
+    package var isTaken: Bool { (200..<300).contains(status) }
 }

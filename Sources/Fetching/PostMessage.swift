@@ -1,10 +1,10 @@
 /// What one POST brings.
-public struct PostMessage: Sendable {
+package struct PostMessage: Sendable {
     /// A field whose value would break out of its line is left out.
-    public var fields: [(name: String, value: String)]
-    public var body: [UInt8]
+    package var fields: [(name: String, value: String)]
+    package var body: [UInt8]
 
-    public init(fields: [(name: String, value: String)], body: [UInt8]) {
+    package init(fields: [(name: String, value: String)], body: [UInt8]) {
         self.fields = fields
         self.body = body
     }

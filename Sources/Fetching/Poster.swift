@@ -1,14 +1,14 @@
 /// Sends POSTs, within a policy's limits and without following redirects.
 ///
 /// Copies share their connections, which are kept from one POST to the next.
-public struct Poster: Sendable {
+package struct Poster: Sendable {
     private let policy: FetchPolicy
     private let lanes: HostLanes
 
     /// - Parameters:
     ///   - policy: its `timeout` is that of each POST; no more than 64 KiB of an answer is read.
     ///   - width: how many connections to one host there may be.
-    public init(policy: FetchPolicy, width: Int = 8) {
+    package init(policy: FetchPolicy, width: Int = 8) {
         var policy = policy
         policy.maximumBytes = min(policy.maximumBytes, 65_536)
         self.policy = policy
@@ -18,7 +18,7 @@ public struct Poster: Sendable {
     /// Sends messages to one address, one after the other.
     ///
     /// - Returns: an answer for each; a failure is one of the network, not a status.
-    public func post(
+    package func post(
         _ messages: [PostMessage], to address: PostAddress
     ) async -> [Result<PeerAnswer, FetchError>] {
         let stopper = Stopper()

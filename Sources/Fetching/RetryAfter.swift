@@ -1,11 +1,11 @@
 /// When a server wishes to be asked again (RFC 9110, section 10.2.3).
-public enum RetryAfter: Hashable, Sendable {
+package enum RetryAfter: Hashable, Sendable {
     case seconds(Int64)
     /// Seconds since 1970-01-01T00:00:00Z.
     case unixTime(Int64)
 
     /// Reads the field's value: a number of seconds or an HTTP date, nil for anything else.
-    public init?(_ field: String) {
+    package init?(_ field: String) {
         if !field.isEmpty, field.utf8.count <= 10, field.utf8.allSatisfy(\.isDigit) {
             guard let seconds = Int64(field) else { return nil }
             self = .seconds(seconds)
@@ -16,7 +16,7 @@ public enum RetryAfter: Hashable, Sendable {
     }
 
     /// Seconds to wait from an instant, given in seconds since 1970 UTC; never negative.
-    public func wait(fromUnixTime now: Int64) -> Int64 {
+    package func wait(fromUnixTime now: Int64) -> Int64 {
         switch self {
         case .seconds(let seconds): seconds
         case .unixTime(let time): max(0, time &- now)

@@ -1,30 +1,30 @@
-public import Campus
+package import Campus
 import Foundation
 
 /// Why a catalogue's file cannot be read; nothing of it is taken then.
-public struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Of a CSV file, from 1; nil in JSON, where the message says which entry.
-    public var line: Int?
-    public var message: String
+    package var line: Int?
+    package var message: String
 
     init(line: Int? = nil, _ message: String) {
         self.line = line
         self.message = message
     }
 
-    public var description: String { line.map { "line \($0): \(message)" } ?? message }
+    package var description: String { line.map { "line \($0): \(message)" } ?? message }
 }
 
 /// Reads modules and programmes from JSON or CSV, with the field names of the catalogue's own JSON.
 ///
 /// In CSV `staff` and a programme's `modules` are parted by semicolons.
-public struct CatalogueReader: Sendable {
+package struct CatalogueReader: Sendable {
     private let defaultYear: AcademicYear
 
     /// - Parameter defaultYear: of what names no year.
-    public init(defaultYear: AcademicYear) { self.defaultYear = defaultYear }
+    package init(defaultYear: AcademicYear) { self.defaultYear = defaultYear }
 
-    public func modules(_ bytes: [UInt8]) throws(CatalogueError) -> [Module] {
+    package func modules(_ bytes: [UInt8]) throws(CatalogueError) -> [Module] {
         var seen: [String: String] = [:]
         var modules: [Module] = []
         try read(bytes, fields: Self.moduleFields, required: "code") {
@@ -39,7 +39,7 @@ public struct CatalogueReader: Sendable {
         return modules
     }
 
-    public func programmes(_ bytes: [UInt8]) throws(CatalogueError) -> [Programme] {
+    package func programmes(_ bytes: [UInt8]) throws(CatalogueError) -> [Programme] {
         let fields = ["name", "year", "modules"]
         var programmes: [Programme] = []
         try read(bytes, fields: fields, required: "name") { entry throws(CatalogueError) in

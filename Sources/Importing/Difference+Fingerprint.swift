@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import ICalendar
 import Recurrence
 
@@ -10,7 +10,7 @@ extension Difference {
     /// - Parameters:
     ///   - meetings: what it adds, and what it changes, as it is afterwards.
     ///   - gone: the UIDs that are not listed any more; none of a feed that renews them all.
-    public static func fingerprint(telling meetings: [Meeting], gone: [UIDKey]) -> Digest {
+    package static func fingerprint(telling meetings: [Meeting], gone: [UIDKey]) -> Digest {
         let lines = meetings.map(\.tellingText) + gone.map { "-\($0.bits)" }
         let text = lines.sorted().joined(separator: "\n")
         return Digest(ComponentScanner.digest(of: Array(text.utf8)))

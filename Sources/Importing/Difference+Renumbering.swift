@@ -16,15 +16,15 @@ extension Difference {
         guard !dated.isEmpty else { return false }
         let missing = gone.filter(\.isOneHour)
         let listed = added.filter(\.isOneHour)
-        var stored: [Likeness: [Meeting]] = [:]
+        var stored: [MatchKey: [Meeting]] = [:]
         for meeting in dated.map(\.old) + missing {
-            if let key = Likeness(meeting)?.dated(meeting) {
+            if let key = MatchKey(meeting)?.dated(meeting) {
                 stored[key, default: []].append(meeting)
             }
         }
         var unknown: [Meeting] = []
         for meeting in dated.map(\.new) + listed {
-            let key = Likeness(meeting)?.dated(meeting)
+            let key = MatchKey(meeting)?.dated(meeting)
             if key.flatMap({ stored[$0]?.popLast() }) == nil { unknown.append(meeting) }
         }
         var left = stored.values.flatMap(\.self)
@@ -45,8 +45,8 @@ extension Difference {
     ///
     /// - Returns: how many places were exchanged for others.
     private static func relocated(from old: inout [Meeting], to new: inout [Meeting]) -> Int {
-        func key(_ meeting: Meeting) -> Likeness? {
-            Likeness(meeting)?.dated(meeting).anywhere
+        func key(_ meeting: Meeting) -> MatchKey? {
+            MatchKey(meeting)?.dated(meeting).anywhere
         }
         func place(_ meeting: Meeting) -> String { meeting.main?.location ?? "" }
         var known = Dictionary(grouping: old.indices) { key(old[$0]) }
@@ -65,7 +65,7 @@ extension Difference {
 
 extension Difference.Pair {
     /// Another name, hour, weekday or place under one UID.
-    var isDoubtful: Bool { Likeness(old) != Likeness(new) }
+    var isDoubtful: Bool { MatchKey(old) != MatchKey(new) }
 
     /// Single hours, on two dates.
     var isOnAnotherDate: Bool {

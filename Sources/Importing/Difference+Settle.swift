@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 
 extension Difference {
     /// Finds meetings again that go by another UID now, and parts those that share one by chance.
@@ -18,15 +18,15 @@ extension Difference {
     ///     only two of one name and place that begin in one week are the same.
     ///   - module: the one module that a meeting is of; its name may then be another one.
     ///   - isOver: whether nothing of a meeting is to come any more.
-    public mutating func settle(
+    package mutating func settle(
         isChurned: Bool, isByContent: Bool = false,
         module: (Meeting) -> ModuleCode? = { _ in nil }, isOver: (Meeting) -> Bool
     ) {
         let isRenumbered = isRenumbered(isOver: isOver)
         let doubtful = changed.lazy.filter { isRenumbered && $0.isOnAnotherDate || $0.isDoubtful }
-            .map(Settlement.Doubt.init)
+            .map(MeetingMatching.Doubt.init)
         guard !doubtful.isEmpty || (!gone.isEmpty && !added.isEmpty) else { return }
-        var settlement = Settlement(Array(doubtful), old: gone, new: added)
+        var settlement = MeetingMatching(Array(doubtful), old: gone, new: added)
         settlement.matchDates()
         if isRenumbered { settlement.matchRooms() }
         settlement.matchUIDs { !isRenumbered || !isOver($0) }

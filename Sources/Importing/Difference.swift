@@ -1,34 +1,34 @@
-public import Campus
+package import Campus
 
 /// How the meetings of a source differ from what was stored.
-public struct Difference: Sendable {
+package struct Difference: Sendable {
     /// A meeting before and after, with the same id.
-    public struct Pair: Sendable {
-        public var old: Meeting
-        public var new: Meeting
+    package struct Pair: Sendable {
+        package var old: Meeting
+        package var new: Meeting
 
-        public init(old: Meeting, new: Meeting) {
+        package init(old: Meeting, new: Meeting) {
             self.old = old
             self.new = new
         }
     }
 
-    public var added: [Meeting] = []
+    package var added: [Meeting] = []
     /// Those that are told differently now.
-    public var changed: [Pair] = []
+    package var changed: [Pair] = []
     /// No longer listed.
-    public var gone: [Meeting] = []
+    package var gone: [Meeting] = []
     /// Those that go by another UID or slot now, as they are now.
-    public var reidentified: [Meeting] = []
+    package var reidentified: [Meeting] = []
     /// Those whose UID and slot now mean another meeting.
-    public var retired: [MeetingID] = []
+    package var retired: [MeetingID] = []
 
     /// Compares what is stored under some UIDs with what a reading tells of them.
     ///
     /// Meetings are the same when UID and slot are, until `settle` knows better. What a server
     /// alters on every download (DTSTAMP, export stamps) is not part of a meeting, and so never a
     /// change.
-    public init(of old: [Meeting], and new: [Meeting]) {
+    package init(of old: [Meeting], and new: [Meeting]) {
         guard !old.isEmpty else {
             added = new
             return
@@ -45,7 +45,7 @@ public struct Difference: Sendable {
     }
 
     /// Files two tellings of one meeting, as far as they differ.
-    public mutating func take(_ pair: Pair) {
+    package mutating func take(_ pair: Pair) {
         var new = pair.new
         new.id = pair.old.id
         if Key(pair.old) != Key(new) {
@@ -58,7 +58,7 @@ public struct Difference: Sendable {
     }
 
     /// Tells what has changed otherwise than the feed does; what is as it was then has not changed.
-    public mutating func amend(_ telling: (Pair) -> Meeting) {
+    package mutating func amend(_ telling: (Pair) -> Meeting) {
         for index in changed.indices { changed[index].new = telling(changed[index]) }
         changed.removeAll { $0.new.isTold(as: $0.old) }
     }

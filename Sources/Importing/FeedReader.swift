@@ -1,11 +1,11 @@
-public import Campus
-public import ICalendar
+package import Campus
+package import ICalendar
 import Recurrence
 
 /// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
-public struct FeedReader: Sendable {
+package struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
-    public static let version: UInt64 = 6
+    package static let version: UInt64 = 6
 
     /// Of no version: what such a one digested is all read anew.
     private static let unknown: UInt64 = 0
@@ -17,7 +17,7 @@ public struct FeedReader: Sendable {
     /// - Parameters:
     ///   - kind: what the source's timed entries are to a person.
     ///   - database: the zones that are known by name.
-    public init(kind: ItemKind, database: ZoneDatabase, limits: ScanLimits = ScanLimits()) {
+    package init(kind: ItemKind, database: ZoneDatabase, limits: ScanLimits = ScanLimits()) {
         self.kind = kind
         self.database = database
         self.limits = limits
@@ -30,7 +30,7 @@ public struct FeedReader: Sendable {
     /// decided among all components of a UID.
     /// - Parameter afresh: everything is parsed, and every UID is told anew.
     /// - Throws: `FeedError` when the bytes are no calendar.
-    public func read(
+    package func read(
         _ bytes: [UInt8], known harvest: Harvest? = nil, afresh: Bool = false
     ) throws(FeedError) -> FeedReading {
         var harvest = harvest
@@ -41,30 +41,30 @@ public struct FeedReader: Sendable {
     }
 
     /// What stands for the bytes of a whole feed.
-    public static func digest(of bytes: [UInt8]) -> Digest {
+    package static func digest(of bytes: [UInt8]) -> Digest {
         Digest(ComponentScanner.digest(of: bytes))
     }
 }
 
 /// What a feed holds that is new since the last harvest.
-public struct FeedReading: Sendable {
+package struct FeedReading: Sendable {
     /// The UIDs whose meetings are told anew; all others are as they were.
-    public var touched: [UIDKey]
+    package var touched: [UIDKey]
     /// What the touched UIDs hold now, in the file's order; a UID without meetings is gone.
-    public var meetings: [Meeting]
-    public var zoneDefinitions: [String: String]
-    public var components: [HarvestedComponent]
+    package var meetings: [Meeting]
+    package var zoneDefinitions: [String: String]
+    package var components: [HarvestedComponent]
     /// The bytes of what is new, and what stands around the components.
-    public var archive: HarvestArchive
+    package var archive: HarvestArchive
     /// No UID of the last harvest is in this one.
-    public var isChurned: Bool
+    package var isChurned: Bool
     /// How long the feed wishes not to be fetched again, in seconds; nil when it does not say.
-    public var refreshInterval: Int64?
-    public var issues: [Issue]
+    package var refreshInterval: Int64?
+    package var issues: [Issue]
     /// X-WR-CALNAME or NAME of the first calendar that has one.
-    public var calendarName: String?
+    package var calendarName: String?
     /// Every BEGIN:VCALENDAR has its END.
-    public var isComplete: Bool
+    package var isComplete: Bool
 }
 
 extension Digest {

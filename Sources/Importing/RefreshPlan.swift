@@ -1,8 +1,8 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// When a source is to be fetched again.
-public enum RefreshPlan {
+package enum RefreshPlan {
     /// Failures in a row wait 1, 2, 4, 8, 16 and then 24 hours.
     private static let longestWait: Int64 = 24 * 3_600
     /// What a feed or server may ask for at most: beyond it a term would go by unseen.
@@ -12,7 +12,7 @@ public enum RefreshPlan {
     /// feed (REFRESH-INTERVAL, X-PUBLISHED-TTL) or the server (Retry-After) asks for.
     ///
     /// - Parameter wishes: in seconds; a week at most is granted.
-    public static func next(
+    package static func next(
         after source: Source, at now: Instant, wishes: [Int64?] = []
     ) -> Instant {
         let wished = wishes.compactMap(\.self).max() ?? 0
@@ -26,7 +26,7 @@ public enum RefreshPlan {
     /// - Parameters:
     ///   - failures: how many there were in a row, this one included.
     ///   - retryAfter: what the server asks for, in seconds; a week at most is granted.
-    public static func retry(
+    package static func retry(
         _ source: Source, failures: Int, at now: Instant, retryAfter: Int64?
     ) -> Instant {
         let wait = min(longestWait, 3_600 << Int64(min(max(failures, 1), 6) - 1))

@@ -1,4 +1,4 @@
 /// What the program says of itself.
-public enum Belltower {
-    public static let version = "0.1.1"
+package enum Belltower {
+    package static let version = "0.1.1"
 }

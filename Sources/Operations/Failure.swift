@@ -1,7 +1,7 @@
 /// Why something a person asked for was not done: one line, and an exit status.
-public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The exit statuses of the contract (after BSD's sysexits.h).
-    public enum Status: Int32, Hashable, Sendable {
+    package enum Status: Int32, Hashable, Sendable {
         /// Done in part, or refused by a guard.
         case partial = 1
         case usage = 64
@@ -16,20 +16,20 @@ public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case configuration = 78
     }
 
-    public var status: Status
+    package var status: Status
     /// What is wrong, and what to do about it.
     ///
     /// Never more of an address than its host.
-    public var message: String
+    package var message: String
 
     /// What a person wrote and where it is wrong, in lines to be shown as they are; nil mostly.
-    public var excerpt: String?
+    package var excerpt: String?
 
-    public init(_ status: Status, _ message: String, excerpt: String? = nil) {
+    package init(_ status: Status, _ message: String, excerpt: String? = nil) {
         self.status = status
         self.message = message
         self.excerpt = excerpt
     }
 
-    public var description: String { message }
+    package var description: String { message }
 }

@@ -3,11 +3,11 @@ import Foundation
 import Reminding
 
 /// The folder that holds one home's database, configuration and locks.
-public struct Home: Sendable {
-    public let path: String
+package struct Home: Sendable {
+    package let path: String
 
     /// The home at a path, created with mode 0700 when it is missing.
-    public init(_ path: String) throws(Failure) {
+    package init(_ path: String) throws(Failure) {
         self.path = path
         // What is made here is the person's own: files 0600, folders 0700.
         umask(0o077)
@@ -49,8 +49,8 @@ public struct Home: Sendable {
 
     static let databaseName = "belltower.sqlite"
 
-    public var database: String { path + "/" + Self.databaseName }
-    public var configuration: String { path + "/config.yaml" }
+    package var database: String { path + "/" + Self.databaseName }
+    package var configuration: String { path + "/config.yaml" }
     var importLockPath: String { path + "/import.lock" }
     var remindLockPath: String { path + "/remind.lock" }
     var publishLockPath: String { path + "/publish.lock" }
@@ -79,7 +79,7 @@ public struct Home: Sendable {
     }
 
     /// The home a person has when none is named: `$XDG_DATA_HOME/belltower`.
-    public static func standardPath(_ environment: [String: String]) -> String {
+    package static func standardPath(_ environment: [String: String]) -> String {
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
             return data + "/belltower"
         }

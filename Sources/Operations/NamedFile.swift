@@ -5,22 +5,22 @@ import Foundation
 /// A file that somebody named, read whole: a regular one, and no larger than its like may be.
 ///
 /// Whoever waited for a pipe, or read a device to its end, would do so for ever.
-public struct NamedFile {
+package struct NamedFile {
     /// Bytes of a file that a person writes by hand.
-    public static let written = 1 << 20
+    package static let written = 1 << 20
 
     private let path: String
     private let limit: Int
 
     /// - Parameter limit: the bytes that it may have.
-    public init(_ path: String, atMost limit: Int = written) {
+    package init(_ path: String, atMost limit: Int = written) {
         self.path = path
         self.limit = limit
     }
 
     /// - Throws: `Failure.missing` for what is not there or may not be read, `.unreadable` for what
     ///   is no file of that size.
-    public func bytes() throws(Failure) -> [UInt8] {
+    package func bytes() throws(Failure) -> [UInt8] {
         do {
             return try FileReader(limit: limit).read(path)
         } catch {
@@ -29,7 +29,7 @@ public struct NamedFile {
     }
 
     /// The same as text in UTF-8.
-    public func text() throws(Failure) -> String {
+    package func text() throws(Failure) -> String {
         guard let text = String(bytes: try bytes(), encoding: .utf8) else {
             throw Failure(.unreadable, "\(name) cannot be read as UTF-8 text: check it")
         }
@@ -37,7 +37,7 @@ public struct NamedFile {
     }
 
     /// The first line that has anything on it; nil for none.
-    public func firstLine() throws(Failure) -> String? {
+    package func firstLine() throws(Failure) -> String? {
         try text().split(whereSeparator: \.isNewline).first.map(String.init)
     }
 

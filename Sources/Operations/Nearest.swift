@@ -1,7 +1,7 @@
 import Campus
 
 /// Which of some known names a mistyped one was probably meant to be.
-public enum Nearest {
+package enum Nearest {
     /// The known names that are at most a third of their letters away, nearest first.
     ///
     /// Upper and lower case are the same here. The distance is Levenshtein's, with two swapped
@@ -22,7 +22,7 @@ public enum Nearest {
     }
 
     /// `: did you mean CM50123 or CM50124?`, or nothing when no known name is near.
-    public static func question(_ name: String, among known: [String]) -> String {
+    package static func question(_ name: String, among known: [String]) -> String {
         let names = names(to: name, among: known)
         return names.isEmpty ? "" : ": did you mean \(names.listed("or"))?"
     }

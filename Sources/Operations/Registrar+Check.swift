@@ -1,22 +1,22 @@
-public import Campus
+package import Campus
 import Foundation
 import ICalendar
 import Recurrence
 import Storage
 
 /// One thing that was looked at, and whether it is as it should be.
-public struct Finding: Sendable {
-    public var subject: String
-    public var isWell: Bool
+package struct Finding: Sendable {
+    package var subject: String
+    package var isWell: Bool
     /// What is so, or what is wrong and what to do.
-    public var message: String
+    package var message: String
     /// Of the finding about reminders: its figures.
-    public var lateness: Lateness?
+    package var lateness: Lateness?
 }
 
 extension Registrar {
     /// Looks at everything that has to be right for classes to be there and bells to ring.
-    public func check() throws(Failure) -> [Finding] {
+    package func check() throws(Failure) -> [Finding] {
         try [databaseFinding(), writingFinding()] + copiesFinding()
             + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
             + sourceFindings() + moduleFindings() + reminderFindings() + bellFindings()

@@ -1,29 +1,29 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 import Fetching
 import Foundation
 import ICalendar
 import Storage
 
 /// What one person can ask of one home: the place where everything is wired together.
-public struct Registrar: Sendable {
+package struct Registrar: Sendable {
     /// Who asks, where, and when.
-    public struct Setting: Sendable {
+    package struct Setting: Sendable {
         /// The home's folder; nil for the standard one.
-        public var home: String?
+        package var home: String?
         /// The handle of the person who asks; nil for the login name.
-        public var person: String?
+        package var person: String?
         /// The zone in which days begin and floating times are read; nil for the person's own, else
         /// `config.yaml`'s, else the machine's.
-        public var zone: String?
+        package var zone: String?
         /// RFC 3339; nil for the machine's clock.
-        public var now: String?
+        package var now: String?
         /// Whether a person of any name becomes the first of a home that has nobody yet.
         ///
         /// Otherwise only the login name is welcomed: any other that is not there was mistyped.
-        public var isFounding: Bool
+        package var isFounding: Bool
 
-        public init(
+        package init(
             home: String? = nil, person: String? = nil, zone: String? = nil, now: String? = nil,
             isFounding: Bool = false
         ) {
@@ -35,13 +35,13 @@ public struct Registrar: Sendable {
         }
     }
 
-    public let home: Home
-    public internal(set) var person: Person
+    package let home: Home
+    package internal(set) var person: Person
     /// The instant at which it was asked.
-    public internal(set) var now: Instant
+    package internal(set) var now: Instant
     /// In which days begin, all-day items lie and floating times are read: `zone(setBy:)` of the
     /// person.
-    public internal(set) var zone: Zone
+    package internal(set) var zone: Zone
     /// The zone of who has none of their own: `config.yaml`'s, else the machine's.
     var homeZone: Zone
     var configuration: Configuration
@@ -57,7 +57,7 @@ public struct Registrar: Sendable {
     /// `BELLTOWER_HOME`, `BELLTOWER_PERSON` and `BELLTOWER_NOW` stand in for what the setting
     /// leaves open.
     /// - Throws: `Failure.missing`, with the nearest handles, for a person who is not there.
-    public init(_ setting: Setting) throws(Failure) {
+    package init(_ setting: Setting) throws(Failure) {
         let environment = ProcessInfo.processInfo.environment
         home = try Home(Home.path(setting.home, environment))
         configuration = try Configuration(file: home.configuration, environment: environment)

@@ -1,9 +1,9 @@
-public import Campus
+package import Campus
 
 /// What an import would take from the agenda of those who read a source, in coming occurrences.
-public struct AgendaLoss: Hashable, Sendable {
+package struct AgendaLoss: Hashable, Sendable {
     /// How an occurrence is lost.
-    public enum Way: String, Hashable, Sendable, CaseIterable {
+    package enum Way: String, Hashable, Sendable, CaseIterable {
         /// Its event is no longer listed.
         case removed
         /// It is listed as cancelled.
@@ -22,19 +22,19 @@ public struct AgendaLoss: Hashable, Sendable {
         case unplaced
 
         /// Whether it takes place, and only its name or place is not told.
-        public var isOfWords: Bool { self == .untitled || self == .unplaced }
+        package var isOfWords: Bool { self == .untitled || self == .unplaced }
     }
 
     /// How many are lost each way; one may be in several.
-    public var counts: [Way: Int] = [:]
+    package var counts: [Way: Int] = [:]
     /// How many are lost in any way: one that lacks both title and place is lost once.
-    public var total = 0
+    package var total = 0
     /// The meetings that lose something.
-    public var meetings: Set<MeetingID> = []
+    package var meetings: Set<MeetingID> = []
 
-    public init() {}
+    package init() {}
 
-    public var isEmpty: Bool { counts.isEmpty }
+    package var isEmpty: Bool { counts.isEmpty }
 
     mutating func add(_ count: Int, _ way: Way, of meeting: Meeting) {
         guard count > 0 else { return }

@@ -1,10 +1,10 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 extension ChangeFinder {
     /// Whether a series is told with other hours than before, so that what was kept on one of its
     /// occurrences may have to go along; nothing is expanded for the answer.
-    public func mayMove(from old: Meeting, to new: Meeting) -> Bool {
+    package func mayMove(from old: Meeting, to new: Meeting) -> Bool {
         old.main?.recurrence != nil && new.main?.recurrence != nil && !old.hasSeries(of: new)
     }
 
@@ -16,7 +16,7 @@ extension ChangeFinder {
     /// - Parameter parts: what another meeting has now, and had.
     /// - Returns: by the start that an occurrence had in the series, on the series' wall clock, the
     ///   one it has; nothing of those that have the same one.
-    public func moves(
+    package func moves(
         from old: Meeting, to new: Meeting,
         but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
     ) -> [WallTime: WallTime] {
@@ -28,7 +28,7 @@ extension ChangeFinder {
     }
 
     /// The starts in the series of occurrences that it has no longer, and has nowhere else.
-    public func starts(lostFrom old: Meeting, in new: Meeting) -> Set<WallTime> {
+    package func starts(lostFrom old: Meeting, in new: Meeting) -> Set<WallTime> {
         let left = Set(coming(new, asFarAs: old, includesCancelled: true).map(\.hourInSeries))
         return Set(coming(old, asFarAs: new, includesCancelled: true).map(\.hourInSeries))
             .subtracting(left).subtracting(moves(from: old, to: new).keys)
@@ -42,7 +42,7 @@ extension ChangeFinder {
     ///   - isParted: the rest is of the old one; else of the new one, which had it all along.
     /// - Returns: by the start that an occurrence had in the one, the start that it has in the
     ///   other; those with the same start too.
-    public func moves(
+    package func moves(
         from old: Meeting, to new: Meeting, but rest: Meeting, isParted: Bool
     ) -> [WallTime: WallTime] {
         let stayed = Set(sight(of: rest).map(\.hourInSeries))

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import Recurrence
 
 extension ChangeFinder {
@@ -12,7 +12,8 @@ extension ChangeFinder {
     ///   - old: as it was stored.
     ///   - new: as the feed tells it.
     ///   - taken: what of the old one is not to stay, however long over.
-    public func keepingPast(of old: Meeting, in new: Meeting, without taken: [Meeting]) -> Meeting {
+    package func keepingPast(of old: Meeting, in new: Meeting, without taken: [Meeting]) -> Meeting
+    {
         guard let former = old.main, let main = new.main, let series = former.recurrence,
             former.start.basis == main.start.basis, series.earliest < main.start.wall,
             series.earliest.seconds < now.seconds + 86_400,

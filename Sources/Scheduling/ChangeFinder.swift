@@ -1,5 +1,5 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// Tells what somebody who reads the agenda has to know of an import.
 ///
@@ -7,7 +7,7 @@ public import Recurrence
 /// from now on: a series that is written differently and takes place alike has not changed, and
 /// nobody needs to hear of last week. What is alike among the differences is one change: 200
 /// classes in another room are one edit.
-public struct ChangeFinder: Sendable {
+package struct ChangeFinder: Sendable {
     private let source: Source
     private let zones: ZoneTable
     let now: Instant
@@ -20,7 +20,7 @@ public struct ChangeFinder: Sendable {
     private static let memory: Int64 = 60 * 86_400
 
     /// - Parameter zones: holds every zone of the meetings compared.
-    public init(source: Source, zones: ZoneTable, now: Instant) {
+    package init(source: Source, zones: ZoneTable, now: Instant) {
         self.source = source
         self.zones = zones
         self.now = now
@@ -29,19 +29,19 @@ public struct ChangeFinder: Sendable {
     /// What is new of a meeting that was not there before.
     ///
     /// - Parameter part: what another meeting had.
-    public func added(_ meeting: Meeting, but part: SplitSeries.Part = .init()) -> [Change] {
+    package func added(_ meeting: Meeting, but part: SplitSeries.Part = .init()) -> [Change] {
         whole(meeting, .added, but: part)
     }
 
     /// What goes with a meeting that is no longer listed.
     ///
     /// - Parameter part: what another meeting has now.
-    public func removed(_ meeting: Meeting, but part: SplitSeries.Part = .init()) -> [Change] {
+    package func removed(_ meeting: Meeting, but part: SplitSeries.Part = .init()) -> [Change] {
         whole(meeting, .removed, but: part)
     }
 
     /// What is different about occurrences that other meetings have now.
-    public func changes(of split: SplitSeries) -> [Change] {
+    package func changes(of split: SplitSeries) -> [Change] {
         split.pairs.flatMap { meeting, items in
             OccurrenceComparison(pairs: items).edits(after: now).map { $0.change(of: meeting) }
         }
@@ -53,7 +53,7 @@ public struct ChangeFinder: Sendable {
     ///   - old: as it was stored.
     ///   - new: as it is now; its UID and id count.
     ///   - parts: what another meeting has now, and had.
-    public func changes(
+    package func changes(
         from old: Meeting, to new: Meeting,
         but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
     ) -> [Change] {
@@ -73,13 +73,13 @@ public struct ChangeFinder: Sendable {
     /// Whether nothing of a meeting is to come any more.
     ///
     /// A meeting that is cancelled is over when its time is.
-    public func isOver(_ meeting: Meeting) -> Bool {
+    package func isOver(_ meeting: Meeting) -> Bool {
         let query = AgendaQuery(window: now..<Self.endOfTime, includesCancelled: true)
         return !takesPlace(sourced(meeting), query, zones: zones)
     }
 
     /// Whether a meeting is to come and takes place: what a removal would be a loss of.
-    public func isAwaited(_ meeting: Meeting) -> Bool {
+    package func isAwaited(_ meeting: Meeting) -> Bool {
         takesPlace(sourced(meeting), AgendaQuery(window: now..<Self.endOfTime), zones: zones)
     }
 
@@ -88,7 +88,7 @@ public struct ChangeFinder: Sendable {
     /// - Parameters:
     ///   - other: where it begins later, it is looked as far ahead as that one is.
     ///   - includesCancelled: also what is listed as cancelled.
-    public func coming(
+    package func coming(
         _ meeting: Meeting, asFarAs other: Meeting? = nil, includesCancelled: Bool = false
     ) -> [AgendaItem] {
         let starts = (meeting.entries + (other?.entries ?? [])).map {
@@ -127,7 +127,7 @@ public struct ChangeFinder: Sendable {
 
     /// Whether a meeting that is told differently could have lost an occurrence, its hour, its title
     /// or its place; nothing is expanded for the answer.
-    public func mayLose(from old: Meeting, to new: Meeting) -> Bool {
+    package func mayLose(from old: Meeting, to new: Meeting) -> Bool {
         guard !new.isTold(as: old) else { return false }
         guard let main = old.main, var same = new.main, old.exceptions.isEmpty,
             new.exceptions.isEmpty

@@ -1,8 +1,8 @@
-public import Campus
+package import Campus
 
 /// Writes into each item of one person what it clashes with, as `merge` does.
 ///
 /// - Parameter items: in order of the agenda.
-public func markClashes(in items: inout [AgendaItem], walks: WalkingTimes = WalkingTimes()) {
+package func markClashes(in items: inout [AgendaItem], walks: WalkingTimes = WalkingTimes()) {
     ClashFinder(walks: walks).mark(&items)
 }

@@ -1,61 +1,61 @@
 import Campus
-public import Recurrence
+package import Recurrence
 
 /// When one of several people can meet, and no more: never what they do.
-public struct PersonTimes: Sendable {
+package struct PersonTimes: Sendable {
     /// As `FreeTime.busy` gives it.
-    public var busy: [Range<Instant>]
+    package var busy: [Range<Instant>]
     /// As `FreeTime.awake` gives it.
-    public var awake: [Range<Instant>]
+    package var awake: [Range<Instant>]
 
-    public init(busy: [Range<Instant>], awake: [Range<Instant>]) {
+    package init(busy: [Range<Instant>], awake: [Range<Instant>]) {
         self.busy = busy
         self.awake = awake
     }
 }
 
 /// A stretch of time that several people have free, and how well it suits them.
-public struct CommonGap: Hashable, Sendable {
-    public var time: Range<Instant>
-    public var suits: Suitability
+package struct CommonGap: Hashable, Sendable {
+    package var time: Range<Instant>
+    package var suits: Suitability
 }
 
 /// How well a gap suits those who want to meet; each part, and the score, from 0 to 1.
-public struct Suitability: Hashable, Sendable {
+package struct Suitability: Hashable, Sendable {
     /// How much longer it is than what was asked for: 1 from three times as long.
-    public var length: Double
+    package var length: Double
     /// How soon it is: 1 at the beginning of the window, 0 at its end.
-    public var nearness: Double
+    package var nearness: Double
     /// How much of the time asked for lies between 10:00 and 20:00.
-    public var sociability: Double
+    package var sociability: Double
     /// Which part of the people has something just before or after, so that they are there anyway.
-    public var presence: Double
+    package var presence: Double
 
     /// Length and nearness count for 0.3 each, sociable hours for 0.25, presence for 0.15.
-    public var score: Double {
+    package var score: Double {
         0.3 * length + 0.3 * nearness + 0.25 * sociability + 0.15 * presence
     }
 }
 
 /// When several people can meet.
-public struct CommonTime: Sendable {
-    public var window: Range<Instant>
+package struct CommonTime: Sendable {
+    package var window: Range<Instant>
     /// The shortest gap of use, in seconds.
-    public var shortest: Int64
+    package var shortest: Int64
     /// On whose clock hours are sociable.
-    public var zone: Zone
+    package var zone: Zone
 
     /// So close to a gap, in seconds, something means that a person is there anyway.
     static let close: Int64 = 30 * 60
 
-    public init(window: Range<Instant>, shortest: Int64, zone: Zone) {
+    package init(window: Range<Instant>, shortest: Int64, zone: Zone) {
         self.window = window
         self.shortest = max(1, shortest)
         self.zone = zone
     }
 
     /// The gaps that all of some people have, the best first; of equally good ones the earlier.
-    public func gaps(_ people: [PersonTimes]) -> [CommonGap] {
+    package func gaps(_ people: [PersonTimes]) -> [CommonGap] {
         let free = people.reduce(window.isEmpty ? [] : [window]) { common, person in
             FreeTime.common(common, FreeTime.gaps(in: person.awake, without: person.busy))
         }

@@ -1,5 +1,5 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// A day's water: what is left of the goal in cups, spread evenly, then moved off what is attended.
 ///
@@ -8,19 +8,19 @@ public import Recurrence
 /// distance away where the day leaves room for all, and never nearer than `gap`; from the last drink
 /// likewise. As many cups as can be are placed; among all ways to place so many so far apart, it is
 /// the one that moves them least. A cup for which there is no place is counted, not piled up.
-public struct CupPlan: Hashable, Sendable {
-    public struct Cup: Hashable, Sendable {
+package struct CupPlan: Hashable, Sendable {
+    package struct Cup: Hashable, Sendable {
         /// From 1; it stays when earlier cups are drunk, and no cup gets that of one which has been
         /// asked for.
-        public var number: Int
-        public var at: Instant
-        public var volume: Volume
+        package var number: Int
+        package var at: Instant
+        package var volume: Volume
     }
 
     /// In order of time.
-    public var cups: [Cup] = []
+    package var cups: [Cup] = []
     /// Those that do not fit into the day.
-    public var unplaced: [Volume] = []
+    package var unplaced: [Volume] = []
 
     /// Seconds that a cup takes.
     static let room: Int64 = 5 * 60
@@ -30,7 +30,7 @@ public struct CupPlan: Hashable, Sendable {
     /// They are 20 minutes, or more where the cups of an hour would be more than the goal calls
     /// healthy; a rhythm that the person asked for and that is denser stays as it is.
     /// - Parameter window: the goal's hours on a day.
-    public static func gap(_ goal: Goal, in window: Range<Instant>) -> Int64 {
+    package static func gap(_ goal: Goal, in window: Range<Instant>) -> Int64 {
         let anHour = max(1, goal.hourLimit.volume.tenths / max(1, goal.cup.tenths))
         let healthy = max(20, (60 + anHour - 1) / anHour)
         let rhythm = (window.upperBound - window.lowerBound) / Int64(max(1, goal.cups)) / 60
@@ -42,7 +42,7 @@ public struct CupPlan: Hashable, Sendable {
     ///   - drinks: what counts for the day, in order of time. What is left is spread again with
     ///     each of them.
     ///   - busy: when no cup can be drunk, as `FreeTime.busy` gives it.
-    public init(
+    package init(
         _ goal: Goal, in window: Range<Instant>, drinks: [Drink] = [],
         around busy: [Range<Instant>]
     ) {
@@ -66,7 +66,7 @@ public struct CupPlan: Hashable, Sendable {
     }
 
     /// When the next cup is to be drunk: at once when some were missed and none is to come.
-    public func next(at now: Instant) -> Instant? {
+    package func next(at now: Instant) -> Instant? {
         cups.first { $0.at >= now }?.at ?? (cups.isEmpty ? nil : now)
     }
 }

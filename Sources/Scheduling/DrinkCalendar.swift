@@ -1,28 +1,28 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// Which day an instant counts for: the one place where a day of drinking is defined.
 ///
 /// Days are calendar days in the person's zone. Hours that cross midnight, 22:00 to 06:00, belong to
 /// the day they begin in, and so does what is drunk in them: the next day begins at 06:00.
-public struct DrinkCalendar: Sendable {
+package struct DrinkCalendar: Sendable {
     /// A goal and the first day on which it holds.
-    public struct Period: Hashable, Sendable {
-        public var since: CivilDate
-        public var goal: Goal
+    package struct Period: Hashable, Sendable {
+        package var since: CivilDate
+        package var goal: Goal
 
-        public init(since: CivilDate, goal: Goal) {
+        package init(since: CivilDate, goal: Goal) {
             self.since = since
             self.goal = goal
         }
     }
 
-    public let zone: Zone
+    package let zone: Zone
     private let periods: [Period]
 
     /// - Parameter periods: in the order in which they were set; of several of one day the last
     ///   counts.
-    public init(_ periods: [Period], zone: Zone) {
+    package init(_ periods: [Period], zone: Zone) {
         self.zone = zone
         var kept: [Period] = []
         for period in periods {
@@ -33,25 +33,25 @@ public struct DrinkCalendar: Sendable {
     }
 
     /// The goal that holds on a day.
-    public func goal(on day: CivilDate) -> Goal {
+    package func goal(on day: CivilDate) -> Goal {
         periods.last { $0.since <= day }?.goal ?? .standard
     }
 
     /// From where a day begins to where the next one does.
-    public func bounds(of day: CivilDate) -> Range<Instant> {
+    package func bounds(of day: CivilDate) -> Range<Instant> {
         let lower = start(of: day)
         return lower..<max(lower, start(of: day.adding(days: 1)))
     }
 
     /// The day for which what is drunk at an instant counts.
-    public func day(of instant: Instant) -> CivilDate {
+    package func day(of instant: Instant) -> CivilDate {
         let date = zone.wall(at: instant).date
         if instant < start(of: date) { return date.adding(days: -1) }
         return instant < start(of: date.adding(days: 1)) ? date : date.adding(days: 1)
     }
 
     /// The hours in which a day's goal is to be drunk.
-    public func window(of day: CivilDate) -> Range<Instant> {
+    package func window(of day: CivilDate) -> Range<Instant> {
         let goal = goal(on: day)
         let lower = zone.instant(of: WallTime(day, secondOfDay: goal.from.minute * 60))
         let last = goal.crossesMidnight ? day.adding(days: 1) : day
@@ -61,7 +61,7 @@ public struct DrinkCalendar: Sendable {
 
     /// The same with a goal that holds from the day on that an instant is in, by the old goal or by
     /// the new one, whichever is earlier: so it holds now.
-    public func setting(_ goal: Goal, at now: Instant) -> (DrinkCalendar, Period) {
+    package func setting(_ goal: Goal, at now: Instant) -> (DrinkCalendar, Period) {
         let always = DrinkCalendar([Period(since: .init(dayNumber: .min), goal: goal)], zone: zone)
         let period = Period(since: min(day(of: now), always.day(of: now)), goal: goal)
         return (DrinkCalendar(periods + [period], zone: zone), period)

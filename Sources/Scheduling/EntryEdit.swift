@@ -1,20 +1,20 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// What is to be different about a person's own entry; nil is left as it is.
-public struct EntryEdit: Sendable {
-    public var summary: String?
+package struct EntryEdit: Sendable {
+    package var summary: String?
     /// An empty one is taken away.
-    public var location: String?
+    package var location: String?
     /// When the occurrence that is edited starts.
-    public var start: Moment?
+    package var start: Moment?
     /// Of all of a series: when the occurrence itself starts, where it was moved before; nil for with
     /// the series.
-    public var ownStart: Moment?
-    public var extent: Extent?
-    public var rule: RecurrenceRule?
+    package var ownStart: Moment?
+    package var extent: Extent?
+    package var rule: RecurrenceRule?
 
-    public init(
+    package init(
         summary: String? = nil, location: String? = nil, start: Moment? = nil,
         extent: Extent? = nil, rule: RecurrenceRule? = nil
     ) {
@@ -26,7 +26,7 @@ public struct EntryEdit: Sendable {
     }
 
     /// Applies everything but the rule to a single hour.
-    public func applied(to entry: MeetingEntry) -> MeetingEntry {
+    package func applied(to entry: MeetingEntry) -> MeetingEntry {
         var entry = entry
         if let summary { entry.summary = summary }
         if let location { entry.location = location.isEmpty ? nil : location }
@@ -38,14 +38,14 @@ public struct EntryEdit: Sendable {
 }
 
 /// Why a series cannot be altered so.
-public enum SeriesProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SeriesProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nothing happens at that time.
     case noSuchOccurrence
     /// Its rule names days or hours of its own.
     case ruleSaysWhen
     case neverHappens
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noSuchOccurrence: "the series does not happen then: belltower agenda lists the ids"
         case .ruleSaysWhen:

@@ -1,28 +1,28 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// When an event happens, by the rules of its zone as they are known today.
-public struct EventTimes: Sendable {
+package struct EventTimes: Sendable {
     private let plan: EventPlan
     private let zone: Zone
 
     /// - Parameter zone: the one that the plan names.
-    public init(_ plan: EventPlan, in zone: Zone) {
+    package init(_ plan: EventPlan, in zone: Zone) {
         self.plan = plan
         self.zone = zone
     }
 
     /// Whether all of it is over.
-    public func isOver(at now: Instant) -> Bool {
+    package func isOver(at now: Instant) -> Bool {
         guard let last else { return false }
         return end(of: last) <= now
     }
 
     /// Whether some of a series is over.
-    public func isPartlyOver(at now: Instant) -> Bool { end(of: plan.start) <= now }
+    package func isPartlyOver(at now: Instant) -> Bool { end(of: plan.start) <= now }
 
     /// The occurrence that is under way or next; the last one when it is over.
-    public func next(at now: Instant) -> (start: ClockTime, end: ClockTime) {
+    package func next(at now: Instant) -> (start: ClockTime, end: ClockTime) {
         let start = nextStart(at: now)
         return (
             ClockTime(zone.instant(of: start), in: zone), ClockTime(end(of: start), in: zone)
@@ -53,7 +53,7 @@ extension EventPlan {
     /// Moves the first occurrence, and with it the others: a weekly rule's days go along.
     ///
     /// - Parameter zone: of the start as it is.
-    public mutating func move(to start: WallTime, in zone: Zone) throws(SeriesProblem) {
+    package mutating func move(to start: WallTime, in zone: Zone) throws(SeriesProblem) {
         let basis = Moment.Basis.zone(zone.id)
         let shift = Shift(
             Moment(self.start, basis), from: self.start, to: Moment(start, basis))
@@ -69,7 +69,7 @@ extension EventPlan {
 ///   - keeping: seconds that an offer is kept when the event is far away.
 ///   - start: of the event or its next occurrence; once it has begun, a place is kept for a
 ///     quarter of an hour.
-public func offerDeadline(now: Instant, keeping: Int64, start: Instant) -> Instant {
+package func offerDeadline(now: Instant, keeping: Int64, start: Instant) -> Instant {
     let quarter: Int64 = 15 * 60
     let left = start - now
     guard left > 0 else { return now.adding(seconds: min(keeping, quarter)) }

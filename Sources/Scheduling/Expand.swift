@@ -1,32 +1,32 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// What part of a calendar is asked for.
-public struct AgendaQuery: Sendable {
+package struct AgendaQuery: Sendable {
     /// Items that overlap it are in; one of no length when it starts inside.
-    public var window: Range<Instant>
+    package var window: Range<Instant>
     /// Cancelled items are left out unless asked for.
     ///
     /// The default is false.
-    public var includesCancelled: Bool
+    package var includesCancelled: Bool
     /// Only these kinds.
     ///
     /// The default is all.
-    public var kinds: Set<ItemKind>
+    package var kinds: Set<ItemKind>
     /// More occurrences of one meeting than this are cut, and said to be.
     ///
     /// The default is 10,000.
-    public var limit: Int
+    package var limit: Int
     /// With more items than this in all, or more times that are walked to for them, the series of
     /// the sources that have more than their share are cut shorter, so that a hostile feed fills
     /// neither the memory nor the day.
     ///
     /// The default is 100,000.
-    public var total: Int
+    package var total: Int
     /// So many excluded times of one meeting are passed over before it is cut.
     var patience: Int { min(100_000, 100 + 4 * limit) }
 
-    public init(
+    package init(
         window: Range<Instant>, includesCancelled: Bool = false,
         kinds: Set<ItemKind> = Set(ItemKind.allCases), limit: Int = 10_000, total: Int = 100_000
     ) {
@@ -45,7 +45,7 @@ public struct AgendaQuery: Sendable {
 ///   - query: which window, which kinds.
 ///   - zones: holds every zone the meetings are in.
 /// - Returns: the items in order of start, then end, then summary.
-public func expand(
+package func expand(
     _ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable
 ) -> [AgendaItem] {
     var items =
@@ -87,7 +87,7 @@ private func shared(
 /// Whether a meeting has anything in a window.
 ///
 /// - Parameter query: its limit does not matter.
-public func takesPlace(
+package func takesPlace(
     _ meeting: SourcedMeeting, _ query: AgendaQuery, zones: ZoneTable
 ) -> Bool {
     // A few occurrences show it for nearly every meeting. They may all lie just before the window
@@ -125,4 +125,4 @@ func isBefore(_ left: AgendaItem, _ right: AgendaItem) -> Bool {
 }
 
 /// Items of any origin in the agenda's order.
-public func inOrder(_ items: [AgendaItem]) -> [AgendaItem] { items.sorted(by: isBefore) }
+package func inOrder(_ items: [AgendaItem]) -> [AgendaItem] { items.sorted(by: isBefore) }

@@ -1,16 +1,16 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// What of some meetings another source tells too, and is believed: what an export of whole meetings
 /// leaves out.
-public struct FoldedOccurrences: Sendable {
+package struct FoldedOccurrences: Sendable {
     /// Meetings of which nothing is left.
-    public private(set) var meetings: Set<MeetingID> = []
+    package private(set) var meetings: Set<MeetingID> = []
     /// Single occurrences of series, by their original start.
-    public private(set) var occurrences: [MeetingID: Set<WallTime>] = [:]
+    package private(set) var occurrences: [MeetingID: Set<WallTime>] = [:]
 
     /// Looks at all the time that the meetings lie in, of series without an end at some years.
-    public init(of parts: CalendarParts) {
+    package init(of parts: CalendarParts) {
         let origins = Set(parts.meetings.lazy.map { Telling.Origin($0.source) })
         guard origins.count > 1, let window = Self.span(of: parts.meetings) else { return }
         var query = AgendaQuery(window: window, includesCancelled: true)

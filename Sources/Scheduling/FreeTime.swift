@@ -1,14 +1,14 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// When a person has nothing on.
 ///
 /// Stretches of time are half open, in order, and neither overlap nor touch.
-public enum FreeTime {
+package enum FreeTime {
     /// The stretches of a window that a person's items take.
     ///
     /// - Parameter items: in any order.
-    public static func busy(_ items: [AgendaItem], in window: Range<Instant>) -> [Range<Instant>] {
+    package static func busy(_ items: [AgendaItem], in window: Range<Instant>) -> [Range<Instant>] {
         union(
             items.lazy.filter(\.takesTime).map { $0.start.instant..<$0.end.instant }
                 .map { $0.clamped(to: window) })
@@ -20,7 +20,7 @@ public enum FreeTime {
     ///   - hours: where free time is looked for, such as the hours somebody is awake.
     ///   - busy: what is taken out of them.
     ///   - shortest: shorter gaps are left out; in seconds.
-    public static func gaps(
+    package static func gaps(
         in hours: [Range<Instant>], without busy: [Range<Instant>], atLeast shortest: Int64 = 1
     ) -> [Range<Instant>] {
         var gaps: [Range<Instant>] = []
@@ -40,7 +40,7 @@ public enum FreeTime {
     }
 
     /// The stretches that are in both of two lists.
-    public static func common(
+    package static func common(
         _ one: [Range<Instant>], _ other: [Range<Instant>]
     ) -> [Range<Instant>] {
         var found: [Range<Instant>] = []
@@ -55,7 +55,7 @@ public enum FreeTime {
     }
 
     /// The hours of a window in which a person is awake.
-    public static func awake(
+    package static func awake(
         _ hours: WakingHours, in window: Range<Instant>, zone: Zone
     ) -> [Range<Instant>] {
         guard !window.isEmpty else { return [] }

@@ -1,20 +1,20 @@
-public import Campus
+package import Campus
 import Recurrence
 
 /// One of several parallel groups, of which a person has chosen none yet: how it fits with what is
 /// fixed.
-public struct GroupStanding: Hashable, Sendable {
-    public var key: ParallelGroups.Key
-    public var name: String
+package struct GroupStanding: Hashable, Sendable {
+    package var key: ParallelGroups.Key
+    package var name: String
     /// How often it meets.
-    public var meetings: Int
+    package var meetings: Int
     /// How often something that the person has to be at is in the way.
-    public var clashing: Int
+    package var clashing: Int
     /// The first time that something is; nil when nothing ever is.
-    public var first: ClashPair?
+    package var first: ClashPair?
 
     /// Writes the group as JSON.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("module", key.module.text)
             json.field("meetingKind", key.kind?.rawValue)
@@ -35,7 +35,7 @@ public struct GroupStanding: Hashable, Sendable {
 /// the kind and the name.
 ///
 /// - Parameter items: in order of the agenda.
-public func groupStandings(in items: [AgendaItem]) -> [GroupStanding] {
+package func groupStandings(in items: [AgendaItem]) -> [GroupStanding] {
     let fixed = FixedItems(items)
     var found: [GroupName: GroupStanding] = [:]
     for item in items where item.isAlternative && item.takesPlace {

@@ -1,8 +1,8 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// When to drink, how far one is, and how it went: functions of goal, drinks and now.
-public enum Hydration {
+package enum Hydration {
     /// When a day's cups are to be drunk, evenly over its hours, the first at their beginning; to
     /// the minute.
     ///
@@ -11,7 +11,7 @@ public enum Hydration {
     /// - Parameters:
     ///   - count: how many are left; nil for all of the goal's.
     ///   - last: when something was drunk last.
-    public static func cupTimes(
+    package static func cupTimes(
         _ goal: Goal, cups count: Int? = nil, in window: Range<Instant>, after last: Instant? = nil
     ) -> [Instant] {
         let cups = Int64(max(0, min(count ?? goal.cups, Goal.mostCups)))
@@ -29,7 +29,7 @@ public enum Hydration {
     }
 
     /// How many tenths of a goal are drunk: 0 to 10, and 10 only when it is met.
-    public static func progress(_ drunk: Volume, of goal: Goal) -> Int {
+    package static func progress(_ drunk: Volume, of goal: Goal) -> Int {
         let whole = max(1, goal.amount.volume.tenths)
         return Int(min(drunk.tenths, whole) * 10 / whole)
     }
@@ -41,7 +41,7 @@ public enum Hydration {
     ///
     /// - Parameter days: in order, without gaps.
     /// - Returns: the count, and whether it may go on before the first day given.
-    public static func streak(_ days: [DrinkDay]) -> (days: Int, isOpen: Bool) {
+    package static func streak(_ days: [DrinkDay]) -> (days: Int, isOpen: Bool) {
         var count = 0
         for (index, day) in days.reversed().enumerated() where day.goal.isOn {
             if day.isMet {
@@ -54,7 +54,7 @@ public enum Hydration {
     }
 
     /// What was drunk in a day on average, from the first of the days on which there was anything.
-    public static func average(_ days: [DrinkDay]) -> Volume {
+    package static func average(_ days: [DrinkDay]) -> Volume {
         let counted = days.drop { $0.drinks.isEmpty }
         guard !counted.isEmpty else { return .zero }
         let sum = counted.reduce(Volume.zero) { $0 + $1.drunk }
@@ -66,7 +66,7 @@ public enum Hydration {
     /// - Parameters:
     ///   - drinks: in order of time, that drink among them.
     ///   - instant: when that drink was.
-    public static func heaviestHour(_ drinks: [Drink], around instant: Instant) -> Volume {
+    package static func heaviestHour(_ drinks: [Drink], around instant: Instant) -> Volume {
         let near = drinks.filter { abs($0.at - instant) < 3_600 }
         var (first, sum, most) = (0, Volume.zero, Volume.zero)
         for (index, drink) in near.enumerated() {

@@ -1,13 +1,13 @@
-public import Campus
+package import Campus
 import Recurrence
 
 /// Finds what an import takes from the agenda, whatever the feed did to take it.
 ///
 /// Nothing is expanded for an import that only adds, or rewords a few: an import where little has
 /// changed costs what it did.
-public struct LossFinder {
+package struct LossFinder {
     /// A meeting before and after.
-    public typealias Pair = (old: Meeting, new: Meeting)
+    package typealias Pair = (old: Meeting, new: Meeting)
 
     private let finder: ChangeFinder
     private var loss = AgendaLoss()
@@ -34,7 +34,8 @@ public struct LossFinder {
     private static let sight: Int64 = 60 * 86_400
 
     /// - Parameter module: the one module that a meeting is of.
-    public init(_ finder: ChangeFinder, module: @escaping (Meeting) -> ModuleCode? = { _ in nil }) {
+    package init(_ finder: ChangeFinder, module: @escaping (Meeting) -> ModuleCode? = { _ in nil })
+    {
         self.finder = finder
         self.module = module
     }
@@ -43,7 +44,7 @@ public struct LossFinder {
     ///   - removed: what is no longer listed.
     ///   - changed: what is told differently.
     ///   - added: what is new.
-    public mutating func find(
+    package mutating func find(
         removed: [Meeting], changed: [Pair], added: [Meeting]
     ) -> AgendaLoss {
         for meeting in removed {

@@ -1,20 +1,20 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// All that one person's calendar is made of, before it is merged.
-public struct CalendarParts: Sendable {
+package struct CalendarParts: Sendable {
     /// In any order; of `AgendaQuery.surroundings`, so that what lies just outside of the window is
     /// known.
-    public var meetings: [SourcedMeeting]
-    public var views: ItemViews
-    public var groups: ParallelGroups
-    public var zones: ZoneTable
-    public var walks: WalkingTimes
+    package var meetings: [SourcedMeeting]
+    package var views: ItemViews
+    package var groups: ParallelGroups
+    package var zones: ZoneTable
+    package var walks: WalkingTimes
 
     /// - Parameters:
     ///   - groups: those of the meetings need not be in it.
     ///   - zones: holds every zone that the meetings are in.
-    public init(
+    package init(
         _ meetings: [SourcedMeeting], views: ItemViews = ItemViews(),
         groups: ParallelGroups = ParallelGroups(), zones: ZoneTable,
         walks: WalkingTimes = WalkingTimes()
@@ -30,7 +30,7 @@ public struct CalendarParts: Sendable {
 extension AgendaQuery {
     /// What has to be known to tell of the window's items how they stand to others: a day more on
     /// both sides.
-    public var surroundings: Range<Instant> {
+    package var surroundings: Range<Instant> {
         let day: Int64 = 86_400
         return window.lowerBound.adding(seconds: -day)..<window.upperBound.adding(seconds: day)
     }
@@ -43,7 +43,7 @@ extension AgendaQuery {
 ///
 /// - Returns: the items in order of start, then end, then summary; the same whatever the order of
 ///   the meetings.
-public func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem] {
+package func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem] {
     var wide = query
     wide.window = query.surroundings
     wide.includesCancelled = true
@@ -86,7 +86,7 @@ extension ItemViews {
 
 extension AgendaItem {
     /// Puts what the person changed over what the source says.
-    public mutating func apply(_ view: ItemView) {
+    package mutating func apply(_ view: ItemView) {
         isHidden = view.isHidden ?? isHidden
         summary = view.name ?? summary
         note = view.note

@@ -1,19 +1,19 @@
-public import Recurrence
+package import Recurrence
 
 /// Which occurrence of a series is which after the series was moved, as far as that is sure.
 ///
 /// Occurrences go by the start that they have in their series. Those with the same one are the same.
 /// Of the rest the one shift is looked for that explains most of them; what no shift explains is the
 /// same where a week lost as many as it got. What could as well be another one is left alone.
-public struct OccurrenceMatching {
+package struct OccurrenceMatching {
     /// Places in the two lists, in order of the former.
-    public private(set) var pairs: [(old: Int, new: Int)] = []
+    package private(set) var pairs: [(old: Int, new: Int)] = []
 
     /// - Parameters:
     ///   - before: the starts in the series, each once.
     ///   - after: likewise.
     ///   - areWhole: both are all that there is, so that as many means as many.
-    public init(_ before: [WallTime], _ after: [WallTime], areWhole: Bool) {
+    package init(_ before: [WallTime], _ after: [WallTime], areWhole: Bool) {
         let known = Dictionary(zip(after, after.indices)) { first, _ in first }
         var gone: [Hour] = []
         var isTaken = Array(repeating: false, count: after.count)

@@ -1,21 +1,21 @@
-public import Campus
+package import Campus
 import Recurrence
 
 /// Two modules some of whose meetings are at the same time.
-public struct Overlap: Hashable, Sendable {
+package struct Overlap: Hashable, Sendable {
     /// A module's code, or the summary of what has none.
-    public var first: String
-    public var second: String
+    package var first: String
+    package var second: String
     /// When they meet at once for the first time.
-    public var start: ClockTime
+    package var start: ClockTime
     /// How often.
-    public var times: Int
+    package var times: Int
 }
 
 /// The pairs of modules that overlap, one of each being among some codes; in order of the start.
 ///
 /// - Parameter items: in any order; the same hour told twice counts once.
-public func overlaps(of items: [AgendaItem], with codes: Set<ModuleCode>) -> [Overlap] {
+package func overlaps(of items: [AgendaItem], with codes: Set<ModuleCode>) -> [Overlap] {
     let sorted = items.filter { !$0.allDay && $0.start.instant < $0.end.instant }
         .sorted { $0.start.instant < $1.start.instant }
     var found: [Pair: Overlap] = [:]

@@ -1,29 +1,29 @@
-public import Campus
+package import Campus
 
 /// The parallel groups of modules, and which of them a person is in.
 ///
 /// Two lectures a week are both to be attended; of `Seminar, Group 1` and `Seminar, Group 2` one
 /// is. Which is which only the groups' names tell, so what names no group is no alternative.
-public struct ParallelGroups: Sendable {
+package struct ParallelGroups: Sendable {
     /// What has groups: a kind of a module's meetings.
-    public struct Key: Hashable, Sendable {
-        public var module: ModuleCode
-        public var kind: MeetingKind?
+    package struct Key: Hashable, Sendable {
+        package var module: ModuleCode
+        package var kind: MeetingKind?
 
-        public init(_ module: ModuleCode, _ kind: MeetingKind?) {
+        package init(_ module: ModuleCode, _ kind: MeetingKind?) {
             self.module = module
             self.kind = kind
         }
     }
 
-    public private(set) var names: [Key: Set<String>]
+    package private(set) var names: [Key: Set<String>]
     private let choices: [Key: String]
 
     /// - Parameters:
     ///   - names: all that the person's sources tell of, not only in some window: an alternative
     ///     today is one tomorrow.
     ///   - choices: what the person chose.
-    public init(names: [Key: Set<String>] = [:], choices: [Key: String] = [:]) {
+    package init(names: [Key: Set<String>] = [:], choices: [Key: String] = [:]) {
         self.names = names
         self.choices = choices
     }
@@ -39,7 +39,7 @@ public struct ParallelGroups: Sendable {
     }
 
     /// The group that the person is in; nil while none is chosen, or the one chosen is gone.
-    public func choice(_ key: Key) -> String? {
+    package func choice(_ key: Key) -> String? {
         choices[key].flatMap { names[key]?.contains($0) == true ? $0 : nil }
     }
 
@@ -61,7 +61,7 @@ public struct ParallelGroups: Sendable {
 
 extension AgendaItem {
     /// What it is one of the groups of; nil when it names none.
-    public var groupKey: ParallelGroups.Key? {
+    package var groupKey: ParallelGroups.Key? {
         guard kind.isTaught, group != nil else { return nil }
         return module.map { ParallelGroups.Key($0, meetingKind) }
     }

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import Recurrence
 
 /// Lets occurrences keep their meetings where a feed groups them in another way than before: a series
@@ -7,15 +7,15 @@ import Recurrence
 /// What was stored stays what it was, told by what the feed says now: the series with its exceptions,
 /// or the single hours, beside which the new series has only what is left. Since the feed never says
 /// so itself, this is done anew on every reading for as long as it writes them so.
-public struct Regrouping {
+package struct Regrouping {
     /// A meeting before and after.
-    public typealias Pair = (old: Meeting, new: Meeting)
+    package typealias Pair = (old: Meeting, new: Meeting)
 
-    public private(set) var gone: [Meeting]
-    public private(set) var added: [Meeting]
-    public private(set) var changed: [Pair]
+    package private(set) var gone: [Meeting]
+    package private(set) var added: [Meeting]
+    package private(set) var changed: [Pair]
     /// Something is grouped otherwise than the feed has it.
-    public private(set) var isNeeded = false
+    package private(set) var isNeeded = false
 
     private let finder: ChangeFinder
     private let wasNeeded: Bool
@@ -28,7 +28,7 @@ public struct Regrouping {
     ///   - wasNeeded: the last reading was regrouped, so that what does not take place at its hour
     ///     any more was probably moved.
     ///   - module: the one module that a meeting is of.
-    public init(
+    package init(
         gone: [Meeting], added: [Meeting], changed: [Pair], finder: ChangeFinder, wasNeeded: Bool,
         module: @escaping (Meeting) -> ModuleCode?
     ) {

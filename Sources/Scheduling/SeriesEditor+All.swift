@@ -1,5 +1,5 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 extension SeriesEditor {
     /// Alters all of the series.
@@ -7,7 +7,7 @@ extension SeriesEditor {
     /// An occurrence told apart keeps what is its own, and follows the series in everything else.
     ///
     /// - Parameter original: which occurrence the edit's start and extent are of; nil for the first.
-    public func editingAll(
+    package func editingAll(
         _ edit: EntryEdit, at original: WallTime?
     ) throws(SeriesProblem) -> Meeting {
         if let original { _ = try entry(at: original) }
@@ -33,7 +33,7 @@ extension SeriesEditor {
     }
 
     /// Where an occurrence is after the edit, for its id.
-    public func moved(_ original: WallTime, by edit: EntryEdit) -> WallTime {
+    package func moved(_ original: WallTime, by edit: EntryEdit) -> WallTime {
         Shift(main.start, from: original, to: edit.start).moved(original)
     }
 
@@ -82,12 +82,12 @@ extension SeriesEditor {
 
 extension RecurrenceRule {
     /// Whether the rule itself ever happens in a series, whose start happens in any case.
-    public func happens(from series: RecurrenceSet, zone: Zone?) -> Bool {
+    package func happens(from series: RecurrenceSet, zone: Zone?) -> Bool {
         first(from: series, zone: zone) != nil
     }
 
     /// The first time from a series' start on that the rule itself gives; nil when it never happens.
-    public func first(from series: RecurrenceSet, zone: Zone?) -> WallTime? {
+    package func first(from series: RecurrenceSet, zone: Zone?) -> WallTime? {
         var alone = RecurrenceSet(start: series.start, isDate: series.isDate, rules: [self])
         alone.includesStart = false
         return alone.occurrences(zone: zone, limit: 1).items.first?.start

@@ -1,11 +1,11 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// Alters a person's own series: one occurrence, one and those that follow it, or all.
 ///
 /// A series that is left without an occurrence becomes a meeting without entries.
-public struct SeriesEditor {
-    public private(set) var meeting: Meeting
+package struct SeriesEditor {
+    package private(set) var meeting: Meeting
     let main: MeetingEntry
     let series: RecurrenceSet
     /// Of the start; nil for whole days.
@@ -14,7 +14,7 @@ public struct SeriesEditor {
     /// Nil for a meeting that is no series.
     ///
     /// - Parameter zone: that the series' start is in.
-    public init?(_ meeting: Meeting, zone: Zone) {
+    package init?(_ meeting: Meeting, zone: Zone) {
         guard let main = meeting.main, let series = main.recurrence else { return nil }
         self.meeting = meeting
         self.main = main
@@ -23,13 +23,13 @@ public struct SeriesEditor {
     }
 
     /// The start of the first occurrence; nil when nothing is left.
-    public var first: WallTime? {
+    package var first: WallTime? {
         let bare = series.occurrences(zone: zone, limit: 1).items.first?.start
         return [bare, meeting.exceptions.first?.original].compactMap(\.self).min()
     }
 
     /// What stands in the calendar for an occurrence.
-    public func entry(at original: WallTime) throws(SeriesProblem) -> MeetingEntry {
+    package func entry(at original: WallTime) throws(SeriesProblem) -> MeetingEntry {
         if let told = meeting.exceptions.first(where: { $0.original == original }) {
             return told.entry
         }
@@ -38,7 +38,7 @@ public struct SeriesEditor {
     }
 
     /// Tells one occurrence apart from the series.
-    public func editing(
+    package func editing(
         this original: WallTime, _ edit: EntryEdit
     ) throws(SeriesProblem) -> Meeting {
         let entry = try edit.applied(to: entry(at: original))
@@ -46,7 +46,7 @@ public struct SeriesEditor {
     }
 
     /// Takes one occurrence away.
-    public func deleting(this original: WallTime) throws(SeriesProblem) -> Meeting {
+    package func deleting(this original: WallTime) throws(SeriesProblem) -> Meeting {
         _ = try entry(at: original)
         var meeting = meeting
         meeting.exceptions.removeAll { $0.original == original }
@@ -58,7 +58,7 @@ public struct SeriesEditor {
     /// The series before an occurrence, and a new one that begins with it.
     ///
     /// - Returns: no second one when nothing happens before: the first then is the whole series.
-    public func split(
+    package func split(
         at original: WallTime
     ) throws(SeriesProblem) -> (before: Meeting, after: Meeting?) {
         _ = try entry(at: original)
@@ -78,7 +78,7 @@ public struct SeriesEditor {
     }
 
     /// An occurrence as the series has it, whatever was told of it apart.
-    public func usualEntry(at original: WallTime) -> MeetingEntry { bare(at: original) }
+    package func usualEntry(at original: WallTime) -> MeetingEntry { bare(at: original) }
 
     private func bare(at original: WallTime) -> MeetingEntry {
         var entry = main

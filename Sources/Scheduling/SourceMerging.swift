@@ -53,7 +53,7 @@ struct SourceMerging {
         }
         tellings += moved(tellings)
         tellings.sort { isBefore($0.item, $1.item) }
-        let classes = Folding(tellings).classes
+        let classes = Deduplication(tellings).classes
         var folded: Set<Int> = []
         items.removeAll { shared.contains($0.id.meeting) }
         for members in classes {

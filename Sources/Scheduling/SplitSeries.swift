@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import Recurrence
 
 /// Finds the occurrences of series that a feed cuts into several, or unites, in an import.
@@ -6,20 +6,20 @@ import Recurrence
 /// What vanishes from one meeting and appears in another one at the same time, under the same name or
 /// of the same module in the same place, is the same class: of it is told only what differs. Single
 /// events are the concern of `Regrouping`.
-public struct SplitSeries: Sendable {
+package struct SplitSeries: Sendable {
     /// A meeting before and after.
-    public typealias Pair = (old: Meeting, new: Meeting)
+    package typealias Pair = (old: Meeting, new: Meeting)
 
     /// Occurrences of one meeting that another one has, or had.
-    public struct Part: Sendable {
+    package struct Part: Sendable {
         fileprivate var hours: Set<WallTime> = []
         /// From then on nothing is known of a series without an end.
         fileprivate var sight: Instant?
 
         /// None.
-        public init() {}
+        package init() {}
 
-        public var isEmpty: Bool { hours.isEmpty }
+        package var isEmpty: Bool { hours.isEmpty }
 
         func has(_ item: AgendaItem) -> Bool {
             hours.contains(item.hourInSeries) || sight.map { item.start.instant > $0 } ?? false
@@ -34,14 +34,14 @@ public struct SplitSeries: Sendable {
     /// How many occurrences the new meetings have.
     private var sizes: [Int: Int] = [:]
 
-    public var isEmpty: Bool { matches.isEmpty }
+    package var isEmpty: Bool { matches.isEmpty }
 
     /// - Parameters:
     ///   - removed: what is no longer listed.
     ///   - changed: what is told differently.
     ///   - added: what is new.
     ///   - module: the one module that a meeting is of.
-    public init(
+    package init(
         removed: [Meeting], changed: [Pair], added: [Meeting], finder: ChangeFinder,
         module: (Meeting) -> ModuleCode?
     ) {
@@ -85,13 +85,13 @@ public struct SplitSeries: Sendable {
     }
 
     /// What left a meeting that is no longer listed, by its place among those.
-    public func leaving(removed place: Int) -> Part { leaving[place] ?? Part() }
+    package func leaving(removed place: Int) -> Part { leaving[place] ?? Part() }
 
     /// What came to a new meeting.
-    public func coming(added place: Int) -> Part { coming[place] ?? Part() }
+    package func coming(added place: Int) -> Part { coming[place] ?? Part() }
 
     /// What left, and what came to, a meeting that is told differently.
-    public func parts(changed place: Int) -> (leaving: Part, coming: Part) {
+    package func parts(changed place: Int) -> (leaving: Part, coming: Part) {
         (
             leaving[changedFrom.askers + place] ?? Part(),
             coming[changedFrom.answers + place] ?? Part()
@@ -109,7 +109,7 @@ public struct SplitSeries: Sendable {
     }
 
     /// What is to go along; nil when there is nothing.
-    public var transferred: TransferredOccurrences? {
+    package var transferred: TransferredOccurrences? {
         guard !matches.isEmpty else { return nil }
         let transfers = matches.compactMap { match in
             match.answer.item.id.original.map {

@@ -1,16 +1,16 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// The zones that some meetings are in, looked up before the pure functions run.
-public struct ZoneTable: Sendable {
+package struct ZoneTable: Sendable {
     /// In which all-day items and floating times are read.
-    public var viewer: Zone
+    package var viewer: Zone
     /// By IANA id.
-    public var known: [String: Zone]
+    package var known: [String: Zone]
     /// By source id, then by the source's own TZID.
-    public var defined: [Int64: [String: Zone]]
+    package var defined: [Int64: [String: Zone]]
 
-    public init(
+    package init(
         viewer: Zone, known: [String: Zone] = [:], defined: [Int64: [String: Zone]] = [:]
     ) {
         self.viewer = viewer
@@ -21,7 +21,7 @@ public struct ZoneTable: Sendable {
     /// The zone of a moment in a source.
     ///
     /// An id that nobody knows is read as the viewer's.
-    public func zone(of basis: Moment.Basis, in source: Source) -> Zone {
+    package func zone(of basis: Moment.Basis, in source: Source) -> Zone {
         switch basis {
         case .date, .floating: viewer
         case .utc: .utc

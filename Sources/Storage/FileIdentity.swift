@@ -1,12 +1,12 @@
 import Foundation
 
 /// Which file a path leads to: another one after something was moved over it.
-public struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
+package struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
     private let device: UInt64
     private let inode: UInt64
 
     /// Nil when there is none.
-    public init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         device = UInt64(status.st_dev)
@@ -14,5 +14,5 @@ public struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// `2049:131`: as short as what a datagram takes.
-    public var description: String { "\(device):\(inode)" }
+    package var description: String { "\(device):\(inode)" }
 }

@@ -1,7 +1,7 @@
 import GRDB
 
 /// Why the database did not do what was asked.
-public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another process kept its lock for longer than we wait.
     case busy
     /// The disk is full, or the file cannot be written or read.
@@ -43,7 +43,7 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .busy: "the database is in use by another process: try again"
         case .inputOutput(let what): what

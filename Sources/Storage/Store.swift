@@ -6,18 +6,18 @@ import GRDB
 /// Every function that changes data is one transaction. Connections run in WAL mode with foreign
 /// keys on; `synchronous` is FULL, so that what a person was told is done survives power loss, but
 /// for imports, which can be fetched again (see `replace`).
-public struct Store: Sendable {
+package struct Store: Sendable {
     let queue: DatabaseQueue
     /// Where the database is, and which files that was; nil for one in memory.
     private let place: OpenPlace?
     /// Nil where one calendar is read at a time.
-    var shelf: CampusShelf?
+    var cache: CampusMeetingCache?
 
     /// Opens the database at a path, creating it and bringing its schema up to date.
     ///
     /// - Parameter path: a file whose folder exists; nil for a database in memory.
     /// - Throws: `StorageError`.
-    public init(path: String?) throws(StorageError) {
+    package init(path: String?) throws(StorageError) {
         do {
             queue = try path.map(Self.open) ?? DatabaseQueue()
             place = path.map(OpenPlace.init)
@@ -28,17 +28,17 @@ public struct Store: Sendable {
     }
 
     /// Which file is open; nil for a database in memory.
-    public var identity: FileIdentity? { place?.database }
+    package var identity: FileIdentity? { place?.database }
 
     /// Whether the path that was opened still leads to the file that is open.
     ///
     /// Where another file was moved over it, or its folder was deleted, what is written here is
     /// read by nobody.
-    public var isInPlace: Bool { place?.isUnchanged ?? true }
+    package var isInPlace: Bool { place?.isUnchanged ?? true }
 
     /// Makes way for the file that stands where this one was: what the log holds goes into the file
     /// that is open, and the log, which would be read as the other's, goes.
-    public func makeWay() {
+    package func makeWay() {
         try? queue.inDatabase { database in
             _ = try database.checkpoint(.truncate)
         }
@@ -46,12 +46,12 @@ public struct Store: Sendable {
     }
 
     /// Closes the database: whatever is asked of this value, or of a copy, fails from now on.
-    public func close() throws(StorageError) {
+    package func close() throws(StorageError) {
         do { try queue.close() } catch { throw StorageError(error) }
     }
 
     /// What SQLite's own check finds wrong; empty when the database is whole.
-    public func integrityProblems() throws(StorageError) -> [String] {
+    package func integrityProblems() throws(StorageError) -> [String] {
         try read { database in
             try Self.integrityProblems(in: database)
                 + [Self.searchProblem(in: database)].compactMap(\.self)

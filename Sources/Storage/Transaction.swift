@@ -5,10 +5,10 @@ import GRDB
 /// Some rules look before they write: whether a place is left, whether somebody asked already.
 /// They are kept in `Operations` and run between the statements of one transaction, so that two
 /// processes at once cannot both find the last place free.
-public struct Transaction {
+package struct Transaction {
     let database: Database
     /// Nil where something may be written: what is undone must not stay on it.
-    var shelf: CampusShelf?
+    var cache: CampusMeetingCache?
 
     func run<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
         do { return try body(database) } catch { throw StorageError(error) }
@@ -39,7 +39,7 @@ extension Store {
     /// Runs the body in one transaction that begins with the right to write.
     ///
     /// What the body throws undoes it all and is thrown on; all else is a `StorageError`.
-    public func transaction<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
+    package func transaction<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.write { try body(Transaction(database: $0)) }
         } catch let error as DatabaseError {
@@ -48,12 +48,12 @@ extension Store {
     }
 
     /// Runs the body, which only reads, on one state of the database.
-    public func reading<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
+    package func reading<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.inDatabase { database in
                 var value: Value?
                 try database.inTransaction(.deferred) {
-                    value = try body(Transaction(database: database, shelf: shelf))
+                    value = try body(Transaction(database: database, cache: cache))
                     return .commit
                 }
                 return try value.orThrow("nothing was read")

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Real feeds and recurrence cases beside the checkout, which tests read when they are there.
-public enum Corpus {
+package enum Corpus {
     /// `../shared/corpus`, or what `BELLTOWER_CORPUS` names; nil when there is none.
-    public static let folder: URL? = {
+    package static let folder: URL? = {
         let named = ProcessInfo.processInfo.environment["BELLTOWER_CORPUS"]
         let beside = Fixtures.packageRoot.deletingLastPathComponent()
             .appendingPathComponent("shared/corpus")
@@ -12,12 +12,12 @@ public enum Corpus {
     }()
 
     /// Says, once a test, that it had nothing to read.
-    public static func skip(_ test: String = #function) {
+    package static func skip(_ test: String = #function) {
         print("skipped: no corpus (\(test))")
     }
 
     /// The objects of a file of JSON lines; nil, and said so, when there is no corpus.
-    public static func lines<Line: Decodable>(
+    package static func lines<Line: Decodable>(
         _ name: String, as type: Line.Type
     ) throws -> [Line]? {
         guard let folder else {
@@ -32,7 +32,7 @@ public enum Corpus {
     }
 
     /// Every calendar file under `ics/`, in order of the path; nil when there is no corpus.
-    public static func feeds() -> [URL]? {
+    package static func feeds() -> [URL]? {
         guard let root = folder?.appendingPathComponent("ics"),
             let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         else { return nil }
@@ -44,7 +44,7 @@ public enum Corpus {
 
 extension Corpus {
     /// A saved page of `html/`; nil, and said so, when there is no corpus.
-    public static func page(_ name: String, test: String = #function) throws -> [UInt8]? {
+    package static func page(_ name: String, test: String = #function) throws -> [UInt8]? {
         guard let folder else {
             skip(test)
             return nil

@@ -1,17 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// The project's own small files.
-public enum Fixtures {
+package enum Fixtures {
     /// The folder that holds Package.swift.
-    public static let packageRoot = URL(fileURLWithPath: #filePath)
+    package static let packageRoot = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    public static let feeds = packageRoot.appendingPathComponent("Fixtures/feeds")
+    package static let feeds = packageRoot.appendingPathComponent("Fixtures/feeds")
     /// Pairs of feeds, one after the other.
-    public static let changes = packageRoot.appendingPathComponent("Fixtures/changes")
+    package static let changes = packageRoot.appendingPathComponent("Fixtures/changes")
 
     /// A feed's bytes.
-    public static func feed(_ name: String) throws -> [UInt8] {
+    package static func feed(_ name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: feeds.appendingPathComponent(name)))
     }
 }
@@ -21,7 +21,7 @@ extension Fixtures {
     /// `VERSION.json`, the agenda that the version itself showed of it, by person.
     ///
     /// - Throws: when there is none.
-    public static func homes() throws -> [String] {
+    package static func homes() throws -> [String] {
         let files = try FileManager.default.contentsOfDirectory(atPath: home("").path)
         let versions = files.filter { $0.hasSuffix(".sql") }.map { String($0.dropLast(4)) }
         guard !versions.isEmpty else { throw CocoaError(.fileNoSuchFile) }
@@ -29,11 +29,11 @@ extension Fixtures {
     }
 
     /// A file of theirs.
-    public static func home(_ name: String) -> URL {
+    package static func home(_ name: String) -> URL {
         packageRoot.appendingPathComponent("Fixtures/homes/\(name)")
     }
 
     /// Pages as campus systems print them, each with what must come out of it.
-    public static let pages = packageRoot.appendingPathComponent("Fixtures/pages")
-    public static let crawlers = packageRoot.appendingPathComponent("Crawlers")
+    package static let pages = packageRoot.appendingPathComponent("Fixtures/pages")
+    package static let crawlers = packageRoot.appendingPathComponent("Crawlers")
 }

@@ -1,9 +1,9 @@
 /// Gzip files made by hand (RFC 1951, RFC 1952), without a library to make them.
-public enum Gzip {
+package enum Gzip {
     private static let header: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]
 
     /// The bytes as they are, in one stored block: at most 65,535 of them.
-    public static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    package static func stored(_ bytes: [UInt8]) -> [UInt8] {
         let count = UInt16(truncatingIfNeeded: bytes.count)
         var result = header
         result.append(1)
@@ -17,7 +17,7 @@ public enum Gzip {
 
     /// Zeros in about a 160th of the space, without an end: whoever unpacks them all learns only
     /// then that they are cut short.
-    public static func bomb(ofAbout count: Int) -> [UInt8] {
+    package static func bomb(ofAbout count: Int) -> [UInt8] {
         var bits = BitWriter()
         bits.append(0b1, 1)  // last block
         bits.append(0b01, 2)  // fixed codes

@@ -1,18 +1,18 @@
-public import Recurrence
+package import Recurrence
 import Synchronization
 
 /// A clock that jumps to the end of every wait.
-public final class JumpingClock: Sendable {
+package final class JumpingClock: Sendable {
     private let time: Mutex<Int64>
 
-    public init(_ start: Instant) { time = Mutex(start.seconds * 1_000) }
+    package init(_ start: Instant) { time = Mutex(start.seconds * 1_000) }
 
-    public var milliseconds: Int64 { time.withLock { $0 } }
-    public var now: Instant { Instant(seconds: milliseconds / 1_000) }
+    package var milliseconds: Int64 { time.withLock { $0 } }
+    package var now: Instant { Instant(seconds: milliseconds / 1_000) }
 
     /// Waits no real time at all.
-    public func wait(until instant: Int64) { time.withLock { $0 = max($0, instant) } }
+    package func wait(until instant: Int64) { time.withLock { $0 = max($0, instant) } }
 
     /// As when somebody sets the clock, or the machine has slept.
-    public func jump(_ seconds: Int64) { time.withLock { $0 += seconds * 1_000 } }
+    package func jump(_ seconds: Int64) { time.withLock { $0 += seconds * 1_000 } }
 }

@@ -1,9 +1,9 @@
 import Glibc
 
 /// Asks a server on this machine, as plainly as can be.
-public enum LoopbackQuestion {
+package enum LoopbackQuestion {
     /// The whole answer to `GET`, its header included; nil when nobody answers.
-    public static func get(_ path: String, port: UInt16) -> String? {
+    package static func get(_ path: String, port: UInt16) -> String? {
         let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(connection) }
         var name = sockaddr_in()

@@ -1,6 +1,6 @@
 /// What a loopback site answers.
-public struct LoopbackReply: Sendable {
-    public enum Body: Sendable {
+package struct LoopbackReply: Sendable {
+    package enum Body: Sendable {
         /// With its length.
         case whole([UInt8])
         /// Fewer bytes than the length promises, then the end.
@@ -18,42 +18,42 @@ public struct LoopbackReply: Sendable {
     }
 
     /// Nil: no header, but the body's bytes alone.
-    public var status: Int?
-    public var headers: [(name: String, value: String)]
-    public var body: Body
+    package var status: Int?
+    package var headers: [(name: String, value: String)]
+    package var body: Body
 
-    public init(status: Int?, headers: [(name: String, value: String)] = [], body: Body) {
+    package init(status: Int?, headers: [(name: String, value: String)] = [], body: Body) {
         self.status = status
         self.headers = headers
         self.body = body
     }
 
     /// A whole answer.
-    public static func ok(
+    package static func ok(
         _ text: String, headers: [(name: String, value: String)] = []
     ) -> LoopbackReply {
         LoopbackReply(status: 200, headers: headers, body: .whole(Array(text.utf8)))
     }
 
     /// An answer that has a status and no body.
-    public static func status(
+    package static func status(
         _ status: Int, headers: [(name: String, value: String)] = []
     ) -> LoopbackReply {
         LoopbackReply(status: status, headers: headers, body: .whole([]))
     }
 
-    public static func redirect(_ status: Int = 302, to location: String) -> LoopbackReply {
+    package static func redirect(_ status: Int = 302, to location: String) -> LoopbackReply {
         .status(status, headers: [("Location", location)])
     }
 
     /// Bytes that are already compressed.
-    public static func gzipped(_ bytes: [UInt8]) -> LoopbackReply {
+    package static func gzipped(_ bytes: [UInt8]) -> LoopbackReply {
         LoopbackReply(status: 200, headers: [("Content-Encoding", "gzip")], body: .whole(bytes))
     }
 
     /// Takes the request and never answers.
-    public static let stall = LoopbackReply(status: nil, body: .stalled([]))
+    package static let stall = LoopbackReply(status: nil, body: .stalled([]))
 
     /// Closes the connection instead of answering.
-    public static let hangUp = LoopbackReply(status: nil, body: .cutShort([], promised: 1))
+    package static let hangUp = LoopbackReply(status: nil, body: .cutShort([], promised: 1))
 }

@@ -1,14 +1,14 @@
 /// What a loopback site was asked.
-public struct LoopbackRequest: Sendable {
-    public let method: String
+package struct LoopbackRequest: Sendable {
+    package let method: String
     /// Path and query.
-    public let path: String
+    package let path: String
     /// By lower-case name; of a repeated field the last.
-    public let headers: [String: String]
+    package let headers: [String: String]
     /// Which connection it came over, counted from 0.
-    public let connection: Int
+    package let connection: Int
     /// Of the length that the header says.
-    public internal(set) var body: [UInt8] = []
+    package internal(set) var body: [UInt8] = []
 
     /// Reads a request's header; nil when it is none.
     init?(_ text: String, connection: Int) {

@@ -2,14 +2,14 @@
 ///
 /// Each connection has a thread of its own, so that one that stalls does not hold up another.
 /// It stops when it is let go of.
-public final class LoopbackSite: Sendable {
-    public let port: Int
+package final class LoopbackSite: Sendable {
+    package let port: Int
     private let listener: LoopbackListener
 
     /// Starts a site on a free port.
     ///
     /// - Throws: `LoopbackFailure` when there is no socket to be had.
-    public init(answer: @escaping @Sendable (LoopbackRequest) -> LoopbackReply) throws {
+    package init(answer: @escaping @Sendable (LoopbackRequest) -> LoopbackReply) throws {
         listener = LoopbackListener(answer: answer)
         port = try listener.open()
     }
@@ -17,7 +17,7 @@ public final class LoopbackSite: Sendable {
     deinit { stop() }
 
     /// An address here, such as `http://127.0.0.1:40123/feed.ics`.
-    public func url(
+    package func url(
         _ path: String, scheme: String = "http", host: String = "127.0.0.1",
         credentials: String? = nil
     ) -> String {
@@ -25,17 +25,17 @@ public final class LoopbackSite: Sendable {
     }
 
     /// What was asked so far, in order.
-    public var requests: [LoopbackRequest] { listener.requests }
+    package var requests: [LoopbackRequest] { listener.requests }
 
     /// How many answers the system has taken to their last byte.
-    public var answered: Int { listener.answered }
+    package var answered: Int { listener.answered }
 
     /// Closes everything; harmless when done already.
-    public func stop() { listener.close() }
+    package func stop() { listener.close() }
 }
 
 /// What the system said when a loopback site could not start.
-public struct LoopbackFailure: Error {
-    public let call: String
-    public let errorNumber: Int32
+package struct LoopbackFailure: Error {
+    package let call: String
+    package let errorNumber: Int32
 }

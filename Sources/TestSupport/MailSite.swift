@@ -3,9 +3,9 @@ import Glibc
 /// A small real SMTP server on 127.0.0.1, which answers as a test says.
 ///
 /// It stops when it is let go of.
-public final class MailSite: Sendable {
+package final class MailSite: Sendable {
     /// What it does when it is told a command.
-    public enum Answer: Sendable {
+    package enum Answer: Sendable {
         /// As a server does that takes everything.
         case usual
         /// Whole lines without their ends: `550 no such user`.
@@ -17,13 +17,13 @@ public final class MailSite: Sendable {
     }
 
     /// What was handed in.
-    public struct Received: Hashable, Sendable {
-        public var from: String
-        public var to: [String]
+    package struct Received: Hashable, Sendable {
+        package var from: String
+        package var to: [String]
         /// Without the dots that were put before dots, with lines that end in CRLF.
-        public var text: String
+        package var text: String
 
-        public init(from: String, to: [String], text: String) {
+        package init(from: String, to: [String], text: String) {
             self.from = from
             self.to = to
             self.text = text
@@ -38,14 +38,14 @@ public final class MailSite: Sendable {
         var letters: [Received] = []
     }
 
-    public let port: Int
+    package let port: Int
     private let state: Locked<State>
 
     /// Starts a server on a free port.
     ///
     /// - Parameter answer: to a command in upper case, without its arguments; `CONNECT` at first,
     ///   `.` after a letter's text. The second argument is its whole line.
-    public init(answer: @escaping @Sendable (String, String) -> Answer = { _, _ in .usual }) throws
+    package init(answer: @escaping @Sendable (String, String) -> Answer = { _, _ in .usual }) throws
     {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw LoopbackFailure(call: "socket", errorNumber: errno) }
@@ -68,10 +68,10 @@ public final class MailSite: Sendable {
         }
     }
 
-    public var letters: [Received] { state.withLock { $0.letters } }
+    package var letters: [Received] { state.withLock { $0.letters } }
     /// Every line that is no letter's text, in order.
-    public var commands: [String] { state.withLock { $0.commands } }
-    public var connections: Int { state.withLock { $0.connections } }
+    package var commands: [String] { state.withLock { $0.commands } }
+    package var connections: Int { state.withLock { $0.connections } }
 
     private static func acceptAll(
         _ listening: Int32, _ state: Locked<State>,

@@ -1,21 +1,21 @@
 import Foundation
 
 /// One run of a program, and what it cost.
-public struct MeasuredProcess: Sendable {
-    public var status: Int32
+package struct MeasuredProcess: Sendable {
+    package var status: Int32
     /// Of the processor, its own and the system's for it: what else runs does not count.
-    public var seconds: Double
+    package var seconds: Double
     /// The most memory that it held, in MiB.
-    public var mebibytes: Int
+    package var mebibytes: Int
     /// What it wrote to standard output.
-    public var output: String
+    package var output: String
 
     /// Runs a program to its end.
     ///
     /// - Parameters:
     ///   - words: its path and its arguments.
     ///   - file: where its output goes meanwhile.
-    public static func run(
+    package static func run(
         _ words: [String], environment: [String: String], output file: String
     ) throws -> MeasuredProcess {
         var actions = posix_spawn_file_actions_t()

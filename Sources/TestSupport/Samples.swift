@@ -1,20 +1,20 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// Meetings to test with.
-public enum Samples {
-    public static let source = Source(
+package enum Samples {
+    package static let source = Source(
         id: 1, personID: 1, name: "Timetable", kind: .class, address: SecretAddress("/t.ics"),
         every: 3_600, created: Instant(seconds: 0))
 
     /// A wall time in basic form; the beginning of time when it is none.
-    public static func wall(_ text: String) -> WallTime { WallTime(basic: text) ?? .earliest }
+    package static func wall(_ text: String) -> WallTime { WallTime(basic: text) ?? .earliest }
 
     /// A rule of RFC 5545; nil when the text is none.
-    public static func rule(_ text: String) -> RecurrenceRule? { RecurrenceRule.parse(text).rule }
+    package static func rule(_ text: String) -> RecurrenceRule? { RecurrenceRule.parse(text).rule }
 
     /// An hour in UTC.
-    public static func entry(
+    package static func entry(
         _ start: String, _ summary: String = "Networks", seconds: Int64 = 3_600,
         rule: RecurrenceRule? = nil, basis: Moment.Basis = .utc, status: ItemStatus = .confirmed
     ) -> MeetingEntry {
@@ -27,7 +27,7 @@ public enum Samples {
             kind: .class, status: status, summary: summary)
     }
 
-    public static func meeting(
+    package static func meeting(
         _ entry: MeetingEntry?, id: Int64? = 1, uid: String = "a",
         exceptions: [MeetingException] = []
     ) -> Meeting {
@@ -35,7 +35,7 @@ public enum Samples {
     }
 
     /// From one UTC wall time to another, in basic form.
-    public static func window(_ from: String, _ to: String) -> Range<Instant> {
+    package static func window(_ from: String, _ to: String) -> Range<Instant> {
         Instant(seconds: wall(from).seconds)..<Instant(seconds: wall(to).seconds)
     }
 }

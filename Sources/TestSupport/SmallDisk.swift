@@ -1,12 +1,12 @@
 import Glibc
 
 /// A disk of a few megabytes in memory, mounted over a folder; gone with this value.
-public final class SmallDisk {
+package final class SmallDisk {
     private let folder: String
     private var ballast: String { folder + "/ballast" }
 
     /// Mounts a disk; nil when this process may not.
-    public init?(over folder: String, kilobytes: Int) {
+    package init?(over folder: String, kilobytes: Int) {
         self.folder = folder
         guard mount("none", folder, "tmpfs", 0, "size=\(kilobytes)k,mode=700") == 0 else {
             return nil
@@ -16,7 +16,7 @@ public final class SmallDisk {
     deinit { umount2(folder, Int32(MNT_DETACH)) }
 
     /// Fills the disk until so many kilobytes are left.
-    public func fill(leaving kilobytes: Int) {
+    package func fill(leaving kilobytes: Int) {
         empty()
         let descriptor = open(ballast, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
@@ -28,10 +28,10 @@ public final class SmallDisk {
     }
 
     /// From now on nothing may be written, as when a disk is dying; false when that cannot be.
-    public func seal() -> Bool {
+    package func seal() -> Bool {
         mount("none", folder, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0
     }
 
     /// Takes away what filled it.
-    public func empty() { unlink(ballast) }
+    package func empty() { unlink(ballast) }
 }

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A folder for one test, gone with this value.
-public final class TemporaryFolder: Sendable {
-    public let url: URL
+package final class TemporaryFolder: Sendable {
+    package let url: URL
 
-    public init() throws {
+    package init() throws {
         url = FileManager.default.temporaryDirectory
             .appendingPathComponent("belltower-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -12,11 +12,11 @@ public final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    public var path: String { url.path }
+    package var path: String { url.path }
 
     /// Writes a file into it; answers its path.
     @discardableResult
-    public func write(_ text: String, as name: String) throws -> String {
+    package func write(_ text: String, as name: String) throws -> String {
         let file = url.appendingPathComponent(name)
         try Data(text.utf8).write(to: file)
         return file.path

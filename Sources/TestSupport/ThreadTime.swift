@@ -1,9 +1,9 @@
 import Glibc
 
 /// The processor time of the thread that asks: what a test measures where others run beside it.
-public enum ThreadTime {
+package enum ThreadTime {
     /// Seconds that some work took of this thread's time; waiting costs nothing.
-    public static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    package static func seconds(_ work: () throws -> Void) rethrows -> Double {
         let start = now
         try work()
         return now - start

@@ -1,23 +1,23 @@
-public import Glibc
+package import Glibc
 
 /// A process that is to die at an instant.
 ///
 /// Started by hand: Foundation's `Process` takes longer to notice an end than an import has
 /// instants. Its input and outputs are nowhere.
-public final class Victim {
+package final class Victim {
     /// How a process ended.
-    public enum Ending: Hashable, Sendable {
+    package enum Ending: Hashable, Sendable {
         case exit(Int32)
         case signal(Int32)
     }
 
-    public let pid: pid_t
+    package let pid: pid_t
     private var ending: Ending?
 
     /// Starts a program.
     ///
     /// - Throws: `VictimFailure` when the system does not.
-    public init(
+    package init(
         _ program: String, _ arguments: [String], environment: [String: String]
     ) throws {
         var actions = posix_spawn_file_actions_t()
@@ -41,14 +41,14 @@ public final class Victim {
     }
 
     /// How it ended, if it has.
-    public func poll() -> Ending? { end(waiting: false) }
+    package func poll() -> Ending? { end(waiting: false) }
 
     /// Waits for its end.
-    public func wait() -> Ending { end(waiting: true) ?? .signal(0) }
+    package func wait() -> Ending { end(waiting: true) ?? .signal(0) }
 
     /// Kills it, if it still runs, and waits for its end.
     @discardableResult
-    public func kill() -> Ending {
+    package func kill() -> Ending {
         if poll() == nil { Glibc.kill(pid, SIGKILL) }
         return wait()
     }
@@ -69,9 +69,9 @@ public final class Victim {
 }
 
 /// What the system said when a victim could not start.
-public struct VictimFailure: Error {
-    public let program: String
-    public let errorNumber: Int32
+package struct VictimFailure: Error {
+    package let program: String
+    package let errorNumber: Int32
 }
 
 /// Lends a list of C strings that ends with a null pointer.

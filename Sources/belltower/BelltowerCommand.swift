@@ -19,7 +19,8 @@ struct BelltowerCommand: ParsableCommand {
         version: Belltower.version,
         subcommands: [
             Status.self, Setup.self, Demo.self,
-            Subscribe.self, Import.self, Crawl.self, Sources.self, Changes.self, Unsubscribe.self,
+            Subscribe.self, Import.self, CrawlCommand.self, Sources.self, Changes.self,
+            Unsubscribe.self,
             Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self,
             Export.self, Reminders.self,
             Remind.self, Snooze.self, Dismiss.self, Mute.self, Check.self, Backup.self,

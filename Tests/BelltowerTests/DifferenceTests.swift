@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What other sources say of an item")
 struct DifferenceTests {
-    static var page: Page { Week.page(nil) }
+    static var page: AgendaPage { Week.page(nil) }
 
     static func item(
         _ differences: [AlsoFrom.Difference], _ status: ItemStatus = .confirmed

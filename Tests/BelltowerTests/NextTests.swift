@@ -9,7 +9,7 @@ import Testing
 struct NextTests {
     private func text(_ day: Int, _ hour: Int, _ minute: Int, isPlain: Bool = false) -> String {
         let now = Week.instant(day, hour, minute)
-        let page = Page(
+        let page = AgendaPage(
             zone: Zone(id: "Europe/London", initialOffset: 3_600), now: now, width: 80,
             firstWeekday: .monday, calendar: nil, marked: MarkedWeeks([]),
             styled: { text, _ in text })
@@ -51,7 +51,7 @@ struct NextTests {
         let now = Week.instant(0, 6, 0)
         func text(_ items: [AgendaItem]) -> String {
             NextText(
-                page: Page(
+                page: AgendaPage(
                     zone: Zone(id: "Europe/London", initialOffset: 3_600), now: now, width: 80,
                     firstWeekday: .monday, calendar: nil, marked: MarkedWeeks([]),
                     styled: { text, _ in text }), words: ItemWords([]), isPlain: false

@@ -131,8 +131,8 @@ struct PrintedTimeTests {
         }
     }
 
-    private static func page(_ one: Case) -> Page {
-        Page(
+    private static func page(_ one: Case) -> AgendaPage {
+        AgendaPage(
             zone: zone, now: one.now, width: 80, firstWeekday: .monday, calendar: nil,
             marked: MarkedWeeks([]), styled: { text, _ in text })
     }

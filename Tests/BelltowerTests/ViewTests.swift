@@ -121,7 +121,7 @@ struct ViewTests {
     @Test("what lasts for days is on now today alone")
     func nowOnce() {
         var page = Week.page(nil, calendar: nil)
-        page = Page(
+        page = AgendaPage(
             zone: page.zone, now: Week.instant(2, 12, 0), width: nil, firstWeekday: .monday,
             calendar: nil, marked: MarkedWeeks([]), styled: { text, _ in text })
         for isPlain in [false, true] {

@@ -103,9 +103,9 @@ enum Week {
     static func page(
         _ width: Int?, calendar: AcademicCalendar? = Week.calendar,
         from firstWeekday: Weekday = .monday
-    ) -> Page {
+    ) -> AgendaPage {
         let zone = Zone(id: "Europe/London", initialOffset: 3_600)
-        return Page(
+        return AgendaPage(
             zone: zone, now: instant(0, 10, 30), width: width, firstWeekday: firstWeekday,
             calendar: calendar, marked: MarkedWeeks(items), styled: { text, _ in text })
     }

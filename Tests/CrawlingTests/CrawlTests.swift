@@ -2,7 +2,7 @@ import Campus
 import Crawling
 import Fetching
 import Foundation
-import HTMLPages
+import Markup
 import TestSupport
 import Testing
 

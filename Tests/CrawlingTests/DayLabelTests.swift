@@ -1,5 +1,5 @@
 import Campus
-import HTMLPages
+import Markup
 import Recurrence
 import TestSupport
 import Testing

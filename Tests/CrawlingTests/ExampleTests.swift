@@ -1,7 +1,7 @@
 import Campus
 import Crawling
 import Foundation
-import HTMLPages
+import Markup
 import TestSupport
 import Testing
 

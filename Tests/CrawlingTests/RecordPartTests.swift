@@ -1,6 +1,6 @@
 import Campus
 import Crawling
-import HTMLPages
+import Markup
 import Recurrence
 import Testing
 

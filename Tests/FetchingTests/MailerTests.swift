@@ -15,7 +15,7 @@ struct MailerTests {
             MailServer(
                 host: "127.0.0.1", port: site.port, security: security, user: user,
                 password: user.map { _ in "secret" }))
-        let letter = Letter(
+        let letter = EmailMessage(
             from: "bell@example.org", to: recipient, text: Array(Self.text.utf8))
         return await Mailer(policy: policy, width: 1)
             .send(.init(repeating: letter, count: count), through: server)

@@ -6,7 +6,7 @@ extension AgendaItem {
     /// All-day items have dates, all others instants with their offset.
     ///
     /// - Parameter more: writes further keys of the object.
-    public func write(
+    package func write(
         to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
     ) {
         json.object { json in

@@ -1,7 +1,7 @@
 extension [AgendaItem] {
     /// The items as people are shown them: without what they hid, and once what one source tells
     /// twice.
-    public var forPeople: [AgendaItem] {
+    package var forPeople: [AgendaItem] {
         guard contains(where: { $0.isHidden || $0.doubleOf != nil }) else { return self }
         let ids = Set(map(\.id))
         return filter { item in

@@ -1,6 +1,6 @@
 extension AgendaItem {
     /// Who teaches, where the description has a line for it: `Staff: Smith, J; Jones, K`.
-    public var staff: [String] {
+    package var staff: [String] {
         let lines = (details ?? "").split(whereSeparator: \.isNewline)
         guard let line = lines.first(where: { $0.lowercased().hasPrefix(Self.staffLabel) }) else {
             return []

@@ -1,56 +1,56 @@
 /// One line of a person's calendar.
-public struct AgendaItem: Hashable, Sendable {
+package struct AgendaItem: Hashable, Sendable {
     /// The same occurrence keeps the same id through every import.
-    public var id: ItemID
-    public var kind: ItemKind
+    package var id: ItemID
+    package var kind: ItemKind
     /// On the clock of `zone`; of an all-day item, a midnight.
-    public var start: ClockTime
+    package var start: ClockTime
     /// Exclusive: of an all-day item, the midnight after its last day.
-    public var end: ClockTime
-    public var allDay: Bool
+    package var end: ClockTime
+    package var allDay: Bool
     /// An IANA id, `UTC`, or a source's private name.
-    public var zone: String
-    public var summary: String
-    public var location: String?
-    public var details: String?
-    public var url: String?
+    package var zone: String
+    package var summary: String
+    package var location: String?
+    package var details: String?
+    package var url: String?
     /// The module it belongs to: the first, when it belongs to several.
-    public var module: ModuleCode?
-    public var meetingKind: MeetingKind?
-    public var status: ItemStatus
+    package var module: ModuleCode?
+    package var meetingKind: MeetingKind?
+    package var status: ItemStatus
     /// The source's name.
-    public var source: String
-    public var uid: String
+    package var source: String
+    package var uid: String
     /// The start this occurrence has in its series; nil outside a series.
-    public var recurrenceID: ClockTime?
+    package var recurrenceID: ClockTime?
     /// The last item of a series that was cut at its limit.
-    public var isCut: Bool
+    package var isCut: Bool
     /// Which of a module's parallel groups it is for, as its source names it: `2`, `B`.
-    public var group: String?
+    package var group: String?
     /// One of several parallel groups, of which the person has chosen none yet.
-    public var isAlternative = false
+    package var isAlternative = false
     /// An exam whose time is not settled.
-    public var isProvisional = false
+    package var isProvisional = false
     /// The item of the same source that says the very same.
-    public var doubleOf: ItemID?
+    package var doubleOf: ItemID?
     /// The item of the source that is believed, where several tell of it; nil when that is `id`.
-    public var told: ItemID?
+    package var told: ItemID?
     /// Who else tells of it.
-    public var alsoFrom: [AlsoFrom] = []
+    package var alsoFrom: [AlsoFrom] = []
     /// What else the person has at the time, in order of the agenda: the first few.
-    public var clashes: [Clash] = []
+    package var clashes: [Clash] = []
     /// How many more there are.
-    public var moreClashes = 0
+    package var moreClashes = 0
     /// The person does not want to see it.
-    public var isHidden = false
-    public var note: String?
-    public var colour: Colour?
+    package var isHidden = false
+    package var note: String?
+    package var colour: Colour?
     /// Seconds before the start, when the person set them for it; nil for those of its kind.
-    public var leads: [Int64]?
+    package var leads: [Int64]?
     /// Those of the source's own alarms, where the person lets them ring; nil for none.
-    public var alarms: [Int64]?
+    package var alarms: [Int64]?
 
-    public init(
+    package init(
         id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
         summary: String, location: String? = nil, details: String? = nil, url: String? = nil,
         module: ModuleCode? = nil, meetingKind: MeetingKind? = nil, group: String? = nil,
@@ -80,8 +80,8 @@ public struct AgendaItem: Hashable, Sendable {
 
 extension AgendaItem {
     /// The ids that it would have from each of the sources that tell of it, the believed one first.
-    public var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
+    package var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
 
     /// The meetings that it is of: one in each of the sources that tell of it.
-    public var meetings: Set<MeetingID> { Set(([id] + tellings).map(\.meeting)) }
+    package var meetings: Set<MeetingID> { Set(([id] + tellings).map(\.meeting)) }
 }

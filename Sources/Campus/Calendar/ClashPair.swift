@@ -1,26 +1,26 @@
 import Recurrence
 
 /// Two items that a person cannot both be at.
-public struct ClashPair: Hashable, Sendable {
+package struct ClashPair: Hashable, Sendable {
     /// The one that begins first.
-    public var first: AgendaItem
-    public var second: AgendaItem
-    public var reason: Clash.Reason
+    package var first: AgendaItem
+    package var second: AgendaItem
+    package var reason: Clash.Reason
 
-    public init(_ first: AgendaItem, _ second: AgendaItem, _ reason: Clash.Reason) {
+    package init(_ first: AgendaItem, _ second: AgendaItem, _ reason: Clash.Reason) {
         self.first = first
         self.second = second
         self.reason = reason
     }
 
     /// One of them is an exam.
-    public var isWithExam: Bool { first.kind == .exam || second.kind == .exam }
+    package var isWithExam: Bool { first.kind == .exam || second.kind == .exam }
 
     /// Where it begins: on the second's clock.
-    public var start: ClockTime { second.start }
+    package var start: ClockTime { second.start }
 
     /// Writes the pair as JSON; lengths of time are RFC 5545 durations.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("first")
             first.write(to: &json)
@@ -44,7 +44,7 @@ extension [AgendaItem] {
     /// The clashes marked on the items, each once, in order of the first item that names one.
     ///
     /// - Parameter body: is given the places of the two, the one that begins first before the other.
-    public func forEachClash(_ body: (Int, Int, Clash.Reason) -> Void) {
+    package func forEachClash(_ body: (Int, Int, Clash.Reason) -> Void) {
         guard contains(where: { !$0.clashes.isEmpty }) else { return }
         let known = Dictionary(enumerated().map { ($1.id, $0) }) { first, _ in first }
         for place in indices {

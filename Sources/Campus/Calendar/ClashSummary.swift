@@ -1,17 +1,17 @@
-public import Recurrence
+package import Recurrence
 
 /// Two series of items, or single ones, that clash: how often, and first when.
-public struct ClashSummary: Hashable, Sendable {
+package struct ClashSummary: Hashable, Sendable {
     /// The first of the clashes.
-    public var pair: ClashPair
-    public var times: Int
+    package var pair: ClashPair
+    package var times: Int
 
-    public init(pair: ClashPair, times: Int) {
+    package init(pair: ClashPair, times: Int) {
         self.pair = pair
         self.times = times
     }
 
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("first", pair.first.id.description)
             json.field("second", pair.second.id.description)
@@ -26,20 +26,20 @@ public struct ClashSummary: Hashable, Sendable {
 }
 
 /// The clashes that have just come about: the first of them, and how many more there are.
-public struct ClashNews: Hashable, Sendable {
-    public private(set) var told: [ClashSummary] = []
-    public private(set) var more = 0
+package struct ClashNews: Hashable, Sendable {
+    package private(set) var told: [ClashSummary] = []
+    package private(set) var more = 0
     /// Until when they were looked for; nil where all were.
-    public var horizon: Instant?
+    package var horizon: Instant?
     private var places: [Set<MeetingID>: Int?] = [:]
 
     /// More pairs than this are counted.
     private static let most = 100
 
-    public init() {}
+    package init() {}
 
     /// Takes in a clash; of two series it is told once, and how often.
-    public mutating func add(_ pair: @autoclosure () -> ClashPair, of meetings: Set<MeetingID>) {
+    package mutating func add(_ pair: @autoclosure () -> ClashPair, of meetings: Set<MeetingID>) {
         if let known = places[meetings] {
             if let place = known { told[place].times += 1 }
         } else if told.count < Self.most {
@@ -52,7 +52,7 @@ public struct ClashNews: Hashable, Sendable {
     }
 
     /// Writes the keys of an object that is open: `clashes`, or another name, and `moreClashes`.
-    public func writeKeys(_ name: StaticString = "clashes", to json: inout JSONWriter) {
+    package func writeKeys(_ name: StaticString = "clashes", to json: inout JSONWriter) {
         json.key(name)
         json.array(told) { $1.write(to: &$0) }
         if more > 0 { json.field("moreClashes", more) }

@@ -1,13 +1,13 @@
 /// The calendar program that an export is fitted to.
 ///
 /// What each of them does, and who says so, is in docs/decisions/0010.
-public enum ExportProfile: String, Hashable, Sendable, CaseIterable {
+package enum ExportProfile: String, Hashable, Sendable, CaseIterable {
     /// RFC 5545 and nothing besides: all that the sources tell, as they tell it.
     case plain
     case apple, google, outlook
 
     /// What becomes of a class that is cancelled.
-    public enum Cancellation: Hashable, Sendable {
+    package enum Cancellation: Hashable, Sendable {
         /// STATUS:CANCELLED: the program shows it struck through.
         case told
         /// EXDATE, since the program takes it away in any case.
@@ -16,7 +16,7 @@ public enum ExportProfile: String, Hashable, Sendable, CaseIterable {
         case marked
     }
 
-    public var cancellation: Cancellation {
+    package var cancellation: Cancellation {
         switch self {
         case .plain, .apple: .told
         case .google: .leftOut
@@ -25,7 +25,7 @@ public enum ExportProfile: String, Hashable, Sendable, CaseIterable {
     }
 
     /// How many alarms of an item the program takes.
-    public var mostAlarms: Int {
+    package var mostAlarms: Int {
         switch self {
         case .plain, .apple: .max
         case .google: 0
@@ -34,7 +34,7 @@ public enum ExportProfile: String, Hashable, Sendable, CaseIterable {
     }
 
     /// What a person who wants alarms has to know about the program; nil when nothing.
-    public var aboutAlarms: String? {
+    package var aboutAlarms: String? {
         switch self {
         case .plain: nil
         case .apple:

@@ -1,16 +1,16 @@
 /// What a person changed for themselves about an item of their calendar, whatever its source says.
 ///
 /// What is nil is as the source has it.
-public struct ItemView: Hashable, Sendable {
-    public var isHidden: Bool?
+package struct ItemView: Hashable, Sendable {
+    package var isHidden: Bool?
     /// Instead of the summary.
-    public var name: String?
-    public var note: String?
-    public var colour: Colour?
+    package var name: String?
+    package var note: String?
+    package var colour: Colour?
     /// Seconds before the start, instead of those of its kind; empty for none.
-    public var leads: [Int64]?
+    package var leads: [Int64]?
 
-    public init(
+    package init(
         isHidden: Bool? = nil, name: String? = nil, note: String? = nil, colour: Colour? = nil,
         leads: [Int64]? = nil
     ) {
@@ -21,10 +21,10 @@ public struct ItemView: Hashable, Sendable {
         self.leads = leads
     }
 
-    public var isEmpty: Bool { self == ItemView() }
+    package var isEmpty: Bool { self == ItemView() }
 
     /// The view of one occurrence: what it does not say is as its series says.
-    public func over(_ series: ItemView) -> ItemView {
+    package func over(_ series: ItemView) -> ItemView {
         ItemView(
             isHidden: isHidden ?? series.isHidden, name: name ?? series.name,
             note: note ?? series.note, colour: colour ?? series.colour,
@@ -33,23 +33,23 @@ public struct ItemView: Hashable, Sendable {
 }
 
 /// A person's views, by meeting and by occurrence.
-public struct ItemViews: Sendable {
+package struct ItemViews: Sendable {
     private var views: [ItemID: ItemView]
 
     /// - Parameter views: an id without an original start is a whole series, or a single hour.
-    public init(_ views: [ItemID: ItemView] = [:]) { self.views = views }
+    package init(_ views: [ItemID: ItemView] = [:]) { self.views = views }
 
-    public var isEmpty: Bool { views.isEmpty }
+    package var isEmpty: Bool { views.isEmpty }
 
     /// What was changed of each meeting, and of its occurrences.
-    public func byMeeting() -> [MeetingID: [ItemID: ItemView]] {
+    package func byMeeting() -> [MeetingID: [ItemID: ItemView]] {
         views.reduce(into: [:]) { all, view in
             all[view.key.meeting, default: [:]][view.key] = view.value
         }
     }
 
     /// The view of an item; nil when the person changed nothing.
-    public func view(of id: ItemID) -> ItemView? {
+    package func view(of id: ItemID) -> ItemView? {
         guard !views.isEmpty else { return nil }
         let series = views[ItemID(meeting: id.meeting, original: nil)]
         guard id.original != nil, let own = views[id] else { return series }

@@ -1,8 +1,8 @@
 /// Labels one meeting after the other, and remembers what their texts say.
 ///
 /// A term's classes are told in few words: most meetings cost a look into a table.
-public struct LabelReading: Sendable {
-    public let labeller: MeetingLabeller
+package struct LabelReading: Sendable {
+    package let labeller: MeetingLabeller
     private var known: [Text: (reading: CodeReading, kind: MeetingKind?)] = [:]
 
     /// What decides about a text that names its module in the summary.
@@ -12,10 +12,10 @@ public struct LabelReading: Sendable {
         var rest: [String?]?
     }
 
-    public init(_ labeller: MeetingLabeller) { self.labeller = labeller }
+    package init(_ labeller: MeetingLabeller) { self.labeller = labeller }
 
     /// The label of a meeting; what its series says goes before what its exceptions say.
-    public mutating func label(of meeting: Meeting) -> MeetingLabel {
+    package mutating func label(of meeting: Meeting) -> MeetingLabel {
         var label = MeetingLabel()
         var entries = meeting.exceptions.lazy.map(\.entry).prefix(1_000).makeIterator()
         var next = meeting.main ?? entries.next()

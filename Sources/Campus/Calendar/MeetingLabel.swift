@@ -1,16 +1,16 @@
 import Recurrence
 
 /// What a meeting is besides its time, read once when it is imported.
-public struct MeetingLabel: Hashable, Sendable {
+package struct MeetingLabel: Hashable, Sendable {
     /// Of the modules it belongs to.
-    public var codes: [ModuleCode]
+    package var codes: [ModuleCode]
     /// What may be codes, where there is none for certain.
-    public var doubtful: [ModuleCode]
-    public var kind: MeetingKind?
+    package var doubtful: [ModuleCode]
+    package var kind: MeetingKind?
     /// Which of the module's parallel groups it is for: `2`, `B`; nil when the text names none.
-    public var group: String?
+    package var group: String?
 
-    public init(
+    package init(
         codes: [ModuleCode] = [], doubtful: [ModuleCode] = [], kind: MeetingKind? = nil,
         group: String? = nil
     ) {
@@ -20,39 +20,39 @@ public struct MeetingLabel: Hashable, Sendable {
         self.group = group
     }
 
-    public var isEmpty: Bool { codes.isEmpty && doubtful.isEmpty && kind == nil }
+    package var isEmpty: Bool { codes.isEmpty && doubtful.isEmpty && kind == nil }
 }
 
 /// Labels meetings as one campus writes them.
-public struct MeetingLabeller: Sendable {
+package struct MeetingLabeller: Sendable {
     /// Goes up whenever the same text is labelled differently: then every source is labelled anew.
     private static let version = 2
 
-    public let profile: CampusProfile
+    package let profile: CampusProfile
     let reader: CodeReader
     /// What a crawler read is written in the description, so it is not guessed.
     private(set) var readsDetails = false
 
     /// The labeller of one source's meetings.
-    public func of(_ source: Source) -> MeetingLabeller {
+    package func of(_ source: Source) -> MeetingLabeller {
         var labeller = self
         labeller.readsDetails = source.isCrawled
         return labeller
     }
 
-    public init(profile: CampusProfile) {
+    package init(profile: CampusProfile) {
         self.profile = profile
         reader = CodeReader(pattern: profile.codePattern)
     }
 
     /// Changes whenever meetings have to be labelled anew: the version, and what the profile says.
-    public var fingerprint: String {
+    package var fingerprint: String {
         "\(Self.version) \(profile.yearStart.month)-\(profile.yearStart.day) "
             + (profile.codePattern?.text ?? "") + (readsDetails ? " crawled" : "")
     }
 
     /// The academic year of a meeting: that of its first day.
-    public func year(of meeting: Meeting) -> AcademicYear? {
+    package func year(of meeting: Meeting) -> AcademicYear? {
         let first = meeting.main?.start ?? meeting.exceptions.first?.entry.start
         return first.map { AcademicYear(of: $0.wall.date, beginning: profile.yearStart) }
     }

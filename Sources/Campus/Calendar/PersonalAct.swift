@@ -1,20 +1,20 @@
-public import Recurrence
+package import Recurrence
 
 /// Something a person did, as `undo` knows it.
-public struct PersonalAct: Hashable, Sendable {
-    public var kind: Kind
+package struct PersonalAct: Hashable, Sendable {
+    package var kind: Kind
     /// What it was done to, as a person knows it; empty where the kind says it all.
-    public var summary: String
-    public var at: Instant
+    package var summary: String
+    package var at: Instant
 
-    public init(_ kind: Kind, summary: String = "", at: Instant) {
+    package init(_ kind: Kind, summary: String = "", at: Instant) {
         self.kind = kind
         self.summary = summary
         self.at = at
     }
 
     /// What was done: the words of the command that does it.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case add, edit, delete, item
         case subscribe, unsubscribe
         case editSource = "sources --edit"
@@ -57,12 +57,12 @@ public struct PersonalAct: Hashable, Sendable {
         case dropEvent = "event drop"
 
         /// Whether `undo` takes it back.
-        public var isUndoable: Bool { Self.undoable.contains(self) }
+        package var isUndoable: Bool { Self.undoable.contains(self) }
 
-        public static let undoable: [Kind] = [.add, .edit, .delete, .item]
+        package static let undoable: [Kind] = [.add, .edit, .delete, .item]
 
         /// The command that takes it back, where `undo` does not and there is one.
-        public var remedy: String? { Self.remedies[self]?.rawValue }
+        package var remedy: String? { Self.remedies[self]?.rawValue }
 
         private static let remedies: [Kind: Kind] = [
             .subscribe: .unsubscribe, .unsubscribe: .subscribe,

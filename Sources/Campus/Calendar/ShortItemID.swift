@@ -1,18 +1,18 @@
-public import Recurrence
+package import Recurrence
 
 /// An item's id as people type it: `12` for `m12`, `12-261005` for the class of 5 October 2026 in the
 /// series of meeting 12, and `12-261005-0915` where the series has two on that day.
 ///
 /// It is made of the id alone, so it means the same whenever and wherever it is used.
-public struct ShortItemID: Hashable, Sendable, CustomStringConvertible {
-    public var meeting: MeetingID
+package struct ShortItemID: Hashable, Sendable, CustomStringConvertible {
+    package var meeting: MeetingID
     /// Of the original start in a series; nil for what is no occurrence.
-    public var day: CivilDate?
+    package var day: CivilDate?
     /// Minutes into that day; nil where the day alone says which occurrence is meant.
-    public var minute: Int?
+    package var minute: Int?
 
     /// Nil for an item that has no shorter name: a cup of water, or one of another century.
-    public init?(_ id: ItemID, saysTime: Bool) {
+    package init?(_ id: ItemID, saysTime: Bool) {
         guard id.cup == nil else { return nil }
         meeting = id.meeting
         guard let original = id.original else { return }
@@ -24,7 +24,7 @@ public struct ShortItemID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads what `description` writes; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count), let first = parts.first else { return nil }
         let isEvent = first.first == "e"
@@ -54,11 +54,11 @@ public struct ShortItemID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether an occurrence that began then originally is meant.
-    public func covers(_ original: WallTime) -> Bool {
+    package func covers(_ original: WallTime) -> Bool {
         original.date == day && (minute.map { $0 * 60 == original.secondOfDay } ?? true)
     }
 
-    public var description: String {
+    package var description: String {
         let number = meeting.number
         var text = number < 0 ? "e\(number.magnitude)" : "\(number)"
         if let day {
@@ -77,7 +77,7 @@ public struct ShortItemID: Hashable, Sendable, CustomStringConvertible {
 
 extension Collection<AgendaItem> {
     /// What each item is called where these are listed; those that two could mean say their time.
-    public var shortNames: [ItemID: String] {
+    package var shortNames: [ItemID: String] {
         var shared: [ShortItemID: Int] = [:]
         for item in self {
             ShortItemID(item.id, saysTime: false).map { shared[$0, default: 0] += 1 }

@@ -1,16 +1,16 @@
-public import Recurrence
+package import Recurrence
 
 extension MeetingID {
     /// The number under which an event stands in agendas: below zero, where no source's are.
-    public static func event(_ id: Int64) -> MeetingID { MeetingID(-id) }
+    package static func event(_ id: Int64) -> MeetingID { MeetingID(-id) }
 
     /// The event's number; nil for what is no event.
-    public var event: Int64? { number < 0 && self != .water ? -number : nil }
+    package var event: Int64? { number < 0 && self != .water ? -number : nil }
 }
 
 extension ItemID {
     /// The event's number; nil for an item that is none.
-    public var event: Int64? { meeting.event }
+    package var event: Int64? { meeting.event }
 }
 
 extension Event {
@@ -19,7 +19,7 @@ extension Event {
     /// - Parameters:
     ///   - left: when the person left a series that had begun; nothing of it is theirs from then on.
     ///   - zone: the event's.
-    public func meeting(until left: Instant? = nil, zone: Zone = .utc) -> Meeting {
+    package func meeting(until left: Instant? = nil, zone: Zone = .utc) -> Meeting {
         let recurrence =
             left.flatMap { plan.recurrence?.ending(before: $0, zone: zone) } ?? plan.recurrence
         return Meeting(
@@ -32,7 +32,7 @@ extension Event {
     }
 
     /// A source that stands for what organises the event; it is in no list of sources.
-    public func source(for personID: Int64) -> Source {
+    package func source(for personID: Int64) -> Source {
         Source(
             id: 0, personID: personID, name: community ?? "Events", kind: .event,
             address: SecretAddress("-"), every: 0, created: Instant(seconds: 0))

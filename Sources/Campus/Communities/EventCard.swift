@@ -1,18 +1,18 @@
-public import Recurrence
+package import Recurrence
 
 /// How one person stands to an event.
-public struct Attendance: Hashable, Sendable {
-    public enum State: String, Hashable, Sendable { case joined, waiting, offered, left }
+package struct Attendance: Hashable, Sendable {
+    package enum State: String, Hashable, Sendable { case joined, waiting, offered, left }
 
-    public var state: State
+    package var state: State
     /// The place in the waiting list, from 1.
-    public var position: Int?
+    package var position: Int?
     /// Until when a place is kept for them.
-    public var offeredUntil: Instant?
+    package var offeredUntil: Instant?
     /// When they left a series that had begun.
-    public var left: Instant?
+    package var left: Instant?
 
-    public init(
+    package init(
         state: State, position: Int? = nil, offeredUntil: Instant? = nil, left: Instant? = nil
     ) {
         self.state = state
@@ -22,19 +22,19 @@ public struct Attendance: Hashable, Sendable {
     }
 
     /// Whether they have the event, wait for it, or are offered it.
-    public var isCurrent: Bool { state != .left }
+    package var isCurrent: Bool { state != .left }
 }
 
 /// What was altered in an event.
-public struct EventChange: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable { case published, changed, cancelled }
+package struct EventChange: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable { case published, changed, cancelled }
 
-    public var kind: Kind
-    public var at: Instant
+    package var kind: Kind
+    package var at: Instant
     /// A sentence; empty when an event was published or cancelled without a reason.
-    public var text: String
+    package var text: String
 
-    public init(kind: Kind, at: Instant, text: String) {
+    package init(kind: Kind, at: Instant, text: String) {
         self.kind = kind
         self.at = at
         self.text = text
@@ -42,25 +42,25 @@ public struct EventChange: Hashable, Sendable {
 }
 
 /// An event as one person sees it at one instant.
-public struct EventCard: Hashable, Sendable {
-    public enum State: String, Hashable, Sendable { case open, full, ended, cancelled }
+package struct EventCard: Hashable, Sendable {
+    package enum State: String, Hashable, Sendable { case open, full, ended, cancelled }
 
-    public var event: Event
+    package var event: Event
     /// Of a series, the next occurrence; the last when it is over.
-    public var start: ClockTime
-    public var end: ClockTime
-    public var joined: Int
-    public var waiting: Int
-    public var mine: Attendance?
-    public var state: State
+    package var start: ClockTime
+    package var end: ClockTime
+    package var joined: Int
+    package var waiting: Int
+    package var mine: Attendance?
+    package var state: State
     /// `every Monday, 4 times`; nil for what takes place once.
-    public var repetition: String?
+    package var repetition: String?
     /// The latest last; empty in lists.
-    public var changes: [EventChange]
+    package var changes: [EventChange]
     /// What else the person who has just joined has at the time.
-    public var clashes = ClashNews()
+    package var clashes = ClashNews()
 
-    public init(
+    package init(
         event: Event, start: ClockTime, end: ClockTime, joined: Int, waiting: Int,
         mine: Attendance?, state: State, changes: [EventChange] = []
     ) {
@@ -77,7 +77,7 @@ public struct EventCard: Hashable, Sendable {
 
 extension EventCard {
     /// - Parameter zone: on whose clock changes and offers are told.
-    public func write(to json: inout JSONWriter, zone: Zone) {
+    package func write(to json: inout JSONWriter, zone: Zone) {
         let plan = event.plan
         json.object { json in
             json.field("id", event.name)

@@ -1,8 +1,8 @@
-public import Recurrence
+package import Recurrence
 
 /// What a person is to be told of an event, or of a source.
-public struct News: Hashable, Sendable, Identifiable {
-    public enum Kind: String, Hashable, Sendable {
+package struct News: Hashable, Sendable, Identifiable {
+    package enum Kind: String, Hashable, Sendable {
         case changed, cancelled, removed
         /// A place is kept for them.
         case offered
@@ -14,16 +14,16 @@ public struct News: Hashable, Sendable, Identifiable {
         case held
     }
 
-    public var id: Int64
+    package var id: Int64
     /// Nil when the event has been removed, or it is of a source.
-    public var eventID: Int64?
-    public var kind: Kind
-    public var at: Instant
-    public var text: String
+    package var eventID: Int64?
+    package var kind: Kind
+    package var at: Instant
+    package var text: String
     /// Until when an offer stands.
-    public var until: Instant?
+    package var until: Instant?
 
-    public init(
+    package init(
         id: Int64, eventID: Int64?, kind: Kind, at: Instant, text: String, until: Instant? = nil
     ) {
         self.id = id

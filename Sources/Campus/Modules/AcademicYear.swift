@@ -1,20 +1,20 @@
-public import Recurrence
+package import Recurrence
 
 /// The year of a campus, from one first day of teaching to the next: `2026/27`.
-public struct AcademicYear: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct AcademicYear: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The calendar year in which it begins.
-    public let first: Int
+    package let first: Int
 
-    public init(beginning first: Int) { self.first = first }
+    package init(beginning first: Int) { self.first = first }
 
     /// The year that a date lies in.
-    public init(of date: CivilDate, beginning start: Start) {
+    package init(of date: CivilDate, beginning start: Start) {
         let (year, month, day) = date.parts
         first = (month, day) < (start.month, start.day) ? year - 1 : year
     }
 
     /// Reads `2026/27`, `2026-27`, `2026/2027` or `2026`; nil when the text is none of them.
-    public init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         let parts = text.split(
             separator: text.contains("/") ? "/" : "-", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
@@ -33,22 +33,22 @@ public struct AcademicYear: Hashable, Sendable, Comparable, CustomStringConverti
         first = year
     }
 
-    public var description: String {
+    package var description: String {
         let next = (first + 1) % 100
         return "\(first)/\(next < 10 ? "0" : "")\(next)"
     }
 
-    public static func < (left: AcademicYear, right: AcademicYear) -> Bool {
+    package static func < (left: AcademicYear, right: AcademicYear) -> Bool {
         left.first < right.first
     }
 
     /// The first day of every academic year.
-    public struct Start: Hashable, Sendable {
-        public let month: Int
-        public let day: Int
+    package struct Start: Hashable, Sendable {
+        package let month: Int
+        package let day: Int
 
         /// Reads `08-01`; nil when that is no day of every year.
-        public init?(_ text: some StringProtocol) {
+        package init?(_ text: some StringProtocol) {
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
             guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
                 let month = Int(parts[0]), let day = Int(parts[1]),
@@ -63,11 +63,11 @@ public struct AcademicYear: Hashable, Sendable, Comparable, CustomStringConverti
         }
 
         /// The 1st of August.
-        public static let standard = Start(month: 8, day: 1)
+        package static let standard = Start(month: 8, day: 1)
     }
 
     /// Its first day.
-    public func firstDay(_ start: Start) -> CivilDate {
+    package func firstDay(_ start: Start) -> CivilDate {
         CivilDate(uncheckedYear: first, month: start.month, day: start.day)
     }
 }

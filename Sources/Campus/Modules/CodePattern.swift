@@ -5,16 +5,16 @@
 /// states side by side: every engine at hand (Swift's Regex, ICU's) goes back and tries again, so a
 /// pattern such as `(A+)+\d` never ends on a hostile text. Here a byte costs at most one look at
 /// each state, a pattern has at most 512 of them, and a word at most 32 bytes.
-public struct CodePattern: Hashable, Sendable {
+package struct CodePattern: Hashable, Sendable {
     /// Why a pattern cannot be used.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        public var description: String
+    package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        package var description: String
 
         init(_ description: String) { self.description = description }
     }
 
     /// As it was written.
-    public let text: String
+    package let text: String
     private let states: [State]
 
     enum State: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct CodePattern: Hashable, Sendable {
     static let longestWord = 32
 
     /// - Throws: `Problem` when it is not of the language, too large, or matches nothing at all.
-    public init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(Problem) {
         var compiler = PatternCompiler(text)
         states = try compiler.compile()
         self.text = text
@@ -42,7 +42,7 @@ public struct CodePattern: Hashable, Sendable {
     /// The words of a text that match: the longest at each place, none inside another.
     ///
     /// Where it begins and ends, no letter or digit goes on, nor a number behind a point.
-    public func words(in text: String) -> [String] {
+    package func words(in text: String) -> [String] {
         let bytes = Array(text.utf8.prefix(CodeScanner.longest)).map(\.uppercased)
         var words: [String] = []
         var place = 0

@@ -1,12 +1,12 @@
 /// What a meeting's text says of its modules.
-public enum CodeReading: Hashable, Sendable {
+package enum CodeReading: Hashable, Sendable {
     case none
     /// The codes it names, in the order in which they stand; never empty.
     case codes([ModuleCode])
     /// What may be codes or something else; the meeting stays without a module.
     case doubtful([ModuleCode])
 
-    public var codes: [ModuleCode] {
+    package var codes: [ModuleCode] {
         if case .codes(let codes) = self { codes } else { [] }
     }
 }
@@ -15,13 +15,13 @@ public enum CodeReading: Hashable, Sendable {
 ///
 /// Where the first of them names a code for certain, the others are not asked. What also stands in
 /// the location is a room.
-public struct CodeReader: Sendable {
+package struct CodeReader: Sendable {
     private let pattern: CodePattern?
 
     /// - Parameter pattern: what codes look like on this campus; nil for the usual looks.
-    public init(pattern: CodePattern? = nil) { self.pattern = pattern }
+    package init(pattern: CodePattern? = nil) { self.pattern = pattern }
 
-    public func read(
+    package func read(
         summary: String, details: String?, categories: String?, location: String?
     ) -> CodeReading {
         let rooms = location.map(rooms) ?? []

@@ -1,19 +1,19 @@
-public import Recurrence
+package import Recurrence
 
 /// What a person wrote on a module's page.
-public struct Comment: Hashable, Sendable {
-    public var id: Int64
-    public var moduleID: Int64
+package struct Comment: Hashable, Sendable {
+    package var id: Int64
+    package var moduleID: Int64
     /// Nil when the person is gone.
-    public var authorID: Int64?
-    public var author: Handle?
-    public var text: String
-    public var at: Instant
-    public var isEdited: Bool
+    package var authorID: Int64?
+    package var author: Handle?
+    package var text: String
+    package var at: Instant
+    package var isEdited: Bool
     /// An operator took it from the page.
-    public var isHidden: Bool
+    package var isHidden: Bool
 
-    public init(
+    package init(
         id: Int64, moduleID: Int64, authorID: Int64?, author: Handle?, text: String, at: Instant,
         isEdited: Bool, isHidden: Bool
     ) {
@@ -28,7 +28,7 @@ public struct Comment: Hashable, Sendable {
     }
 
     /// - Parameter zone: on whose clock the time is written.
-    public func write(to json: inout JSONWriter, in zone: Zone) {
+    package func write(to json: inout JSONWriter, in zone: Zone) {
         json.object { json in
             json.key("id")
             json.number(id)
@@ -42,14 +42,14 @@ public struct Comment: Hashable, Sendable {
 }
 
 /// A comment that somebody reported, for operators.
-public struct CommentReport: Hashable, Sendable {
-    public var comment: Comment
-    public var code: ModuleCode
-    public var count: Int
+package struct CommentReport: Hashable, Sendable {
+    package var comment: Comment
+    package var code: ModuleCode
+    package var count: Int
     /// The reasons that were given, the newest first.
-    public var reasons: [String]
+    package var reasons: [String]
 
-    public init(comment: Comment, code: ModuleCode, count: Int, reasons: [String]) {
+    package init(comment: Comment, code: ModuleCode, count: Int, reasons: [String]) {
         self.comment = comment
         self.code = code
         self.count = count

@@ -1,35 +1,35 @@
 /// A taught unit in one academic year, as the catalogue has it.
-public struct Module: Hashable, Sendable {
+package struct Module: Hashable, Sendable {
     /// Known to the store; nil until stored.
-    public var id: Int64?
-    public var code: ModuleCode
-    public var year: AcademicYear
-    public var title: String?
-    public var credits: Double?
-    public var level: String?
-    public var department: String?
+    package var id: Int64?
+    package var code: ModuleCode
+    package var year: AcademicYear
+    package var title: String?
+    package var credits: Double?
+    package var level: String?
+    package var department: String?
     /// When in the year it is taught, in the campus's words.
-    public var period: String?
-    public var staff: [String] = []
-    public var details: String?
-    public var prerequisites: String?
-    public var url: String?
+    package var period: String?
+    package var staff: [String] = []
+    package var details: String?
+    package var prerequisites: String?
+    package var url: String?
     /// Where the catalogue has it from; nil when only a timetable names it.
-    public var source: String?
+    package var source: String?
 
-    public init(id: Int64? = nil, code: ModuleCode, year: AcademicYear) {
+    package init(id: Int64? = nil, code: ModuleCode, year: AcademicYear) {
         self.id = id
         self.code = code
         self.year = year
     }
 
     /// Writes the module as JSON.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { writeFields(to: &$0) }
     }
 
     /// The contract's fields, into an object that is open.
-    public func writeFields(to json: inout JSONWriter) {
+    package func writeFields(to json: inout JSONWriter) {
         json.field("code", code.text)
         json.field("title", title)
         json.field("year", year.description)
@@ -47,18 +47,18 @@ public struct Module: Hashable, Sendable {
     }
 
     /// `6` or `7.5`.
-    public static func text(ofCredits credits: Double) -> String {
+    package static func text(ofCredits credits: Double) -> String {
         Int(exactly: credits).map(String.init) ?? String(credits)
     }
 }
 
 /// Modules that are taken together: a year of a degree.
-public struct Programme: Hashable, Sendable {
-    public var name: String
-    public var year: AcademicYear
-    public var codes: [ModuleCode]
+package struct Programme: Hashable, Sendable {
+    package var name: String
+    package var year: AcademicYear
+    package var codes: [ModuleCode]
 
-    public init(name: String, year: AcademicYear, codes: [ModuleCode]) {
+    package init(name: String, year: AcademicYear, codes: [ModuleCode]) {
         self.name = name
         self.year = year
         self.codes = codes

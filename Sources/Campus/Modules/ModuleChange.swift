@@ -1,25 +1,25 @@
-public import Recurrence
+package import Recurrence
 
 /// What the catalogue says otherwise of a module than before.
-public struct ModuleChange: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
+package struct ModuleChange: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         case added, changed
         /// The catalogue lists it no more; what hangs on it stays.
         case removed
     }
 
-    public var code: ModuleCode
-    public var year: AcademicYear
-    public var title: String?
-    public var kind: Kind
+    package var code: ModuleCode
+    package var year: AcademicYear
+    package var title: String?
+    package var kind: Kind
     /// Of a module that changed: which fact, by its name in JSON.
-    public var fact: String?
-    public var before: String?
-    public var after: String?
+    package var fact: String?
+    package var before: String?
+    package var after: String?
     /// When it was found.
-    public var at: Instant
+    package var at: Instant
 
-    public init(
+    package init(
         _ kind: Kind, of module: Module, fact: String? = nil, before: String? = nil,
         after: String? = nil, at: Instant
     ) {
@@ -36,7 +36,7 @@ public struct ModuleChange: Hashable, Sendable {
     /// Writes the change as JSON.
     ///
     /// - Parameter zone: on whose clock its time is written.
-    public func write(to json: inout JSONWriter, in zone: Zone) {
+    package func write(to json: inout JSONWriter, in zone: Zone) {
         json.object { json in
             json.field("code", code.text)
             json.field("year", year.description)
@@ -52,7 +52,7 @@ public struct ModuleChange: Hashable, Sendable {
 
 extension Module {
     /// Fact by fact, what this module says otherwise than an older one.
-    public func changes(since old: Module, at now: Instant) -> [ModuleChange] {
+    package func changes(since old: Module, at now: Instant) -> [ModuleChange] {
         zip(facts, old.facts).compactMap { new, old in
             guard new.value != old.value else { return nil }
             return ModuleChange(
@@ -62,7 +62,7 @@ extension Module {
     }
 
     /// What it lacks filled in from another one.
-    public func filled(from other: Module) -> Module {
+    package func filled(from other: Module) -> Module {
         var module = self
         module.title = title ?? other.title
         module.credits = credits ?? other.credits
@@ -82,7 +82,7 @@ extension Module {
     }
 
     /// What is said of it beside code and year, by the names in JSON; nil for what is not known.
-    public var facts: [(name: String, value: String?)] {
+    package var facts: [(name: String, value: String?)] {
         [
             ("title", title), ("credits", credits.map(Self.text(ofCredits:))), ("level", level),
             ("department", department), ("period", period),

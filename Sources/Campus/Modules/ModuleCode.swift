@@ -1,12 +1,12 @@
 /// What a campus calls a taught unit: `CM50123`.
 ///
 /// Kept as capitals without spaces and hyphens, so `CM 50123`, `cm-50123` and `CM50123` are one code.
-public struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The normal form.
-    public let text: String
+    package let text: String
 
     /// Nil when the text is no code: 2 to 24 of `A-Z 0-9 . / _` are left of it, a digit among them.
-    public init?(_ raw: some StringProtocol) {
+    package init?(_ raw: some StringProtocol) {
         guard raw.utf8.count <= 64 else { return nil }
         var kept: [UInt8] = []
         for byte in raw.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
@@ -17,9 +17,9 @@ public struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertibl
         text = String(decoding: kept, as: UTF8.self)
     }
 
-    public var description: String { text }
+    package var description: String { text }
 
-    public static func < (left: ModuleCode, right: ModuleCode) -> Bool { left.text < right.text }
+    package static func < (left: ModuleCode, right: ModuleCode) -> Bool { left.text < right.text }
 }
 
 /// ASCII only: a byte of any other letter is neither.

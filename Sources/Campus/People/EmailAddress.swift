@@ -1,12 +1,12 @@
 /// An e-mail address in the one form in which two of them compare.
-public struct EmailAddress: Hashable, Sendable, CustomStringConvertible {
+package struct EmailAddress: Hashable, Sendable, CustomStringConvertible {
     /// In lower case.
-    public let text: String
+    package let text: String
 
     /// Nil when the text has not the shape `somebody@example.org`.
     ///
     /// Whether mail arrives there is the server's to find out.
-    public init?(_ raw: some StringProtocol) {
+    package init?(_ raw: some StringProtocol) {
         guard (3...254).contains(raw.utf8.count) else { return nil }
         let parts = raw.split(separator: "@", omittingEmptySubsequences: false)
         let isPlain = raw.utf8.allSatisfy { (0x21...0x7e).contains($0) && $0 != 0x2c && $0 != 0x3b }
@@ -16,5 +16,5 @@ public struct EmailAddress: Hashable, Sendable, CustomStringConvertible {
         text = raw.lowercased()
     }
 
-    public var description: String { text }
+    package var description: String { text }
 }

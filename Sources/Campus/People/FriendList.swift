@@ -1,19 +1,19 @@
 /// A person's friends, and who asked whom.
-public struct FriendList: Hashable, Sendable {
+package struct FriendList: Hashable, Sendable {
     /// Somebody who was asked: by handle, or by an address that may be nobody's.
-    public enum Asked: Hashable, Sendable {
+    package enum Asked: Hashable, Sendable {
         case person(Person)
         case address(String)
     }
 
-    public var friends: [Person]
+    package var friends: [Person]
     /// Who asked the person.
-    public var received: [Person]
+    package var received: [Person]
     /// Whom the person asked.
-    public var sent: [Asked]
-    public var blocked: [Person]
+    package var sent: [Asked]
+    package var blocked: [Person]
 
-    public init(
+    package init(
         friends: [Person] = [], received: [Person] = [], sent: [Asked] = [],
         blocked: [Person] = []
     ) {
@@ -25,7 +25,7 @@ public struct FriendList: Hashable, Sendable {
 }
 
 extension FriendList {
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("friends")
             json.array(friends) { $1.writeName(to: &$0) }
@@ -46,7 +46,7 @@ extension FriendList {
 
 extension Person {
     /// Handle and name, as others see them.
-    public func writeName(to json: inout JSONWriter) {
+    package func writeName(to json: inout JSONWriter) {
         json.object { json in
             json.field("handle", handle.text)
             json.field("name", isSuspended ? nil : name)

@@ -1,20 +1,20 @@
 /// Somebody who has a calendar in this home.
-public struct Person: Hashable, Sendable, Identifiable {
+package struct Person: Hashable, Sendable, Identifiable {
     /// What somebody may do in a home; organising a community is a membership's matter.
-    public enum Role: String, Hashable, Sendable, CaseIterable { case student, staff, `operator` }
+    package enum Role: String, Hashable, Sendable, CaseIterable { case student, staff, `operator` }
 
-    public var id: Int64
-    public var handle: Handle
-    public var role: Role
+    package var id: Int64
+    package var handle: Handle
+    package var role: Role
     /// Nil until the person gives one.
-    public var name: String?
+    package var name: String?
     /// A suspended person may look, but not act, and what they wrote is hidden.
-    public var isSuspended: Bool
+    package var isSuspended: Bool
 
     /// Whether they teach here, or run this home.
-    public var isStaff: Bool { role != .student }
+    package var isStaff: Bool { role != .student }
 
-    public init(
+    package init(
         id: Int64, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false
     ) {
         self.id = id
@@ -26,11 +26,11 @@ public struct Person: Hashable, Sendable, Identifiable {
 }
 
 /// What a person is called: 1 to 32 of `a-z 0-9 . _ -`.
-public struct Handle: Hashable, Sendable, CustomStringConvertible {
-    public let text: String
+package struct Handle: Hashable, Sendable, CustomStringConvertible {
+    package let text: String
 
     /// Nil when the text is not a handle.
-    public init?(_ raw: some StringProtocol) {
+    package init?(_ raw: some StringProtocol) {
         guard (1...32).contains(raw.utf8.count) else { return nil }
         let allowed = raw.utf8.allSatisfy {
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
@@ -41,5 +41,5 @@ public struct Handle: Hashable, Sendable, CustomStringConvertible {
         text = String(raw)
     }
 
-    public var description: String { text }
+    package var description: String { text }
 }

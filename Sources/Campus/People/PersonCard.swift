@@ -1,19 +1,19 @@
 import Recurrence
 
 /// What one person gets to see of another, or of themselves.
-public struct PersonCard: Sendable {
-    public var person: Person
-    public var profile: Profile
+package struct PersonCard: Sendable {
+    package var person: Person
+    package var profile: Profile
     /// Whether the person looks at themselves: only then is there anything private in it.
-    public var isOwn: Bool
+    package var isOwn: Bool
     /// Whose the address was until just now that was verified as this person's; nil for nobody's.
-    public var addressTakenFrom: Handle?
+    package var addressTakenFrom: Handle?
 
     /// - Parameter viewer: who looks.
     ///
     /// Of others, e-mail, phone, birthday and preferences are left out; of the suspended also
     /// what they wrote, but not for an operator.
-    public init(_ person: Person, _ profile: Profile, shownTo viewer: Person) {
+    package init(_ person: Person, _ profile: Profile, shownTo viewer: Person) {
         self.person = person
         isOwn = person.id == viewer.id
         guard !isOwn else {
@@ -35,7 +35,7 @@ public struct PersonCard: Sendable {
 }
 
 extension PersonCard {
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("handle", person.handle.text)
             json.field("name", profile.name)

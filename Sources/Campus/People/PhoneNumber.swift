@@ -1,12 +1,12 @@
 /// A phone number with its country code, in the one form in which two of them compare.
-public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
+package struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     /// `+` and digits (E.164).
-    public let text: String
+    package let text: String
 
     /// Nil when the text is no number that begins with `+` and a country code.
     ///
     /// Spaces, hyphens, dots and brackets between the digits are left out.
-    public init?(_ raw: some StringProtocol) {
+    package init?(_ raw: some StringProtocol) {
         guard raw.utf8.count <= 40, raw.first == "+" else { return nil }
         let digits = String(raw.dropFirst().filter { !" -.()".contains($0) })
         let areDigits = digits.utf8.allSatisfy {
@@ -18,5 +18,5 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
         text = "+" + digits
     }
 
-    public var description: String { text }
+    package var description: String { text }
 }

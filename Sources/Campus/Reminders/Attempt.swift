@@ -1,11 +1,11 @@
 /// An attempt to deliver a reminder that has begun.
-public struct Attempt: Hashable, Sendable {
+package struct Attempt: Hashable, Sendable {
     /// The store's number of the reminder.
-    public var reminder: Int64
+    package var reminder: Int64
     /// From 1.
-    public var number: Int
+    package var number: Int
 
-    public init(reminder: Int64, number: Int) {
+    package init(reminder: Int64, number: Int) {
         self.reminder = reminder
         self.number = number
     }

@@ -1,20 +1,20 @@
-public import Recurrence
+package import Recurrence
 
 /// What was altered, in words: the one place that says it, to lists, imports and reminders alike.
-public struct ChangeWords {
+package struct ChangeWords {
     private let style: ReminderStyle
     private let isolated: (String) -> String
 
     /// - Parameters:
     ///   - style: on whose clock times are told, and how.
     ///   - isolated: keeps a text of others from turning round what stands beside it.
-    public init(_ style: ReminderStyle, isolated: @escaping (String) -> String = { $0 }) {
+    package init(_ style: ReminderStyle, isolated: @escaping (String) -> String = { $0 }) {
         self.style = style
         self.isolated = isolated
     }
 
     /// `CM50123 Lecture moved from Thu 8 Oct 18:00 to Fri 9 Oct 20:00`.
-    public func sentence(_ change: Change) -> String {
+    package func sentence(_ change: Change) -> String {
         let name = quoted(change.summary, else: "(no title)")
         let (before, after) = (change.before, change.after)
         switch change.kind {
@@ -39,7 +39,7 @@ public struct ChangeWords {
 
     /// Which occurrences it concerns: up to three, or the first and how many; nil of a single one
     /// whose times the sentence has.
-    public func dates(_ change: Change) -> String? {
+    package func dates(_ change: Change) -> String? {
         guard change.kind != .moved || change.before?.contains("/") == true else {
             return change.occurrences > 1 ? "\(change.occurrences) times from then on" : nil
         }
@@ -55,7 +55,7 @@ public struct ChangeWords {
     /// - Parameters:
     ///   - was: on the clock that it is planned by.
     ///   - now: likewise.
-    public func moved(from was: ClosedRange<WallTime>, to now: ClosedRange<WallTime>) -> String? {
+    package func moved(from was: ClosedRange<WallTime>, to now: ClosedRange<WallTime>) -> String? {
         guard was != now else { return nil }
         let words = moved(
             Span(start: Point(was.lowerBound), end: Point(was.upperBound)),

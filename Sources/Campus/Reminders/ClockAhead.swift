@@ -1,13 +1,13 @@
-public import Recurrence
+package import Recurrence
 
 /// What was planned and decided by a clock that was ahead.
-public struct ClockAhead: Hashable, Sendable {
+package struct ClockAhead: Hashable, Sendable {
     /// How far ahead it was: what it showed when something was last decided by it.
-    public var shown: Instant
+    package var shown: Instant
     /// When it was noticed that it is earlier; nil while the bell has not looked since.
-    public var noticed: Instant?
+    package var noticed: Instant?
 
-    public init(shown: Instant, noticed: Instant? = nil) {
+    package init(shown: Instant, noticed: Instant? = nil) {
         self.shown = shown
         self.noticed = noticed
     }

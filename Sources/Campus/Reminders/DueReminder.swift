@@ -1,27 +1,27 @@
-public import Recurrence
+package import Recurrence
 
 /// A row of the ledger whose hour has come.
 ///
 /// What it says of its item is as of planning; the item is read again before it rings.
-public struct DueReminder: Hashable, Sendable {
+package struct DueReminder: Hashable, Sendable {
     /// The ledger's number.
-    public var row: Int64
-    public var person: Person
+    package var row: Int64
+    package var person: Person
     /// Without its item.
-    public var reminder: Reminder
+    package var reminder: Reminder
     /// When something was to be done about it: due, or put off until then.
-    public var next: Instant
+    package var next: Instant
     /// When it was to ring: due, or snoozed or put off until then; a failed attempt does not alter
     /// it.
-    public var wanted: Instant
+    package var wanted: Instant
     /// Attempts that have begun so far.
-    public var attempts: Int
+    package var attempts: Int
     /// Failed attempts on the present channel.
-    public var failures: Int
+    package var failures: Int
     /// The present channel, as a place in the person's list.
-    public var channel: Int
+    package var channel: Int
 
-    public init(
+    package init(
         row: Int64, person: Person, reminder: Reminder, next: Instant, wanted: Instant,
         attempts: Int = 0,
         failures: Int = 0, channel: Int = 0
@@ -37,14 +37,14 @@ public struct DueReminder: Hashable, Sendable {
     }
 
     /// When its item begins, as planned; nil of what is about none.
-    public var start: Instant? {
+    package var start: Instant? {
         guard case .item = reminder.subject else { return nil }
         return reminder.due.adding(seconds: reminder.lead)
     }
 
     /// So many seconds after its time it is told as late, and others with it in one summary.
-    public static let lateAfter: Int64 = 120
+    package static let lateAfter: Int64 = 120
 
     /// Whether it was found late: nobody was there to ring it.
-    public func isLate(at now: Instant) -> Bool { now - next > Self.lateAfter }
+    package func isLate(at now: Instant) -> Bool { now - next > Self.lateAfter }
 }

@@ -1,16 +1,16 @@
 /// How punctual the bell was over some time.
-public struct Lateness: Hashable, Sendable {
-    public var delivered: Int
+package struct Lateness: Hashable, Sendable {
+    package var delivered: Int
     /// In thousandths of a second, as the two below; nil when nothing was delivered.
-    public var median: Int64?
-    public var ninetyNinth: Int64?
-    public var worst: Int64?
+    package var median: Int64?
+    package var ninetyNinth: Int64?
+    package var worst: Int64?
     /// Attempts that were not a reminder's first.
-    public var retries: Int
-    public var lapsed: Int
-    public var failed: Int
+    package var retries: Int
+    package var lapsed: Int
+    package var failed: Int
 
-    public init(
+    package init(
         delivered: Int = 0, median: Int64? = nil, ninetyNinth: Int64? = nil, worst: Int64? = nil,
         retries: Int = 0, lapsed: Int = 0, failed: Int = 0
     ) {
@@ -24,7 +24,7 @@ public struct Lateness: Hashable, Sendable {
     }
 
     /// - Parameter late: of each delivery, in thousandths of a second, in any order.
-    public init(of late: [Int64], retries: Int = 0, lapsed: Int = 0, failed: Int = 0) {
+    package init(of late: [Int64], retries: Int = 0, lapsed: Int = 0, failed: Int = 0) {
         let late = late.sorted()
         self.init(
             delivered: late.count, median: Self.quantile(50, of: late),

@@ -1,21 +1,21 @@
 /// How long before an item its reminders ring, by kind, in seconds.
-public struct Leads: Hashable, Sendable {
+package struct Leads: Hashable, Sendable {
     /// Of each kind, the longest first; empty for none.
-    public var byKind: [ItemKind: [Int64]]
+    package var byKind: [ItemKind: [Int64]]
 
-    public init(_ byKind: [ItemKind: [Int64]]) { self.byKind = byKind }
+    package init(_ byKind: [ItemKind: [Int64]]) { self.byKind = byKind }
 
     /// What holds for somebody who never set one.
-    public static let standard = Leads([
+    package static let standard = Leads([
         .class: [15 * 60], .exam: [86_400, 3_600], .event: [3_600], .personal: [15 * 60],
         .hydration: [0],
     ])
 
     /// The longest lead of any item: further ahead nothing rings.
-    public static let longest: Int64 = 28 * 86_400
+    package static let longest: Int64 = 28 * 86_400
 
     /// Those of an item: its own, when the person set them for it, else its source's alarms.
-    public func leads(of item: AgendaItem) -> [Int64] {
+    package func leads(of item: AgendaItem) -> [Int64] {
         item.leads ?? item.alarms ?? byKind[item.kind] ?? []
     }
 }

@@ -1,13 +1,13 @@
-public import Recurrence
+package import Recurrence
 
 /// The hours of the day in which nothing rings but what is important.
-public struct QuietHours: Hashable, Sendable {
-    public var from: TimeOfDay
+package struct QuietHours: Hashable, Sendable {
+    package var from: TimeOfDay
     /// Before `from` when the hours cross midnight.
-    public var to: TimeOfDay
+    package var to: TimeOfDay
 
     /// Reads `22:00-07:00` or `22-7`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let hours = WakingHours(text) else { return nil }
         (from, to) = (hours.from, hours.to)
     }
@@ -16,7 +16,7 @@ public struct QuietHours: Hashable, Sendable {
     ///
     /// The hours are on the wall clock: over a change to or from daylight saving time they are an
     /// hour shorter or longer.
-    public func end(around instant: Instant, in zone: Zone) -> Instant? {
+    package func end(around instant: Instant, in zone: Zone) -> Instant? {
         let wall = zone.wall(at: instant)
         return [-1, 0].lazy.compactMap { days in
             let day = wall.date.adding(days: days)
@@ -29,5 +29,5 @@ public struct QuietHours: Hashable, Sendable {
 }
 
 extension QuietHours: CustomStringConvertible {
-    public var description: String { "\(from)-\(to)" }
+    package var description: String { "\(from)-\(to)" }
 }

@@ -1,10 +1,10 @@
-public import Recurrence
+package import Recurrence
 
 extension Reminder {
     /// Writes the reminder as JSON; `more` adds what a delivery knows besides.
     ///
     /// - Parameter zone: the person's: for what is no item, and so has no zone of its own.
-    public func write(
+    package func write(
         _ content: ReminderContent, in zone: Zone, to json: inout JSONWriter,
         more: (inout JSONWriter) -> Void = { _ in }
     ) {

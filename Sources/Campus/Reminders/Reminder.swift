@@ -1,10 +1,10 @@
-public import Recurrence
+package import Recurrence
 
 /// Something that is to ring at one instant.
 ///
 /// One for a person, a subject and a lead, whatever channels it goes through.
-public struct Reminder: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Reminder: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case `class`, exam, event, personal, hydration
         /// A class was moved, relocated or cancelled.
         case change
@@ -17,7 +17,7 @@ public struct Reminder: Hashable, Sendable {
         case summary
     }
 
-    public enum State: String, Hashable, Sendable, CaseIterable {
+    package enum State: String, Hashable, Sendable, CaseIterable {
         case planned
         /// An attempt is under way.
         case claimed
@@ -31,29 +31,29 @@ public struct Reminder: Hashable, Sendable {
         case failed
 
         /// It rings no more.
-        public var isSettled: Bool { self != .planned && self != .claimed && self != .snoozed }
+        package var isSettled: Bool { self != .planned && self != .claimed && self != .snoozed }
     }
 
-    public var subject: ReminderSubject
-    public var kind: Kind
+    package var subject: ReminderSubject
+    package var kind: Kind
     /// Seconds before the item's start; 0 of what has none.
-    public var lead: Int64
-    public var due: Instant
+    package var lead: Int64
+    package var due: Instant
     /// From when on it is of no use: the class is over, the cup's time is past.
-    public var until: Instant
+    package var until: Instant
     /// Rings in quiet hours and through a mute.
-    public var isImportant: Bool
+    package var isImportant: Bool
     /// Counts up when the item is moved after it rang: then it rings once more.
-    public var round: Int
-    public var state: State
+    package var round: Int
+    package var state: State
     /// Of the agenda; nil of a digest, and of what is gone.
-    public var item: AgendaItem?
+    package var item: AgendaItem?
     /// The item whose source is believed, when several tell of one class; nil for the subject's own.
-    public var told: ItemID?
+    package var told: ItemID?
     /// The item of another source that says that it is cancelled; nil when none does.
-    public var doubt: ItemID?
+    package var doubt: ItemID?
 
-    public init(
+    package init(
         _ subject: ReminderSubject, _ kind: Kind, lead: Int64 = 0, due: Instant, until: Instant,
         isImportant: Bool = false, round: Int = 0, state: State = .planned,
         item: AgendaItem? = nil
@@ -70,7 +70,7 @@ public struct Reminder: Hashable, Sendable {
     }
 
     /// A ring so long before an item begins; of use until it is over.
-    public init(item: AgendaItem, lead: Int64, state: State = .planned) {
+    package init(item: AgendaItem, lead: Int64, state: State = .planned) {
         let start = item.start.instant
         self.init(
             .item(item.id), Kind(item.kind), lead: lead, due: start.adding(seconds: -lead),
@@ -78,7 +78,7 @@ public struct Reminder: Hashable, Sendable {
     }
 
     /// Stable: the same on every attempt, every channel and after every restart.
-    public var id: String {
+    package var id: String {
         let name: String
         if case .item(let id) = subject {
             name = "\(id)-\(leadText)"
@@ -89,11 +89,11 @@ public struct Reminder: Hashable, Sendable {
     }
 
     /// The lead as an RFC 5545 duration: `PT15M`.
-    public var leadText: String { DurationText.text(lead) }
+    package var leadText: String { DurationText.text(lead) }
 }
 
 extension Reminder.Kind {
-    public init(_ kind: ItemKind) {
+    package init(_ kind: ItemKind) {
         switch kind {
         case .class: self = .class
         case .exam: self = .exam

@@ -1,7 +1,7 @@
-public import Recurrence
+package import Recurrence
 
 /// What is to be written about a due reminder that is not handed over now.
-public enum ReminderDecision: Hashable, Sendable {
+package enum ReminderDecision: Hashable, Sendable {
     case lapse(row: Int64, reason: String)
     /// Rings later: it is planned for then.
     case wait(row: Int64, until: Instant, reason: String)
@@ -12,8 +12,8 @@ public enum ReminderDecision: Hashable, Sendable {
 }
 
 /// How an attempt ended, and what that makes of the reminder.
-public struct DeliveryEnd: Hashable, Sendable {
-    public enum Outcome: Hashable, Sendable {
+package struct DeliveryEnd: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         case delivered
         /// Failed, and made again at an instant, on a channel of the person's list that has so many
         /// failures.
@@ -22,18 +22,18 @@ public struct DeliveryEnd: Hashable, Sendable {
         case failed(reason: String)
     }
 
-    public var attempt: Attempt
-    public var outcome: Outcome
+    package var attempt: Attempt
+    package var outcome: Outcome
     /// Thousandths of a second since 1970.
-    public var at: Int64
+    package var at: Int64
 
-    public init(_ attempt: Attempt, _ outcome: Outcome, at: Int64) {
+    package init(_ attempt: Attempt, _ outcome: Outcome, at: Int64) {
         self.attempt = attempt
         self.outcome = outcome
         self.at = at
     }
 
-    public var reason: String? {
+    package var reason: String? {
         switch outcome {
         case .delivered: nil
         case .again(_, _, _, let reason), .failed(let reason): reason
@@ -42,14 +42,14 @@ public struct DeliveryEnd: Hashable, Sendable {
 }
 
 /// An attempt that is to begin.
-public struct ReminderClaim: Hashable, Sendable {
-    public var row: Int64
+package struct ReminderClaim: Hashable, Sendable {
+    package var row: Int64
     /// The channel's name in the ledger.
-    public var channel: String
+    package var channel: String
     /// What it says.
-    public var title: String
+    package var title: String
 
-    public init(row: Int64, channel: String, title: String) {
+    package init(row: Int64, channel: String, title: String) {
         self.row = row
         self.channel = channel
         self.title = title
@@ -57,16 +57,16 @@ public struct ReminderClaim: Hashable, Sendable {
 }
 
 /// Somebody who is to be planned anew, or further ahead.
-public struct PlanMark: Hashable, Sendable {
-    public var person: Person
+package struct PlanMark: Hashable, Sendable {
+    package var person: Person
     /// Since when what rings may be another; nil when only the horizon is near.
-    public var since: Instant?
+    package var since: Instant?
     /// Grows with each mark, so that one that is made meanwhile is not lost.
-    public var stamp: Int64
+    package var stamp: Int64
     /// How far ahead they are planned; nil when they never were.
-    public var plannedUntil: Instant?
+    package var plannedUntil: Instant?
 
-    public init(person: Person, since: Instant?, stamp: Int64, plannedUntil: Instant?) {
+    package init(person: Person, since: Instant?, stamp: Int64, plannedUntil: Instant?) {
         self.person = person
         self.since = since
         self.stamp = stamp

@@ -1,12 +1,12 @@
 /// How a person names reminders: by a reminder's id, or by an item's for all of its reminders.
-public struct ReminderName: Hashable, Sendable {
-    public let text: String
-    public let subject: ReminderSubject
+package struct ReminderName: Hashable, Sendable {
+    package let text: String
+    package let subject: ReminderSubject
     /// All reminders of the subject, whatever their lead.
-    public var isWhole: Bool
+    package var isWhole: Bool
 
     /// Nil for what is neither.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         // Behind the item stands the lead, behind that the round.
         let item = text.firstRange(of: "-P").map { String(text[..<$0.lowerBound]) }
         let round = text.lastIndex(of: ".").map { String(text[..<$0]) }
@@ -18,7 +18,7 @@ public struct ReminderName: Hashable, Sendable {
     }
 
     /// Whether a reminder is meant.
-    public func covers(_ reminder: Reminder) -> Bool {
+    package func covers(_ reminder: Reminder) -> Bool {
         guard isWhole, case .item(let id) = subject else { return reminder.id == text }
         return reminder.items.contains(id)
     }
@@ -26,7 +26,7 @@ public struct ReminderName: Hashable, Sendable {
 
 extension Reminder {
     /// The ids of what it is about; none of what is no item.
-    public var items: [ItemID] {
+    package var items: [ItemID] {
         guard case .item(let id) = subject else { return [] }
         return [id] + [told].compactMap(\.self)
     }

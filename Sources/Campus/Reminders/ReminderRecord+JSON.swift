@@ -1,8 +1,8 @@
-public import Recurrence
+package import Recurrence
 
 extension ReminderRecord {
     /// Writes the record: what a planned reminder has, as far as it is kept, and what became of it.
-    public func write(in zone: Zone, to json: inout JSONWriter) {
+    package func write(in zone: Zone, to json: inout JSONWriter) {
         let content = ReminderContent(title: title ?? "", body: "")
         reminder.write(content, in: zone, to: &json) { json in
             json.field("attempts", attempts)
@@ -32,13 +32,13 @@ extension ReminderRecord {
 
 extension Lateness {
     /// `late: median 0.02 s, 99 of 100 within 0.10 s, worst 12 min`; nil when nothing was delivered.
-    public var figures: String? {
+    package var figures: String? {
         guard let median, let ninetyNinth, let worst else { return nil }
         return "late: median \(Self.text(median)), 99 of 100 within \(Self.text(ninetyNinth)), "
             + "worst \(Self.text(worst))"
     }
 
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("delivered", delivered)
             json.field("medianMilliseconds", median.map(Int.init))
@@ -51,7 +51,7 @@ extension Lateness {
     }
 
     /// `0.02 s`, `12 min`.
-    public static func text(_ milliseconds: Int64) -> String {
+    package static func text(_ milliseconds: Int64) -> String {
         switch milliseconds {
         case ..<10_000:
             let hundredths = max(0, milliseconds) / 10

@@ -1,18 +1,18 @@
-public import Recurrence
+package import Recurrence
 
 /// How reminders write times and amounts for one person.
-public struct ReminderStyle: Sendable {
+package struct ReminderStyle: Sendable {
     /// Whether the clock has twelve hours.
-    public var hasTwelveHours: Bool
-    public var units: Profile.Units
+    package var hasTwelveHours: Bool
+    package var units: Profile.Units
     /// The person's: on whose clock what has no zone of its own is told.
-    public var zone: Zone
+    package var zone: Zone
     /// When it is read.
-    public var now: Instant
+    package var now: Instant
     /// Of another year the year is said.
     var today: CivilDate { zone.wall(at: now).date }
 
-    public init(
+    package init(
         hasTwelveHours: Bool = false, units: Profile.Units = .oz, zone: Zone, at now: Instant
     ) {
         self.hasTwelveHours = hasTwelveHours
@@ -22,25 +22,25 @@ public struct ReminderStyle: Sendable {
     }
 
     /// A time of an item as the person's clock shows it; whole days keep their dates everywhere.
-    public func wall(_ time: ClockTime, of item: AgendaItem) -> WallTime {
+    package func wall(_ time: ClockTime, of item: AgendaItem) -> WallTime {
         item.allDay ? time.wall : zone.wall(at: time.instant)
     }
 
     /// `09:15`, or `9:15 am`.
-    public func time(_ wall: WallTime) -> String {
+    package func time(_ wall: WallTime) -> String {
         guard hasTwelveHours else { return wall.clockText }
         let hour = wall.secondOfDay / 3_600
         let minutes = String(wall.clockText.suffix(2))
         return "\((hour + 11) % 12 + 1):\(minutes) \(hour < 12 ? "am" : "pm")"
     }
 
-    public func time(_ instant: Instant) -> String { time(zone.wall(at: instant)) }
+    package func time(_ instant: Instant) -> String { time(zone.wall(at: instant)) }
 
     /// `8 oz`, or `237 ml`.
-    public func amount(_ volume: Volume) -> String { volume.text(in: units) }
+    package func amount(_ volume: Volume) -> String { volume.text(in: units) }
 
     /// A time with its day, as one says it: nothing of today, `tomorrow`, `on Fri 9 Oct`.
-    public func day(_ wall: WallTime) -> String {
+    package func day(_ wall: WallTime) -> String {
         let ahead = wall.date.dayNumber - today.dayNumber
         if ahead == 0 { return "" }
         if ahead == 1 { return "tomorrow " }
@@ -50,7 +50,7 @@ public struct ReminderStyle: Sendable {
     /// `Fri 9 Oct`; of another year than today's `Fri 8 Jan 2027`.
     ///
     /// - Parameter hasYear: whether the year is said in any case.
-    public func date(_ date: CivilDate, hasYear: Bool = false) -> String {
+    package func date(_ date: CivilDate, hasYear: Bool = false) -> String {
         date.short(seenFrom: today, hasYear: hasYear)
     }
 }

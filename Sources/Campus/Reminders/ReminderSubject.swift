@@ -1,7 +1,7 @@
-public import Recurrence
+package import Recurrence
 
 /// What a reminder is about.
-public enum ReminderSubject: Hashable, Sendable {
+package enum ReminderSubject: Hashable, Sendable {
     case item(ItemID)
     /// A change that an import made, by its number in the store.
     case change(Int64)
@@ -19,7 +19,7 @@ public enum ReminderSubject: Hashable, Sendable {
 extension ReminderSubject: CustomStringConvertible {
     /// `m12-20261005T091500`, `change-7`, `changes-12`, `news-3`, `friend-4`, `digest-20261005`,
     /// `summary-1790000000`.
-    public var description: String {
+    package var description: String {
         switch self {
         case .item(let id): id.description
         case .change(let number): "change-\(number)"
@@ -32,7 +32,7 @@ extension ReminderSubject: CustomStringConvertible {
     }
 
     /// Reads what `description` writes; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         if let id = ItemID(text) {
             self = .item(id)
             return

@@ -1,26 +1,26 @@
 /// What became of some reminders, counted.
 ///
 /// Summaries are not: what they told is counted by itself.
-public struct ReminderTally: Hashable, Sendable {
+package struct ReminderTally: Hashable, Sendable {
     /// How many reminders a reason is on record of.
-    public struct Count: Hashable, Sendable {
-        public var reason: String
-        public var count: Int
+    package struct Count: Hashable, Sendable {
+        package var reason: String
+        package var count: Int
     }
 
-    public var due: Int
-    public var lateness: Lateness
-    public var dismissed: Int
+    package var due: Int
+    package var lateness: Lateness
+    package var dismissed: Int
     /// Neither rung nor given up: snoozed, put off, or to be tried again.
-    public var waiting: Int
+    package var waiting: Int
     /// Delivered, but not at the first attempt.
-    public var retried: Int
+    package var retried: Int
     /// Why some lapsed, the most frequent reason first.
-    public var lapses: [Count]
+    package var lapses: [Count]
     /// Why some failed, the most frequent reason first.
-    public var failures: [Count]
+    package var failures: [Count]
 
-    public init(_ records: [ReminderRecord]) {
+    package init(_ records: [ReminderRecord]) {
         let records = records.filter { $0.reminder.kind != .summary }
         let byState = Dictionary(grouping: records, by: \.reminder.state)
         due = records.count

@@ -5,7 +5,7 @@ extension ReminderText {
     /// `CM50123 Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`, which of them, and who says it.
     ///
     /// - Parameter place: where what is new, or takes place after all, does.
-    public static func change(
+    package static func change(
         _ change: Change, source: String, place: String? = nil, _ style: ReminderStyle
     ) -> ReminderContent {
         let words = ChangeWords(style, isolated: line)
@@ -26,7 +26,7 @@ extension ReminderText {
     /// `Your timetable moved by 5 h: 87 classes`; today's and tomorrow's by name, and where to look.
     ///
     /// - Parameter changes: of one import; at least one.
-    public static func imported(
+    package static func imported(
         _ changes: [Change], source: String, _ style: ReminderStyle
     ) -> ReminderContent {
         let today = style.today.dayNumber

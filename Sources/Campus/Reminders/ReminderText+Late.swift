@@ -1,13 +1,13 @@
 extension ReminderText {
     /// `CM50123 Lecture at 09:15 (12 min late)`.
-    public static func late(_ content: ReminderContent, by seconds: Int64) -> ReminderContent {
+    package static func late(_ content: ReminderContent, by seconds: Int64) -> ReminderContent {
         var content = content
         content.title += " (\(length(seconds)) late)"
         return content
     }
 
     /// `3 reminders`, and a line for each with how late it is, the room or the day; one that is left says what it says.
-    public static func summary(
+    package static func summary(
         of parts: [(content: ReminderContent, late: Int64)]
     ) -> ReminderContent {
         if parts.count == 1, let (content, late) = parts.first {

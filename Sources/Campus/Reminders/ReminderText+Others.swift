@@ -1,11 +1,11 @@
-public import Recurrence
+package import Recurrence
 
 /// Water, news, friends and the digest.
 extension ReminderText {
     /// `Time for a glass (8 oz): 48 oz to go until 21:00`, and nothing more.
     ///
     /// - Parameter end: of the goal's hours.
-    public static func cup(
+    package static func cup(
         _ cup: Volume, remaining: Volume, until end: Instant, _ style: ReminderStyle
     ) -> ReminderContent {
         let name =
@@ -25,7 +25,7 @@ extension ReminderText {
     ///
     /// - Parameter now: of an event that was changed, when and where it is now: news that came
     ///   between are not told any more.
-    public static func news(
+    package static func news(
         _ news: News, now: (start: ClockTime, location: String?)? = nil, _ style: ReminderStyle
     ) -> ReminderContent {
         if news.kind == .held {
@@ -68,7 +68,7 @@ extension ReminderText {
     }
 
     /// `Ann asks to be your friend`, and how to answer.
-    public static func request(of asker: Person) -> ReminderContent {
+    package static func request(of asker: Person) -> ReminderContent {
         let name = asker.name.map { "\(line($0)) (\(asker.handle))" }
         return ReminderContent(
             title: "\(name ?? asker.handle.text) asks to be your friend",
@@ -82,7 +82,7 @@ extension ReminderText {
     ///   - changes: each with its source's name.
     ///   - imports: what imports altered that is told as one, each with its source's name.
     ///   - water: of the day before; nil for who has no goal.
-    public static func digest(
+    package static func digest(
         of day: CivilDate, _ items: [AgendaItem], changes: [(change: Change, source: String)],
         imports: [(changes: [Change], source: String)] = [], water: DrinkDay?,
         _ style: ReminderStyle

@@ -3,9 +3,9 @@ import Recurrence
 /// What reminders say: the words of classes, exams, events and one's own entries.
 ///
 /// All words of reminders are in the files of this type, in order to be translated.
-public enum ReminderText {
+package enum ReminderText {
     /// What rings for an item of the calendar: `CM50123 Lecture at 09:15`, and `8W 2.1, until 11:05`.
-    public static func content(
+    package static func content(
         of item: AgendaItem, _ facts: ReminderFacts, _ style: ReminderStyle
     ) -> ReminderContent {
         let start = style.wall(item.start, of: item)
@@ -31,7 +31,7 @@ public enum ReminderText {
     }
 
     /// A comment as a reminder quotes it: one line of at most 80 characters.
-    public static func quote(_ text: String) -> String {
+    package static func quote(_ text: String) -> String {
         let line = text.harmless.oneLine
         guard line.count > 80 else { return line }
         return String(line.prefix(79).trimming) + "…"

@@ -1,7 +1,7 @@
 /// What of an address may be a secret, to be masked where somebody else's words are repeated.
 ///
 /// A server answers with whatever it likes, its own address included: "no calendar for token=...".
-public struct AddressSecrets: Sendable {
+package struct AddressSecrets: Sendable {
     /// In small letters, the longest first.
     private let words: [[Character]]
     /// Of these, what can hardly be a word of a language: user, password, values of the query, and
@@ -13,7 +13,7 @@ public struct AddressSecrets: Sendable {
     private static let mask = Character("…")
 
     /// - Parameter address: a URL, or the address of a crawl, which may hold several.
-    public init(_ address: SecretAddress) {
+    package init(_ address: SecretAddress) {
         var words: Set<String> = []
         var tokens: Set<String> = []
         for url in address.revealed.split(whereSeparator: \.isWhitespace) {
@@ -62,17 +62,17 @@ public struct AddressSecrets: Sendable {
     }
 
     /// A text of somebody else, without what stands in the address, in whatever case.
-    public func masked(_ text: String) -> String { Self.masked(text, words) }
+    package func masked(_ text: String) -> String { Self.masked(text, words) }
 
     /// A name of somebody else's choice that holds none of what can hardly be a word; else nil.
-    public func harmlessName(_ name: String) -> String? {
+    package func harmlessName(_ name: String) -> String? {
         Self.masked(name, tokens) == name ? name : nil
     }
 
     /// A sentence of ours in which somebody else's words stand in quotation marks.
     ///
     /// From the first mark to the last, since who is quoted may use marks too.
-    public func maskedQuotations(_ sentence: String) -> String {
+    package func maskedQuotations(_ sentence: String) -> String {
         guard !words.isEmpty, let first = sentence.firstIndex(of: "\"") else { return sentence }
         let parts = sentence[first...].split(separator: "\"", omittingEmptySubsequences: false)
         return sentence[..<first] + parts.map { masked(String($0)) }.joined(separator: "\"")
@@ -110,7 +110,7 @@ public struct AddressSecrets: Sendable {
 
 extension SecretAddress {
     /// A reason as it may be told to who keeps the source.
-    public func masking(_ reason: String) -> String {
+    package func masking(_ reason: String) -> String {
         AddressSecrets(self).maskedQuotations(reason)
     }
 }

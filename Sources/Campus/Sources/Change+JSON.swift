@@ -1,8 +1,8 @@
-public import Recurrence
+package import Recurrence
 
 extension Change {
     /// Writes the change as JSON.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in writeFields(to: &json) }
     }
 
@@ -23,7 +23,7 @@ extension RecordedChange {
     /// Writes the change with its source as JSON.
     ///
     /// - Parameter time: how an instant is told to the reader.
-    public func write(to json: inout JSONWriter, time: (Instant) -> String) {
+    package func write(to json: inout JSONWriter, time: (Instant) -> String) {
         json.object { json in
             json.field("at", time(at))
             json.field("source", source)

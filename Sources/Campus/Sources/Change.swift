@@ -1,10 +1,10 @@
-public import Recurrence
+package import Recurrence
 
 /// What an import altered, as somebody who reads the agenda has to be told of it.
 ///
 /// One edit is one change, however many occurrences it touches.
-public struct Change: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Change: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Takes place now: a new event, or occurrences that a series had not.
         case added
         /// Takes place at another time, or for longer or shorter.
@@ -19,44 +19,44 @@ public struct Change: Hashable, Sendable {
         case removed
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// Nil only until a new meeting is stored.
-    public var meeting: MeetingID?
-    public var uid: String
-    public var slot: String
+    package var meeting: MeetingID?
+    package var uid: String
+    package var slot: String
     /// As it is now; of what is gone, as it was.
-    public var summary: String
+    package var summary: String
     /// The first occurrence it concerns: where it is now, or was when it is gone.
     ///
     /// RFC 3339 with the item's own offset, or a date for a whole day.
-    public var start: String { starts.first ?? "" }
+    package var start: String { starts.first ?? "" }
     /// The instant of `start`.
-    public var startsAt: Instant
+    package var startsAt: Instant
     /// Each occurrence it concerns, in order: ten at most.
-    public var starts: [String]
+    package var starts: [String]
     /// How many occurrences it concerns, as far as the agenda looks ahead.
-    public var occurrences: Int
+    package var occurrences: Int
     /// Moved: the former start; or, when only the end is another, `start/end`.
     ///
     /// Relocated: the former place. Renamed: the former name. Added: when it was to be, of what was
     /// cancelled and takes place at another time. Otherwise nil.
-    public var before: String?
+    package var before: String?
     /// The same as it is now.
-    public var after: String?
+    package var after: String?
     /// Added: it takes back what was told before, that it does not take place.
     ///
     /// Not stored, but found by whoever reads what is on record.
-    public var isOnAgain = false
+    package var isOnAgain = false
     /// Moved, relocated: it takes back what the person never heard of, so that they know it so already.
     ///
     /// Not stored, but found by whoever reads what is on record.
-    public var isKnown = false
+    package var isKnown = false
     /// Of an exam: told at once, however far ahead.
     ///
     /// Read with what is on record.
-    public var isExam = false
+    package var isExam = false
 
-    public init(
+    package init(
         kind: Kind, meeting: MeetingID?, uid: String, slot: String, summary: String,
         startsAt: Instant, starts: [String], occurrences: Int, before: String? = nil,
         after: String? = nil
@@ -76,13 +76,13 @@ public struct Change: Hashable, Sendable {
 
 extension Change {
     /// When something that was moved was to be; nil of all else.
-    public var formerStart: Instant? {
+    package var formerStart: Instant? {
         guard kind == .moved, let text = before?.split(separator: "/").first else { return nil }
         return Timestamp.instant(String(text))
     }
 
     /// Whether it takes another one back: the same thing, the other way round.
-    public func reverts(_ other: Change) -> Bool {
+    package func reverts(_ other: Change) -> Bool {
         guard meeting == other.meeting else { return false }
         switch (kind, other.kind) {
         case (.added, .cancelled) where before != nil: return before == other.start
@@ -106,7 +106,7 @@ extension Change {
     }
 
     /// Whether it says that something takes place of which an earlier one said that it does not.
-    public func answers(_ other: Change) -> Bool {
+    package func answers(_ other: Change) -> Bool {
         guard kind == .added, meeting != nil, meeting == other.meeting else { return false }
         switch other.kind {
         // All of it was gone, so whatever came first is it again.
@@ -124,7 +124,7 @@ extension Change {
     /// - Parameters:
     ///   - former: what was on record before that one.
     ///   - wasHeard: whether anybody may have heard of that one.
-    public func isTold(
+    package func isTold(
         besides other: Change, after former: [Change], wasHeard: @autoclosure () throws -> Bool
     ) rethrows -> Bool {
         switch (kind, other.kind) {
@@ -136,25 +136,25 @@ extension Change {
     }
 
     /// Whether it says what another one said.
-    public func repeats(_ other: Change) -> Bool {
+    package func repeats(_ other: Change) -> Bool {
         kind == other.kind && meeting == other.meeting && before == other.before
             && after == other.after && (before != nil || starts == other.starts)
     }
 }
 
 /// A change as it is on record.
-public struct RecordedChange: Hashable, Sendable {
-    public var change: Change
+package struct RecordedChange: Hashable, Sendable {
+    package var change: Change
     /// The source's name.
-    public var source: String
+    package var source: String
     /// When it was imported.
-    public var at: Instant
+    package var at: Instant
     /// When it was taken back, within the hour; nil while it stands.
-    public var revertedAt: Instant?
+    package var revertedAt: Instant?
     /// The store's number of the import that made it; nil where that is not asked for.
-    public var fetch: Int64?
+    package var fetch: Int64?
 
-    public init(
+    package init(
         change: Change, source: String, at: Instant, revertedAt: Instant?, fetch: Int64? = nil
     ) {
         self.change = change

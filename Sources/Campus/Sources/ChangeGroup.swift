@@ -4,16 +4,16 @@ import Recurrence
 ///
 /// A publisher who moves a whole timetable, or cancels it, has made one edit; who reads of it wants
 /// one line and not eighty.
-public enum ChangeGroup: Hashable, Sendable {
+package enum ChangeGroup: Hashable, Sendable {
     case one(Change)
     /// More than five that say the same, in order of the time concerned.
     case many([Change])
 
     /// Up to so many are told one by one.
-    public static let mostSingles = 5
+    package static let mostSingles = 5
 
     /// What is alike among some changes as one, each where its first stood.
-    public static func grouping(_ changes: [Change]) -> [ChangeGroup] {
+    package static func grouping(_ changes: [Change]) -> [ChangeGroup] {
         let counts = Dictionary(grouping: changes.indices) { Edit(changes[$0]) }
         var groups: [ChangeGroup] = []
         for (index, change) in changes.enumerated() {
@@ -53,7 +53,7 @@ public enum ChangeGroup: Hashable, Sendable {
 extension Change {
     /// By how many seconds on the wall clock something was moved; nil for a whole day, another length
     /// and what was not moved.
-    public var shift: Int64? {
+    package var shift: Int64? {
         guard kind == .moved, let before, let after, let old = Self.wall(before),
             let new = Self.wall(after)
         else { return nil }

@@ -1,8 +1,8 @@
-public import Recurrence
+package import Recurrence
 
 /// One attempt to bring a source up to date, and what came of it.
-public struct FetchRecord: Hashable, Sendable {
-    public enum Outcome: String, Hashable, Sendable {
+package struct FetchRecord: Hashable, Sendable {
+    package enum Outcome: String, Hashable, Sendable {
         case imported, unchanged, failed
         /// It would have removed too much.
         case refused
@@ -10,19 +10,19 @@ public struct FetchRecord: Hashable, Sendable {
         case undone
     }
 
-    public var at: Instant
-    public var outcome: Outcome
+    package var at: Instant
+    package var outcome: Outcome
     /// The HTTP status; nil for a file, or when no answer came.
-    public var status: Int?
-    public var etag: String?
-    public var lastModified: String?
-    public var bytes: Int
+    package var status: Int?
+    package var etag: String?
+    package var lastModified: String?
+    package var bytes: Int
     /// How many meetings it added, changed and removed.
-    public var counts: ImportCounts
+    package var counts: ImportCounts
     /// Why it failed or was refused, in words that name no more than the host.
-    public var reason: String?
+    package var reason: String?
 
-    public init(
+    package init(
         at: Instant, outcome: Outcome, status: Int? = nil, etag: String? = nil,
         lastModified: String? = nil, bytes: Int = 0,
         counts: ImportCounts = ImportCounts(), reason: String? = nil
@@ -39,14 +39,14 @@ public struct FetchRecord: Hashable, Sendable {
 }
 
 /// How many meetings an import found new, different, gone, and as they were.
-public struct ImportCounts: Hashable, Sendable {
-    public var added: Int
+package struct ImportCounts: Hashable, Sendable {
+    package var added: Int
     /// Those told otherwise; the parts of a series that is cut, or united, too.
-    public var changed: Int
-    public var removed: Int
-    public var unchanged: Int
+    package var changed: Int
+    package var removed: Int
+    package var unchanged: Int
 
-    public init(added: Int = 0, changed: Int = 0, removed: Int = 0, unchanged: Int = 0) {
+    package init(added: Int = 0, changed: Int = 0, removed: Int = 0, unchanged: Int = 0) {
         self.added = added
         self.changed = changed
         self.removed = removed
@@ -54,5 +54,5 @@ public struct ImportCounts: Hashable, Sendable {
     }
 
     /// How many meetings the source holds after it.
-    public var events: Int { added + changed + unchanged }
+    package var events: Int { added + changed + unchanged }
 }

@@ -2,14 +2,14 @@
 ///
 /// Each component's bytes are kept once, under their digest; a harvest is the list of digests it
 /// has anyway, and a frame: what stands around the components.
-public struct HarvestArchive: Sendable {
-    public var frame: HarvestFrame
+package struct HarvestArchive: Sendable {
+    package var frame: HarvestFrame
     /// The components that the last harvest did not have, as ranges of `bytes`.
-    public var news: [(digest: Digest, range: Range<Int>)]
+    package var news: [(digest: Digest, range: Range<Int>)]
     /// The feed that the ranges are of.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
 
-    public init(
+    package init(
         frame: HarvestFrame, news: [(digest: Digest, range: Range<Int>)], bytes: [UInt8]
     ) {
         self.frame = frame
@@ -19,37 +19,37 @@ public struct HarvestArchive: Sendable {
 }
 
 /// A feed without its components, and where they stood.
-public struct HarvestFrame: Hashable, Sendable {
+package struct HarvestFrame: Hashable, Sendable {
     /// So many components one after the other, at a position in the frame's bytes.
-    public struct Gap: Hashable, Sendable {
-        public var position: Int
-        public var count: Int
+    package struct Gap: Hashable, Sendable {
+        package var position: Int
+        package var count: Int
 
-        public init(position: Int, count: Int) {
+        package init(position: Int, count: Int) {
             self.position = position
             self.count = count
         }
     }
 
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// In order of the position.
-    public var gaps: [Gap]
+    package var gaps: [Gap]
 
-    public init(bytes: [UInt8], gaps: [Gap]) {
+    package init(bytes: [UInt8], gaps: [Gap]) {
         self.bytes = bytes
         self.gaps = gaps
     }
 
     /// Cuts components out of a feed, one after the other.
-    public struct Cutter {
+    package struct Cutter {
         private let feed: [UInt8]
         private var frame = HarvestFrame(bytes: [], gaps: [])
         private var position = 0
 
-        public init(_ feed: [UInt8]) { self.feed = feed }
+        package init(_ feed: [UInt8]) { self.feed = feed }
 
         /// - Parameter range: behind those cut before.
-        public mutating func cut(_ range: Range<Int>) {
+        package mutating func cut(_ range: Range<Int>) {
             if range.lowerBound > position {
                 frame.bytes += feed[position..<range.lowerBound]
             }
@@ -63,13 +63,13 @@ public struct HarvestFrame: Hashable, Sendable {
         }
 
         /// What is left.
-        public func rest() -> HarvestFrame {
+        package func rest() -> HarvestFrame {
             HarvestFrame(bytes: frame.bytes + feed[position...], gaps: frame.gaps)
         }
     }
 
     /// The feed with components put back, in order; nil when they are not as many as were cut out.
-    public func feed(of components: [[UInt8]]) -> [UInt8]? {
+    package func feed(of components: [[UInt8]]) -> [UInt8]? {
         guard gaps.reduce(0, { $0 + $1.count }) == components.count else { return nil }
         var feed: [UInt8] = []
         feed.reserveCapacity(bytes.count + components.reduce(0) { $0 + $1.count })

@@ -1,28 +1,28 @@
 /// How much of a source may vanish in one import before that counts as an accident.
-public struct RemovalLimits: Hashable, Sendable {
+package struct RemovalLimits: Hashable, Sendable {
     /// More than this percentage of the coming occurrences is too much.
     ///
     /// The default is 50. Losing all of them is too much at any percentage.
-    public var share: Int
+    package var share: Int
     /// That counts only from this many coming occurrences on.
     ///
     /// The default is 4.
-    public var minimum: Int
+    package var minimum: Int
 
-    public init(share: Int = 50, minimum: Int = 4) {
+    package init(share: Int = 50, minimum: Int = 4) {
         self.share = share
         self.minimum = minimum
     }
 
     /// Whether so many of so many coming occurrences may be lost.
-    public func allow(losing lost: Int, of total: Int) -> Bool {
+    package func allow(losing lost: Int, of total: Int) -> Bool {
         guard lost > 0, total >= minimum else { return true }
         return lost < total && lost * 100 <= total * share
     }
 
     /// Whether so many may be listed no more: not all of them, however few there are, since an
     /// empty feed says nothing.
-    public func allow(removing removed: Int, of total: Int) -> Bool {
+    package func allow(removing removed: Int, of total: Int) -> Bool {
         (removed == 0 || removed < total) && allow(losing: removed, of: total)
     }
 }

@@ -1,7 +1,7 @@
 /// How often, and over how long, what looks like a loss is seen until it is believed.
 ///
 /// A server that is broken is mended within a day; what it says after that it means.
-public enum RepeatedSight {
+package enum RepeatedSight {
     private static let times = 3
     private static let seconds: Int64 = 24 * 3_600
 
@@ -9,7 +9,7 @@ public enum RepeatedSight {
     ///   - count: how often it was seen, this time too.
     ///   - first: seconds since 1970, when it was seen first.
     ///   - now: likewise.
-    public static func isEnough(_ count: Int, since first: Int64, at now: Int64) -> Bool {
+    package static func isEnough(_ count: Int, since first: Int64, at now: Int64) -> Bool {
         count >= times && now - first >= seconds
     }
 }

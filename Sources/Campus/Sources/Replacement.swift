@@ -1,26 +1,26 @@
 /// What one import alters: the store writes just this, in one transaction.
-public struct Replacement: Sendable {
+package struct Replacement: Sendable {
     /// Meetings to write: new ones without an id, known ones with theirs.
-    public var written: [Meeting]
+    package var written: [Meeting]
     /// Known meetings that go by another UID or slot now.
-    public var reidentified: [Meeting]
+    package var reidentified: [Meeting]
     /// Meetings whose UID now means another one: they keep their id and give up the UID.
-    public var retired: [MeetingID]
+    package var retired: [MeetingID]
     /// Meetings that the source no longer lists, and that are not kept as past.
-    public var gone: [MeetingID]
+    package var gone: [MeetingID]
     /// Those of the written ones whose occurrences may have other ids now; nil when there are none.
-    public var moved: MovedSeries?
+    package var moved: MovedSeries?
     /// Occurrences that other meetings have now; nil when there are none.
-    public var transferred: TransferredOccurrences?
+    package var transferred: TransferredOccurrences?
     /// The VTIMEZONEs that the zone database does not know, by TZID.
-    public var zoneDefinitions: [String: String]
-    public var harvest: Harvest
-    public var archive: HarvestArchive
-    public var changes: [Change]
+    package var zoneDefinitions: [String: String]
+    package var harvest: Harvest
+    package var archive: HarvestArchive
+    package var changes: [Change]
     /// Says which modules the written meetings belong to; nil leaves them without.
-    public var labeller: MeetingLabeller?
+    package var labeller: MeetingLabeller?
 
-    public init(
+    package init(
         written: [Meeting], reidentified: [Meeting] = [], retired: [MeetingID] = [],
         gone: [MeetingID] = [], moved: MovedSeries? = nil,
         transferred: TransferredOccurrences? = nil,
@@ -42,5 +42,5 @@ public struct Replacement: Sendable {
     }
 
     /// Alters nothing that is told of any meeting.
-    public var isQuiet: Bool { written.isEmpty && gone.isEmpty && retired.isEmpty }
+    package var isQuiet: Bool { written.isEmpty && gone.isEmpty && retired.isEmpty }
 }

@@ -2,15 +2,15 @@
 ///
 /// Its description shows the scheme, the host and a fingerprint, so that no log, error or crash shows
 /// more.
-public struct SecretAddress: Hashable, Sendable, CustomStringConvertible {
+package struct SecretAddress: Hashable, Sendable, CustomStringConvertible {
     /// The whole address; for fetching, and for `sources --reveal`.
-    public var revealed: String
+    package var revealed: String
 
-    public init(_ revealed: String) { self.revealed = revealed }
+    package init(_ revealed: String) { self.revealed = revealed }
 
     /// `https://timetable.example.org/… (3fa94c)`; of a file its last path component, of a crawl its
     /// definition: `crawl:banner8 (3fa94c)`.
-    public var description: String {
+    package var description: String {
         if revealed.hasPrefix(Source.crawlPrefix) {
             let words = revealed.split(separator: " ", maxSplits: 1)
             let definition = words[0].dropFirst(Source.crawlPrefix.count)
@@ -26,7 +26,7 @@ public struct SecretAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether it is an address at a host, or no web address.
-    public func hosts(_ host: String) -> Bool {
+    package func hosts(_ host: String) -> Bool {
         guard let scheme = revealed.range(of: "://") else { return true }
         let authority = revealed[scheme.upperBound...].prefix { !"/?#".contains($0) }
         let own = authority.split(separator: "@").last.map { $0.lowercased() } ?? ""
@@ -37,7 +37,7 @@ public struct SecretAddress: Hashable, Sendable, CustomStringConvertible {
     ///
     /// 24 bits of the address's digest: too few to find a token of a hundred bits by, whatever the
     /// digest; who can guess the whole address can check the guess, as with any fingerprint.
-    public var fingerprint: String {
+    package var fingerprint: String {
         let digits = String(UIDKey(of: revealed).bits >> 40, radix: 16)
         return String(repeating: "0", count: 6 - digits.count) + digits
     }

@@ -1,11 +1,11 @@
 /// Why a source is not as it should be, as far as others than its keeper learn it.
-public enum ToldReason {
+package enum ToldReason {
     /// A reason without whatever a server or a page says, and without addresses.
     ///
     /// - Parameters:
     ///   - reason: as its keeper reads it; what is quoted stands in quotation marks.
     ///   - source: of a crawl the reason is full of pages, so nothing of it is told.
-    public static func forOthers(
+    package static func forOthers(
         _ reason: String, of source: Source, after outcome: FetchRecord.Outcome
     ) -> String {
         if source.address.revealed.hasPrefix(Source.crawlPrefix) {

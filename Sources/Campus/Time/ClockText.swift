@@ -1,8 +1,8 @@
-public import Recurrence
+package import Recurrence
 
 extension WallTime {
     /// `09:15`.
-    public var clockText: String {
+    package var clockText: String {
         let minutes = secondOfDay / 60
         return twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
     }

@@ -1,29 +1,29 @@
-public import Recurrence
+package import Recurrence
 
 /// Days of the week in English.
 extension Weekday {
     /// `Monday`.
-    public var name: String {
+    package var name: String {
         let name = "\(self)"
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
     /// `Mon`, as RFC 5322 writes it too.
-    public var short: String { String(name.prefix(3)) }
+    package var short: String { String(name.prefix(3)) }
 }
 
 /// Months in English.
 extension CivilDate {
     /// `October`.
-    public var monthName: String { Self.monthNames[month - 1] }
+    package var monthName: String { Self.monthNames[month - 1] }
 
     /// `Oct`, as RFC 5322 writes it too.
-    public var shortMonth: String { String(monthName.prefix(3)) }
+    package var shortMonth: String { String(monthName.prefix(3)) }
 
     /// `Mon 5 Oct`, with the year where that is another than of the day from which it is seen.
     ///
     /// - Parameter hasYear: whether it is said in any case.
-    public func short(seenFrom day: CivilDate, hasYear: Bool = false) -> String {
+    package func short(seenFrom day: CivilDate, hasYear: Bool = false) -> String {
         "\(weekday.short) \(self.day) \(shortMonth)"
             + (hasYear || year != day.year ? " \(year)" : "")
     }

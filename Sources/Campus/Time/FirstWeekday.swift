@@ -1,10 +1,10 @@
-public import Recurrence
+package import Recurrence
 
 extension Weekday {
     /// The day on which weeks begin where a locale is from (`en_US.UTF-8`).
     ///
     /// After CLDR's week data. Monday where the locale names no territory, as in `C`.
-    public static func first(inLocale locale: String) -> Weekday {
+    package static func first(inLocale locale: String) -> Weekday {
         let name = locale.prefix { $0 != "." && $0 != "@" }
         let parts = name.split { $0 == "_" || $0 == "-" }
         guard parts.count > 1, let territory = parts.last?.uppercased() else { return .monday }
@@ -13,7 +13,7 @@ extension Weekday {
     }
 
     /// So many days later in the week.
-    public func adding(days: Int) -> Weekday {
+    package func adding(days: Int) -> Weekday {
         Weekday(rawValue: ((rawValue + days) % 7 + 7) % 7) ?? self
     }
 
@@ -30,7 +30,7 @@ extension Weekday {
 
 extension CivilDate {
     /// The first day of its week.
-    public func beginningOfWeek(from first: Weekday) -> CivilDate {
+    package func beginningOfWeek(from first: Weekday) -> CivilDate {
         adding(days: -((weekday.rawValue - first.rawValue + 7) % 7))
     }
 }

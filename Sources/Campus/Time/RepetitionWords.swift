@@ -1,11 +1,11 @@
-public import Recurrence
+package import Recurrence
 
 /// Repetitions in English.
 extension RecurrenceRule {
     /// `every Monday, 4 times`; of a rule that English has no few words for, the rule itself.
     ///
     /// - Parameter first: the day on which it starts, which says what the rule leaves out.
-    public func words(from first: CivilDate) -> String {
+    package func words(from first: CivilDate) -> String {
         guard let rhythm = rhythm(from: first) else { return "by the rule \(text)" }
         return ([rhythm] + [end].compactMap(\.self)).joined(separator: ", ")
     }
@@ -15,7 +15,7 @@ extension RecurrenceRule {
     /// - Parameters:
     ///   - first: when the first occurrence starts.
     ///   - zone: that it starts in; nil for whole days.
-    public func words(from first: WallTime, in zone: Zone?) -> String {
+    package func words(from first: WallTime, in zone: Zone?) -> String {
         guard until != nil else { return words(from: first.date) }
         var rule = self
         rule.until = lastDay(from: first, in: zone).map { .date($0) } ?? until
@@ -40,7 +40,7 @@ extension RecurrenceRule {
     /// What people may not expect of a rule: months, or years, without its day are left out.
     ///
     /// - Returns: nil where every month has it.
-    public func omission(from first: CivilDate) -> String? {
+    package func omission(from first: CivilDate) -> String? {
         guard frequency == .monthly, byDay.isEmpty, byMonth.isEmpty, bySetPos.isEmpty else {
             return nil
         }

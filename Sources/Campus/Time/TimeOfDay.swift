@@ -1,9 +1,9 @@
 /// A time on the clock, to the minute; 24:00 is the end of a day.
-public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Minutes since midnight: 0 to 1,440.
-    public let minute: Int
+    package let minute: Int
 
-    public init?(minute: Int) {
+    package init?(minute: Int) {
         guard (0...1_440).contains(minute) else { return nil }
         self.minute = minute
     }
@@ -12,7 +12,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     init(known minute: Int) { self.minute = minute }
 
     /// Reads `9`, `9:00`, `9am`, `9.30`, `noon`, up to `24:00`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= 16 else { return nil }
         if text == "24" || text == "24:00" {
             minute = 1_440
@@ -25,9 +25,9 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
         minute = read.second / 60
     }
 
-    public static func < (one: TimeOfDay, other: TimeOfDay) -> Bool { one.minute < other.minute }
+    package static func < (one: TimeOfDay, other: TimeOfDay) -> Bool { one.minute < other.minute }
 
-    public var description: String {
+    package var description: String {
         let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
         return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
     }

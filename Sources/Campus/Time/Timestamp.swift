@@ -1,13 +1,13 @@
-public import Recurrence
+package import Recurrence
 
 /// RFC 3339 timestamps: what JSON and the command line speak.
-public enum Timestamp {
+package enum Timestamp {
     /// `2026-10-05T09:15:00+01:00`, 25 bytes.
     ///
     /// - Parameters:
     ///   - wall: what the wall clock shows.
     ///   - offset: that clock's seconds east of UTC.
-    public static func text(_ wall: WallTime, offset: Int) -> String {
+    package static func text(_ wall: WallTime, offset: Int) -> String {
         String(unsafeUninitializedCapacity: 32) { buffer in
             write(wall, offset: offset, into: buffer)
         }
@@ -18,7 +18,7 @@ public enum Timestamp {
     /// A space or a lower-case `t` may part date and time, seconds may have a fraction, which is
     /// dropped. Behind a space `20:00-05:00` is what people write of a stretch of time, so that a
     /// minus begins an offset there only where seconds are written.
-    public static func instant(_ text: String) -> Instant? {
+    package static func instant(_ text: String) -> Instant? {
         var parser = Parser(bytes: Array(text.utf8))
         guard let date = parser.date() else { return nil }
         let isSpaced = parser.take(" ")
@@ -31,14 +31,14 @@ public enum Timestamp {
     }
 
     /// A date of ISO 8601, `2026-10-05` or `20261005`; nil for anything else.
-    public static func date(_ text: String) -> CivilDate? {
+    package static func date(_ text: String) -> CivilDate? {
         var parser = Parser(bytes: Array(text.utf8))
         guard let date = parser.date(), parser.isAtEnd else { return nil }
         return date
     }
 
     /// A wall time without a zone, `2026-10-05T09:15` or with seconds; nil for anything else.
-    public static func wall(_ text: String) -> WallTime? {
+    package static func wall(_ text: String) -> WallTime? {
         var parser = Parser(bytes: Array(text.utf8))
         guard let date = parser.date(), parser.take("T") || parser.take("t") || parser.take(" "),
             let second = parser.time(), parser.isAtEnd

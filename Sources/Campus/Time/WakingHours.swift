@@ -1,18 +1,18 @@
 /// The hours of the day in which a person is awake, so that free time at night is not offered.
-public struct WakingHours: Hashable, Sendable {
-    public var from: TimeOfDay
+package struct WakingHours: Hashable, Sendable {
+    package var from: TimeOfDay
     /// Before `from` when the hours cross midnight.
-    public var to: TimeOfDay
+    package var to: TimeOfDay
 
     /// Nil when the two are the same.
-    public init?(from: TimeOfDay, to: TimeOfDay) {
+    package init?(from: TimeOfDay, to: TimeOfDay) {
         guard from != to, from.minute < 1_440 else { return nil }
         self.from = from
         self.to = to
     }
 
     /// Reads `08:00-22:00`, `8-22` or `8am to 10pm`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= 32 else { return nil }
         let parts = text.lowercased().replacing(" to ", with: "-").split(
             omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "–" })
@@ -28,14 +28,14 @@ public struct WakingHours: Hashable, Sendable {
     }
 
     /// Eight in the morning to ten at night.
-    public static let standard = WakingHours(known: 480, to: 1_320)
+    package static let standard = WakingHours(known: 480, to: 1_320)
 
     /// Ten in the morning to eight at night: when people like to meet.
-    public static let sociable = WakingHours(known: 600, to: 1_200)
+    package static let sociable = WakingHours(known: 600, to: 1_200)
 
-    public var crossesMidnight: Bool { to < from }
+    package var crossesMidnight: Bool { to < from }
 }
 
 extension WakingHours: CustomStringConvertible {
-    public var description: String { "\(from)-\(to)" }
+    package var description: String { "\(from)-\(to)" }
 }

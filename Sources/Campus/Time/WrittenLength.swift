@@ -1,14 +1,14 @@
 /// How long something is, in a person's words: `1h`, `90m`, `1h30`, `1:30`, `2d`.
-public struct WrittenLength: Hashable, Sendable {
+package struct WrittenLength: Hashable, Sendable {
     /// Of the calendar: one of them can have 23 or 25 hours.
-    public var days = 0
-    public var seconds: Int64 = 0
+    package var days = 0
+    package var seconds: Int64 = 0
 
     /// No time at all.
     init() {}
 
     /// Nil for anything that is no length.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= 32 else { return nil }
         let text = text.lowercased().filter { !$0.isWhitespace }
         if readClock(text[...]) { return }

@@ -1,15 +1,15 @@
-public import Recurrence
+package import Recurrence
 
 /// How something repeats, in a person's words: `weekdays`, `every 2 weeks on thu`, `every mon and wed
 /// until 14 dec`, and as `RecurrenceRule.words` says it.
-public enum WrittenRepeat {
+package enum WrittenRepeat {
     /// The value of an RRULE that means the same; nil for anything that is not such words.
     ///
     /// - Parameters:
     ///   - first: the day on which it starts; what it lasts until is looked for from there on.
     ///   - today: the day on which it was said.
     /// - Throws: for an end that is no day, or two days to different people.
-    public static func rule(
+    package static func rule(
         _ text: String, from first: CivilDate, today: CivilDate
     ) throws(WrittenTimeProblem) -> String? {
         guard text.utf8.count <= 300 else { return nil }

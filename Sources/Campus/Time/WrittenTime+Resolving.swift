@@ -1,7 +1,7 @@
-public import Recurrence
+package import Recurrence
 
 /// The time that some words mean.
-public enum ResolvedTime: Hashable, Sendable {
+package enum ResolvedTime: Hashable, Sendable {
     /// All of it.
     case day(CivilDate)
     /// All of several.
@@ -12,12 +12,12 @@ public enum ResolvedTime: Hashable, Sendable {
 
 extension WrittenTime {
     /// Whether only a time of day was said.
-    public var isClockAlone: Bool {
+    package var isClockAlone: Bool {
         if case .clock(nil, second: _?) = lead { true } else { false }
     }
 
     /// Whether it is one moment, not a day nor a stretch.
-    public var isMoment: Bool {
+    package var isMoment: Bool {
         switch meaning {
         case .instant, .after, .ago, .clock(_, second: _?): true
         case .clock, .span: false
@@ -25,12 +25,12 @@ extension WrittenTime {
     }
 
     /// Whether a weekday was said, without telling of which week.
-    public var namesWeekday: Bool {
+    package var namesWeekday: Bool {
         if case .clock(.weekday?, _) = lead { true } else { false }
     }
 
     /// Whether it is a week, a month or a year, of which no day was said.
-    public var isPeriod: Bool {
+    package var isPeriod: Bool {
         if case .clock(let day?, _) = meaning { day.isPeriod } else { false }
     }
 
@@ -44,7 +44,7 @@ extension WrittenTime {
     /// The earliest that is meant by one who tells of what is past: the last Friday, the last 5 October.
     ///
     /// - Returns: nil where the words say the day themselves. A time of day alone is today's.
-    public func earliest(behind now: Instant, in zone: Zone) -> Instant? {
+    package func earliest(behind now: Instant, in zone: Zone) -> Instant? {
         guard case .clock(let day, let second) = lead else { return nil }
         let wall = zone.wall(at: now)
         let isToCome = (second ?? 0) > wall.secondOfDay
@@ -75,7 +75,7 @@ extension WrittenTime {
     ///     clocks go back, it is the first.
     ///   - first: the day on which weeks begin.
     ///   - weeks: the days of a week by its number; nil where there is none.
-    public func resolved(
+    package func resolved(
         now: Instant, notBefore earliest: Instant? = nil, in zone: Zone,
         weeksFrom first: Weekday = .monday,
         weeks: @escaping (Int) -> Range<CivilDate>? = { _ in nil }

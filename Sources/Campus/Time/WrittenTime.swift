@@ -5,7 +5,7 @@ import Recurrence
 /// Read without looking at any clock; `resolved` then says which time is meant, from the instant at
 /// which it was said. A day alone means the whole day. All that Belltower prints of days and times is
 /// read here, in any letter case.
-public struct WrittenTime: Hashable, Sendable {
+package struct WrittenTime: Hashable, Sendable {
     /// Which day, or days, the words name.
     enum Day: Hashable, Sendable {
         /// So many days after today.
@@ -48,7 +48,7 @@ public struct WrittenTime: Hashable, Sendable {
 
     /// - Throws: `WrittenTimeProblem` for anything that is no time, no day of the calendar, or two
     ///   different times to different people.
-    public init(_ text: String) throws(WrittenTimeProblem) {
+    package init(_ text: String) throws(WrittenTimeProblem) {
         guard text.utf8.count <= 100 else { throw .unreadable("so many words") }
         self.text = text.harmless.oneLine
         if let instant = Timestamp.instant(text) {
@@ -68,7 +68,7 @@ public struct WrittenTime: Hashable, Sendable {
 }
 
 /// Why some words are no time: what is wrong, and what would be understood.
-public enum WrittenTimeProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum WrittenTimeProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     case noSuchDay(String)
     /// The clocks are put forward over it.
@@ -79,7 +79,7 @@ public enum WrittenTimeProblem: Error, Hashable, Sendable, CustomStringConvertib
     case otherWeekday(String, String, String)
     case backwards(String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let text):
             "\(text) is no time: write it as fri 14:00, tomorrow 9, 5 oct 14:00, in 2h, "

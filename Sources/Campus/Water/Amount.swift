@@ -1,14 +1,14 @@
 /// An amount of water as a person entered it: a number and its unit.
-public struct Amount: Hashable, Sendable {
+package struct Amount: Hashable, Sendable {
     /// Thousandths of the unit: 1.5 l is 1,500.
-    public let thousandths: Int64
-    public let unit: Volume.Unit
+    package let thousandths: Int64
+    package let unit: Volume.Unit
 
     /// More than this in one amount is a slip of the keys: 20 l.
-    public static let most = Volume(tenths: 20_000 * Volume.Unit.millilitre.thousandth * 1_000)
+    package static let most = Volume(tenths: 20_000 * Volume.Unit.millilitre.thousandth * 1_000)
 
     /// Nil when it is not more than nothing, or more than `most`.
-    public init?(thousandths: Int64, unit: Volume.Unit) {
+    package init?(thousandths: Int64, unit: Volume.Unit) {
         let (tenths, overflows) = thousandths.multipliedReportingOverflow(by: unit.thousandth)
         guard thousandths > 0, !overflows, tenths <= Self.most.tenths else { return nil }
         self.thousandths = thousandths
@@ -24,7 +24,7 @@ public struct Amount: Hashable, Sendable {
     /// Reads `250ml`, `12oz`, `12 fl oz`, `0.5l` or `1.5 l`; nil for anything else.
     ///
     /// Three decimals are kept; a fourth is refused rather than rounded.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count <= 32 else { return nil }
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let name = text.dropFirst(digits.count).filter { $0 != " " }.lowercased()
@@ -39,7 +39,7 @@ public struct Amount: Hashable, Sendable {
         self.init(thousandths: thousandths, unit: unit)
     }
 
-    public var volume: Volume { Volume(tenths: thousandths * unit.thousandth) }
+    package var volume: Volume { Volume(tenths: thousandths * unit.thousandth) }
 
     private static func thousandths(_ digits: Substring) -> Int64? {
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ public struct Amount: Hashable, Sendable {
 
 extension Amount: CustomStringConvertible {
     /// As entered: `1.5 l`, `12 oz`.
-    public var description: String {
+    package var description: String {
         guard thousandths % 1_000 != 0 else { return "\(thousandths / 1_000) \(unit.rawValue)" }
         var fraction = String(String(1_000 + thousandths % 1_000).dropFirst())
         while fraction.last == "0" { fraction.removeLast() }

@@ -1,13 +1,13 @@
-public import Recurrence
+package import Recurrence
 
 /// Water that somebody drank.
-public struct Drink: Hashable, Sendable, Identifiable {
+package struct Drink: Hashable, Sendable, Identifiable {
     /// The word it was logged with.
-    public enum Category: String, Hashable, Sendable, CaseIterable {
+    package enum Category: String, Hashable, Sendable, CaseIterable {
         case drink, glass, bottle, custom
 
         /// What the word stands for; nil for an amount of one's own.
-        public var amount: Amount? {
+        package var amount: Amount? {
             switch self {
             case .drink: Amount(known: 4_000, .ounce)
             case .glass: Amount(known: 8_000, .ounce)
@@ -17,13 +17,13 @@ public struct Drink: Hashable, Sendable, Identifiable {
         }
     }
 
-    public var id: DrinkID
-    public var category: Category
+    package var id: DrinkID
+    package var category: Category
     /// As entered.
-    public var amount: Amount
-    public var at: Instant
+    package var amount: Amount
+    package var at: Instant
 
-    public init(id: DrinkID, category: Category, amount: Amount, at: Instant) {
+    package init(id: DrinkID, category: Category, amount: Amount, at: Instant) {
         self.id = id
         self.category = category
         self.amount = amount
@@ -31,7 +31,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
     }
 
     /// Writes the contract's fields, to be put into an object.
-    public func writeFields(to json: inout JSONWriter, zone: Zone) {
+    package func writeFields(to json: inout JSONWriter, zone: Zone) {
         json.field("id", id.text)
         json.field("category", category.rawValue)
         json.key("ml")

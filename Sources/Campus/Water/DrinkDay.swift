@@ -1,24 +1,24 @@
-public import Recurrence
+package import Recurrence
 
 /// What somebody drank in a day, and what they wanted to.
-public struct DrinkDay: Hashable, Sendable {
-    public var date: CivilDate
+package struct DrinkDay: Hashable, Sendable {
+    package var date: CivilDate
     /// The goal that held on that day.
-    public var goal: Goal
+    package var goal: Goal
     /// In order of time.
-    public var drinks: [Drink]
+    package var drinks: [Drink]
 
-    public init(date: CivilDate, goal: Goal, drinks: [Drink]) {
+    package init(date: CivilDate, goal: Goal, drinks: [Drink]) {
         self.date = date
         self.goal = goal
         self.drinks = drinks
     }
 
-    public var drunk: Volume { drinks.reduce(.zero) { $0 + $1.amount.volume } }
+    package var drunk: Volume { drinks.reduce(.zero) { $0 + $1.amount.volume } }
 
-    public var isMet: Bool { drunk >= goal.amount.volume }
+    package var isMet: Bool { drunk >= goal.amount.volume }
 
-    public func write(to json: inout JSONWriter, zone: Zone) {
+    package func write(to json: inout JSONWriter, zone: Zone) {
         json.object { json in
             json.field("date", date.description)
             json.key("goal")

@@ -1,9 +1,9 @@
 /// What a drink is known by on every device: a UUID (RFC 9562), in lower case.
-public struct DrinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
-    public let text: String
+package struct DrinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let text: String
 
     /// Nil when the text is not 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-    public init?(_ raw: String) {
+    package init?(_ raw: String) {
         guard raw.utf8.count == 36 else { return nil }
         let isWell = raw.utf8.enumerated().allSatisfy { index, byte in
             Self.hyphens.contains(index)
@@ -14,7 +14,7 @@ public struct DrinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// A new one, at random (version 4).
-    public static func random(using generator: inout some RandomNumberGenerator) -> DrinkID {
+    package static func random(using generator: inout some RandomNumberGenerator) -> DrinkID {
         var bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
         bytes[6] = bytes[6] & 0x0f | 0x40
         bytes[8] = bytes[8] & 0x3f | 0x80
@@ -33,7 +33,7 @@ public struct DrinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
     private static let hyphens: Set = [8, 13, 18, 23]
 
-    public static func < (one: DrinkID, other: DrinkID) -> Bool { one.text < other.text }
+    package static func < (one: DrinkID, other: DrinkID) -> Bool { one.text < other.text }
 
-    public var description: String { text }
+    package var description: String { text }
 }

@@ -1,28 +1,28 @@
-public import Recurrence
+package import Recurrence
 
 /// What is known of a drink on one device: the drink, and whether it was taken back.
 ///
 /// Two devices agree by `merged`, whatever meets whatever first and however often: the content is
 /// the greater of two, the deletion the earlier of two, and a deletion stays.
-public struct DrinkRecord: Hashable, Sendable {
-    public var drink: Drink
+package struct DrinkRecord: Hashable, Sendable {
+    package var drink: Drink
     /// When it was taken back; nil for a drink that counts.
-    public var deleted: Instant?
+    package var deleted: Instant?
 
-    public init(_ drink: Drink, deleted: Instant? = nil) {
+    package init(_ drink: Drink, deleted: Instant? = nil) {
         self.drink = drink
         self.deleted = deleted
     }
 
     /// What two records of the same id make together.
-    public func merged(with other: DrinkRecord) -> DrinkRecord {
+    package func merged(with other: DrinkRecord) -> DrinkRecord {
         let deletions = [deleted, other.deleted].compactMap { $0 }
         return DrinkRecord(
             order < other.order ? other.drink : drink, deleted: deletions.min())
     }
 
     /// The records of both, one for each id.
-    public static func merge(
+    package static func merge(
         _ records: some Sequence<DrinkRecord>, into known: inout [DrinkID: DrinkRecord]
     ) {
         for record in records {
@@ -38,7 +38,7 @@ public struct DrinkRecord: Hashable, Sendable {
     }
 
     /// Writes the fields of `Drink`, the amount as entered, and when it was taken back.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             drink.writeFields(to: &json, zone: .utc)
             json.field("amount", drink.amount.description)

@@ -1,7 +1,7 @@
 /// How much somebody wants to drink in a day, between which hours, and how often.
-public struct Goal: Hashable, Sendable {
+package struct Goal: Hashable, Sendable {
     /// How the amount is parted over the hours.
-    public enum Rhythm: Hashable, Sendable {
+    package enum Rhythm: Hashable, Sendable {
         /// Cups of a size, as many as the amount takes.
         case cup(Amount)
         /// A cup every so many seconds.
@@ -13,27 +13,27 @@ public struct Goal: Hashable, Sendable {
     /// Whether it rings.
     ///
     /// The default is no, until the person sets a goal.
-    public var isOn = false
+    package var isOn = false
     /// The default is 64 fl oz.
-    public var amount: Amount
+    package var amount: Amount
     /// The default is 09:00.
-    public var from: TimeOfDay
+    package var from: TimeOfDay
     /// Before `from` when the hours cross midnight.
     ///
     /// The default is 21:00.
-    public var to: TimeOfDay
+    package var to: TimeOfDay
     /// The default is cups of 8 fl oz.
-    public var rhythm: Rhythm
+    package var rhythm: Rhythm
     /// More in a day is said to be too much.
     ///
     /// The default is 4 l.
-    public var dayLimit: Amount
+    package var dayLimit: Amount
     /// More in an hour is said to be too much.
     ///
     /// The default is 1 l.
-    public var hourLimit: Amount
+    package var hourLimit: Amount
 
-    public init(
+    package init(
         isOn: Bool, amount: Amount, from: TimeOfDay, to: TimeOfDay, rhythm: Rhythm,
         dayLimit: Amount, hourLimit: Amount
     ) {
@@ -47,30 +47,30 @@ public struct Goal: Hashable, Sendable {
     }
 
     /// What holds for somebody who never set one.
-    public static let standard = Goal(
+    package static let standard = Goal(
         isOn: false, amount: Amount(known: 64_000, .ounce), from: TimeOfDay(known: 540),
         to: TimeOfDay(known: 1_260), rhythm: .cup(Amount(known: 8_000, .ounce)),
         dayLimit: Amount(known: 4_000, .litre), hourLimit: Amount(known: 1_000, .litre))
 
     /// More cups in a day than these are a slip of the keys.
-    public static let mostCups = 96
+    package static let mostCups = 96
 
-    public var crossesMidnight: Bool { to < from }
+    package var crossesMidnight: Bool { to < from }
 
     /// How long the hours are on the clock, in seconds.
-    public var windowSeconds: Int64 {
+    package var windowSeconds: Int64 {
         Int64((to.minute - from.minute + (crossesMidnight ? 1_440 : 0)) * 60)
     }
 
     /// The unit in which its amounts are told: who sets a goal in litres thinks in them.
     ///
     /// - Parameter preferred: the person's, which may be nobody's choice.
-    public func units(_ preferred: Profile.Units) -> Profile.Units {
+    package func units(_ preferred: Profile.Units) -> Profile.Units {
         amount.unit == .ounce ? preferred : .ml
     }
 
     /// How many cups a day has.
-    public var cups: Int {
+    package var cups: Int {
         switch rhythm {
         case .cup(let size):
             let (tenths, cup) = (amount.volume.tenths, max(1, size.volume.tenths))
@@ -83,7 +83,7 @@ public struct Goal: Hashable, Sendable {
     }
 
     /// The size of one cup.
-    public var cup: Volume {
+    package var cup: Volume {
         if case .cup(let size) = rhythm { return size.volume }
         return Volume(tenths: amount.volume.tenths / Int64(max(1, cups)))
     }

@@ -1,24 +1,24 @@
-public import Recurrence
+package import Recurrence
 
 /// A goal, and how far somebody is with it today.
-public struct GoalStanding: Hashable, Sendable {
-    public var goal: Goal
-    public var drunk: Volume
+package struct GoalStanding: Hashable, Sendable {
+    package var goal: Goal
+    package var drunk: Volume
     /// When the next cup is to be drunk; nil when the goal is off, met, or its hours are over.
-    public var next: Instant?
+    package var next: Instant?
     /// How many days in a row the goal was met.
-    public var streak: Int
+    package var streak: Int
 
-    public init(goal: Goal, drunk: Volume, next: Instant?, streak: Int) {
+    package init(goal: Goal, drunk: Volume, next: Instant?, streak: Int) {
         self.goal = goal
         self.drunk = drunk
         self.next = next
         self.streak = streak
     }
 
-    public var remaining: Volume { goal.amount.volume.remaining(after: drunk) }
+    package var remaining: Volume { goal.amount.volume.remaining(after: drunk) }
 
-    public func write(to json: inout JSONWriter, zone: Zone) {
+    package func write(to json: inout JSONWriter, zone: Zone) {
         json.object { json in
             json.field("on", goal.isOn)
             json.key("amount")

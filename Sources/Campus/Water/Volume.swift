@@ -2,9 +2,9 @@
 ///
 /// A whole number of tenths of a nanolitre, so that sums do not drift: eight glasses are 64 fl oz,
 /// and a US fluid ounce is 29.5735 ml. Rounded only where it is shown.
-public struct Volume: Hashable, Comparable, Sendable {
+package struct Volume: Hashable, Comparable, Sendable {
     /// The unit in which a person entered an amount.
-    public enum Unit: String, Hashable, Sendable, CaseIterable {
+    package enum Unit: String, Hashable, Sendable, CaseIterable {
         case millilitre = "ml"
         case litre = "l"
         case ounce = "oz"
@@ -20,35 +20,35 @@ public struct Volume: Hashable, Comparable, Sendable {
     }
 
     /// Tenths of a nanolitre.
-    public var tenths: Int64
+    package var tenths: Int64
 
-    public init(tenths: Int64) { self.tenths = tenths }
+    package init(tenths: Int64) { self.tenths = tenths }
 
-    public static let zero = Volume(tenths: 0)
+    package static let zero = Volume(tenths: 0)
 
     /// Whole millilitres, the half rounded up.
-    public var millilitres: Int64 { rounded(to: .millilitre) }
+    package var millilitres: Int64 { rounded(to: .millilitre) }
 
     /// Whole US fluid ounces, the half rounded up.
-    public var ounces: Int64 { rounded(to: .ounce) }
+    package var ounces: Int64 { rounded(to: .ounce) }
 
-    public static func < (one: Volume, other: Volume) -> Bool { one.tenths < other.tenths }
+    package static func < (one: Volume, other: Volume) -> Bool { one.tenths < other.tenths }
 
     /// `8 oz`, or `237 ml`.
-    public func text(in units: Profile.Units) -> String {
+    package func text(in units: Profile.Units) -> String {
         units == .oz ? "\(ounces) oz" : "\(millilitres) ml"
     }
 
     /// The sum; the most there is, nine hundred thousand litres, when it would be more than that.
-    public static func + (one: Volume, other: Volume) -> Volume {
+    package static func + (one: Volume, other: Volume) -> Volume {
         let (sum, overflows) = one.tenths.addingReportingOverflow(other.tenths)
         return Volume(tenths: overflows ? .max : sum)
     }
 
-    public static func += (one: inout Volume, other: Volume) { one = one + other }
+    package static func += (one: inout Volume, other: Volume) { one = one + other }
 
     /// What is left of the volume when another is taken out; never less than nothing.
-    public func remaining(after other: Volume) -> Volume {
+    package func remaining(after other: Volume) -> Volume {
         Volume(tenths: max(0, tenths - other.tenths))
     }
 
@@ -59,7 +59,7 @@ public struct Volume: Hashable, Comparable, Sendable {
     }
 
     /// Writes `{"ml":473,"oz":16}`.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("ml")
             json.number(millilitres)

@@ -1,4 +1,4 @@
-public import Recurrence
+package import Recurrence
 
 extension AcademicCalendar {
     /// The Mondays of the teaching weeks of a year, by their numbers.
@@ -9,7 +9,7 @@ extension AcademicCalendar {
     ///   - year: its days.
     ///   - day: today.
     /// - Returns: none when the campus counts by the calendar, or has no terms in that year.
-    public func mondays(in year: DaySpan, on day: CivilDate) -> [Int: CivilDate] {
+    package func mondays(in year: DaySpan, on day: CivilDate) -> [Int: CivilDate] {
         guard numbering == .teaching else { return [:] }
         let terms = terms.filter { year.contains($0.days.first) }
         let numbered = terms.map(mondays(of:))

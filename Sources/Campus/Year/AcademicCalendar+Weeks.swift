@@ -1,10 +1,10 @@
-public import Recurrence
+package import Recurrence
 
 extension AcademicCalendar {
     /// The week of teaching that a day lies in, weekends included.
     ///
     /// - Returns: nil out of term, and in a break that week numbers skip.
-    public func teachingWeek(of day: CivilDate) -> TeachingWeek? {
+    package func teachingWeek(of day: CivilDate) -> TeachingWeek? {
         let week = firstDay(ofWeek: day)
         guard let term = terms.first(where: { isTaught(week, in: $0) }), !isSkipped(week, in: term)
         else { return nil }
@@ -17,7 +17,7 @@ extension AcademicCalendar {
 
     /// What a heading calls the week of a day: `Week 7`, `Week 7, Reading week`, `Recess week`,
     /// `Examinations`; nil for any other week out of term.
-    public func weekLabel(of day: CivilDate) -> String? {
+    package func weekLabel(of day: CivilDate) -> String? {
         if let week = teachingWeek(of: day) {
             return week.pause.map { "\(week.label), \($0)" } ?? week.label
         }
@@ -35,7 +35,7 @@ extension AcademicCalendar {
     /// - Parameters:
     ///   - weeks: by their numbers, or every other one.
     ///   - term: nil for all terms, as where the weeks of a year are numbered through.
-    public func dates(
+    package func dates(
         ofWeeks weeks: WeekChoice, weekday: Weekday, in term: Term? = nil
     ) -> [CivilDate] {
         (term.map { [$0] } ?? terms).flatMap { term in
@@ -55,7 +55,7 @@ extension AcademicCalendar {
     /// term nearest to it; nil where no term has such a week.
     ///
     /// - Parameter day: today.
-    public func days(ofWeek number: Int, seenFrom day: CivilDate) -> Range<CivilDate>? {
+    package func days(ofWeek number: Int, seenFrom day: CivilDate) -> Range<CivilDate>? {
         let now = terms.firstIndex { day <= $0.days.last } ?? terms.count
         let ahead = terms.indices.filter { $0 >= now }
         let behind = terms.indices.filter { $0 < now }.reversed()
@@ -118,7 +118,7 @@ extension AcademicCalendar {
 
 extension CivilDate {
     /// The number of its week in ISO 8601: week 1 has the year's first Thursday.
-    public var isoWeek: Int {
+    package var isoWeek: Int {
         let thursday = adding(days: Weekday.thursday.rawValue - weekday.rawValue)
         let first = CivilDate(uncheckedYear: thursday.year, month: 1, day: 1)
         return (thursday.dayNumber - first.dayNumber) / 7 + 1

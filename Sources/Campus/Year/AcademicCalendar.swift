@@ -1,9 +1,9 @@
-public import Recurrence
+package import Recurrence
 
 /// When a campus teaches: its terms, their weeks, and the days that are otherwise than usual.
-public struct AcademicCalendar: Hashable, Sendable {
+package struct AcademicCalendar: Hashable, Sendable {
     /// What the number of a week is.
-    public enum Numbering: String, Hashable, Sendable, CaseIterable {
+    package enum Numbering: String, Hashable, Sendable, CaseIterable {
         /// Counted within the term.
         case teaching
         /// That of ISO 8601 (`Semaine 41`), whatever the term.
@@ -11,53 +11,53 @@ public struct AcademicCalendar: Hashable, Sendable {
     }
 
     /// In order; no two share a day.
-    public var terms: [Term] = []
+    package var terms: [Term] = []
     /// Days of a term without classes; a week that is nothing else has no number.
-    public var breaks: [NamedDays] = []
+    package var breaks: [NamedDays] = []
     /// Days of a term without classes that week numbers run through: a reading week that is week 7.
-    public var countedBreaks: [NamedDays] = []
-    public var holidays: [NamedDays] = []
-    public var exams: [NamedDays] = []
+    package var countedBreaks: [NamedDays] = []
+    package var holidays: [NamedDays] = []
+    package var exams: [NamedDays] = []
     /// Days on which the classes of another weekday are held.
-    public var swaps: [CivilDate: Weekday] = [:]
+    package var swaps: [CivilDate: Weekday] = [:]
     /// A day in an odd week: from there on odd and even alternate, week by week of the calendar.
     ///
     /// The latest one up to a week counts for it. The default is none: the weeks with odd numbers.
-    public var oddWeeks: [CivilDate] = []
-    public var numbering = Numbering.teaching
+    package var oddWeeks: [CivilDate] = []
+    package var numbering = Numbering.teaching
     /// The first day of a week of teaching.
     ///
     /// The default is Monday. The five days from it on are what a week is made of: a break of all
     /// five is a week without teaching.
-    public var weekBegins = Weekday.monday
+    package var weekBegins = Weekday.monday
     /// What stands before a week's number.
     ///
     /// The default is `Week`.
-    public var weekName = "Week"
+    package var weekName = "Week"
 
-    public init() {}
+    package init() {}
 
     /// The term that a day lies in.
-    public func term(on day: CivilDate) -> Term? { terms.first { $0.days.contains(day) } }
+    package func term(on day: CivilDate) -> Term? { terms.first { $0.days.contains(day) } }
 
     /// The name of the holiday that a day is.
-    public func holiday(on day: CivilDate) -> String? { holidays.name(on: day) }
+    package func holiday(on day: CivilDate) -> String? { holidays.name(on: day) }
 
     /// The name of the break that a day is in, whether week numbers run through it or not.
-    public func pause(on day: CivilDate) -> String? {
+    package func pause(on day: CivilDate) -> String? {
         breaks.name(on: day) ?? countedBreaks.name(on: day)
     }
 
     /// The name of the examination period that a day is in.
-    public func exams(on day: CivilDate) -> String? { exams.name(on: day) }
+    package func exams(on day: CivilDate) -> String? { exams.name(on: day) }
 
-    public func isExamPeriod(_ day: CivilDate) -> Bool { exams(on: day) != nil }
+    package func isExamPeriod(_ day: CivilDate) -> Bool { exams(on: day) != nil }
 
     /// The weekday whose classes are held on a day.
     ///
     /// - Returns: nil when there are none: out of term, on a holiday, in a break, on the weekend of
     ///   a week without teaching.
-    public func runsAs(_ day: CivilDate) -> Weekday? {
+    package func runsAs(_ day: CivilDate) -> Weekday? {
         guard let term = term(on: day), holiday(on: day) == nil, pause(on: day) == nil else {
             return nil
         }

@@ -1,15 +1,15 @@
 /// A stretch of teaching: a term, a semester, a quarter.
-public struct Term: Hashable, Sendable {
-    public var name: String
+package struct Term: Hashable, Sendable {
+    package var name: String
     /// From the first day of teaching to the last.
-    public var days: DaySpan
+    package var days: DaySpan
     /// The number of the week that the first day lies in.
     ///
     /// The default is 1; it is 0 where teaching begins in the middle of a week that is not counted,
     /// more where the weeks of a year are numbered through.
-    public var firstWeek: Int
+    package var firstWeek: Int
 
-    public init(_ name: String, _ days: DaySpan, firstWeek: Int = 1) {
+    package init(_ name: String, _ days: DaySpan, firstWeek: Int = 1) {
         self.name = name
         self.days = days
         self.firstWeek = firstWeek
@@ -17,18 +17,18 @@ public struct Term: Hashable, Sendable {
 }
 
 /// A week of teaching, as a campus numbers it.
-public struct TeachingWeek: Hashable, Sendable {
+package struct TeachingWeek: Hashable, Sendable {
     /// The term's name.
-    public var term: String
-    public var number: Int
+    package var term: String
+    package var number: Int
     /// `Week 7`.
-    public var label: String
+    package var label: String
     /// Of a campus whose classes alternate; see `AcademicCalendar.oddWeeks`.
-    public var isOdd: Bool
+    package var isOdd: Bool
     /// What the week is when there are no classes in it: `Reading week`.
-    public var pause: String?
+    package var pause: String?
 
-    public init(term: String, number: Int, label: String, isOdd: Bool, pause: String? = nil) {
+    package init(term: String, number: Int, label: String, isOdd: Bool, pause: String? = nil) {
         self.term = term
         self.number = number
         self.label = label
@@ -38,7 +38,7 @@ public struct TeachingWeek: Hashable, Sendable {
 }
 
 /// Which of a term's weeks a class takes place in.
-public enum WeekChoice: Hashable, Sendable {
+package enum WeekChoice: Hashable, Sendable {
     case every, odd, even
     /// By the numbers that the campus gives them: `1-5, 7-11`.
     case numbered(Set<Int>)

@@ -2,44 +2,44 @@
 ///
 /// A place is known by how it begins: `8W` is `8W 2.1`, and `East` is no `Eastern Hall`. Where
 /// several beginnings fit, the longest count. `home` is a place like any other.
-public struct WalkingTimes: Hashable, Sendable {
+package struct WalkingTimes: Hashable, Sendable {
     /// One walk; it holds both ways unless the other way has one of its own.
-    public struct Walk: Hashable, Sendable {
-        public var from: String
-        public var to: String
-        public var seconds: Int64
+    package struct Walk: Hashable, Sendable {
+        package var from: String
+        package var to: String
+        package var seconds: Int64
 
-        public init(from: String, to: String, seconds: Int64) {
+        package init(from: String, to: String, seconds: Int64) {
             (self.from, self.to) = (from.folded, to.folded)
             self.seconds = seconds
         }
     }
 
     /// In seconds: no walk on a campus is longer.
-    public static let longest: Int64 = 2 * 3_600
+    package static let longest: Int64 = 2 * 3_600
 
     private var walks: [Walk] = []
     /// From one room of a building to another.
     ///
     /// The default is nil: none is known, which counts as no time at all.
-    public var within: Int64?
+    package var within: Int64?
     private var places: Set<String> = []
 
-    public init(_ walks: [Walk] = [], within: Int64? = nil) {
+    package init(_ walks: [Walk] = [], within: Int64? = nil) {
         self.walks = walks
         self.within = within
         places = Set(walks.flatMap { [$0.from, $0.to] })
     }
 
-    public var isEmpty: Bool { walks.isEmpty && within == nil }
+    package var isEmpty: Bool { walks.isEmpty && within == nil }
 
     /// The longest walk of the table in seconds; 0 without a table.
-    public var longest: Int64 { max(within ?? 0, walks.map(\.seconds).max() ?? 0) }
+    package var longest: Int64 { max(within ?? 0, walks.map(\.seconds).max() ?? 0) }
 
     /// How long the walk from one place to another takes, in seconds.
     ///
     /// - Returns: nil when either is unknown, since an invented number helps nobody.
-    public func walk(from: String?, to: String?) -> Int64? {
+    package func walk(from: String?, to: String?) -> Int64? {
         guard let from = from?.folded, let to = to?.folded, !from.isEmpty, !to.isEmpty else {
             return nil
         }

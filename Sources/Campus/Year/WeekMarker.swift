@@ -1,14 +1,14 @@
-public import Recurrence
+package import Recurrence
 
 /// An entry that says which week it is: `Week 7`, `Teaching week 3`, `Semaine 41`.
-public struct WeekMarker: Hashable, Sendable {
+package struct WeekMarker: Hashable, Sendable {
     /// As the source writes it.
-    public let label: String
+    package let label: String
     /// Nil where weeks go by letters: `Week A`.
-    public let number: Int?
+    package let number: Int?
 
     /// Nil when the text says anything else as well: `Week 7 quiz` is no week.
-    public init?(_ summary: String) {
+    package init?(_ summary: String) {
         label = summary.oneLine
         guard label.utf8.count <= 60 else { return nil }
         let words = label.lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -51,12 +51,12 @@ public struct WeekMarker: Hashable, Sendable {
 }
 
 /// The weeks that a calendar's own entries tell.
-public struct MarkedWeeks: Sendable {
+package struct MarkedWeeks: Sendable {
     private var labels: [(days: DaySpan, marker: WeekMarker)] = []
 
     /// - Parameter items: any; those count that mark a week and last from four days to a week, or a
     ///   whole day.
-    public init(_ items: [AgendaItem]) {
+    package init(_ items: [AgendaItem]) {
         for item in items where item.status != .cancelled && !item.isHidden {
             let first = item.start.wall.date
             let last = item.end.wall.adding(seconds: -1).date
@@ -70,7 +70,7 @@ public struct MarkedWeeks: Sendable {
     /// The week from Monday on of which a number is told; the nearest, where there are several.
     ///
     /// - Parameter day: today.
-    public func days(ofWeek number: Int, seenFrom day: CivilDate) -> Range<CivilDate>? {
+    package func days(ofWeek number: Int, seenFrom day: CivilDate) -> Range<CivilDate>? {
         let mondays = labels.filter { $0.marker.number == number }
             .map { $0.days.first.beginningOfWeek(from: .monday) }
         let nearest = mondays.min {
@@ -80,7 +80,7 @@ public struct MarkedWeeks: Sendable {
     }
 
     /// The marker of a day's week.
-    public func marker(of day: CivilDate) -> WeekMarker? {
+    package func marker(of day: CivilDate) -> WeekMarker? {
         if let exact = labels.first(where: { $0.days.contains(day) }) { return exact.marker }
         let monday = day.adding(days: -day.weekday.rawValue)
         return labels.first {

@@ -1,4 +1,4 @@
-import HTMLPages
+import Markup
 
 /// How the cells inside a record are named by a parameter, where each campus orders them its way.
 struct OrderRule: Sendable {

@@ -1,5 +1,5 @@
 import Campus
-import HTMLPages
+import Markup
 import Recurrence
 import Yams
 
@@ -8,7 +8,7 @@ extension CrawlerDefinition {
     /// expression is compiled.
     ///
     /// - Parameter file: its path, for errors.
-    public init(yaml text: String, file: String) throws(DefinitionError) {
+    package init(yaml text: String, file: String) throws(DefinitionError) {
         let section = try DefinitionSection(yaml: text, file: file)
         try section.allow([
             "name", "about", "proven", "parameters", "start", "follow", "modules", "meetings",

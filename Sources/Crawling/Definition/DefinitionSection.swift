@@ -1,4 +1,4 @@
-import HTMLPages
+import Markup
 import Yams
 
 /// One mapping of a definition, whose keys and types are checked as they are read.

@@ -1,7 +1,7 @@
-import HTMLPages
+import Markup
 
 /// How one field of a record is read.
-public struct FieldRule: Sendable {
+package struct FieldRule: Sendable {
     /// Where its text comes from.
     enum Origin: Sendable {
         /// The record itself.
@@ -20,7 +20,7 @@ public struct FieldRule: Sendable {
         case value(Template)
     }
 
-    public let name: String
+    package let name: String
     var origin: Origin
     /// Looked for in the whole page, not in the record.
     var isOfPage = false
@@ -70,8 +70,8 @@ final class Shared<Value: Sendable>: Sendable {
 }
 
 /// A text with `{name}` in it, for parameters and fields.
-public struct Template: Sendable, Hashable {
-    public let text: String
+package struct Template: Sendable, Hashable {
+    package let text: String
     enum Part: Hashable {
         case text(String)
         case name(String)

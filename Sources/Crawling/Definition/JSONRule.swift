@@ -1,7 +1,7 @@
-import HTMLPages
+import Markup
 
 /// Where the objects stand that a page's scripts read, and which of them are records.
-public struct JSONRule: Sendable {
+package struct JSONRule: Sendable {
     /// The elements in which to look; nil in a record that is an object itself.
     var place: Selector?
     var attribute: String?

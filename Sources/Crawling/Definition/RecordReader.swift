@@ -1,4 +1,4 @@
-import HTMLPages
+import Markup
 import Yams
 
 /// Reads what a definition says of records.

@@ -1,12 +1,12 @@
-import HTMLPages
+import Markup
 
 /// What one record is, and how its fields are read.
-public struct RecordRule: Sendable {
-    public enum Kind: String, Sendable { case modules, meetings, programmes }
+package struct RecordRule: Sendable {
+    package enum Kind: String, Sendable { case modules, meetings, programmes }
 
-    public var kind: Kind
+    package var kind: Kind
     /// Its place among those of its kind, from 1, for messages: `modules 1`.
-    public var label: String
+    package var label: String
     /// Only pages on which this finds something are read by it.
     var condition: Selector?
     /// Nil for a grid, and for a page that is one record.
@@ -74,8 +74,8 @@ public struct RecordRule: Sendable {
 }
 
 /// A week as a table: days by hours.
-public struct GridRule: Sendable {
-    public enum Days: String, Sendable { case rows, columns }
+package struct GridRule: Sendable {
+    package enum Days: String, Sendable { case rows, columns }
 
     var tables: Selector
     /// The cells that hold a class; nil for all that have a text and are no label.
@@ -84,7 +84,7 @@ public struct GridRule: Sendable {
 }
 
 /// Which links lead on.
-public struct LinkRule: Sendable {
+package struct LinkRule: Sendable {
     var links: Selector
     var attribute = "href"
     /// The whole address must match.
@@ -96,33 +96,33 @@ public struct LinkRule: Sendable {
 }
 
 /// What a crawl keeps to besides robots.txt.
-public struct Manners: Hashable, Sendable {
+package struct Manners: Hashable, Sendable {
     /// Seconds between two requests to a host; the default is 1.
-    public var delay: Double = 1
+    package var delay: Double = 1
     /// Pages in all; the default is 2,000.
-    public var pages = 2_000
+    package var pages = 2_000
     /// Hosts beside those of the start pages that links may lead to.
-    public var hosts: [String] = []
+    package var hosts: [String] = []
     /// Addresses of one path that differ in their query alone; the default is 1,000.
     ///
     /// Beyond it a calendar without end is taken for what it is.
-    public var queries = 1_000
+    package var queries = 1_000
 }
 
 /// What a crawl brings at least; below it the site is taken for changed.
-public struct Expectations: Hashable, Sendable {
-    public var modules = 0
-    public var meetings = 0
-    public var programmes = 0
-    public var pages = 1
+package struct Expectations: Hashable, Sendable {
+    package var modules = 0
+    package var meetings = 0
+    package var programmes = 0
+    package var pages = 1
     /// The percentage of modules that have a title.
-    public var titles = 0
+    package var titles = 0
 }
 
 /// A saved page and what must come out of it.
-public struct Example: Hashable, Sendable {
+package struct Example: Hashable, Sendable {
     /// Paths, relative to the definition's folder.
-    public var page: String
-    public var result: String
-    public var settings: [String: String]
+    package var page: String
+    package var result: String
+    package var settings: [String: String]
 }

@@ -1,11 +1,11 @@
 import Campus
-public import Fetching
-public import HTMLPages
+package import Fetching
+package import Markup
 
 /// Goes from page to page by a definition, and keeps to its and the hosts' manners.
 ///
 /// One request at a time, whatever the number of hosts: a crawl is in no hurry.
-public struct Crawl: Sendable {
+package struct Crawl: Sendable {
     let definition: CrawlerDefinition
     let settings: CrawlSettings
     let fetcher: Fetcher
@@ -24,7 +24,7 @@ public struct Crawl: Sendable {
     /// As robots.txt knows it.
     static let agent = "belltower"
 
-    public init(
+    package init(
         _ definition: CrawlerDefinition, _ settings: CrawlSettings, fetcher: Fetcher,
         cache: PageCache?, isFresh: Bool = false, acceptsRemovals: Bool = false, limit: Int? = nil,
         pageLimits: PageLimits = PageLimits(), patience: Patience = Patience()
@@ -47,10 +47,10 @@ public struct Crawl: Sendable {
     /// complete result; a refused one is forgotten.
     ///
     /// - Parameter progress: told after each page.
-    public func run(
+    package func run(
         from start: [PageAddress], progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async -> CrawlResult {
-        var going = CrawlGoing(self, from: start)
+        var going = CrawlRun(self, from: start)
         while let visit = going.next() {
             if Task.isCancelled {
                 going.stop("it was broken off: the pages read so far are kept")
@@ -64,7 +64,7 @@ public struct Crawl: Sendable {
     }
 
     /// The start pages that the definition names, with its parameters filled in.
-    public static func start(
+    package static func start(
         of definition: CrawlerDefinition, _ settings: CrawlSettings
     ) throws(SettingError) -> [PageAddress] {
         var pages: [PageAddress] = []

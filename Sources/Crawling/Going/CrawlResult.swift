@@ -1,19 +1,19 @@
-public import Campus
-public import Fetching
+package import Campus
+package import Fetching
 
 /// How far a crawl is.
-public struct CrawlProgress: Sendable {
-    public var done: Int
-    public var waiting: Int
+package struct CrawlProgress: Sendable {
+    package var done: Int
+    package var waiting: Int
     /// How many did not have to be asked for.
-    public var kept: Int
+    package var kept: Int
     /// What a host's wish to be asked slowly means; nil where it hardly matters.
-    public var wish: String?
+    package var wish: String?
 }
 
 /// What a crawl brought.
-public struct CrawlResult: Sendable {
-    public enum Verdict: Hashable, Sendable {
+package struct CrawlResult: Sendable {
+    package enum Verdict: Hashable, Sendable {
         case complete
         /// The site is not what the definition says: nothing may be removed for it.
         case refused(String)
@@ -24,24 +24,24 @@ public struct CrawlResult: Sendable {
         case failed(String)
     }
 
-    public var harvest = CrawlHarvest()
-    public var verdict = Verdict.complete
+    package var harvest = CrawlHarvest()
+    package var verdict = Verdict.complete
     /// What kind of failure a failed one is, for an exit status.
-    public var family = FetchError.Family.network
+    package var family = FetchError.Family.network
     /// Read, from the net, from what is kept, or from files.
-    public var pages = 0
-    public var notModified = 0
-    public var failed = 0
+    package var pages = 0
+    package var notModified = 0
+    package var failed = 0
     /// It stopped at a limit, so what is missing is not gone.
-    public var isPartial = false
+    package var isPartial = false
 
     /// Of each page that is taken as it was, why.
-    public var lapses: [Issue] = []
+    package var lapses: [Issue] = []
 
-    public var issues: [Issue] { harvest.issues }
+    package var issues: [Issue] { harvest.issues }
 
     /// Masks, of what pages are quoted with, what stands in the addresses that were begun at.
-    public mutating func mask(_ secrets: AddressSecrets) {
+    package mutating func mask(_ secrets: AddressSecrets) {
         for index in harvest.issues.indices {
             harvest.issues[index].message = secrets.maskedQuotations(harvest.issues[index].message)
         }

@@ -1,5 +1,5 @@
 import Fetching
-import HTMLPages
+import Markup
 
 extension FetchError {
     /// What is wrong and what to do, where a page was asked for and no calendar.

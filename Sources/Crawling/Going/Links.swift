@@ -1,5 +1,5 @@
 import Fetching
-import HTMLPages
+import Markup
 
 /// Where a page leads.
 enum Links {

@@ -18,11 +18,11 @@ struct Pace {
 /// seconds.
 ///
 /// What would take longer is put off: it goes on another time with what it has.
-public struct Patience: Sendable {
+package struct Patience: Sendable {
     /// Before one page.
-    public var page = 60.0
+    package var page = 60.0
     /// In all.
-    public var crawl = 600.0
+    package var crawl = 600.0
 
-    public init() {}
+    package init() {}
 }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// What a crawl under way reads is kept apart, in `next`, until the crawl is accepted: what a page
 /// said last is what it said when it was last believed.
-public struct PageCache: Sendable {
+package struct PageCache: Sendable {
     struct Kept: Sendable {
         var bytes: [UInt8]
         var contentType: String?
@@ -26,7 +26,7 @@ public struct PageCache: Sendable {
     ///   - folder: of this crawler and its start pages; made when it is missing.
     ///   - now: seconds since 1970.
     ///   - isFresh: what is kept is not looked at.
-    public init(folder: String, now: Int64, isFresh: Bool) {
+    package init(folder: String, now: Int64, isFresh: Bool) {
         self.folder = folder
         let bytes = (try? FileReader(limit: 4_096).read(folder + "/run")) ?? []
         let state = String(decoding: bytes, as: UTF8.self)
@@ -136,7 +136,7 @@ public struct PageCache: Sendable {
     /// What the crawl brought was taken: its pages are what the site said last.
     ///
     /// - Parameter isWhole: it has read all it wanted: pages that it did not see are forgotten.
-    public func accept(isWhole: Bool) {
+    package func accept(isWhole: Bool) {
         for path in metas(in: next) where meta(path)?.run == run {
             let file = path.dropFirst(next.utf8.count).dropLast(5)
             try? FileManager.default.removeItem(atPath: "\(folder)\(file).meta")
@@ -152,7 +152,7 @@ public struct PageCache: Sendable {
     }
 
     /// What the crawl brought was not taken: its pages are forgotten, and those before stand.
-    public func refuse() { close() }
+    package func refuse() { close() }
 
     private func close() {
         write(state: "done")

@@ -1,6 +1,6 @@
 import Campus
 import Fetching
-import HTMLPages
+import Markup
 
 /// A page as it came, and what a definition finds on it.
 struct PageReading {
@@ -57,7 +57,7 @@ struct PageReading {
         return lost.map { Lapse(told: "has none of its \($0.rawValue) any more", isDoubtful: true) }
     }
 
-    private var asksPassword: Bool { Standing.asksPassword(page.root) }
+    private var asksPassword: Bool { PageDiagnosis.asksPassword(page.root) }
 }
 
 /// Why a page is taken as it was when its crawl was last accepted.
@@ -74,7 +74,7 @@ struct Lapse {
 
 /// What was sent for a page, or what is kept of it.
 struct PageBody {
-    enum Standing {
+    enum Currency {
         /// Had in this crawl.
         case now
         /// As it was: it could not be had.
@@ -87,7 +87,7 @@ struct PageBody {
     var contentType: String?
     /// Where it was found; nil for where it was looked for.
     var address: String?
-    var standing = Standing.now
+    var currency = Currency.now
 
     init(bytes: [UInt8], contentType: String? = nil, address: String? = nil) {
         self.bytes = bytes
@@ -95,9 +95,9 @@ struct PageBody {
         self.address = address
     }
 
-    init(_ kept: PageCache.Kept, _ standing: Standing) {
+    init(_ kept: PageCache.Kept, _ currency: Currency) {
         self.init(bytes: kept.bytes, contentType: kept.contentType, address: kept.address)
-        self.standing = standing
+        self.currency = currency
     }
 }
 

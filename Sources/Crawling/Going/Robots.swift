@@ -1,5 +1,5 @@
 /// What a host's robots.txt allows (RFC 9309).
-public struct Robots: Sendable {
+package struct Robots: Sendable {
     private struct Rule: Sendable {
         var isAllowing: Bool
         var pattern: [UInt8]
@@ -7,12 +7,12 @@ public struct Robots: Sendable {
 
     private var rules: [Rule] = []
     /// Seconds that the host wants between two requests; nil when it does not say.
-    public private(set) var delay: Double?
+    package private(set) var delay: Double?
 
     /// Everything is allowed: there is no such file.
-    public static let none = Robots()
+    package static let none = Robots()
     /// Nothing is: the file could not be had.
-    public static let closed: Robots = {
+    package static let closed: Robots = {
         var closed = Robots()
         closed.rules = [Rule(isAllowing: false, pattern: Array("/".utf8))]
         return closed
@@ -21,10 +21,10 @@ public struct Robots: Sendable {
     private init() {}
 
     /// Bytes that are read at most (section 2.5).
-    public static let longest = 512_000
+    package static let longest = 512_000
 
     /// Reads a file for a robot of a name.
-    public init(_ text: String, agent: String) {
+    package init(_ text: String, agent: String) {
         var named = Robots()
         var general = Robots()
         var hasNamed = false
@@ -69,7 +69,7 @@ public struct Robots: Sendable {
 
     /// Whether a path with its query may be asked for: the longest rule counts, of two as long the
     /// one that allows (section 2.2.2).
-    public func allows(_ target: String) -> Bool {
+    package func allows(_ target: String) -> Bool {
         guard target != "/robots.txt" else { return true }
         let target = Array(target.utf8.prefix(4_096))
         var best = (length: -1, isAllowing: true)

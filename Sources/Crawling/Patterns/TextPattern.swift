@@ -4,10 +4,10 @@
 /// their lazy forms; `^` and `$` are the ends of a line; `(?i)` at its beginning for capitals and
 /// small letters alike. There is no looking ahead and no back reference: every place of the
 /// expression meets every place of the text once at most.
-public struct TextPattern: Sendable {
-    public let text: String
+package struct TextPattern: Sendable {
+    package let text: String
     /// How many groups it has.
-    public let groupCount: Int
+    package let groupCount: Int
     let program: [Step]
     /// What the program's sets are, by number.
     let sets: [LetterSet]
@@ -27,7 +27,7 @@ public struct TextPattern: Sendable {
         case match
     }
 
-    public init(_ text: String) throws(PatternError) {
+    package init(_ text: String) throws(PatternError) {
         self.text = text
         var parser = PatternParser(text)
         let node = try parser.parse()
@@ -40,7 +40,7 @@ public struct TextPattern: Sendable {
     }
 
     /// The whole match and the groups of the first match; nil for a group that took no part.
-    public func firstMatch(in text: String) -> [Substring?]? {
+    package func firstMatch(in text: String) -> [Substring?]? {
         var matcher = PatternMatcher(self, PatternScratch())
         return matcher.match(text, from: 0).map { Self.substrings($0, of: text) }
     }
@@ -76,7 +76,7 @@ public struct TextPattern: Sendable {
     }
 
     /// The text with every match replaced; `$1` is the first group, `$0` the match.
-    public func replacing(in text: String, with template: String) -> String {
+    package func replacing(in text: String, with template: String) -> String {
         replacing(in: text, with: template, PatternScratch())
     }
 
@@ -109,7 +109,7 @@ public struct TextPattern: Sendable {
     }
 
     /// What stands between the matches.
-    public func split(_ text: String) -> [String] {
+    package func split(_ text: String) -> [String] {
         split(text, PatternScratch())
     }
 

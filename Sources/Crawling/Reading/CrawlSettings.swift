@@ -1,21 +1,21 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// What a crawl is told beside its definition.
-public struct CrawlSettings: Sendable {
+package struct CrawlSettings: Sendable {
     /// By name: the definition's, with what a person has set instead.
-    public var parameters: [String: String]
+    package var parameters: [String: String]
     /// Of modules that name none, and of dates without one.
-    public var year: AcademicYear
+    package var year: AcademicYear
     /// The Monday of teaching week 1.
-    public var weekOne: CivilDate?
+    package var weekOne: CivilDate?
     /// The Mondays of teaching weeks by their numbers, as the campus counts them; they count where
     /// nobody has set `weekOne`.
-    public var weeks: [Int: CivilDate] = [:]
+    package var weeks: [Int: CivilDate] = [:]
     /// In which classes are: an IANA id.
-    public var zone: String
+    package var zone: String
 
-    public init(
+    package init(
         parameters: [String: String], year: AcademicYear, weekOne: CivilDate?, zone: String
     ) {
         self.parameters = parameters
@@ -30,7 +30,7 @@ public struct CrawlSettings: Sendable {
     ///   - given: what a person has set.
     ///   - year: the current one, where neither says another.
     /// - Throws: `SettingError`.
-    public init(
+    package init(
         of definition: CrawlerDefinition, given: [String: String], year: AcademicYear, zone: String
     ) throws(SettingError) {
         let known = Set(definition.parameters.map(\.name))
@@ -84,12 +84,12 @@ extension CrawlSettings {
 }
 
 /// Why parameters cannot be used.
-public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknown(String, known: [String])
     case missing([String])
     case wrong(String, String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknown(let name, let known):
             "there is no parameter \(name): "

@@ -1,6 +1,6 @@
 import Campus
 import Fetching
-import HTMLPages
+import Markup
 
 /// Reads the fields of a rule's records.
 final class FieldReader {
@@ -28,7 +28,7 @@ final class FieldReader {
 
         /// What stands where a field is looked for.
         func standing(for field: FieldRule) -> String {
-            guard let object else { return Standing.outline(of: element) }
+            guard let object else { return PageDiagnosis.outline(of: element) }
             guard case .member(let path, _) = field.origin else { return object.outline }
             return (object.broken(path) ?? object.outline).harmless.oneLine
         }

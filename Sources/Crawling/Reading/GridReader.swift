@@ -1,4 +1,4 @@
-import HTMLPages
+import Markup
 import Recurrence
 
 /// One cell of a week printed as a table, with the labels it stands under.

@@ -1,5 +1,5 @@
 import Foundation
-import HTMLPages
+import Markup
 
 /// A value of JSON: what Foundation read, asked by paths.
 struct JSONObject {

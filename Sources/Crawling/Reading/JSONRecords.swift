@@ -1,5 +1,5 @@
 import Campus
-import HTMLPages
+import Markup
 
 /// Finds the objects of a page that are records.
 struct JSONRecords {
@@ -34,7 +34,7 @@ struct JSONRecords {
         if isOfPage, let known = page.objects[key] { return known }
         let elements = scope.all(place)
         guard !elements.isEmpty else {
-            throw Problem(now: Standing.describe(place, scope), isCertain: false)
+            throw Problem(now: PageDiagnosis.describe(place, scope), isCertain: false)
         }
         for element in elements {
             guard let text = rule.attribute.map(element.attribute) ?? element.text() else {

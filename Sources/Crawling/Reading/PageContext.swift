@@ -1,5 +1,5 @@
 import Fetching
-import HTMLPages
+import Markup
 
 /// One page while it is read, with what several records of it ask for.
 final class PageContext {

@@ -1,27 +1,27 @@
-public import Campus
+package import Campus
 import Recurrence
 
 /// What one page, or a whole crawl, brings.
-public struct CrawlHarvest: Sendable {
-    public var modules: [Module] = []
-    public var meetings: [CrawledMeeting] = []
-    public var programmes: [Programme] = []
+package struct CrawlHarvest: Sendable {
+    package var modules: [Module] = []
+    package var meetings: [CrawledMeeting] = []
+    package var programmes: [Programme] = []
     /// Classes whose time or days are not fixed yet.
-    public var unscheduled = 0
+    package var unscheduled = 0
     /// The first of these: its name, and what stands there.
-    public var firstUnscheduled: String?
+    package var firstUnscheduled: String?
     /// Numbers of weeks that were taken for the calendar's without anybody's having said so.
     var calendarWeeks: String?
     /// Modules of which a class is told of as cancelled, in place of a title.
     var cancelledCodes: Set<ModuleCode> = []
     /// What fields for weekdays say, in lower case.
     var weekdayWords: Set<String> = []
-    public var issues: [Issue] = []
+    package var issues: [Issue] = []
 
-    public init() {}
+    package init() {}
 
     /// As an example's expected JSON has it.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("modules")
             json.array(modules) { $1.write(to: &$0) }
@@ -40,7 +40,7 @@ public struct CrawlHarvest: Sendable {
         }
     }
 
-    public mutating func add(_ other: CrawlHarvest) {
+    package mutating func add(_ other: CrawlHarvest) {
         modules += other.modules
         meetings += other.meetings
         programmes += other.programmes
@@ -81,7 +81,7 @@ public struct CrawlHarvest: Sendable {
     ///
     /// What several records say of a module is put together: the first to say something counts,
     /// and staff are all that are named.
-    public func merged() -> CrawlHarvest {
+    package func merged() -> CrawlHarvest {
         var merged = self
         var places: [String: Int] = [:]
         merged.modules = []

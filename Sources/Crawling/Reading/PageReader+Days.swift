@@ -1,4 +1,4 @@
-import HTMLPages
+import Markup
 
 /// Which language a page calls its days in.
 extension PageReader {

@@ -1,6 +1,6 @@
 import Campus
 import Fetching
-import HTMLPages
+import Markup
 
 /// What is said of a page beside what it brings.
 extension PageReader {

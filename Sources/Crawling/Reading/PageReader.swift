@@ -1,15 +1,15 @@
 import Campus
-public import Fetching
-public import HTMLPages
+package import Fetching
+package import Markup
 
 /// Reads pages by a definition.
-public struct PageReader: Sendable {
+package struct PageReader: Sendable {
     let definition: CrawlerDefinition
     let settings: CrawlSettings
     /// It only collects what the page calls its days.
     var isScanning = false
 
-    public init(_ definition: CrawlerDefinition, _ settings: CrawlSettings) {
+    package init(_ definition: CrawlerDefinition, _ settings: CrawlSettings) {
         self.definition = definition
         self.settings = settings
     }
@@ -17,7 +17,7 @@ public struct PageReader: Sendable {
     /// What a page brings; the same as it stands there, so that two records may be one module.
     ///
     /// Fields that look like others' are told of among its issues.
-    public func harvest(_ page: Page, at address: PageAddress?) -> CrawlHarvest {
+    package func harvest(_ page: Page, at address: PageAddress?) -> CrawlHarvest {
         var (harvest, tallies) = read(page, at: address)
         let misfits = tallies.flatMap { tally in
             tally.shapes.sorted { $0.key < $1.key }.compactMap(\.value.misfit)
@@ -79,7 +79,7 @@ public struct PageReader: Sendable {
         }
         if !tally.isShort { tally.trouble = nil }
         if tally.isShort, let selector = rule.grid?.tables ?? rule.records {
-            tally.now = Standing.describe(selector, scope.element)
+            tally.now = PageDiagnosis.describe(selector, scope.element)
         }
         return tally
     }

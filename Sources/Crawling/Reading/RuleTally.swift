@@ -1,4 +1,4 @@
-import HTMLPages
+import Markup
 
 /// What one rule found on one page, for telling a changed site from an empty one.
 struct RuleTally: Sendable {

@@ -1,30 +1,30 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// One class as a page tells it: what, when, on which days.
-public struct CrawledMeeting: Hashable, Sendable {
-    public var code: String?
-    public var title: String?
-    public var kind: String?
-    public var group: String?
+package struct CrawledMeeting: Hashable, Sendable {
+    package var code: String?
+    package var title: String?
+    package var kind: String?
+    package var group: String?
     /// Seconds since midnight.
-    public var start: Int
-    public var end: Int
+    package var start: Int
+    package var end: Int
     /// Each day on which it is, in order; never empty.
-    public var dates: [CivilDate]
-    public var room: String?
-    public var staff: [String]
-    public var note: String?
-    public var url: String?
+    package var dates: [CivilDate]
+    package var room: String?
+    package var staff: [String]
+    package var note: String?
+    package var url: String?
     /// What the campus numbers it by.
-    public var key: String?
+    package var key: String?
     /// The page says that it does not take place.
-    public var isCancelled = false
+    package var isCancelled = false
     /// It was told of as one of the days of what may repeat, not as a class of its own.
     var isOneDay = false
 
     /// What stands in an agenda: code, title and kind, as far as they do not repeat each other.
-    public var summary: String {
+    package var summary: String {
         var parts: [String] = []
         for part in [code, title, kind].compactMap(\.self) {
             let isTold = parts.contains { $0.lowercased().contains(part.lowercased()) }
@@ -34,7 +34,7 @@ public struct CrawledMeeting: Hashable, Sendable {
     }
 
     /// What the campus says beside it.
-    public var details: String? {
+    package var details: String? {
         let lines = [
             code.map { "Module: \($0)" }, kind.map { "Kind: \($0)" }, group.map { "Group: \($0)" },
             staff.isEmpty ? nil : "Staff: \(staff.joined(separator: "; "))", note,
@@ -47,7 +47,7 @@ public struct CrawledMeeting: Hashable, Sendable {
     /// - Parameters:
     ///   - zone: an IANA id.
     ///   - place: of those that are known by the same; 0 for the first.
-    public func meeting(zone: String, place: Int = 0) -> Meeting {
+    package func meeting(zone: String, place: Int = 0) -> Meeting {
         let series = WeeklySeries(dates, secondOfDay: start)
         let length = end > start ? end - start : end - start + 86_400
         let entry = MeetingEntry(
@@ -59,7 +59,7 @@ public struct CrawledMeeting: Hashable, Sendable {
     }
 
     /// What two crawls know it by: its own number, else what does not change when it moves.
-    public var identity: String {
+    package var identity: String {
         [code, key, key == nil ? title : nil, kind, group, "\(dates[0].weekday)", "\(start)"]
             .map { $0 ?? "" }.joined(separator: "\u{1f}")
     }
@@ -70,7 +70,7 @@ public struct CrawledMeeting: Hashable, Sendable {
     }
 
     /// As an example's expected JSON has it.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         let series = WeeklySeries(dates, secondOfDay: start)
         json.object { json in
             json.field("code", code)

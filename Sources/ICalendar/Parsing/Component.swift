@@ -1,16 +1,16 @@
 /// A calendar component: a name, properties, and components inside (RFC 5545 section 3.6).
-public struct Component: Hashable, Sendable {
+package struct Component: Hashable, Sendable {
     /// In capitals, such as `VEVENT`.
-    public var name: String
+    package var name: String
     /// In the file's order.
-    public var properties: [Property]
-    public var children: [Component]
+    package var properties: [Property]
+    package var children: [Component]
     /// The number of the BEGIN line, from 1; 0 for one that comes from no file.
     ///
     /// Components that differ in nothing else are equal.
-    public var line: Int
+    package var line: Int
 
-    public init(
+    package init(
         _ name: String, _ properties: [Property] = [], children: [Component] = [], line: Int = 0
     ) {
         self.name = name
@@ -20,17 +20,17 @@ public struct Component: Hashable, Sendable {
     }
 
     /// The first property of that name, which is in capitals.
-    public func first(_ name: String) -> Property? { properties.first { $0.name == name } }
+    package func first(_ name: String) -> Property? { properties.first { $0.name == name } }
 
     /// All properties of that name, which is in capitals.
-    public func all(_ name: String) -> [Property] { properties.filter { $0.name == name } }
+    package func all(_ name: String) -> [Property] { properties.filter { $0.name == name } }
 
-    public static func == (left: Component, right: Component) -> Bool {
+    package static func == (left: Component, right: Component) -> Bool {
         left.name == right.name && left.properties == right.properties
             && left.children == right.children
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(properties)
         hasher.combine(children)

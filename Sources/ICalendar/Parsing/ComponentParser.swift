@@ -3,8 +3,8 @@
 /// Lines are unfolded, cleaned and chosen first. RRULE and EXRULE go around libical: 3.0.16 refuses
 /// or alters rules that RFC 5545 allows, and drops their text. When libical stumbles over a line,
 /// the lenient reader reads the whole component instead, and tells what is wrong and where.
-public struct ComponentParser: Sendable {
-    public init() {}
+package struct ComponentParser: Sendable {
+    package init() {}
 
     /// Parses one component with what lies inside it.
     ///
@@ -14,7 +14,7 @@ public struct ComponentParser: Sendable {
     ///   - wanted: which properties to read; nil for all, and the components inside.
     /// - Returns: the component as far as it could be read, nil when the bytes begin none; and what
     ///   was odd about it.
-    public func parse(
+    package func parse(
         _ bytes: UnsafeRawBufferPointer, line: Int = 1, wanted: PropertyFilter? = nil
     ) -> (component: Component?, issues: [FeedIssue]) {
         var collector = LineCollector(wanted: wanted)
@@ -31,7 +31,7 @@ public struct ComponentParser: Sendable {
     }
 
     /// As `parse(_:line:wanted:)`, for bytes in an array.
-    public func parse(
+    package func parse(
         _ bytes: [UInt8], line: Int = 1, wanted: PropertyFilter? = nil
     ) -> (component: Component?, issues: [FeedIssue]) {
         bytes.withUnsafeBytes { parse($0, line: line, wanted: wanted) }

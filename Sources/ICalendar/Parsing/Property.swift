@@ -1,31 +1,31 @@
 /// A property, with its value read as what it is (RFC 5545 section 3.1).
-public struct Property: Hashable, Sendable {
+package struct Property: Hashable, Sendable {
     /// In capitals, such as `DTSTART`.
-    public var name: String
+    package var name: String
     /// Without VALUE and TZID where the value itself tells them.
-    public var parameters: [Parameter]
-    public var value: Value
+    package var parameters: [Parameter]
+    package var value: Value
 
-    public init(_ name: String, _ value: Value, parameters: [Parameter] = []) {
+    package init(_ name: String, _ value: Value, parameters: [Parameter] = []) {
         self.name = name
         self.parameters = parameters
         self.value = value
     }
 
     /// The value of the first parameter of that name, which is in capitals.
-    public func parameter(_ name: String) -> String? {
+    package func parameter(_ name: String) -> String? {
         parameters.first { $0.name == name }?.value
     }
 }
 
 /// A parameter of a property (section 3.2).
-public struct Parameter: Hashable, Sendable {
+package struct Parameter: Hashable, Sendable {
     /// In capitals, such as `LANGUAGE`.
-    public var name: String
+    package var name: String
     /// Without quotes; several values are kept with the commas between them.
-    public var value: String
+    package var value: String
 
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }

@@ -1,8 +1,8 @@
-public import Recurrence
+package import Recurrence
 
 /// A DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5).
-public struct TimeValue: Hashable, Sendable {
-    public enum Form: Hashable, Sendable {
+package struct TimeValue: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// A day; the wall time is its midnight.
         case date
         /// The same wall time wherever one is.
@@ -12,26 +12,26 @@ public struct TimeValue: Hashable, Sendable {
         case zoned(String)
     }
 
-    public var wall: WallTime
-    public var form: Form
+    package var wall: WallTime
+    package var form: Form
 
-    public init(_ wall: WallTime, _ form: Form) {
+    package init(_ wall: WallTime, _ form: Form) {
         self.wall = wall
         self.form = form
     }
 }
 
 /// A PERIOD (section 3.3.9): a start, and an end or a length.
-public struct PeriodValue: Hashable, Sendable {
-    public enum Extent: Hashable, Sendable {
+package struct PeriodValue: Hashable, Sendable {
+    package enum Extent: Hashable, Sendable {
         case until(TimeValue)
         case lasting(CalendarDuration)
     }
 
-    public var start: TimeValue
-    public var extent: Extent
+    package var start: TimeValue
+    package var extent: Extent
 
-    public init(_ start: TimeValue, _ extent: Extent) {
+    package init(_ start: TimeValue, _ extent: Extent) {
         self.start = start
         self.extent = extent
     }

@@ -1,5 +1,5 @@
 /// A property's value.
-public enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
     /// TEXT, unescaped (RFC 5545 section 3.3.11); also words such as those of STATUS.
     case text(String)
     case time(TimeValue)
@@ -15,14 +15,14 @@ public enum Value: Hashable, Sendable {
     case other(String)
 
     /// The value of a text, a rule or another type that is kept as written; nil for the rest.
-    public var string: String? {
+    package var string: String? {
         switch self {
         case .text(let text), .rule(let text), .other(let text): text
         case .time, .times, .periods, .duration, .integer: nil
         }
     }
 
-    public var time: TimeValue? {
+    package var time: TimeValue? {
         if case .time(let time) = self { return time }
         return nil
     }

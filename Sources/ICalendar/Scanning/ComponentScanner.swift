@@ -2,7 +2,7 @@
 ///
 /// A feed that is fetched again costs this walk over its lines alone; only components whose digest
 /// is new go to the `ComponentParser`.
-public struct ComponentScanner: Sendable {
+package struct ComponentScanner: Sendable {
     private let readerVersion: UInt64
     private let limits: ScanLimits
 
@@ -12,7 +12,7 @@ public struct ComponentScanner: Sendable {
     ///   - readerVersion: goes into every digest, so that a reader that reads the same bytes
     ///     differently than before finds them all new.
     ///   - limits: what is refused.
-    public init(readerVersion: UInt64 = 0, limits: ScanLimits = ScanLimits()) {
+    package init(readerVersion: UInt64 = 0, limits: ScanLimits = ScanLimits()) {
         self.readerVersion = readerVersion
         self.limits = limits
     }
@@ -20,7 +20,7 @@ public struct ComponentScanner: Sendable {
     /// Scans a feed.
     ///
     /// - Throws: `FeedError` when the bytes are no calendar, or hold more than the limits allow.
-    public func scan(_ bytes: [UInt8]) throws(FeedError) -> ScannedFeed {
+    package func scan(_ bytes: [UInt8]) throws(FeedError) -> ScannedFeed {
         guard bytes.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
         let mended = try Normaliser(limit: limits.bytes).mend(bytes)
         let text = mended?.bytes ?? bytes
@@ -35,7 +35,7 @@ public struct ComponentScanner: Sendable {
     }
 
     /// What stands for the bytes of a whole feed.
-    public static func digest(of bytes: [UInt8]) -> ContentDigest {
+    package static func digest(of bytes: [UInt8]) -> ContentDigest {
         var digester = Digester()
         bytes.withUnsafeBytes { digester.add($0) }
         return digester.digest

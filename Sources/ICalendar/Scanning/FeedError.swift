@@ -1,7 +1,7 @@
 /// Why some bytes are no calendar.
 ///
 /// The description is one line that says what they look like.
-public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     /// A web page, as login pages and error pages are.
     case webPage
@@ -14,7 +14,7 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case nestedTooDeep(line: Int)
     case tooManyComponents(limit: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty: "the file is empty"
         case .webPage:

@@ -1,21 +1,21 @@
 /// Something in a calendar that could not be read as written; the rest was kept.
-public struct FeedIssue: Hashable, Sendable {
-    public enum Severity: Hashable, Sendable {
+package struct FeedIssue: Hashable, Sendable {
+    package enum Severity: Hashable, Sendable {
         /// Something that the calendar says was lost.
         case error
         /// Odd, but what was meant is known well enough.
         case warning
     }
 
-    public var severity: Severity
+    package var severity: Severity
     /// Of the component that it is about.
-    public var uid: String?
+    package var uid: String?
     /// In the file as it came, from 1.
-    public var line: Int?
+    package var line: Int?
     /// One line, for people.
-    public var message: String
+    package var message: String
 
-    public init(_ severity: Severity, uid: String? = nil, line: Int? = nil, _ message: String) {
+    package init(_ severity: Severity, uid: String? = nil, line: Int? = nil, _ message: String) {
         self.severity = severity
         self.uid = uid
         self.line = line

@@ -1,15 +1,15 @@
 /// How much a feed may hold; one that holds more is refused, not cut.
-public struct ScanLimits: Hashable, Sendable {
+package struct ScanLimits: Hashable, Sendable {
     /// Events, and calendars, and definitions of time zones, each.
     ///
     /// The default is 50,000.
-    public var components = 50_000
+    package var components = 50_000
     /// How deep components may lie inside one another.
     ///
     /// The default is 32.
-    public var depth = 32
+    package var depth = 32
     /// The default is 20 MiB.
-    public var bytes = 20 << 20
+    package var bytes = 20 << 20
 
-    public init() {}
+    package init() {}
 }

@@ -188,7 +188,7 @@ struct ScanState {
         } else {
             contexts[calendar].add(span.digester.digest)
             guard let tzid = span.tzid else { return }
-            let zone = ZoneSpan(range: span.start..<end, line: span.line)
+            let zone = ZoneComponentSpan(range: span.start..<end, line: span.line)
             if result.calendars[calendar].zoneDefinitions[tzid] == nil {
                 result.calendars[calendar].zoneDefinitions[tzid] = zone
             }

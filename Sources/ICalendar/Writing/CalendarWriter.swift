@@ -4,14 +4,14 @@
 /// an extension's component with `END:X`, does not escape `^` in parameters (RFC 6868), writes zeros
 /// for years after 3000, and refuses recurrence rules that are allowed. What a value holds can
 /// neither end its line nor begin another.
-public struct CalendarWriter: Sendable {
-    public init() {}
+package struct CalendarWriter: Sendable {
+    package init() {}
 
     /// The bytes of a component, with all inside it.
     ///
     /// What a `ComponentParser` makes of them is the component again, but for control characters,
     /// which are left out, and for times and texts that RFC 5545 cannot write.
-    public func write(_ component: Component) -> [UInt8] {
+    package func write(_ component: Component) -> [UInt8] {
         var writer = LineWriter()
         write(component, to: &writer)
         return writer.bytes

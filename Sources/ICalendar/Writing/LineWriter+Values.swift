@@ -5,12 +5,12 @@ import Recurrence
 /// Names are written as they are given: with parameters, if there are any.
 extension LineWriter {
     /// A line that is known when the program is built: `BEGIN:VEVENT`.
-    public mutating func line(_ text: StaticString) {
+    package mutating func line(_ text: StaticString) {
         line { bytes in bytes.append(text) }
     }
 
     /// A line of TEXT.
-    public mutating func text(_ name: StaticString, _ text: String) {
+    package mutating func text(_ name: StaticString, _ text: String) {
         line { bytes in
             bytes.append(name)
             bytes.append(UInt8(ascii: ":"))
@@ -19,7 +19,7 @@ extension LineWriter {
     }
 
     /// A line of several TEXTs, with commas between them.
-    public mutating func texts(_ name: StaticString, _ texts: [Substring]) {
+    package mutating func texts(_ name: StaticString, _ texts: [Substring]) {
         line { bytes in
             bytes.append(name)
             for (index, text) in texts.enumerated() {
@@ -31,7 +31,7 @@ extension LineWriter {
 
     /// A line whose value stands as it is, such as a URL's or a rule's; control characters are
     /// left out.
-    public mutating func value(_ name: StaticString, _ value: String) {
+    package mutating func value(_ name: StaticString, _ value: String) {
         line { bytes in
             bytes.append(name)
             bytes.append(UInt8(ascii: ":"))
@@ -39,16 +39,16 @@ extension LineWriter {
         }
     }
 
-    public mutating func integer(_ name: StaticString, _ number: Int) {
+    package mutating func integer(_ name: StaticString, _ number: Int) {
         value(name, String(number))
     }
 
-    public mutating func duration(_ name: StaticString, _ duration: CalendarDuration) {
+    package mutating func duration(_ name: StaticString, _ duration: CalendarDuration) {
         value(name, LibicalWriter.text(duration))
     }
 
     /// A line of one DATE or DATE-TIME, with what tells its form.
-    public mutating func time(_ name: StaticString, _ time: TimeValue) {
+    package mutating func time(_ name: StaticString, _ time: TimeValue) {
         line { bytes in
             bytes.append(name)
             bytes.append(parameterOf: time.form)
@@ -58,12 +58,12 @@ extension LineWriter {
     }
 
     /// A property of any sort.
-    public mutating func property(_ property: Property) {
+    package mutating func property(_ property: Property) {
         CalendarWriter().write(property, to: &self)
     }
 
     /// A component with all inside it.
-    public mutating func component(_ component: Component) {
+    package mutating func component(_ component: Component) {
         CalendarWriter().write(component, to: &self)
     }
 }

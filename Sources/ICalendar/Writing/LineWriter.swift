@@ -1,11 +1,11 @@
 /// Content lines (RFC 5545 section 3.1), written straight into bytes.
 ///
 /// A line is folded when it ends; until then it stands in the bytes as it is.
-public struct LineWriter: Sendable {
-    public private(set) var bytes: [UInt8] = []
+package struct LineWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
 
     /// - Parameter capacity: how many bytes will come, about.
-    public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// Writes a line whose bytes the body appends; it must append no line break.
     @inline(__always)

@@ -10,7 +10,7 @@ extension ScannedFeed {
     ///
     /// Those under names that the database knows do not count, since it is the database that counts
     /// for them. Which are left out is decided by the file alone, not by what of it is new.
-    mutating public func limitZones(_ database: ZoneDatabase) {
+    mutating package func limitZones(_ database: ZoneDatabase) {
         let all = calendars.reduce(0) { $0 + $1.zoneDefinitions.count }
         let size = calendars.reduce(0) { size, calendar in
             calendar.zoneDefinitions.values.reduce(size) { $0 + $1.range.count }

@@ -1,14 +1,14 @@
-public import Recurrence
+package import Recurrence
 
 /// Writes VTIMEZONEs (RFC 5545 section 3.6.5).
-public struct VTimezoneWriter: Sendable {
-    public init() {}
+package struct VTimezoneWriter: Sendable {
+    package init() {}
 
     /// The VTIMEZONE of a zone, right from the beginning of a year to the end of another.
     ///
     /// Changes that go on by the same yearly rule are told by an RRULE without an end, so that the
     /// definition stays right after the last year; all others by their dates.
-    public func component(for zone: Zone, years: ClosedRange<Int>) -> Component {
+    package func component(for zone: Zone, years: ClosedRange<Int>) -> Component {
         let changes = Self.changes(of: zone, years)
         var kinds: [Kind: [WallTime]] = [:]
         var order: [Kind] = []

@@ -1,5 +1,5 @@
 import Glibc
-public import Recurrence
+package import Recurrence
 import Synchronization
 
 /// The system's time zone database: compiled zone files (TZif, RFC 9636).
@@ -7,14 +7,14 @@ import Synchronization
 /// Read from the files rather than through Foundation, whose zones on Linux are those of the ICU
 /// it brings along: an `apt upgrade` of tzdata would not reach them. Nothing is kept, but by
 /// `keeping()`: who needs a zone twice keeps it.
-public struct ZoneDatabase: Sendable {
+package struct ZoneDatabase: Sendable {
     private let folder: String
     private var kept: KeptZones?
 
     /// A database.
     ///
     /// - Parameter folder: of the zone files. The default is `TZDIR`, else `/usr/share/zoneinfo`.
-    public init(folder: String? = nil) {
+    package init(folder: String? = nil) {
         self.folder = folder ?? Self.environment("TZDIR") ?? "/usr/share/zoneinfo"
     }
 
@@ -23,7 +23,7 @@ public struct ZoneDatabase: Sendable {
     /// Upper and lower case do not matter; the zone's own id has them as the database does.
     ///
     /// - Returns: nil when there is none of that name, or its file is no zone.
-    public func zone(_ id: String) -> Zone? {
+    package func zone(_ id: String) -> Zone? {
         if let known = kept?.zones.withLock({ $0[id] }) { return known }
         let zone = find(id)
         if let zone { kept?.zones.withLock { $0[id] = zone } }
@@ -33,7 +33,7 @@ public struct ZoneDatabase: Sendable {
     /// The same database, which reads each zone once, for many calendars in a row.
     ///
     /// What an upgrade of the zones brings it does not see.
-    public func keeping() -> ZoneDatabase {
+    package func keeping() -> ZoneDatabase {
         var database = self
         database.kept = KeptZones()
         return database
@@ -47,7 +47,7 @@ public struct ZoneDatabase: Sendable {
     }
 
     /// The version, such as `2025b`; nil when the database does not tell it.
-    public var version: String? {
+    package var version: String? {
         guard let bytes = ZoneFile.beginning(of: folder + "/tzdata.zi", count: 64) else {
             return nil
         }
@@ -57,7 +57,7 @@ public struct ZoneDatabase: Sendable {
     }
 
     /// The ids that the database knows, links too; empty when it does not list them.
-    public var names: [String] {
+    package var names: [String] {
         guard let bytes = ZoneFile.bytes(of: folder + "/tzdata.zi") else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
             let words = line.split(separator: " ")
@@ -71,7 +71,7 @@ public struct ZoneDatabase: Sendable {
 
     /// The id of the machine's own zone: `TZ`, else where `/etc/localtime` points, else what
     /// `/etc/timezone` says, else `UTC`.
-    public var localZoneID: String {
+    package var localZoneID: String {
         var named = (Self.environment("TZ") ?? "")[...]
         if named.first == ":" { named.removeFirst() }
         let candidates = [

@@ -15,7 +15,7 @@ struct ZoneDefinition {
     /// Windows' have a thousand: two a year from 1601.
     private static let transitionLimit = 2_000
 
-    init(_ bytes: [UInt8], _ span: ZoneSpan) {
+    init(_ bytes: [UInt8], _ span: ZoneComponentSpan) {
         let definition = span.range.count <= Self.sizeLimit ? bytes[span.range] : []
         text = String(decoding: definition, as: UTF8.self)
         let component = definition.withUnsafeBytes {

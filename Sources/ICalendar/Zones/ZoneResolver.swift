@@ -1,7 +1,7 @@
-public import Recurrence
+package import Recurrence
 
 /// What a TZID means.
-public enum ZoneMeaning: Hashable, Sendable {
+package enum ZoneMeaning: Hashable, Sendable {
     /// A zone of the database; its id is the IANA one.
     case known(Zone)
     /// A zone that only the calendar knows.
@@ -12,10 +12,10 @@ public enum ZoneMeaning: Hashable, Sendable {
 }
 
 /// What was found out about a TZID.
-public struct ZoneResolution: Hashable, Sendable {
-    public var meaning: ZoneMeaning
+package struct ZoneResolution: Hashable, Sendable {
+    package var meaning: ZoneMeaning
     /// What is odd about it: that it is unknown, or that the calendar's definition differs.
-    public var issue: FeedIssue?
+    package var issue: FeedIssue?
 }
 
 /// Finds out what the TZIDs of one calendar mean.
@@ -25,9 +25,9 @@ public struct ZoneResolution: Hashable, Sendable {
 /// rules; an offset in the name. A name that the database
 /// knows is read as the database has it, whatever the VTIMEZONE says: those are copies, often old.
 /// Nothing is kept: callers ask once for each TZID.
-public struct ZoneResolver: Sendable {
+package struct ZoneResolver: Sendable {
     private let database: ZoneDatabase
-    private let definitions: [String: ZoneSpan]
+    private let definitions: [String: ZoneComponentSpan]
     private let bytes: [UInt8]
 
     /// A resolver.
@@ -36,7 +36,7 @@ public struct ZoneResolver: Sendable {
     ///   - database: the zones that are known by name.
     ///   - calendar: whose VTIMEZONEs count.
     ///   - bytes: those of the scanned feed.
-    public init(database: ZoneDatabase, calendar: CalendarHeader, bytes: [UInt8]) {
+    package init(database: ZoneDatabase, calendar: CalendarHeader, bytes: [UInt8]) {
         self.database = database
         definitions = calendar.zoneDefinitions
         self.bytes = bytes
@@ -46,7 +46,7 @@ public struct ZoneResolver: Sendable {
     ///
     /// The calendar's definition and the database are compared at `wall`, a time that the TZID is
     /// used for, and half a year later.
-    public func resolve(_ tzid: String, near wall: WallTime) -> ZoneResolution {
+    package func resolve(_ tzid: String, near wall: WallTime) -> ZoneResolution {
         let name = Self.cleaned(tzid)
         let span = definitions[tzid] ?? definitions[name]
         let known = known(name)
@@ -73,9 +73,9 @@ public struct ZoneResolver: Sendable {
     func knows(_ tzid: String) -> Bool { known(Self.cleaned(tzid)) != nil }
 
     /// The zone of a VTIMEZONE that was kept as text; nil when it is of no use.
-    public static func zone(definition: String) -> Zone? {
+    package static func zone(definition: String) -> Zone? {
         let bytes = Array(definition.utf8)
-        let read = ZoneDefinition(bytes, ZoneSpan(range: bytes.indices, line: 1))
+        let read = ZoneDefinition(bytes, ZoneComponentSpan(range: bytes.indices, line: 1))
         return read.tzid.flatMap { read.zone(id: $0) }
     }
 
@@ -83,10 +83,10 @@ public struct ZoneResolver: Sendable {
     /// use are left out.
     ///
     /// The name counts, not the TZID in the text: a broken line may read differently in the two.
-    public static func zones(_ definitions: [String: String]) -> [String: Zone] {
+    package static func zones(_ definitions: [String: String]) -> [String: Zone] {
         definitions.reduce(into: [:]) { zones, definition in
             let bytes = Array(definition.value.utf8)
-            let read = ZoneDefinition(bytes, ZoneSpan(range: bytes.indices, line: 1))
+            let read = ZoneDefinition(bytes, ZoneComponentSpan(range: bytes.indices, line: 1))
             zones[definition.key] = read.zone(id: definition.key)
         }
     }

@@ -1,14 +1,14 @@
 import Campus
-public import Recurrence
+package import Recurrence
 
 /// A stretch of calendar days that a person names.
-public enum AgendaPeriod: String, Sendable, CaseIterable {
+package enum AgendaPeriod: String, Sendable, CaseIterable {
     case day, week, month, year
 
     /// The days around a date: that day, its week, its month, its year.
     ///
     /// - Parameter first: the day on which weeks begin.
-    public func days(
+    package func days(
         around date: CivilDate, weeksFrom first: Weekday = .monday
     ) -> Range<CivilDate> {
         let (year, month, _) = date.parts

@@ -1,11 +1,11 @@
-public import Campus
-public import Recurrence
-public import Scheduling
+package import Campus
+package import Recurrence
+package import Scheduling
 import Storage
 
 extension Registrar {
     /// The person's agenda.
-    public func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
+    package func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
         try looking { transaction, viewer in try agenda(query, of: viewer, in: transaction) }
     }
 
@@ -56,7 +56,7 @@ extension Registrar {
     ///   - from: an instant or a date; overrides the period's beginning.
     ///   - to: an instant or a date, exclusive; a day after `from` when left out.
     ///   - first: the day on which weeks begin.
-    public func window(
+    package func window(
         _ period: AgendaPeriod?, date: String?, from: String?, to: String?,
         weeksFrom first: Weekday = .monday
     ) throws(Failure) -> Range<Instant> {
@@ -79,7 +79,7 @@ extension Registrar {
     /// The period that a window is, day for day; nil where it is none.
     ///
     /// - Parameter first: the day on which weeks begin.
-    public func period(
+    package func period(
         of window: Range<Instant>, weeksFrom first: Weekday = .monday
     ) -> AgendaPeriod? {
         let day = zone.wall(at: window.lowerBound).date
@@ -91,7 +91,9 @@ extension Registrar {
     private var startOfToday: Instant { zone.instant(of: WallTime(zone.wall(at: now).date)) }
 
     /// An instant in RFC 3339 on the clock of the person's zone.
-    public func timestamp(_ instant: Instant) -> String { ClockTime(instant, in: zone).description }
+    package func timestamp(_ instant: Instant) -> String {
+        ClockTime(instant, in: zone).description
+    }
 
     /// Loads the zones that some meetings are in.
     func zoneTable(for meetings: [SourcedMeeting]) throws(Failure) -> ZoneTable {

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import Recurrence
-public import Scheduling
+package import Scheduling
 import Storage
 
 /// The clashes that a person has before something is done, so that only new ones are told.
-public struct KnownClashes: Sendable {
+package struct KnownClashes: Sendable {
     private var pairs: Set<Set<Side>> = []
 
     /// An entry of one's own goes by its hours: an edit may make another series of its rest.
@@ -39,17 +39,17 @@ public struct KnownClashes: Sendable {
 }
 
 /// An entry of the person's own as it is now, and what clashes since.
-public struct EntryReport: Sendable {
+package struct EntryReport: Sendable {
     /// As the agenda has it: with the ids of what else is at its time.
-    public var item: AgendaItem
-    public var clashes: ClashNews
+    package var item: AgendaItem
+    package var clashes: ClashNews
     /// Whether it lies in the past, and does not repeat: a year or a day may have been mistyped.
-    public var isOver = false
+    package var isOver = false
     /// `every month on the 31st`, and what of that may not be expected; nil for what does not repeat.
-    public var repetition: (words: String, omission: String?)?
+    package var repetition: (words: String, omission: String?)?
 
     /// The item's JSON with one key more, `newClashes`.
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         item.write(to: &json) { json in clashes.writeKeys("newClashes", to: &json) }
     }
 }
@@ -69,7 +69,7 @@ extension Registrar {
     ///
     /// - Parameter query: one of the two is in its window and of its kinds.
     /// - Returns: the first thousand, and how many more the items name.
-    public func clashes(
+    package func clashes(
         _ query: AgendaQuery
     ) throws(Failure) -> (pairs: [ClashPair], more: Int) {
         let listed = Set(try agenda(query).map(\.id))
@@ -139,7 +139,7 @@ extension Registrar {
     /// - Parameters:
     ///   - isNew: the entry was not there before, so that all of its clashes are new.
     ///   - act: gives the entry as it is then.
-    public func tellingClashes(
+    package func tellingClashes(
         isNew: Bool, _ act: () throws(Failure) -> AgendaItem
     ) throws(Failure) -> EntryReport {
         let before = try isNew ? KnownClashes() : knownClashes()
@@ -164,7 +164,7 @@ extension Registrar {
     }
 
     /// The parallel groups of which the person has chosen none, and how each fits with what is fixed.
-    public func groupStandings() throws(Failure) -> [GroupStanding] {
+    package func groupStandings() throws(Failure) -> [GroupStanding] {
         Scheduling.groupStandings(in: try agenda(term))
     }
 }

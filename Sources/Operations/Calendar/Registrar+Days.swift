@@ -1,10 +1,10 @@
 import Campus
-public import Recurrence
+package import Recurrence
 import Scheduling
 
 extension Registrar {
     /// Today's date on the clock of the person's zone.
-    public var today: CivilDate { zone.wall(at: now).date }
+    package var today: CivilDate { zone.wall(at: now).date }
 
     /// The time, or the days, that a person names: the one reader of them for all that is asked.
     ///

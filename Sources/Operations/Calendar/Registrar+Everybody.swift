@@ -1,5 +1,5 @@
-public import Campus
-public import Scheduling
+package import Campus
+package import Scheduling
 import Foundation
 import Storage
 
@@ -9,7 +9,7 @@ extension Registrar {
     /// - Parameters:
     ///   - limit: only of so many people; nil for all.
     ///   - body: is given each, from several threads at once and in no order.
-    public func everyAgenda(
+    package func everyAgenda(
         _ query: AgendaQuery, atMost limit: Int? = nil,
         _ body: @escaping @Sendable (Person, [AgendaItem]) -> Void
     ) async throws(Failure) {

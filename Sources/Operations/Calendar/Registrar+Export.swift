@@ -1,22 +1,22 @@
-public import Campus
-import Importing
+package import Campus
+import Exporting
 import Recurrence
 import Scheduling
 import Storage
 
 /// What of the calendar is to be written.
-public struct ExportRequest: Sendable {
+package struct ExportRequest: Sendable {
     /// An instant or a date; nil for no bound.
-    public var from: String?
-    public var to: String?
-    public var kinds: Set<ItemKind>
-    public var alarms: Bool
+    package var from: String?
+    package var to: String?
+    package var kinds: Set<ItemKind>
+    package var alarms: Bool
     /// The program that it is for.
     ///
     /// The default is plain.
-    public var profile: ExportProfile
+    package var profile: ExportProfile
 
-    public init(
+    package init(
         from: String?, to: String?, kinds: Set<ItemKind>, alarms: Bool,
         profile: ExportProfile = .plain
     ) {
@@ -37,16 +37,16 @@ public struct ExportRequest: Sendable {
 }
 
 /// A calendar file's bytes, and how many events, with their series, are in it.
-public struct ExportDocument: Sendable {
-    public var bytes: [UInt8]
-    public var events: Int
+package struct ExportDocument: Sendable {
+    package var bytes: [UInt8]
+    package var events: Int
 }
 
 extension Registrar {
     /// The person's calendar as RFC 5545: series stay series, every zone used is defined.
     ///
     /// The same calendar is the same bytes, whenever it is exported.
-    public func export(_ request: ExportRequest) throws(Failure) -> ExportDocument {
+    package func export(_ request: ExportRequest) throws(Failure) -> ExportDocument {
         let window = try exportWindow(request)
         let parts = try parts(in: window)
         let folded = FoldedOccurrences(of: parts)
@@ -112,7 +112,7 @@ extension Registrar {
     }
 
     /// Writes a document to a file that is replaced at once when all of it is on disk.
-    public func save(_ document: ExportDocument, as path: String) throws(Failure) {
+    package func save(_ document: ExportDocument, as path: String) throws(Failure) {
         try home.mustNotBeOwn(path)
         try AtomicFile(path: path).write(document.bytes)
     }

@@ -1,23 +1,23 @@
 import Campus
 import ICalendar
-public import Recurrence
-public import Scheduling
+package import Recurrence
+package import Scheduling
 import Storage
 
 /// With whom, for how long and when somebody wants to meet.
-public struct MeetingWish: Sendable {
+package struct MeetingWish: Sendable {
     /// Handles.
-    public var with: [String]
+    package var with: [String]
     /// In a person's words; an hour when nothing is said.
-    public var length: String?
+    package var length: String?
     /// An instant or a date; nil for now.
-    public var from: String?
+    package var from: String?
     /// An instant or a date, exclusive; nil for a week after `from`.
-    public var to: String?
+    package var to: String?
     /// Until the end of this week, in place of `from` and `to`.
-    public var isThisWeek: Bool
+    package var isThisWeek: Bool
 
-    public init(
+    package init(
         with handles: [String], length: String? = nil, from: String? = nil, to: String? = nil,
         isThisWeek: Bool = false
     ) {
@@ -34,7 +34,7 @@ extension Registrar {
     /// no offer.
     ///
     /// - Parameter length: the shortest that counts, in a person's words: `30m`.
-    public func freeTime(
+    package func freeTime(
         in window: Range<Instant>, atLeast length: String
     ) throws(Failure) -> [Range<Instant>] {
         let shortest = try Self.seconds(in: length)
@@ -46,7 +46,7 @@ extension Registrar {
     ///
     /// - Throws: the same `notAllowed` for a handle that nobody has, for somebody who is no friend,
     ///   and for a friend who does not share when they are busy: which of them it is, is not said.
-    public func commonTime(_ wish: MeetingWish) throws(Failure) -> [CommonGap] {
+    package func commonTime(_ wish: MeetingWish) throws(Failure) -> [CommonGap] {
         try passGate()
         let shortest = try Self.seconds(in: wish.length ?? "1h")
         let window = toCome(try Self.checked(try window(of: wish)))

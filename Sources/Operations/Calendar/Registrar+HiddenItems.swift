@@ -1,22 +1,22 @@
-public import Campus
+package import Campus
 import Recurrence
 import Storage
 
 /// What a person hid, by itself or with all of its series.
-public struct HiddenItem: Sendable {
+package struct HiddenItem: Sendable {
     /// Without an original start for all of a series, and for a single hour.
-    public var id: ItemID
+    package var id: ItemID
     /// As the person calls it, else as its source does.
-    public var summary: String
-    public var source: String
+    package var summary: String
+    package var source: String
     /// When it starts; nil for all of a series.
-    public var start: ClockTime?
-    public var isSeries: Bool
+    package var start: ClockTime?
+    package var isSeries: Bool
 }
 
 extension Registrar {
     /// All that the person hid of what their calendar is made of, in order of the title.
-    public func hiddenItems() throws(Failure) -> [HiddenItem] {
+    package func hiddenItems() throws(Failure) -> [HiddenItem] {
         let views = try looking { transaction, viewer in
             try transaction.itemViews(of: viewer).byMeeting()
         }

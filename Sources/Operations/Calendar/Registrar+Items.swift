@@ -1,20 +1,20 @@
-public import Campus
+package import Campus
 import Recurrence
 import Scheduling
 import Storage
 
 /// What a person types to change their view of an item; nil leaves it, an empty text takes it back.
-public struct ItemEdit: Sendable {
-    public var isHidden: Bool?
+package struct ItemEdit: Sendable {
+    package var isHidden: Bool?
     /// `all` for every group again.
-    public var group: String?
-    public var name: String?
-    public var note: String?
-    public var colour: String?
+    package var group: String?
+    package var name: String?
+    package var note: String?
+    package var colour: String?
     /// As in `20m` or `1d,30m`; `none` for no reminder, `usual` for those of its kind.
-    public var leads: String?
+    package var leads: String?
 
-    public init(
+    package init(
         isHidden: Bool? = nil, group: String? = nil, name: String? = nil, note: String? = nil,
         colour: String? = nil, leads: String? = nil
     ) {
@@ -27,7 +27,7 @@ public struct ItemEdit: Sendable {
     }
 
     /// Nothing is to be changed.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         isHidden == nil && [group, name, note, colour, leads].allSatisfy { $0 == nil }
     }
 }
@@ -36,7 +36,7 @@ extension Registrar {
     /// One item of the person's agenda.
     ///
     /// - Throws: `Failure.missing` when the agenda has no such item.
-    public func item(_ text: String) throws(Failure) -> AgendaItem {
+    package func item(_ text: String) throws(Failure) -> AgendaItem {
         let id = try ItemID(text).orThrow(unknownItem(text))
         let window = try surroundings(of: id).orThrow(unknownItem(text))
         let query = AgendaQuery(window: window, includesCancelled: true)
@@ -51,7 +51,7 @@ extension Registrar {
     ///
     /// - Parameter isSeries: for all of its series, instead of for the one occurrence.
     /// - Returns: the item as it is now.
-    public func change(
+    package func change(
         _ text: String, _ words: ItemEdit, isSeries: Bool
     ) throws(Failure) -> AgendaItem {
         let item = try item(text)

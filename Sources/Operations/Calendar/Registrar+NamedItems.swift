@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import Foundation
 import Recurrence
 import Scheduling
 import Storage
 
 /// What some words can name.
-public enum ItemChoice: Sendable {
+package enum ItemChoice: Sendable {
     /// Whatever stands in the agenda.
     case any
     /// The person's own entries; other items only where no entry has such a name.
@@ -13,7 +13,7 @@ public enum ItemChoice: Sendable {
 }
 
 /// The items that some words name: more than one has to be chosen from.
-public enum NamedItem: Sendable {
+package enum NamedItem: Sendable {
     case one(String)
     case several([AgendaItem])
 }
@@ -26,7 +26,7 @@ extension Registrar {
     /// - Parameter isSeries: all of a series is meant, so that occurrences of one are no choice.
     /// - Returns: an id, or the items of which one has to be chosen.
     /// - Throws: `Failure.missing` when nothing is so called.
-    public func named(
+    package func named(
         _ words: [String], among choice: ItemChoice, isSeries: Bool = false
     ) throws(Failure) -> NamedItem {
         let words = words.filter { !$0.isEmpty }

@@ -1,28 +1,28 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 import Scheduling
 
 /// What a person has at an instant, and what comes after.
-public struct NowAndNext: Sendable {
+package struct NowAndNext: Sendable {
     /// In order of the agenda, the first few.
-    public var now: [AgendaItem]
+    package var now: [AgendaItem]
     /// Those that begin first, all of them at one instant; the first few.
-    public var next: [AgendaItem]
+    package var next: [AgendaItem]
     /// Whole days that are on: the person's own, and all others where nothing has an hour; the first few.
-    public var days: [AgendaItem]
+    package var days: [AgendaItem]
     /// Likewise those that begin first, and no later than `next`.
-    public var nextDays: [AgendaItem]
+    package var nextDays: [AgendaItem]
     /// How many more there are of either.
-    public var moreNow: Int
-    public var moreNext: Int
-    public var at: Instant
+    package var moreNow: Int
+    package var moreNext: Int
+    package var at: Instant
 
     /// So many are named.
     private static let most = 10
 
     /// - Parameter items: in order of the agenda; only those count that take place and are not hidden,
     ///   and of doubles one.
-    public init(_ items: [AgendaItem], at now: Instant) {
+    package init(_ items: [AgendaItem], at now: Instant) {
         let all = items.forPeople.filter { $0.status != .cancelled }
         let items = all.filter { !$0.allDay }
         let current = items.filter { $0.start.instant <= now && now < $0.end.instant }
@@ -48,13 +48,13 @@ public struct NowAndNext: Sendable {
     }
 
     /// Seconds until the first of what is on now ends.
-    public let endsIn: Int64?
+    package let endsIn: Int64?
 
     /// Seconds until what is next begins.
-    public var startsIn: Int64? { next.first.map { $0.start.instant - at } }
+    package var startsIn: Int64? { next.first.map { $0.start.instant - at } }
 
     /// The same with fewer of either named.
-    public func naming(_ most: Int) -> NowAndNext {
+    package func naming(_ most: Int) -> NowAndNext {
         var fewer = self
         fewer.now = Array(now.prefix(most))
         fewer.next = Array(next.prefix(most))
@@ -65,7 +65,7 @@ public struct NowAndNext: Sendable {
         return fewer
     }
 
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("now")
             json.array(now) { $1.write(to: &$0) }
@@ -89,7 +89,7 @@ extension Registrar {
     ///
     /// - Parameter kinds: nil for all that somebody has to be at. Water is small and comes often: it
     ///   is next only where it is asked for.
-    public func nowAndNext(_ kinds: Set<ItemKind>? = nil) throws(Failure) -> NowAndNext {
+    package func nowAndNext(_ kinds: Set<ItemKind>? = nil) throws(Failure) -> NowAndNext {
         let kinds = kinds ?? Set(ItemKind.allCases).subtracting([.hydration])
         var found = NowAndNext([], at: now)
         for days in [2, 14, 366] {

@@ -1,28 +1,28 @@
-public import Campus
+package import Campus
 import Fetching
 import Foundation
 import Storage
 
 /// A calendar that was published.
-public struct PublishedCalendar: Sendable {
-    public enum Status: String, Sendable { case written, unchanged }
+package struct PublishedCalendar: Sendable {
+    package enum Status: String, Sendable { case written, unchanged }
 
-    public var person: Handle
+    package var person: Handle
     /// The file's path.
-    public var file: String
-    public var events: Int
-    public var status: Status
+    package var file: String
+    package var events: Int
+    package var status: Status
 }
 
 /// What publishing did.
-public struct PublishReport: Sendable {
+package struct PublishReport: Sendable {
     /// In order of the handle.
-    public var calendars: [PublishedCalendar]
+    package var calendars: [PublishedCalendar]
     /// How many files of earlier times were taken away.
-    public var removed: Int
+    package var removed: Int
     /// Calendars in the folder that Belltower wrote, but not for this home: another one's, or left of
     /// one that is lost.
-    public var unknown: [String]
+    package var unknown: [String]
 }
 
 extension Registrar {
@@ -35,7 +35,7 @@ extension Registrar {
     ///   - renewing: gives the files new names, so that nobody finds them who knew the old ones.
     ///   - isNarrowed: an operator, too, publishes only their own.
     /// - Throws: `Failure.busy` while another process publishes.
-    public func publish(
+    package func publish(
         _ request: ExportRequest, in folder: String, renewing: Bool, isNarrowed: Bool
     ) throws(Failure) -> PublishReport {
         let lock = try FileLock(
@@ -58,7 +58,7 @@ extension Registrar {
     }
 
     /// Where the person's own calendar is published.
-    public func publishedFiles() throws(Failure) -> [String] {
+    package func publishedFiles() throws(Failure) -> [String] {
         try looking { transaction, viewer in
             try Self.publishedFiles(of: viewer, in: transaction)
         }

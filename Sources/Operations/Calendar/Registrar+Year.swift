@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 
 extension Registrar {
     /// The terms, weeks and holidays of the home's campus; nil when its profile does not say.
-    public var calendar: AcademicCalendar? { profile.calendar }
+    package var calendar: AcademicCalendar? { profile.calendar }
 }

@@ -6,27 +6,27 @@ import Scheduling
 /// What a person says of an event to be published or edited.
 ///
 /// Nil leaves a field as it is; an empty text clears it.
-public struct EventDraft: Sendable {
-    public var title: String?
-    public var description: String?
-    public var location: String?
+package struct EventDraft: Sendable {
+    package var title: String?
+    package var description: String?
+    package var location: String?
     /// As in `fri 18:00`, `fri 18:00–20:00` or `2026-10-05 18:00`, on the event's clock; or an instant
     /// of RFC 3339.
-    public var start: String?
-    public var end: String?
+    package var start: String?
+    package var end: String?
     /// Seconds, in place of an end.
-    public var length: Int64?
+    package var length: Int64?
     /// An IANA id.
-    public var zone: String?
+    package var zone: String?
     /// An RRULE's value, or words as `every 2 weeks`.
-    public var rule: String?
+    package var rule: String?
     /// 0 for any number of people.
-    public var capacity: Int?
-    public var hashtag: String?
+    package var capacity: Int?
+    package var hashtag: String?
     /// Makes the event private; an empty one makes it public.
-    public var password: String?
+    package var password: String?
 
-    public init() {}
+    package init() {}
 
     /// The plan of a new event.
     func plan(

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import Recurrence
 import Scheduling
 import Storage
@@ -8,7 +8,7 @@ extension Registrar {
     /// place that is offered.
     ///
     /// - Parameter password: of a private event.
-    public func joinEvent(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
+    package func joinEvent(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
         let known = try checkPassword(password, of: name)
         let before = try knownClashes()
         var card = try acting(.joinEvent) { transaction, actor in
@@ -54,7 +54,7 @@ extension Registrar {
     }
 
     /// Gives a place back, leaves the waiting list, or refuses an offer.
-    public func dropEvent(_ name: String) throws(Failure) -> EventCard {
+    package func dropEvent(_ name: String) throws(Failure) -> EventCard {
         try acting(.dropEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
             let mine = try transaction.attendance(of: actor, at: event)
@@ -178,7 +178,7 @@ extension Registrar {
     }
 
     /// Settles every event whose offers have run out: nobody's act, so open to all.
-    public func settleOffers() throws(Failure) {
+    package func settleOffers() throws(Failure) {
         let (store, now) = (store, now)
         let end = try translating { () throws(StorageError) in try store.nextOfferEnd() }
         guard let end, end <= now else { return }

@@ -1,23 +1,23 @@
-public import Campus
+package import Campus
 import Recurrence
 import Scheduling
 import Storage
 
 /// A community with its organisers and what is to come.
-public struct CommunityPage: Sendable {
-    public var card: CommunityCard
-    public var organisers: [Person]
-    public var events: [EventCard]
+package struct CommunityPage: Sendable {
+    package var card: CommunityCard
+    package var organisers: [Person]
+    package var events: [EventCard]
 }
 
 extension Registrar {
     /// All communities: those the person is in first, each part in alphabetical order.
-    public func communities() throws(Failure) -> [CommunityCard] {
+    package func communities() throws(Failure) -> [CommunityCard] {
         try looking { transaction, viewer in try transaction.communities(seenBy: viewer) }
     }
 
     /// One community; to look at it clears its mark, and no other.
-    public func communityPage(_ name: String) throws(Failure) -> CommunityPage {
+    package func communityPage(_ name: String) throws(Failure) -> CommunityPage {
         try settleOffers()
         let page = try looking { transaction, viewer in
             let card = try transaction.community(named: name, for: viewer)
@@ -38,7 +38,7 @@ extension Registrar {
     }
 
     /// Adds a community: an operator's act.
-    public func createCommunity(_ text: String) throws(Failure) -> CommunityCard {
+    package func createCommunity(_ text: String) throws(Failure) -> CommunityCard {
         let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
         return try acting(.createCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "create communities")
@@ -56,7 +56,7 @@ extension Registrar {
     /// Gives a community another name: an operator's act.
     ///
     /// Members, events and feeds stay.
-    public func renameCommunity(_ old: String, to text: String) throws(Failure) -> CommunityCard {
+    package func renameCommunity(_ old: String, to text: String) throws(Failure) -> CommunityCard {
         let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
         return try acting(.renameCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "rename communities")
@@ -79,7 +79,7 @@ extension Registrar {
     /// Its events to come are cancelled, and who joined them is told; its feeds end. What was
     /// attended stays attended.
     /// - Returns: what the community was, and how many events were cancelled.
-    public func closeCommunity(
+    package func closeCommunity(
         _ name: String
     ) throws(Failure) -> (card: CommunityCard, cancelled: Int) {
         try acting(.closeCommunity) { transaction, actor in
@@ -96,7 +96,7 @@ extension Registrar {
     }
 
     /// Makes somebody an organiser, and a member with it, or an ordinary member again.
-    public func setOrganiser(
+    package func setOrganiser(
         _ name: String, _ handle: String, to isOrganiser: Bool = true
     ) throws(Failure) {
         try acting(.nameOrganiser) { transaction, actor in
@@ -109,7 +109,7 @@ extension Registrar {
     }
 
     /// Makes the person a member.
-    public func joinCommunity(_ name: String) throws(Failure) -> CommunityCard {
+    package func joinCommunity(_ name: String) throws(Failure) -> CommunityCard {
         try acting(.joinCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.addMember(actor, to: community, at: now) else {
@@ -122,7 +122,7 @@ extension Registrar {
     /// Ends the membership and drops every event of the community that is still to come.
     ///
     /// What was attended stays attended.
-    public func quitCommunity(_ name: String) throws(Failure) -> CommunityCard {
+    package func quitCommunity(_ name: String) throws(Failure) -> CommunityCard {
         try acting(.quitCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.removeMember(actor, from: community) else {

@@ -8,7 +8,7 @@ extension Registrar {
     ///
     /// The source is the person's, who ends it with `unsubscribe`; its meetings are no part of
     /// their own calendar.
-    public func feedCommunity(
+    package func feedCommunity(
         _ name: String, from address: String
     ) async throws(Failure) -> ImportReport {
         let community = try acting(nil) { transaction, actor in
@@ -37,7 +37,7 @@ extension Registrar {
     }
 
     /// Makes events of what the communities' feeds hold now; whoever joined is told what changed.
-    public func takeFeedEvents() throws(Failure) {
+    package func takeFeedEvents() throws(Failure) {
         let feeds = try looking { transaction, _ in try transaction.communityFeeds() }
         guard !feeds.isEmpty else { return }
         // What was read of a feed is told before anybody reads it anew.

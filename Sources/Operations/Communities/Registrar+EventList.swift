@@ -1,21 +1,21 @@
-public import Campus
+package import Campus
 import ICalendar
 import Recurrence
 import Scheduling
 import Storage
 
 /// Which events a person wants to see.
-public struct EventSelection: Sendable {
+package struct EventSelection: Sendable {
     /// Nil for those of all communities and of none.
-    public var community: String?
+    package var community: String?
     /// What was, in place of what is to come.
-    public var isPast: Bool
+    package var isPast: Bool
     /// Only those the person has joined, waits for or is offered.
-    public var isMine: Bool
+    package var isMine: Bool
     /// Only those under it, with or without its sign; nil for all.
-    public var hashtag: String?
+    package var hashtag: String?
 
-    public init(
+    package init(
         community: String? = nil, isPast: Bool = false, isMine: Bool = false,
         hashtag: String? = nil
     ) {
@@ -41,7 +41,7 @@ struct Viewer {
 
 extension Registrar {
     /// Events in order of time; those that staff publish outside communities stand first.
-    public func events(_ selection: EventSelection) throws(Failure) -> [EventCard] {
+    package func events(_ selection: EventSelection) throws(Failure) -> [EventCard] {
         try settleOffers()
         return try looking { transaction, viewer in
             try cards(selection, in: transaction, for: viewer)
@@ -49,7 +49,7 @@ extension Registrar {
     }
 
     /// One event with what was altered in it.
-    public func event(_ name: String) throws(Failure) -> EventCard {
+    package func event(_ name: String) throws(Failure) -> EventCard {
         try settleOffers()
         return try looking { transaction, viewer in
             let event = try event(named: name, for: viewer, in: transaction)

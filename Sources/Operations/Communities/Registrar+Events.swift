@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import ICalendar
 import Recurrence
 import Scheduling
@@ -9,7 +9,7 @@ extension Registrar {
     ///
     /// In a community only its organisers and operators do; outside, anybody under a hashtag that
     /// is free, or privately by password.
-    public func publishEvent(
+    package func publishEvent(
         _ draft: EventDraft, in community: String?
     ) throws(Failure) -> EventCard {
         try passGate()
@@ -39,7 +39,7 @@ extension Registrar {
     }
 
     /// Changes an event; everybody who joined is told.
-    public func editEvent(_ name: String, _ draft: EventDraft) throws(Failure) -> EventCard {
+    package func editEvent(_ name: String, _ draft: EventDraft) throws(Failure) -> EventCard {
         try passGate()
         let password = try Self.hash(draft.password)
         return try acting(.editEvent) { transaction, actor in
@@ -70,7 +70,7 @@ extension Registrar {
     }
 
     /// Calls an event off; everybody who joined is told, and it stays to be seen as cancelled.
-    public func cancelEvent(_ name: String, reason: String?) throws(Failure) -> EventCard {
+    package func cancelEvent(_ name: String, reason: String?) throws(Failure) -> EventCard {
         let reason = try reason.map { text throws(Failure) in
             try WrittenText.checked(text, as: "a reason", atMost: 500)
         }
@@ -95,7 +95,7 @@ extension Registrar {
     }
 
     /// Removes an event of one's own outside communities; everybody who joined is told.
-    public func removeEvent(_ name: String) throws(Failure) {
+    package func removeEvent(_ name: String) throws(Failure) {
         try acting(.deleteEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
             guard try isVisible(event, to: Viewer(actor, transaction)) else {

@@ -4,7 +4,7 @@ import Foundation
 
 extension Configuration {
     /// What channels need to know: servers and secrets.
-    public struct Channels: Sendable {
+    package struct Channels: Sendable {
         /// With which webhooks are signed; nil for no signature.
         var webhookSecret: ConfiguredSecret?
         /// Of topics that are given without a server.

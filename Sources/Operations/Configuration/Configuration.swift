@@ -2,43 +2,43 @@
 ///
 /// Every key has a default, stated here; what it is called and what it may be, `ConfigurationKey`
 /// says.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// The zone of the person who reads the calendar: an IANA id.
     ///
     /// The default is the machine's.
-    public var zone: String?
+    package var zone: String?
     /// The campus whose profile says how it writes codes and years: a file `campus/NAME.yaml`.
     ///
     /// The default is none: the usual looks.
-    public var campus: String?
-    public var fetch = Fetch()
-    public var events = Events()
+    package var campus: String?
+    package var fetch = Fetch()
+    package var events = Events()
     /// What channels need to know: servers and secrets.
-    public var channels = Channels()
+    package var channels = Channels()
 
-    public struct Events: Sendable {
+    package struct Events: Sendable {
         /// Hours that a freed place is kept for the first of a waiting list.
         ///
         /// The default is 24; it is less when the event is near.
-        public var offerHours = 24
+        package var offerHours = 24
     }
 
-    public struct Fetch: Sendable {
+    package struct Fetch: Sendable {
         /// Whether loopback, link-local and private addresses may be reached.
         ///
         /// The default is false.
-        public var allowPrivate = false
+        package var allowPrivate = false
         /// Seconds that one download may take in all.
         ///
         /// The default is 30.
-        public var timeout = 30
+        package var timeout = 30
         /// Bytes of a feed, counted after decompression.
         ///
         /// The default is 20 MiB.
-        public var maximumBytes = 20 << 20
+        package var maximumBytes = 20 << 20
     }
 
-    public init() {}
+    package init() {}
 
     /// Reads a configuration file, with what the environment says over it; the defaults when there
     /// is neither.

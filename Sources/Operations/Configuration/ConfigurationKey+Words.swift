@@ -77,7 +77,7 @@ extension ConfigurationKey {
     ].map { "BELLTOWER_" + $0 }
 
     /// What to say of variables that look like keys and are none.
-    public static func words(onVariables names: some Sequence<String>) -> [String] {
+    package static func words(onVariables names: some Sequence<String>) -> [String] {
         let known = all.map(\.variable) + otherVariables
         return names.filter { $0.hasPrefix("BELLTOWER_") && !known.contains($0) }.sorted().map {
             "\($0.shortened) means nothing" + Nearest.question($0, among: known)

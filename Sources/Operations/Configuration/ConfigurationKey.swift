@@ -5,19 +5,19 @@ import Recurrence
 ///
 /// The table of them is what the file is read by, and the sample file and the manual page are
 /// written from it: they cannot disagree.
-public struct ConfigurationKey: Sendable {
+package struct ConfigurationKey: Sendable {
     /// With its sections: `fetch.timeout`.
-    public let path: String
+    package let path: String
     /// In the environment it stands over the file: `BELLTOWER_FETCH_TIMEOUT`.
-    public let variable: String
+    package let variable: String
     /// What a value is: `a whole number from 1 to 3600`.
-    public let form: String
+    package let form: String
     /// What holds without it, in words.
-    public let standard: String
+    package let standard: String
     /// A value as it may be written: the default, or where that is none, an example.
-    public let example: String
+    package let example: String
     /// What it is for, in sentences.
-    public let purpose: String
+    package let purpose: String
     /// The value is not repeated in an error.
     let isSecret: Bool
     /// Takes a value; answers false for what is none.
@@ -30,10 +30,10 @@ public struct ConfigurationKey: Sendable {
     }
 
     /// The last part of its path: `timeout`.
-    public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
     /// Its section's path; empty at the top.
-    public var section: String { path.split(separator: ".").dropLast().joined(separator: ".") }
+    package var section: String { path.split(separator: ".").dropLast().joined(separator: ".") }
 
     init<Value>(
         _ path: String, variable: String? = nil, form: String, standard: String, example: String,
@@ -94,7 +94,7 @@ public struct ConfigurationKey: Sendable {
 
 extension ConfigurationKey {
     /// Every key there is, in the order of the sample file.
-    public static let all: [ConfigurationKey] = ofPlace + ofFetching + ofEvents + ofChannels
+    package static let all: [ConfigurationKey] = ofPlace + ofFetching + ofEvents + ofChannels
 
     /// The sections, with what they are for.
     static let sections: [(path: String, purpose: String)] = [

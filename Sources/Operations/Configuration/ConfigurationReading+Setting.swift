@@ -7,7 +7,7 @@ extension ConfigurationReading {
     /// Neither is opened as a home, nor made.
     ///
     /// - Throws: `Failure.missing` when the named file is not there.
-    public init(_ path: String?, of setting: Registrar.Setting) throws(Failure) {
+    package init(_ path: String?, of setting: Registrar.Setting) throws(Failure) {
         let environment = ProcessInfo.processInfo.environment
         let home = Home(known: Home.path(setting.home, environment))
         if let path {
@@ -25,7 +25,7 @@ extension ConfigurationReading {
     }
 
     /// How much is set, in words.
-    public var summary: String {
+    package var summary: String {
         let words =
             isThere
             ? "\(FilePath.lastPart(path)) sets \(Self.count(keys.count))"

@@ -4,17 +4,17 @@ import Foundation
 import Yams
 
 /// What a file and the environment say, and all that is wrong with it.
-public struct ConfigurationReading: Sendable {
+package struct ConfigurationReading: Sendable {
     /// The file's.
-    public let path: String
+    package let path: String
     /// Whether there is such a file.
-    public private(set) var isThere = false
+    package private(set) var isThere = false
     /// Each with its place, in the order of the file.
-    public private(set) var problems: [String] = []
+    package private(set) var problems: [String] = []
     /// The keys that the file gives a value.
-    public private(set) var keys: [String] = []
+    package private(set) var keys: [String] = []
     /// The variables of the environment that stand over it.
-    public private(set) var variables: [String] = []
+    package private(set) var variables: [String] = []
     private var draft = ConfigurationKey.Draft()
     private var lines: [String: Int] = [:]
     /// What is wrong with the file's text, each with its line.

@@ -1,7 +1,7 @@
 /// The sample `config.yaml`: every key with what it is for and its default, none of them set.
-public enum ConfigurationSample {
+package enum ConfigurationSample {
     /// The file's text.
-    public static var text: String {
+    package static var text: String {
         var lines = [
             "# What the administrator of this home decides. What people decide for themselves is in",
             "# `belltower settings`. Every key is shown with its default, or an example where there",

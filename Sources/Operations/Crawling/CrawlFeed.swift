@@ -1,5 +1,6 @@
 import Campus
 import Crawling
+import Exporting
 import Importing
 import Recurrence
 

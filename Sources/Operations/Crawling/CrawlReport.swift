@@ -1,30 +1,30 @@
-public import Campus
+package import Campus
 
 /// What became of one crawl.
-public struct CrawlReport: Sendable {
-    public struct Counts: Hashable, Sendable {
-        public var added = 0
-        public var changed = 0
-        public var removed = 0
-        public var unchanged = 0
+package struct CrawlReport: Sendable {
+    package struct Counts: Hashable, Sendable {
+        package var added = 0
+        package var changed = 0
+        package var removed = 0
+        package var unchanged = 0
 
         var isQuiet: Bool { added + changed + removed == 0 }
     }
 
-    public var crawler: String
-    public var status: ImportReport.Status
-    public var pages = 0
-    public var notModified = 0
-    public var failed = 0
-    public var modules = Counts()
-    public var meetings = Counts()
-    public var programmes = Counts()
+    package var crawler: String
+    package var status: ImportReport.Status
+    package var pages = 0
+    package var notModified = 0
+    package var failed = 0
+    package var modules = Counts()
+    package var meetings = Counts()
+    package var programmes = Counts()
     /// The source that holds the meetings; nil when there are none.
-    public var source: String?
-    public var issues: [Issue] = []
-    public var reason: String?
+    package var source: String?
+    package var issues: [Issue] = []
+    package var reason: String?
     /// The exit status that a failure or refusal asks for; nil when it was neither.
-    public var failure: Failure?
+    package var failure: Failure?
 
     init(crawler: String, status: ImportReport.Status) {
         self.crawler = crawler
@@ -37,7 +37,7 @@ public struct CrawlReport: Sendable {
         reason = failure.message
     }
 
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("crawler", crawler)
             json.field("status", status.rawValue)

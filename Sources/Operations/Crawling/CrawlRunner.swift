@@ -53,7 +53,7 @@ struct CrawlRunner: Sendable {
         acceptsRemovals: Bool = false,
         progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Failure) -> Outcome {
-        let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
+        let (definition, _) = try DefinitionCache(home: home).definition(address.definition)
         let (settings, zone) = try campusSettings(
             of: definition, address.settings, zone: address.zone)
         let start = try start(of: definition, settings, address.start)
@@ -73,7 +73,7 @@ struct CrawlRunner: Sendable {
 
     /// What the start pages bring by themselves, as an example's page: nothing is kept.
     func harvest(_ address: CrawlAddress) async throws(Failure) -> CrawlHarvest {
-        let (definition, _) = try DefinitionShelf(home: home).definition(address.definition)
+        let (definition, _) = try DefinitionCache(home: home).definition(address.definition)
         let (settings, _) = try campusSettings(of: definition, address.settings)
         let start = try start(of: definition, settings, address.start)
         guard !start.allSatisfy(\.isFile) else {
@@ -137,7 +137,7 @@ struct CrawlRunner: Sendable {
         } catch {
             var hint = ""
             if case .unknown(let name, _) = error,
-                let other = DefinitionShelf(home: home).nearest(
+                let other = DefinitionCache(home: home).nearest(
                     to: definition.name, having: name)
             {
                 hint = "; the crawler \(other) has it"

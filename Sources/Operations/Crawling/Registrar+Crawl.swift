@@ -1,5 +1,5 @@
 import Campus
-public import Crawling
+package import Crawling
 import Fetching
 import ICalendar
 import Importing
@@ -7,22 +7,22 @@ import Recurrence
 import Storage
 
 /// What a person wants crawled.
-public struct CrawlWish: Sendable {
+package struct CrawlWish: Sendable {
     /// A definition's file or name.
-    public var definition: String
+    package var definition: String
     /// None: the definition's own start pages.
-    public var start: [String] = []
-    public var settings: [String: String] = [:]
+    package var start: [String] = []
+    package var settings: [String: String] = [:]
     /// Pages at most; nil for the definition's limit.
-    public var limit: Int?
+    package var limit: Int?
     /// What is kept of earlier crawls is not used.
-    public var isFresh = false
+    package var isFresh = false
     /// Modules, facts and classes go, however many.
-    public var acceptsRemovals = false
+    package var acceptsRemovals = false
     /// Its classes are the campus's: they reach people through what they take.
-    public var isForEveryone = false
+    package var isForEveryone = false
 
-    public init(definition: String) { self.definition = definition }
+    package init(definition: String) { self.definition = definition }
 }
 
 extension Registrar {
@@ -30,7 +30,7 @@ extension Registrar {
     ///
     /// The first crawl that finds classes adds the source, named after the crawler; `import`
     /// crawls it again.
-    public func crawl(
+    package func crawl(
         _ wish: CrawlWish, progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Failure) -> CrawlReport {
         try wish.isForEveryone ? passCampusGate(.class) : passGate()
@@ -63,7 +63,7 @@ extension Registrar {
 
     /// The same pages under the same parameters are one source, however they are named.
     func crawlAddress(of wish: CrawlWish) throws(Failure) -> CrawlAddress {
-        let (definition, path) = try DefinitionShelf(home: home).definition(wish.definition)
+        let (definition, path) = try DefinitionCache(home: home).definition(wish.definition)
         let isNamed = !wish.definition.contains("/") && !wish.definition.hasSuffix(".yaml")
         let start = wish.start.map { PageAddress($0)?.text ?? $0 }
         return CrawlAddress(

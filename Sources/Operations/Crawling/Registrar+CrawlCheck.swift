@@ -1,34 +1,34 @@
-public import Campus
-public import Crawling
+package import Campus
+package import Crawling
 import Fetching
 import Foundation
-import HTMLPages
+import Markup
 
 /// A crawler that is installed.
-public struct CrawlerCard: Sendable {
-    public var name: String
-    public var about: String
+package struct CrawlerCard: Sendable {
+    package var name: String
+    package var about: String
     /// Whether pages of a real campus show that it works.
-    public var isProven: Bool
-    public var parameters: [CrawlerDefinition.Parameter]
+    package var isProven: Bool
+    package var parameters: [CrawlerDefinition.Parameter]
     /// What is wrong with its file; nil when it can be used.
-    public var problem: String?
+    package var problem: String?
 }
 
 /// What became of one example page of a definition.
-public struct CrawlExample: Sendable {
-    public var page: String
+package struct CrawlExample: Sendable {
+    package var page: String
     /// Where what came out is not what is promised, each with its path.
-    public var differences: [String]
+    package var differences: [String]
 }
 
 extension Registrar {
     /// All crawlers that are installed, in order of the name.
-    public func crawlers() -> [CrawlerCard] {
-        let shelf = DefinitionShelf(home: home)
-        return shelf.names.map { name in
+    package func crawlers() -> [CrawlerCard] {
+        let cache = DefinitionCache(home: home)
+        return cache.names.map { name in
             do throws(Failure) {
-                let definition = try shelf.definition(name).definition
+                let definition = try cache.definition(name).definition
                 return CrawlerCard(
                     name: name, about: definition.about, isProven: definition.isProven,
                     parameters: definition.parameters, problem: nil)
@@ -41,8 +41,8 @@ extension Registrar {
     }
 
     /// Reads a definition's own example pages and compares what comes out with what it promises.
-    public func checkCrawler(_ wanted: String) throws(Failure) -> [CrawlExample] {
-        let (definition, path) = try DefinitionShelf(home: home).definition(wanted)
+    package func checkCrawler(_ wanted: String) throws(Failure) -> [CrawlExample] {
+        let (definition, path) = try DefinitionCache(home: home).definition(wanted)
         guard !definition.examples.isEmpty else {
             throw Failure(
                 .missing,
@@ -57,7 +57,7 @@ extension Registrar {
     /// What the start pages bring by themselves, in the form of an example's result.
     ///
     /// Nothing is stored, and no link is followed.
-    public func printedCrawl(
+    package func printedCrawl(
         _ wish: CrawlWish
     ) async throws(Failure) -> (json: JSONWriter, issues: [Issue]) {
         try passGate()

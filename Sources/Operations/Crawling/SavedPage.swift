@@ -1,5 +1,5 @@
 import Foundation
-import HTMLPages
+import Markup
 
 /// A page in a file.
 enum SavedPage {

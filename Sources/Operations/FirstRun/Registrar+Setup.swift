@@ -2,10 +2,10 @@ import Campus
 import Foundation
 import ICalendar
 import Recurrence
-public import Reminding
+package import Reminding
 
 /// Where a zone was written down.
-public enum ZonePlace: Hashable, Sendable {
+package enum ZonePlace: Hashable, Sendable {
     /// The home's, in this file.
     case configuration(String)
     /// The person's own setting.
@@ -17,7 +17,7 @@ extension Registrar {
     /// is the person's and they have no zone of their own; else as their setting.
     ///
     /// - Returns: where, with the zone's name as it is spelled.
-    public func keepZone(_ text: String) throws(Failure) -> (id: String, place: ZonePlace) {
+    package func keepZone(_ text: String) throws(Failure) -> (id: String, place: ZonePlace) {
         guard let id = zones.zone(text)?.id else {
             let nearest = ConfigurationKey.question(onZone: text)
             throw Failure(
@@ -55,7 +55,7 @@ extension Registrar {
     /// Rings once on a channel, to try it; nothing is recorded.
     ///
     /// - Returns: what the channel is called.
-    public func tryReminder(on specification: ChannelSpecification) async throws(Failure) -> String
+    package func tryReminder(on specification: ChannelSpecification) async throws(Failure) -> String
     {
         let reminder = Reminder(.summary(now), .summary, due: now, until: now.adding(seconds: 60))
         let content = ReminderContent(

@@ -2,15 +2,15 @@ import Foundation
 import Storage
 
 /// What a backup is.
-public struct BackupReport: Sendable {
-    public var file: String
-    public var bytes: Int
-    public var people: Int
-    public var sources: Int
+package struct BackupReport: Sendable {
+    package var file: String
+    package var bytes: Int
+    package var people: Int
+    package var sources: Int
     /// Where config.yaml is kept with it; nil outside a folder, and when the home has none.
-    public var configuration: String?
+    package var configuration: String?
     /// Older backups that made room for it.
-    public var removed: [String]
+    package var removed: [String]
 }
 
 extension HomeKeeper {
@@ -21,7 +21,7 @@ extension HomeKeeper {
     ///   - target: a file; or a folder, in which each backup is named after its time.
     ///   - keep: how many backups stay; nil for all of a folder's.
     /// - Throws: `Failure`: nothing that was there before is touched then.
-    public func backup(to target: String, keep: Int?) throws(Failure) -> BackupReport {
+    package func backup(to target: String, keep: Int?) throws(Failure) -> BackupReport {
         guard FileManager.default.fileExists(atPath: home.database) else {
             throw Failure(.missing, "there is nothing in \(home.path) yet: name another --home")
         }

@@ -2,19 +2,19 @@ import Foundation
 import Storage
 
 /// What came back.
-public struct RestoreReport: Sendable {
+package struct RestoreReport: Sendable {
     /// Where what was there before is kept; nil when there was nothing.
-    public var replaced: String?
-    public var people: Int
-    public var sources: Int
+    package var replaced: String?
+    package var people: Int
+    package var sources: Int
     /// The config.yaml that is kept with the backup, where the home's says something else: it is
     /// the administrator's, and not exchanged.
-    public var configuration: String?
+    package var configuration: String?
 }
 
 extension HomeKeeper {
     /// Whether there is something that a restore would replace.
-    public var hasDatabase: Bool { FileManager.default.fileExists(atPath: home.database) }
+    package var hasDatabase: Bool { FileManager.default.fileExists(atPath: home.database) }
 
     /// Puts a backup in place of the database, and brings it up to date.
     ///
@@ -22,7 +22,7 @@ extension HomeKeeper {
     /// on the way, the home is as it was before, or restored.
     /// - Throws: `Failure.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
-    public func restore(from file: String) throws(Failure) -> RestoreReport {
+    package func restore(from file: String) throws(Failure) -> RestoreReport {
         try mustKeep(to: "replace everybody's data")
         let state = try state(of: file)
         let bell = try home.bellLock(for: .restoring)
@@ -47,7 +47,7 @@ extension HomeKeeper {
     }
 
     /// Looks whether a file is a backup that the person may restore, before they are asked to agree.
-    public func checkBackup(_ file: String) throws(Failure) {
+    package func checkBackup(_ file: String) throws(Failure) {
         try mustKeep(to: "replace everybody's data")
         _ = try state(of: file)
     }

@@ -1,19 +1,19 @@
 import Campus
 import Foundation
-public import Recurrence
+package import Recurrence
 
 /// Keeps a home safe: copies of its database, and the way back.
 ///
 /// It asks who somebody is, and adds nobody to the home.
-public struct HomeKeeper: Sendable {
-    public let home: Home
-    public let now: Instant
+package struct HomeKeeper: Sendable {
+    package let home: Home
+    package let now: Instant
     /// Whom `--as` or its variable names; nil for neither.
     private let named: Handle?
 
     /// - Parameter creating: whether a home that is not there yet is made.
     /// - Throws: `Failure.missing` when there is no such home.
-    public init(_ setting: Registrar.Setting, creating: Bool = false) throws(Failure) {
+    package init(_ setting: Registrar.Setting, creating: Bool = false) throws(Failure) {
         let environment = ProcessInfo.processInfo.environment
         let path = Home.path(setting.home, environment)
         guard creating || FileManager.default.fileExists(atPath: path) else {

@@ -9,7 +9,7 @@ extension Registrar {
     /// Nothing that a person wrote or a source told is touched.
     /// - Returns: what was done, in words.
     /// - Throws: `Failure.notAllowed` to who may not keep this home.
-    public func repair() throws(Failure) -> [String] {
+    package func repair() throws(Failure) -> [String] {
         try KeepingRight(home: home).check(person.handle, to: "repair everybody's data")
         let importer = importer
         let lock = try ImportLock(home, .everything("belltower check --repair"))

@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import Storage
 
 /// What loading a file altered in the catalogue.
-public struct CatalogueReport: Sendable {
-    public var added = 0
-    public var changed = 0
-    public var unchanged = 0
+package struct CatalogueReport: Sendable {
+    package var added = 0
+    package var changed = 0
+    package var unchanged = 0
 
     mutating func count<Value>(_ saving: Saving<Value>) {
         switch saving {
@@ -15,7 +15,7 @@ public struct CatalogueReport: Sendable {
         }
     }
 
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("added", added)
             json.field("changed", changed)

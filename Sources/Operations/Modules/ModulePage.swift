@@ -1,18 +1,18 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// A module's page, as one person sees it.
-public struct ModulePage: Sendable {
-    public var module: Module
+package struct ModulePage: Sendable {
+    package var module: Module
     /// Those of the academic year that the person's own sources and the campus's tell of, in order of the start.
-    public var meetings: [AgendaItem]
+    package var meetings: [AgendaItem]
     /// Friends first; none unless the person takes the module.
-    public var classmates: [Classmate]
+    package var classmates: [Classmate]
     /// The newest first.
-    public var comments: [Comment]
+    package var comments: [Comment]
     /// What the catalogue came to say otherwise; the newest first.
-    public var changes: [ModuleChange]
-    public var isEnrolled: Bool
+    package var changes: [ModuleChange]
+    package var isEnrolled: Bool
 
     /// How many comments a page shows.
     static let mostComments = 200
@@ -23,7 +23,7 @@ extension ModulePage {
     /// The module's fields with what hangs on it.
     ///
     /// - Parameter zone: on whose clock times of comments are written.
-    public func write(to json: inout JSONWriter, in zone: Zone) {
+    package func write(to json: inout JSONWriter, in zone: Zone) {
         json.object { json in
             module.writeFields(to: &json)
             json.key("meetings")

@@ -9,7 +9,7 @@ extension Registrar {
     /// Takes the modules of a JSON or CSV file into the catalogue, all of them or none.
     ///
     /// - Parameter path: `-` for standard input.
-    public func loadModules(_ path: String) throws(Failure) -> CatalogueReport {
+    package func loadModules(_ path: String) throws(Failure) -> CatalogueReport {
         try loadingOperator()
         let modules = try read(path) { reader, bytes throws(CatalogueError) in
             try reader.modules(bytes)
@@ -24,7 +24,7 @@ extension Registrar {
 
     /// Defines the programmes of a JSON or CSV file, all of them or none; a module that the
     /// catalogue has not in that year is named.
-    public func loadProgrammes(_ path: String) throws(Failure) -> CatalogueReport {
+    package func loadProgrammes(_ path: String) throws(Failure) -> CatalogueReport {
         try loadingOperator()
         let programmes = try read(path) { reader, bytes throws(CatalogueError) in
             try reader.programmes(bytes)

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import Recurrence
 import Storage
 
@@ -6,7 +6,7 @@ extension Registrar {
     /// Writes a comment on a module: for those who take it, and for staff.
     ///
     /// - Returns: the comment's number.
-    public func comment(
+    package func comment(
         on code: String, _ text: String, year: String? = nil
     ) throws(Failure) -> Int64 {
         let text = try Self.checkedComment(text)
@@ -24,7 +24,7 @@ extension Registrar {
     }
 
     /// Changes what one wrote oneself.
-    public func editComment(_ id: Int64, to text: String) throws(Failure) {
+    package func editComment(_ id: Int64, to text: String) throws(Failure) {
         let text = try Self.checkedComment(text)
         try erasing(.editComment) { transaction, actor in
             let comment = try ownComment(id, of: actor, to: "edit", in: transaction)
@@ -37,7 +37,7 @@ extension Registrar {
     }
 
     /// Deletes what one wrote oneself.
-    public func deleteComment(_ id: Int64) throws(Failure) {
+    package func deleteComment(_ id: Int64) throws(Failure) {
         try erasing(.deleteComment) { transaction, actor in
             try transaction.delete(
                 try ownComment(id, of: actor, to: "delete", in: transaction))
@@ -45,7 +45,7 @@ extension Registrar {
     }
 
     /// Tells the operators that something is wrong with a comment; once a person.
-    public func reportComment(_ id: Int64, for reason: String?) throws(Failure) {
+    package func reportComment(_ id: Int64, for reason: String?) throws(Failure) {
         let reason = try reason.map { text throws(Failure) in
             try WrittenText.checked(text, as: "a reason", atMost: 500)
         }
@@ -59,7 +59,7 @@ extension Registrar {
     }
 
     /// Takes a comment from its page: an operator's act.
-    public func hideComment(_ id: Int64) throws(Failure) {
+    package func hideComment(_ id: Int64) throws(Failure) {
         try acting(.hideComment) { transaction, actor in
             try actor.mustBeOperator(to: "hide comments")
             try transaction.hide(try anyComment(id, in: transaction), at: now)
@@ -67,7 +67,7 @@ extension Registrar {
     }
 
     /// Puts a comment back on its page: an operator's act.
-    public func unhideComment(_ id: Int64) throws(Failure) {
+    package func unhideComment(_ id: Int64) throws(Failure) {
         try acting(.unhideComment) { transaction, actor in
             try actor.mustBeOperator(to: "unhide comments")
             let comment = try anyComment(id, in: transaction)
@@ -79,7 +79,7 @@ extension Registrar {
     }
 
     /// The comments that were reported and are not hidden yet, for operators.
-    public func commentReports() throws(Failure) -> [CommentReport] {
+    package func commentReports() throws(Failure) -> [CommentReport] {
         try looking { transaction, viewer in
             try viewer.mustBeOperator(to: "see what was reported")
             return try transaction.reports()

@@ -1,18 +1,18 @@
-public import Campus
-public import Scheduling
+package import Campus
+package import Scheduling
 import Storage
 
 /// What enrolling did.
-public struct EnrolmentReport: Sendable {
-    public var enrolled: [Module] = []
+package struct EnrolmentReport: Sendable {
+    package var enrolled: [Module] = []
     /// What the person took by hand already.
-    public var already: [Module] = []
+    package var already: [Module] = []
     /// What clashes since the new ones are taken.
-    public var clashes = ClashNews()
+    package var clashes = ClashNews()
     /// The parallel groups of either to choose from, and how each fits.
-    public var groups: [GroupStanding] = []
+    package var groups: [GroupStanding] = []
 
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("enrolled")
             json.array(enrolled) { $0.string($1.code.text) }
@@ -29,7 +29,7 @@ extension Registrar {
     /// Enrols the person in modules, all of them or none.
     ///
     /// - Parameter isInvisible: whether classmates do not see the person there; nil leaves it.
-    public func enrol(
+    package func enrol(
         _ codes: [String], year: String? = nil, isInvisible: Bool? = nil
     ) throws(Failure) -> EnrolmentReport {
         let before = try knownClashes()
@@ -79,7 +79,7 @@ extension Registrar {
     }
 
     /// Ends an enrolment; the person's feed does not make it again.
-    public func leave(_ code: String, year: String? = nil) throws(Failure) -> Module {
+    package func leave(_ code: String, year: String? = nil) throws(Failure) -> Module {
         try acting(.leave) { transaction, actor in
             let module = try module(code, year: year, in: transaction)
             guard try transaction.enrolment(of: actor, in: module)?.isEnrolled == true else {
@@ -92,19 +92,19 @@ extension Registrar {
     }
 
     /// Hides the person from all classmates, in what they take now and later, or shows them again.
-    public func setInvisible(_ isInvisible: Bool) throws(Failure) {
+    package func setInvisible(_ isInvisible: Bool) throws(Failure) {
         try acting(.enrol) { transaction, actor in
             try transaction.setInvisible(isInvisible, actor)
         }
     }
 
     /// The modules the person takes, in order of the code.
-    public func enrolments() throws(Failure) -> [Module] {
+    package func enrolments() throws(Failure) -> [Module] {
         try looking { transaction, viewer in try transaction.modules(takenBy: viewer) }
     }
 
     /// Those who take a module with the person: friends first, then in order of the handle.
-    public func classmates(_ code: String, year: String? = nil) throws(Failure) -> [Classmate] {
+    package func classmates(_ code: String, year: String? = nil) throws(Failure) -> [Classmate] {
         try looking { transaction, viewer in
             let module = try module(code, year: year, in: transaction)
             let isEnrolled = try transaction.enrolment(of: viewer, in: module)?.isEnrolled ?? false

@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import Recurrence
 import Scheduling
 import Storage
 
 extension Registrar {
     /// The modules that a text is about, the best first; without a text the first of the catalogue.
-    public func modules(_ text: String?, atMost limit: Int) throws(Failure) -> [Module] {
+    package func modules(_ text: String?, atMost limit: Int) throws(Failure) -> [Module] {
         guard (1...10_000).contains(limit) else {
             throw Failure(.usage, "--limit is a number from 1 to 10000")
         }
@@ -18,7 +18,7 @@ extension Registrar {
     /// What the catalogue came to say otherwise, the newest first.
     ///
     /// - Parameter since: a date or an instant; nil for all on record.
-    public func moduleChanges(
+    package func moduleChanges(
         since: String?, atMost limit: Int
     ) throws(Failure) -> [ModuleChange] {
         let from = try since.map { text throws(Failure) in try instant(text, isBehind: true) }
@@ -30,7 +30,7 @@ extension Registrar {
     /// A module's page.
     ///
     /// - Parameter year: nil for the current one, or the latest there is.
-    public func modulePage(_ code: String, year: String? = nil) throws(Failure) -> ModulePage {
+    package func modulePage(_ code: String, year: String? = nil) throws(Failure) -> ModulePage {
         let found = try looking { transaction, viewer in
             let module = try module(code, year: year, in: transaction)
             let isEnrolled =

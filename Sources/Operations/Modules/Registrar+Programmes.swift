@@ -1,16 +1,16 @@
-public import Campus
+package import Campus
 import Recurrence
-public import Scheduling
+package import Scheduling
 import Storage
 
 /// What enrolling in a programme would add, and what would overlap then.
-public struct ProgrammePlan: Sendable {
-    public var programme: Programme
+package struct ProgrammePlan: Sendable {
+    package var programme: Programme
     /// What the person does not take yet.
-    public var added: [Module]
-    public var overlaps: [Overlap]
+    package var added: [Module]
+    package var overlaps: [Overlap]
 
-    public func write(to json: inout JSONWriter, enrolled: Bool) {
+    package func write(to json: inout JSONWriter, enrolled: Bool) {
         json.object { json in
             json.field("programme", programme.name)
             json.field("year", programme.year.description)
@@ -32,12 +32,12 @@ public struct ProgrammePlan: Sendable {
 
 extension Registrar {
     /// The programmes that operators or crawlers defined, the latest year first.
-    public func programmes() throws(Failure) -> [Programme] {
+    package func programmes() throws(Failure) -> [Programme] {
         try looking { transaction, _ in try transaction.programmes() }
     }
 
     /// What enrolling in a programme would add; changes nothing.
-    public func programmePlan(
+    package func programmePlan(
         _ name: String, year: String? = nil
     ) throws(Failure) -> ProgrammePlan {
         let (programme, added, meetings) = try looking { transaction, viewer in
@@ -60,7 +60,7 @@ extension Registrar {
     }
 
     /// Enrols the person in all modules of a programme.
-    public func enrol(in plan: ProgrammePlan) throws(Failure) -> EnrolmentReport {
+    package func enrol(in plan: ProgrammePlan) throws(Failure) -> EnrolmentReport {
         let before = try knownClashes()
         let report = try acting(.enrol) { transaction, actor in
             try enrol(

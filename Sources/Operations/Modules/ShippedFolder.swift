@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where what ships beside the program is found.
-public enum ShippedFolder {
+package enum ShippedFolder {
     /// The folders of a name that may be beside a program, whether they are there or not.
     static func places(of name: String, beside executable: String) -> [String] {
         // As PREFIX/bin/belltower, or .build/<triple>/<configuration>/belltower in a checkout.
@@ -15,7 +15,7 @@ public enum ShippedFolder {
     /// A file that ships beside this program.
     ///
     /// - Parameter name: in the folder, as `feeds/term.ics`.
-    public static func file(_ name: String, of folder: String) throws(Failure) -> String {
+    package static func file(_ name: String, of folder: String) throws(Failure) -> String {
         let folders = executable.map { places(of: folder, beside: $0) } ?? []
         let paths = folders.map { "\($0)/\(name)" }
         let found = paths.first { FileManager.default.fileExists(atPath: $0) }

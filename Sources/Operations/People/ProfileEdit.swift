@@ -5,20 +5,20 @@ import Recurrence
 /// What a person wants to change in a profile.
 ///
 /// Nil leaves a field as it is; an empty text clears it.
-public struct ProfileEdit: Sendable {
-    public var name: String?
-    public var email: String?
-    public var phone: String?
-    public var birthday: String?
-    public var gender: String?
-    public var picture: String?
-    public var bio: String?
-    public var units: String?
-    public var zone: String?
-    public var fontSize: String?
-    public var colours: String?
+package struct ProfileEdit: Sendable {
+    package var name: String?
+    package var email: String?
+    package var phone: String?
+    package var birthday: String?
+    package var gender: String?
+    package var picture: String?
+    package var bio: String?
+    package var units: String?
+    package var zone: String?
+    package var fontSize: String?
+    package var colours: String?
 
-    public init() {}
+    package init() {}
 
     var isEmpty: Bool { !touchesPrivate && name == nil && picture == nil && bio == nil }
 

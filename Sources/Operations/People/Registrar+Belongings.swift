@@ -5,9 +5,9 @@ import Recurrence
 import Storage
 
 /// The files that hold everything of a person.
-public struct PersonExportFiles: Sendable {
-    public var json: String
-    public var calendar: String
+package struct PersonExportFiles: Sendable {
+    package var json: String
+    package var calendar: String
 }
 
 extension Registrar {
@@ -15,7 +15,7 @@ extension Registrar {
     ///
     /// - Parameter path: of the JSON file, ending in `.json`: the calendar has the same name ending
     ///   in `.ics`; else of a folder for both, created when it is missing.
-    public func exportPerson(to path: String) throws(Failure) -> PersonExportFiles {
+    package func exportPerson(to path: String) throws(Failure) -> PersonExportFiles {
         try Self.checkName(path)
         let json = try looking { transaction, viewer in
             let card = PersonCard(viewer, try transaction.profile(of: viewer), shownTo: viewer)

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import Foundation
 import Recurrence
 import Storage
 
 /// What becomes of what an erased person wrote for others.
-public enum Erasure: Sendable {
+package enum Erasure: Sendable {
     /// It stays, without a name.
     case anonymous
     /// It goes too.
@@ -12,21 +12,21 @@ public enum Erasure: Sendable {
 }
 
 /// Where somebody is gone from.
-public struct ErasureReport: Sendable {
+package struct ErasureReport: Sendable {
     /// The copies of the database that they were taken out of.
-    public var copies: [String]
+    package var copies: [String]
     /// Files and links in the home that are not Belltower's, as a copy may be that is too damaged
     /// to be known: what they hold they hold still.
-    public var unknown: [String]
+    package var unknown: [String]
     /// Copies, as they seem, that cannot be read and written: they may hold the person still.
-    public var damaged: [String] = []
+    package var damaged: [String] = []
     /// Published calendars that hold them still, or may: they cannot be removed or written, or
     /// their folder is not where it was.
-    public var published: [String] = []
+    package var published: [String] = []
     /// The sources for others that they kept, with who keeps them now.
-    public var handed: [HandedSource] = []
+    package var handed: [HandedSource] = []
     /// With what the command is to end once all this is told; nil when nobody has to do anything.
-    public var failure: Failure?
+    package var failure: Failure?
 }
 
 extension Registrar {
@@ -37,7 +37,7 @@ extension Registrar {
     ///   erased then, and to ask again finishes it.
     /// - Throws: `Failure.busy` when another process keeps a file from being rewritten.
     @discardableResult
-    public func erasePerson(
+    package func erasePerson(
         _ handle: String, _ erasure: Erasure
     ) throws(Failure) -> ErasureReport {
         let erased: Erased

@@ -1,9 +1,9 @@
-public import Campus
+package import Campus
 import Recurrence
 import Storage
 
 /// What came of a friend request.
-public enum FriendAnswer: String, Sendable {
+package enum FriendAnswer: String, Sendable {
     /// They were asked.
     case asked
     /// They had asked before: now both are friends.
@@ -14,7 +14,7 @@ public enum FriendAnswer: String, Sendable {
 
 extension Registrar {
     /// The person's friends and requests, each part in alphabetical order.
-    public func friends() throws(Failure) -> FriendList {
+    package func friends() throws(Failure) -> FriendList {
         try looking { transaction, viewer in
             FriendList(
                 friends: try transaction.friends(of: viewer).filter { !$0.isSuspended }.byName,
@@ -31,7 +31,7 @@ extension Registrar {
     /// whether they blocked the person, whether they were asked before. It reaches whoever has
     /// proved that the address is theirs, also later.
     /// - Parameter text: a handle, an e-mail address, or a phone number beginning with `+`.
-    public func requestFriend(_ text: String) throws(Failure) -> FriendAnswer {
+    package func requestFriend(_ text: String) throws(Failure) -> FriendAnswer {
         if let address = try Self.address(in: text) { return try requestFriend(at: address) }
         return try acting(.requestFriend) { transaction, actor in
             let other = try transaction.person(named: text, orSelf: actor)
@@ -77,14 +77,14 @@ extension Registrar {
     }
 
     /// Accepts what somebody asked.
-    public func acceptFriend(_ handle: String) throws(Failure) {
+    package func acceptFriend(_ handle: String) throws(Failure) {
         try answering(handle, by: .acceptFriend) { transaction, actor, asker in
             try transaction.befriend(actor, asker, at: now)
         }
     }
 
     /// Declines what somebody asked; of one who asked by address they do not learn it.
-    public func declineFriend(_ handle: String) throws(Failure) {
+    package func declineFriend(_ handle: String) throws(Failure) {
         try answering(handle, by: .declineFriend) { transaction, actor, asker in
             try transaction.ignore(asker, by: actor)
         }
@@ -105,7 +105,7 @@ extension Registrar {
     }
 
     /// Ends a friendship, or takes back what the person asked.
-    public func removeFriend(_ text: String) throws(Failure) {
+    package func removeFriend(_ text: String) throws(Failure) {
         let address = try Self.address(in: text)
         try acting(.removeFriend) { transaction, actor in
             if let address {
@@ -126,7 +126,7 @@ extension Registrar {
     }
 
     /// Wants nothing more of somebody, without their learning it.
-    public func blockPerson(_ handle: String) throws(Failure) {
+    package func blockPerson(_ handle: String) throws(Failure) {
         try acting(.blockPerson) { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             try actor.mustNotBe(other)
@@ -135,7 +135,7 @@ extension Registrar {
     }
 
     /// Undoes `blockPerson`.
-    public func unblockPerson(_ handle: String) throws(Failure) {
+    package func unblockPerson(_ handle: String) throws(Failure) {
         try acting(.unblockPerson) { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.unblock(other, by: actor) else {

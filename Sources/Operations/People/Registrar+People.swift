@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import Recurrence
 import Storage
 
 extension Registrar {
     /// Everybody in the home, in order of the handle; the suspended for operators alone.
-    public func people() throws(Failure) -> [PersonCard] {
+    package func people() throws(Failure) -> [PersonCard] {
         try looking { transaction, viewer in
             try transaction.people()
                 .filter { person, _ in
@@ -17,7 +17,7 @@ extension Registrar {
     /// What the person may see of somebody.
     ///
     /// - Parameter handle: nil for themselves.
-    public func personCard(_ handle: String?) throws(Failure) -> PersonCard {
+    package func personCard(_ handle: String?) throws(Failure) -> PersonCard {
         try looking { transaction, viewer in
             let person = try transaction.person(named: handle, orSelf: viewer)
             return PersonCard(person, try transaction.profile(of: person), shownTo: viewer)
@@ -27,7 +27,7 @@ extension Registrar {
     /// Adds somebody, with what is known of them: an operator's act.
     ///
     /// Whoever adds themselves is there already, and only fills in their profile.
-    public func addPerson(_ text: String, _ edit: ProfileEdit) throws(Failure) -> PersonCard {
+    package func addPerson(_ text: String, _ edit: ProfileEdit) throws(Failure) -> PersonCard {
         let handle = try Handle.checked(text)
         return try acting(.addPerson) { transaction, actor in
             guard handle != actor.handle else {
@@ -50,7 +50,7 @@ extension Registrar {
     ///   - role: for operators to give; nil to leave it.
     ///   - address: an e-mail address or phone number of the profile that an operator knows to be
     ///     the person's; nil for none.
-    public func editPerson(
+    package func editPerson(
         _ handle: String?, _ edit: ProfileEdit, role: Person.Role?, verifying address: String? = nil
     ) throws(Failure) -> PersonCard {
         let address = try address.map { text throws(Failure) in
@@ -96,12 +96,12 @@ extension Registrar {
     }
 
     /// Stops somebody from acting and hides what they wrote.
-    public func suspendPerson(_ handle: String) throws(Failure) -> PersonCard {
+    package func suspendPerson(_ handle: String) throws(Failure) -> PersonCard {
         try setSuspended(handle, at: now)
     }
 
     /// Undoes `suspendPerson`.
-    public func restorePerson(_ handle: String) throws(Failure) -> PersonCard {
+    package func restorePerson(_ handle: String) throws(Failure) -> PersonCard {
         try setSuspended(handle, at: nil)
     }
 

@@ -1,17 +1,17 @@
 /// What a person types to add or edit an entry of their own; nil is left open.
-public struct PersonalWords: Sendable {
-    public var summary: String?
+package struct PersonalWords: Sendable {
+    package var summary: String?
     /// As in `fri 14:00`.
-    public var start: String?
-    public var end: String?
+    package var start: String?
+    package var end: String?
     /// How long it is, as in `1h30`.
-    public var length: String?
+    package var length: String?
     /// An empty place is none.
-    public var place: String?
+    package var place: String?
     /// An RRULE, or words as `every 2 weeks`; an empty text ends a repetition.
-    public var repeats: String?
+    package var repeats: String?
 
-    public init(
+    package init(
         summary: String? = nil, start: String? = nil, end: String? = nil, length: String? = nil,
         place: String? = nil, repeats: String? = nil
     ) {
@@ -31,6 +31,6 @@ public struct PersonalWords: Sendable {
 }
 
 /// Which part of a series is meant.
-public enum SeriesPart: String, Sendable, CaseIterable {
+package enum SeriesPart: String, Sendable, CaseIterable {
     case this, following, all
 }

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import ICalendar
 import Recurrence
 import Scheduling
@@ -8,7 +8,7 @@ extension Registrar {
     /// Adds an entry of the person's own; gives it, or the first of its series.
     ///
     /// - Parameter leads: when it rings, as in `1d,30m`; nil for when such entries do.
-    public func add(
+    package func add(
         _ words: PersonalWords, leads: String? = nil
     ) throws(Failure) -> AgendaItem {
         let leads = try leads.flatMap { text throws(Failure) in try LeadWords.leads(text) }
@@ -32,7 +32,7 @@ extension Registrar {
     /// - Parameters:
     ///   - part: of a series; not needed for a single entry, nor for an id of a whole series.
     /// - Returns: the entry, or the occurrence of that id, as it is now.
-    public func edit(
+    package func edit(
         _ text: String, _ part: SeriesPart?, _ words: PersonalWords
     ) throws(Failure) -> AgendaItem {
         let id = try itemID(text)
@@ -55,7 +55,7 @@ extension Registrar {
     /// Deletes an entry of the person's own.
     ///
     /// - Returns: the entry, or the occurrence of that id, as it was.
-    public func delete(_ text: String, _ part: SeriesPart?) throws(Failure) -> AgendaItem {
+    package func delete(_ text: String, _ part: SeriesPart?) throws(Failure) -> AgendaItem {
         let id = try itemID(text)
         var shown: AgendaItem?
         _ = try act(.delete, on: id.meeting) { before throws(Failure) in
@@ -69,7 +69,7 @@ extension Registrar {
 
     /// Whether an id is of one occurrence in a series of the person's own, so that it has to be said
     /// which part of it is meant.
-    public func isInSeries(_ text: String) throws(Failure) -> Bool {
+    package func isInSeries(_ text: String) throws(Failure) -> Bool {
         let (store, id) = (store, try itemID(text))
         let found = try translating { () throws(StorageError) in
             try store.sourcedMeeting(id.meeting)

@@ -1,9 +1,9 @@
-public import Campus
+package import Campus
 import Storage
 
 extension Registrar {
     /// What `undo` would take back, and what the person did since that it does not.
-    public func lastActs() throws(Failure) -> LastActs {
+    package func lastActs() throws(Failure) -> LastActs {
         try looking { transaction, viewer in try transaction.lastActs(of: viewer) }
     }
 
@@ -11,7 +11,7 @@ extension Registrar {
     ///
     /// - Parameter passingOver: even when they did something else since, which then stays done.
     /// - Throws: `Failure.usage`, with what is newer, unless that may be passed over.
-    public func undo(passingOver: Bool = false) throws(Failure) -> PersonalAct {
+    package func undo(passingOver: Bool = false) throws(Failure) -> PersonalAct {
         // Whoever undoes acts, and notes nothing: what is taken back is no newer act.
         try acting(nil) { transaction, actor in
             let acts = try transaction.lastActs(of: actor)
@@ -38,12 +38,12 @@ extension Registrar {
 
 extension PersonalAct {
     /// As in `edit Dentist`.
-    public var named: String {
+    package var named: String {
         summary.isEmpty ? kind.rawValue : "\(kind.rawValue) \(summary.shortened)"
     }
 
     /// What takes it back, where something does.
-    public var remedyWords: String {
+    package var remedyWords: String {
         kind.remedy.map { " (`belltower \($0)` does)" } ?? ""
     }
 }

@@ -23,9 +23,10 @@ extension PersonSettings {
             importance: value(.important), mutes: mutes, dismissed: dismissed)
     }
 
-    func peace(in zone: Zone) -> Peace {
-        guard !values.isEmpty else { return Peace(zone: zone) }
-        return Peace(quiet: value(.quiet).value, limit: value(.limit).value?.count, zone: zone)
+    func interruptions(in zone: Zone) -> InterruptionPolicy {
+        guard !values.isEmpty else { return InterruptionPolicy(zone: zone) }
+        return InterruptionPolicy(
+            quiet: value(.quiet).value, limit: value(.limit).value?.count, zone: zone)
     }
 
     func style(in zone: Zone, at now: Instant) -> ReminderStyle {

@@ -1,13 +1,13 @@
 import ICalendar
 import Logging
-public import Reminding
+package import Reminding
 import Storage
 
 extension Registrar {
     /// What the daemon asks: what is planned for somebody, and what becomes of what is due.
     ///
     /// What it has read of the campus is kept until somebody writes.
-    public func bellRules(on clock: WallClock) throws(Failure) -> BellRules {
+    package func bellRules(on clock: WallClock) throws(Failure) -> BellRules {
         try CurrentRegistrar(
             keepingCampus, clock, isMailed: false, doorbell: Doorbell(),
             logger: Logger(label: "belltower")

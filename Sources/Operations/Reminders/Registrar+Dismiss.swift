@@ -3,7 +3,7 @@ import Recurrence
 import Storage
 
 /// How much is to ring no more.
-public enum DismissExtent: Hashable, Sendable {
+package enum DismissExtent: Hashable, Sendable {
     /// What is named: one reminder, or all of an item.
     case named
     /// All reminders of the item that is named.
@@ -20,7 +20,7 @@ extension Registrar {
     ///
     /// - Parameter text: a reminder's id, or an item's.
     /// - Returns: those that were dismissed, in order.
-    public func dismiss(
+    package func dismiss(
         _ text: String, _ extent: DismissExtent
     ) throws(Failure) -> [ListedReminder] {
         guard extent != .series else { return try dismissSeries(text) }
@@ -54,7 +54,7 @@ extension Registrar {
     /// Takes back that reminders were dismissed, by themselves or with their series.
     ///
     /// - Returns: those that ring after all, or are on record as delivered again, in order.
-    public func undismiss(_ text: String) throws(Failure) -> [ListedReminder] {
+    package func undismiss(_ text: String) throws(Failure) -> [ListedReminder] {
         let name = try ReminderName(text).orThrow(nothingDismissed(text))
         let meetings = try meetings(of: name)
         let restored: [Int64] = try acting(.undoDismissal) { transaction, actor in

@@ -6,7 +6,7 @@ extension Registrar {
     ///
     /// - Parameter text: a module's code, or a community's name.
     /// - Returns: the name of what was muted.
-    public func mute(_ text: String, isMuted: Bool) throws(Failure) -> String {
+    package func mute(_ text: String, isMuted: Bool) throws(Failure) -> String {
         try acting(.mute) { transaction, actor in
             if let community = try transaction.community(named: text, seenBy: actor)?.community {
                 if isMuted {
@@ -27,7 +27,7 @@ extension Registrar {
     }
 
     /// What the person muted: modules by their codes, then communities by their names.
-    public func mutes() throws(Failure) -> [String] {
+    package func mutes() throws(Failure) -> [String] {
         try looking { transaction, viewer in
             let mutes = try transaction.mutes(of: viewer)
             return mutes.modules.sorted().map(\.text) + mutes.communities.sorted()

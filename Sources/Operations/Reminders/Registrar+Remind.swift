@@ -1,20 +1,20 @@
 import Campus
 import Foundation
-public import Logging
+package import Logging
 import Recurrence
-public import Reminding
+package import Reminding
 import Storage
 
 /// How the daemon is to run.
-public struct RingOptions: Sendable {
+package struct RingOptions: Sendable {
     /// The channel that stands in for everybody's own; nil for theirs.
-    public var channel: ChannelSpecification?
+    package var channel: ChannelSpecification?
     /// Only for the person who asks, not for everyone in the home.
-    public var isNarrowed: Bool
+    package var isNarrowed: Bool
     /// Where Prometheus may ask; nil for nowhere.
-    public var metrics: MetricsServer.Address?
+    package var metrics: MetricsServer.Address?
 
-    public init(
+    package init(
         channel: ChannelSpecification? = nil, isNarrowed: Bool = false,
         metrics: MetricsServer.Address? = nil
     ) {
@@ -29,7 +29,7 @@ extension Registrar {
     ///
     /// The thread that asks waits for signals meanwhile. When another file stands where the
     /// database was, that is opened and rung from.
-    public func ring(_ options: RingOptions, logger: Logger) throws(Failure) {
+    package func ring(_ options: RingOptions, logger: Logger) throws(Failure) {
         do {
             let signals = try Signals()
             var ringing = self
@@ -87,7 +87,7 @@ extension Registrar {
 
     /// Rings what is due at this instant, and ends; SIGTERM, SIGINT and SIGHUP end it before, with
     /// all programs that it has started.
-    public func ringOnce(
+    package func ringOnce(
         _ options: RingOptions, logger: Logger
     ) throws(Failure) -> RungOnce {
         let lock = try home.bellLock(for: .ringingOnce)

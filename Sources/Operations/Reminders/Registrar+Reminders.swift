@@ -1,18 +1,18 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 import Reminding
 import Scheduling
 import Storage
 
 /// A reminder as it would ring.
-public struct ListedReminder: Sendable {
+package struct ListedReminder: Sendable {
     /// With its item as it is now.
-    public var reminder: Reminder
-    public var content: ReminderContent
+    package var reminder: Reminder
+    package var content: ReminderContent
     /// When it rings: when it is due, or later, for the sake of peace.
-    public var at: Instant
+    package var at: Instant
     /// It is told together with others.
-    public var isGrouped: Bool
+    package var isGrouped: Bool
 }
 
 extension Registrar {
@@ -22,7 +22,7 @@ extension Registrar {
     /// - Parameters:
     ///   - from: an instant or a date; nil for now.
     ///   - to: an instant or a date, exclusive; nil for 24 hours after `from`.
-    public func reminders(from: String?, to: String?) throws(Failure) -> [ListedReminder] {
+    package func reminders(from: String?, to: String?) throws(Failure) -> [ListedReminder] {
         let window = try reminderWindow(from: from, to: to, isPast: false)
         guard window.upperBound - window.lowerBound <= 367 * 86_400 else {
             throw Failure(.usage, "reminders are listed for a year at most: ask for less")
@@ -37,7 +37,7 @@ extension Registrar {
         // What a person put off rings when they said; what they dismissed uses up no limit.
         let told = known.filter { [.snoozed, .dismissed].contains($0.reminder.state) }
         let foreseen =
-            try peace().foresee(
+            try interruptions().foresee(
                 known.map(\.reminder).filter { ![.snoozed, .dismissed].contains($0.state) })
             + told.map { ForeseenReminder($0.reminder, at: $0.next) }
         return try listed(foreseen.sorted { $0.at < $1.at }, in: window)
@@ -48,7 +48,7 @@ extension Registrar {
     /// - Parameters:
     ///   - from: an instant or a date; nil for 24 hours before `to`.
     ///   - to: an instant or a date, exclusive; nil for now.
-    public func reminderHistory(
+    package func reminderHistory(
         from: String?, to: String?
     ) throws(Failure) -> [ReminderRecord] {
         let window = try reminderWindow(from: from, to: to, isPast: true)
@@ -100,11 +100,11 @@ extension Registrar {
         return lower..<upper
     }
 
-    private func peace() throws(Failure) -> Peace {
+    private func interruptions() throws(Failure) -> InterruptionPolicy {
         let zone = zone
         return try looking { transaction, viewer in
-            try transaction.settings(of: [viewer.id])[viewer.id]?.peace(in: zone)
-                ?? Peace(zone: zone)
+            try transaction.settings(of: [viewer.id])[viewer.id]?.interruptions(in: zone)
+                ?? InterruptionPolicy(zone: zone)
         }
     }
 

@@ -15,7 +15,7 @@ extension Registrar {
     /// - Parameters:
     ///   - text: a reminder's id; or an item's: its last reminder that has rung, else its next.
     ///   - length: as in `10m`, or until when, as in `13:30` or `tomorrow 9:00`.
-    public func snooze(_ text: String, for length: String) throws(Failure) -> ListedReminder {
+    package func snooze(_ text: String, for length: String) throws(Failure) -> ListedReminder {
         let length = try snoozeLength(length)
         var named = try reminders(named: text)
         if named.name.isWhole { named.planned.removeAll { $0.due <= now } }

@@ -29,7 +29,7 @@ struct ReminderBatch {
 
     /// - Parameter now: when they ring.
     init(
-        _ due: [DueReminder], at now: Instant, _ registrar: Registrar, _ shelf: inout RosterShelf,
+        _ due: [DueReminder], at now: Instant, _ registrar: Registrar, _ cache: inout RosterCache,
         in transaction: Transaction
     ) throws {
         self.registrar = registrar
@@ -56,9 +56,9 @@ struct ReminderBatch {
             hasMeetings
             ? try transaction.changes(
                 in: subjects.meetings, since: now.adding(seconds: -7 * 86_400)) : [:]
-        try shelf.prepare(transaction)
+        try cache.prepare(transaction)
         rosters = try Self.rosters(
-            of: subjects.meetings.compactMap { meetings[$0] }, at: now, registrar, &shelf,
+            of: subjects.meetings.compactMap { meetings[$0] }, at: now, registrar, &cache,
             transaction)
 
         goals = subjects.drinkers.isEmpty ? [:] : try transaction.goals(of: subjects.drinkers)
@@ -109,7 +109,7 @@ struct ReminderBatch {
 
     private static func rosters(
         of meetings: [SourcedMeeting], at now: Instant, _ registrar: Registrar,
-        _ shelf: inout RosterShelf, _ transaction: Transaction
+        _ cache: inout RosterCache, _ transaction: Transaction
     ) throws -> [MeetingID: Roster] {
         let start = registrar.profile.yearStart
         let year = AcademicYear(of: registrar.homeZone.wall(at: now).date, beginning: start)
@@ -118,7 +118,7 @@ struct ReminderBatch {
             guard let id = sourced.meeting.id, let code = sourced.label?.codes.first else {
                 continue
             }
-            found[id] = try shelf.roster(of: code, in: year, transaction)
+            found[id] = try cache.roster(of: code, in: year, transaction)
         }
         return found
     }

@@ -34,8 +34,8 @@ struct ReminderReader: Sendable {
             var answers: [Int: Assessment] = [:]
             let order = due.indices.sorted { one, other in
                 let (first, second) = (due[one].reminder, due[other].reminder)
-                if Peace.isBefore(first, second) { return true }
-                return !Peace.isBefore(second, first) && one < other
+                if InterruptionPolicy.isBefore(first, second) { return true }
+                return !InterruptionPolicy.isBefore(second, first) && one < other
             }
             for place in order {
                 answers[place] = try assess(due[place], batch, at: now, &rung, &grouped)
@@ -55,12 +55,12 @@ struct ReminderReader: Sendable {
         _ due: [DueReminder], at now: Instant,
         _ body: (ReminderBatch, [Int64: Int]) throws -> Value
     ) throws -> Value {
-        var (batch, rung) = try rosters.shelf.withLock { shelf in
+        var (batch, rung) = try rosters.cache.withLock { cache in
             try registrar.store.reading { transaction in
-                let batch = try ReminderBatch(due, at: now, registrar, &shelf, in: transaction)
+                let batch = try ReminderBatch(due, at: now, registrar, &cache, in: transaction)
                 let limited = Set(
                     batch.settings.filter { $0.value.value(.limit) != .off }.map(\.key))
-                let quarter = Peace.quarter(of: now)
+                let quarter = InterruptionPolicy.quarter(of: now)
                 let rung =
                     limited.isEmpty
                     ? [:]
@@ -85,8 +85,8 @@ struct ReminderReader: Sendable {
         {
             return .lapse(reason: Self.seriesDismissed)
         }
-        let peace = settings?.peace(in: zone) ?? Peace(zone: zone)
-        let verdict = peace.verdict(
+        let policy = settings?.interruptions(in: zone) ?? InterruptionPolicy(zone: zone)
+        let verdict = policy.verdict(
             on: due.reminder, wasPutOff: due.wasPutOff, rung: rung[person] ?? 0,
             hasGroup: grouped.contains(person), at: now)
         switch verdict {

@@ -1,13 +1,13 @@
 import Campus
 
 /// The words of `choir 10m`, or of `choir until tomorrow 9:00`: what rings, and how long it is not to.
-public struct SnoozeWords {
-    public let item: [String]
+package struct SnoozeWords {
+    package let item: [String]
     /// As it was written: a length, or a time of a day.
-    public let length: String
+    package let length: String
 
     /// - Throws: `Failure.usage` where no length ends them, before anything is looked up.
-    public init(_ words: [String]) throws(Failure) {
+    package init(_ words: [String]) throws(Failure) {
         (item, length) = Self.split(words)
         guard WrittenLength(length) != nil || (try? WrittenTime(length))?.isMoment ?? false
         else { throw Self.noLength(length) }

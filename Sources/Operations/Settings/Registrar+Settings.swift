@@ -2,18 +2,18 @@ import Campus
 import Storage
 
 /// A setting as a person has it.
-public struct PersonalSetting: Hashable, Sendable {
-    public var name: String
-    public var value: String
+package struct PersonalSetting: Hashable, Sendable {
+    package var name: String
+    package var value: String
     /// Whether nobody set it, so that it is as it comes.
-    public var isStandard: Bool
-    public var purpose: String
-    public var form: String
+    package var isStandard: Bool
+    package var purpose: String
+    package var form: String
     /// May hold passwords and keys.
-    public var isSecret: Bool
+    package var isSecret: Bool
 
     /// The value as it may stand on a screen that others see.
-    public var shown: String { isSecret && !isStandard ? Self.masked(value) : value }
+    package var shown: String { isSecret && !isStandard ? Self.masked(value) : value }
 
     /// `ntfy:…` for `ntfy:https://ntfy.sh/secret`.
     private static func masked(_ channels: String) -> String {
@@ -27,7 +27,7 @@ public struct PersonalSetting: Hashable, Sendable {
 
 extension Registrar {
     /// All settings of the person, in order of the name.
-    public func settings() throws(Failure) -> [PersonalSetting] {
+    package func settings() throws(Failure) -> [PersonalSetting] {
         try looking { transaction, viewer in
             var values = try transaction.settings(of: viewer)
             values.merge(try kept(in: transaction.profile(of: viewer))) { _, profile in profile }
@@ -36,7 +36,7 @@ extension Registrar {
     }
 
     /// One setting of the person.
-    public func setting(_ name: String) throws(Failure) -> PersonalSetting {
+    package func setting(_ name: String) throws(Failure) -> PersonalSetting {
         let key = try AnySetting.named(name)
         return try looking { transaction, viewer in
             let profile = kept(in: try transaction.profile(of: viewer))
@@ -48,7 +48,7 @@ extension Registrar {
     /// Sets it.
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
-    public func set(_ name: String, _ text: String) throws(Failure) -> PersonalSetting {
+    package func set(_ name: String, _ text: String) throws(Failure) -> PersonalSetting {
         let key = try AnySetting.named(name)
         let isBack = ["default", "usual"].contains(text.lowercased())
         let value = isBack ? nil : try key.settled(text)

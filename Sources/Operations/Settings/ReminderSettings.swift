@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import ICalendar
 import Recurrence
 import Reminding
@@ -6,7 +6,7 @@ import Reminding
 /// The settings of reminders.
 extension SettingKey where Value == LeadTimes {
     /// How long before items of a kind to ring.
-    public static func leads(_ kind: ItemKind) -> Self {
+    package static func leads(_ kind: ItemKind) -> Self {
         Self(
             "leads.\(kind.rawValue)",
             standard: LeadTimes(Leads.standard.byKind[kind] ?? []),
@@ -26,7 +26,7 @@ extension ItemKind {
 
 extension SettingKey where Value == ChannelList {
     /// Through which channels to ring.
-    public static var channels: Self {
+    package static var channels: Self {
         Self(
             "channels", standard: ChannelList(),
             purpose: "how to ring: the first channel that works is used",
@@ -35,7 +35,7 @@ extension SettingKey where Value == ChannelList {
 }
 
 extension SettingKey where Value == OrOff<QuietHours> {
-    public static var quiet: Self {
+    package static var quiet: Self {
         Self(
             "quiet", standard: .off, purpose: "the hours in which only what is important rings",
             form: "two times of day, as 22:00-07:00 or 11pm-7am, or off")
@@ -43,7 +43,7 @@ extension SettingKey where Value == OrOff<QuietHours> {
 }
 
 extension SettingKey where Value == OrOff<TimeOfDay> {
-    public static var digest: Self {
+    package static var digest: Self {
         Self(
             "digest", standard: .off,
             purpose: "when the day's digest rings: what is on, changes, water yesterday",
@@ -52,7 +52,7 @@ extension SettingKey where Value == OrOff<TimeOfDay> {
 }
 
 extension SettingKey where Value == OrOff<RingLimit> {
-    public static var limit: Self {
+    package static var limit: Self {
         Self(
             "limit", standard: .off,
             purpose: "how much rings in a quarter of an hour at most; the rest is told together",
@@ -61,7 +61,7 @@ extension SettingKey where Value == OrOff<RingLimit> {
 }
 
 extension SettingKey where Value == Importance {
-    public static var important: Self {
+    package static var important: Self {
         Self(
             "important", standard: Importance(),
             purpose: "what rings in quiet hours, through mutes and beyond the limit",
@@ -70,7 +70,7 @@ extension SettingKey where Value == Importance {
 }
 
 extension SettingKey where Value == PlaceName {
-    public static var home: Self {
+    package static var home: Self {
         Self(
             "home", standard: PlaceName(written: "home") ?? PlaceName(known: "home"),
             purpose: "from where one walks to the day's first class",
@@ -79,7 +79,7 @@ extension SettingKey where Value == PlaceName {
 }
 
 extension SettingKey where Value == ClockHours {
-    public static var clock: Self {
+    package static var clock: Self {
         Self(
             "clock", standard: .usual, purpose: "how reminders write times",
             form: "12, 24, or usual for what the machine's language has")
@@ -88,7 +88,7 @@ extension SettingKey where Value == ClockHours {
 
 extension SettingKey where Value == UnitsChoice {
     /// Kept in the profile.
-    public static var units: Self {
+    package static var units: Self {
         Self(
             "units", standard: .oz, purpose: "in what water is told, as in the profile",
             form: "oz or ml")
@@ -97,7 +97,7 @@ extension SettingKey where Value == UnitsChoice {
 
 extension SettingKey where Value == ZoneChoice {
     /// Kept in the profile.
-    public static var zone: Self {
+    package static var zone: Self {
         Self(
             "zone", standard: ZoneChoice(id: nil),
             purpose: "the time zone of one's days, as in the profile",

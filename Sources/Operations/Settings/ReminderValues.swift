@@ -1,31 +1,31 @@
-public import Campus
+package import Campus
 import Foundation
 import Reminding
 
 /// How long before an item to ring, in seconds, the longest first.
-public struct LeadTimes: SettingValue {
-    public var seconds: [Int64]
+package struct LeadTimes: SettingValue {
+    package var seconds: [Int64]
 
     init(_ seconds: [Int64]) { self.seconds = seconds }
 
-    public init?(written text: String) {
+    package init?(written text: String) {
         guard let leads = try? LeadWords.leads(text) else { return nil }
         seconds = leads
     }
 
-    public var description: String {
+    package var description: String {
         seconds.isEmpty ? "none" : seconds.map { WrittenLength.text($0) }.joined(separator: ",")
     }
 }
 
 /// Channels in the order in which they are tried; none for those of the daemon.
-public struct ChannelList: SettingValue {
+package struct ChannelList: SettingValue {
     /// As `ChannelSpecification` reads them.
-    public var specifications: [String] = []
+    package var specifications: [String] = []
 
     init() {}
 
-    public init?(written text: String) {
+    package init?(written text: String) {
         guard text.utf8.count <= 4_000 else { return nil }
         guard text.lowercased() != "usual" else { return }
         specifications = text.split(separator: ",").map {
@@ -36,7 +36,7 @@ public struct ChannelList: SettingValue {
         else { return nil }
     }
 
-    public func settled() throws(Failure) -> ChannelList {
+    package func settled() throws(Failure) -> ChannelList {
         var list = self
         do throws(ChannelError) {
             list.specifications = try specifications.map { one throws(ChannelError) in
@@ -48,17 +48,17 @@ public struct ChannelList: SettingValue {
         return list
     }
 
-    public var description: String {
+    package var description: String {
         specifications.isEmpty ? "usual" : specifications.joined(separator: ",")
     }
 }
 
 /// A value, or nothing.
-public enum OrOff<Value: Hashable & Sendable & CustomStringConvertible & Written>: SettingValue {
+package enum OrOff<Value: Hashable & Sendable & CustomStringConvertible & Written>: SettingValue {
     case on(Value)
     case off
 
-    public init?(written text: String) {
+    package init?(written text: String) {
         if text.lowercased() == "off" {
             self = .off
         } else if let value = Value(text) {
@@ -68,32 +68,32 @@ public enum OrOff<Value: Hashable & Sendable & CustomStringConvertible & Written
         }
     }
 
-    public var value: Value? { if case .on(let value) = self { value } else { nil } }
+    package var value: Value? { if case .on(let value) = self { value } else { nil } }
 
-    public var description: String { value?.description ?? "off" }
+    package var description: String { value?.description ?? "off" }
 }
 
 /// Can be read from what a person typed.
-public protocol Written { init?(_ text: String) }
+package protocol Written { init?(_ text: String) }
 
 extension QuietHours: Written {}
 extension TimeOfDay: Written {}
 
 /// How much rings in a quarter of an hour.
-public struct RingLimit: Hashable, Sendable, Written, CustomStringConvertible {
-    public var count: Int
+package struct RingLimit: Hashable, Sendable, Written, CustomStringConvertible {
+    package var count: Int
 
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let count = Int(text), (1...100).contains(count) else { return nil }
         self.count = count
     }
 
-    public var description: String { "\(count)" }
+    package var description: String { "\(count)" }
 }
 
 extension Importance: SettingValue {
     /// Kinds and module codes, parted by commas or spaces.
-    public init?(written text: String) {
+    package init?(written text: String) {
         self.init()
         guard text.utf8.count <= 1_000 else { return nil }
         guard text.lowercased() != "none" else { return }
@@ -109,7 +109,7 @@ extension Importance: SettingValue {
         guard !kinds.isEmpty || !modules.isEmpty else { return nil }
     }
 
-    public var description: String {
+    package var description: String {
         let words =
             Reminder.Kind.allCases.filter(kinds.contains).map(\.rawValue)
             + modules.sorted().map(\.text)
@@ -118,32 +118,32 @@ extension Importance: SettingValue {
 }
 
 /// A place by its name.
-public struct PlaceName: SettingValue {
-    public var text: String
+package struct PlaceName: SettingValue {
+    package var text: String
 
     init(known text: String) { self.text = text }
 
-    public init?(written text: String) {
+    package init?(written text: String) {
         let line = text.harmless.oneLine
         guard (1...80).contains(line.count) else { return nil }
         self.text = line
     }
 
-    public var description: String { text }
+    package var description: String { text }
 }
 
 /// Whether a day's clock has twelve hours or twenty-four.
-public enum ClockHours: String, SettingValue {
+package enum ClockHours: String, SettingValue {
     case twelve = "12"
     case twentyFour = "24"
     case usual
 
-    public init?(written text: String) { self.init(rawValue: text.lowercased()) }
+    package init?(written text: String) { self.init(rawValue: text.lowercased()) }
 
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 
     /// - Parameter locale: of times, as `en_US.UTF-8`; nil for none.
-    public func hasTwelveHours(in locale: String?) -> Bool {
+    package func hasTwelveHours(in locale: String?) -> Bool {
         switch self {
         case .twelve: true
         case .twentyFour: false
@@ -155,26 +155,26 @@ public enum ClockHours: String, SettingValue {
 }
 
 /// In what amounts of water are told.
-public enum UnitsChoice: String, SettingValue {
+package enum UnitsChoice: String, SettingValue {
     case oz, ml
 
-    public init?(written text: String) { self.init(rawValue: text.lowercased()) }
+    package init?(written text: String) { self.init(rawValue: text.lowercased()) }
 
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 }
 
 /// A time zone by its IANA name; nil for the home's.
 ///
 /// Whether there is such a zone, the profile says that it is kept in.
-public struct ZoneChoice: SettingValue {
-    public var id: String?
+package struct ZoneChoice: SettingValue {
+    package var id: String?
 
     init(id: String?) { self.id = id }
 
-    public init?(written text: String) {
+    package init?(written text: String) {
         guard (1...64).contains(text.utf8.count) else { return nil }
         id = text.lowercased() == "usual" ? nil : text
     }
 
-    public var description: String { id ?? "usual" }
+    package var description: String { id ?? "usual" }
 }

@@ -1,7 +1,7 @@
-public import Campus
+package import Campus
 
 /// A value that a person can set: it is read from what they type, and kept as it is written.
-public protocol SettingValue: Hashable, Sendable, CustomStringConvertible {
+package protocol SettingValue: Hashable, Sendable, CustomStringConvertible {
     init?(written text: String)
 
     /// The value as it is to be kept, made whole where it is set: another folder means other files.
@@ -11,18 +11,18 @@ public protocol SettingValue: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SettingValue {
-    public func settled() throws(Failure) -> Self { self }
+    package func settled() throws(Failure) -> Self { self }
 }
 
 /// A setting: its name, what its value is, and which holds until somebody sets it.
-public struct SettingKey<Value: SettingValue>: Sendable {
+package struct SettingKey<Value: SettingValue>: Sendable {
     /// As it is typed: `share-busy`.
-    public let name: String
-    public let standard: Value
+    package let name: String
+    package let standard: Value
     /// What it is for, in a line.
-    public let purpose: String
+    package let purpose: String
     /// How a value is written: `friends or nobody`.
-    public let form: String
+    package let form: String
 
     init(_ name: String, standard: Value, purpose: String, form: String) {
         self.name = name
@@ -34,7 +34,7 @@ public struct SettingKey<Value: SettingValue>: Sendable {
 
 extension SettingKey where Value == WakingHours {
     /// When one is awake.
-    public static var waking: Self {
+    package static var waking: Self {
         Self(
             "waking", standard: .standard,
             purpose: "the hours one is awake, in which free time is looked for",
@@ -44,7 +44,7 @@ extension SettingKey where Value == WakingHours {
 
 extension SettingKey where Value == BusySharing {
     /// Who may see when one is busy.
-    public static var shareBusy: Self {
+    package static var shareBusy: Self {
         Self(
             "share-busy", standard: .nobody,
             purpose: "who may ask for common free time, and so learn when one is busy",
@@ -53,15 +53,15 @@ extension SettingKey where Value == BusySharing {
 }
 
 /// Who may learn when a person is busy; nobody ever learns with what.
-public enum BusySharing: String, SettingValue {
+package enum BusySharing: String, SettingValue {
     case friends, nobody
 
-    public init?(written text: String) { self.init(rawValue: text.lowercased()) }
-    public var description: String { rawValue }
+    package init?(written text: String) { self.init(rawValue: text.lowercased()) }
+    package var description: String { rawValue }
 }
 
 extension WakingHours: SettingValue {
-    public init?(written text: String) { self.init(text) }
+    package init?(written text: String) { self.init(text) }
 }
 
 /// A setting of any type, as a table of them holds it.

@@ -1,24 +1,24 @@
-public import Campus
+package import Campus
 
 /// What became of one attempt to bring a source up to date.
-public struct ImportReport: Sendable {
-    public enum Status: String, Sendable { case imported, unchanged, refused, failed }
+package struct ImportReport: Sendable {
+    package enum Status: String, Sendable { case imported, unchanged, refused, failed }
 
-    public var source: String
-    public var status: Status
+    package var source: String
+    package var status: Status
     /// Meetings; of those that are over, those that the feed no longer lists stay unchanged.
-    public var counts = ImportCounts()
-    public var issues: [Issue] = []
+    package var counts = ImportCounts()
+    package var issues: [Issue] = []
     /// What people are told of it; nothing of a first import.
-    public var changes: [Change] = []
+    package var changes: [Change] = []
     /// What clashes since a source is new; nil for an import of one there was.
-    public var clashes: ClashNews?
+    package var clashes: ClashNews?
     /// Why it failed or was refused, or what else there is to say; nil when there is nothing.
-    public var reason: String?
+    package var reason: String?
     /// The exit status that a failure or refusal asks for; nil when it was neither.
-    public var failure: Failure?
+    package var failure: Failure?
 
-    public init(source: String, status: Status) {
+    package init(source: String, status: Status) {
         self.source = source
         self.status = status
     }
@@ -29,7 +29,7 @@ public struct ImportReport: Sendable {
         self.failure = failure
     }
 
-    public func write(to json: inout JSONWriter) {
+    package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("source", source)
             json.field("status", status.rawValue)

@@ -3,7 +3,7 @@ import Storage
 
 extension Registrar {
     /// Whether the campus has sources of its own, from which classes come by enrolling.
-    public func hasCampusSources() throws(Failure) -> Bool { try !campusSources().isEmpty }
+    package func hasCampusSources() throws(Failure) -> Bool { try !campusSources().isEmpty }
 
     /// The person's own sources that can be brought up to date.
     func ownSources() throws(Failure) -> [Source] {

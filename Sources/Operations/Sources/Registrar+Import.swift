@@ -5,7 +5,7 @@ import Scheduling
 import Storage
 
 /// Which sources an import is to bring up to date.
-public enum ImportSelection: Sendable {
+package enum ImportSelection: Sendable {
     /// Those whose time has come.
     case due
     /// All of them, whatever their age.
@@ -22,7 +22,7 @@ extension ImportSelection {
 }
 
 /// How far an import goes.
-public enum ImportWay: Sendable {
+package enum ImportWay: Sendable {
     /// A harvest that would remove too much is refused.
     case guarded
     /// Whatever it removes.
@@ -39,7 +39,7 @@ extension Registrar {
     ///   - finished: is told each report as it comes.
     /// - Returns: one report a source, in order of the names.
     ///   Of two imports of one source the second waits; after half a minute it has failed as busy.
-    public func importSources(
+    package func importSources(
         _ selection: ImportSelection, _ way: ImportWay = .guarded, isNarrowed: Bool,
         finished: @Sendable (ImportReport) -> Void = { _ in }
     ) async throws(Failure) -> [ImportReport] {
@@ -125,7 +125,7 @@ extension Registrar {
     }
 
     /// Goes back to what a source that the person keeps held before its last import.
-    public func undoImport(of name: String) throws(Failure) -> ImportReport {
+    package func undoImport(of name: String) throws(Failure) -> ImportReport {
         try passGate()
         let lock = try ImportLock(home, .source(try ownSource(name).id))
         defer { withExtendedLifetime(lock) {} }

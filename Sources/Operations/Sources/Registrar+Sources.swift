@@ -1,27 +1,27 @@
-public import Campus
+package import Campus
 import Recurrence
 import Storage
 
 /// A source and how it is doing.
-public struct SourceStatus: Sendable {
-    public var source: Source
-    public var meetings: Int
+package struct SourceStatus: Sendable {
+    package var source: Source
+    package var meetings: Int
     /// The latest attempt; nil before the first.
-    public var latest: FetchRecord?
+    package var latest: FetchRecord?
     /// The latest attempt that brought an answer.
-    public var good: FetchRecord?
+    package var good: FetchRecord?
     /// When `import` takes it up again, and what else the next import has to know.
-    public var state: SourceState
+    package var state: SourceState
     /// The first of what the harvest that was refused last would alter; empty when none was.
-    public var held: [Change]
+    package var held: [Change]
     /// Whether the person who asks may change it, and see its address.
-    public var isKept: Bool
+    package var isKept: Bool
 }
 
 extension Registrar {
     /// The person's sources and then the campus's, each in order of the name: for operators all of
     /// the campus's, for others those that tell of what they take.
-    public func sources() throws(Failure) -> [SourceStatus] {
+    package func sources() throws(Failure) -> [SourceStatus] {
         let isOperator = try isOperator()
         let campus = try isOperator ? campusSources() : reachingSources()
         return try statuses(of: ownSources(), areKept: true)
@@ -32,7 +32,7 @@ extension Registrar {
     ///
     /// - Parameter name: nil for all.
     /// - Throws: `Failure.missing` when there is none of that name.
-    public func sources(named name: String?) throws(Failure) -> [SourceStatus] {
+    package func sources(named name: String?) throws(Failure) -> [SourceStatus] {
         let all = try sources()
         guard let name else { return all }
         let named = all.filter { $0.source.name == name }
@@ -61,7 +61,7 @@ extension Registrar {
 
     /// Whether there is nothing that the person's calendar could be made of yet: neither a source
     /// nor an entry of their own, nor anything of the campus's that they take, nor an event.
-    public func isNew() throws(Failure) -> Bool {
+    package func isNew() throws(Failure) -> Bool {
         let (store, person) = (store, person)
         let hasOwn = try translating { () throws(StorageError) in
             try !store.sources(of: person).isEmpty
@@ -73,7 +73,7 @@ extension Registrar {
     }
 
     /// Removes a source that the person keeps, with all its meetings.
-    public func unsubscribe(_ name: String) throws(Failure) {
+    package func unsubscribe(_ name: String) throws(Failure) {
         try passGate()
         let (store, source, handover) = (store, try ownSource(name), handover)
         let lock = try ImportLock(home, .source(source.id))
@@ -94,7 +94,7 @@ extension Registrar {
     /// A source that the person keeps, by name: one of their own, and for operators the campus's too.
     ///
     /// - Throws: `Failure.notAllowed` for a source of the campus, when they are no operator.
-    public func ownSource(_ name: String) throws(Failure) -> Source {
+    package func ownSource(_ name: String) throws(Failure) -> Source {
         let own = try ownSources()
         if let found = own.first(where: { $0.name == name }) { return found }
         let campus = try campusSources()
@@ -111,7 +111,7 @@ extension Registrar {
 
     /// The attempts to bring a source that the person keeps up to date, newest first: the last
     /// hundred, and those whose harvest is kept.
-    public func history(
+    package func history(
         of name: String
     ) throws(Failure) -> [(fetch: FetchRecord, isKept: Bool)] {
         let (store, source) = (store, try ownSource(name))
@@ -123,7 +123,7 @@ extension Registrar {
     }
 
     /// Changes what the person chose for a source.
-    public func configure(
+    package func configure(
         _ name: String, _ edit: (inout Source) -> Void
     ) throws(Failure) -> Source {
         try passGate()
@@ -157,7 +157,7 @@ extension Registrar {
     /// what they take.
     ///
     /// - Parameter since: an instant or a date; nil for all on record.
-    public func changes(since: String?) throws(Failure) -> [RecordedChange] {
+    package func changes(since: String?) throws(Failure) -> [RecordedChange] {
         let from = try since.map { text throws(Failure) in try instant(text, isBehind: true) }
         let (store, person) = (store, person)
         return try translating { () throws(StorageError) in
@@ -167,7 +167,7 @@ extension Registrar {
 
     /// The sources that the person's calendar is made of and that have not been read for over three
     /// days.
-    public func staleSources() throws(Failure) -> [SourceStatus] {
+    package func staleSources() throws(Failure) -> [SourceStatus] {
         try statuses(of: ownSources() + reachingSources(), areKept: false).filter { status in
             guard !status.source.isOnce else { return false }
             return now - (status.good?.at ?? status.source.created) > Self.staleness

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import Fetching
 import Foundation
 import Importing
@@ -6,18 +6,18 @@ import Recurrence
 import Storage
 
 /// What a person wants to subscribe to.
-public struct Subscription: Sendable {
+package struct Subscription: Sendable {
     /// A path, `-`, or an http, https, webcal or webcals URL.
-    public var address: String
+    package var address: String
     /// Nil: the calendar's own name, else the file's stem, else the host.
-    public var name: String?
-    public var kind: ItemKind
+    package var name: String?
+    package var kind: ItemKind
     /// Seconds between two imports.
-    public var every: Int64
+    package var every: Int64
     /// A source of the campus: its meetings reach people through what they take.
-    public var isForEveryone: Bool
+    package var isForEveryone: Bool
 
-    public init(
+    package init(
         address: String, name: String? = nil, kind: ItemKind = .class, every: Int64,
         isForEveryone: Bool = false
     ) {
@@ -34,7 +34,7 @@ extension Registrar {
     ///
     /// The same address again, under the same person or again for everyone, changes nothing: the
     /// report says `unchanged` and names the source there is.
-    public func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
+    package func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
         try wish.isForEveryone ? passCampusGate(wish.kind) : passGate()
         let address: FeedAddress
         do {

@@ -3,13 +3,13 @@ import Foundation
 import Storage
 
 /// What a synchronisation brought.
-public struct DrinkSyncReport: Hashable, Sendable {
+package struct DrinkSyncReport: Hashable, Sendable {
     /// Drinks that were new here, or known otherwise.
-    public var received: Int
+    package var received: Int
     /// Drinks that were new in the file, or known otherwise there.
-    public var sent: Int
+    package var sent: Int
 
-    public init(received: Int, sent: Int) {
+    package init(received: Int, sent: Int) {
         self.received = received
         self.sent = sent
     }
@@ -20,7 +20,7 @@ extension Registrar {
     ///
     /// In any order and any number of times, all devices come to the same: see `DrinkRecord`.
     /// - Parameter path: made when it is missing; replaced at once when it changes.
-    public func syncDrinks(with path: String) throws(Failure) -> DrinkSyncReport {
+    package func syncDrinks(with path: String) throws(Failure) -> DrinkSyncReport {
         let target = realpath(path, nil).map { resolved in
             defer { free(resolved) }
             return String(cString: resolved)

@@ -1,16 +1,16 @@
-public import Campus
-public import Recurrence
-public import Scheduling
+package import Campus
+package import Recurrence
+package import Scheduling
 import Storage
 
 /// A day on which not every cup of water has a place.
-public struct CrowdedDay: Hashable, Sendable {
-    public var date: CivilDate
+package struct CrowdedDay: Hashable, Sendable {
+    package var date: CivilDate
     /// How many cups have none.
-    public var cups: Int
-    public var volume: Volume
+    package var cups: Int
+    package var volume: Volume
     /// In which the volume is told.
-    public var units: Profile.Units
+    package var units: Profile.Units
 }
 
 extension Registrar {
@@ -36,7 +36,7 @@ extension Registrar {
     /// The days of a window on which not every cup has a place.
     ///
     /// - Parameter items: what `query` gave, which spares looking again.
-    public func crowdedDays(
+    package func crowdedDays(
         in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
     ) throws(Failure) -> [CrowdedDay] {
         try looking { transaction, viewer in

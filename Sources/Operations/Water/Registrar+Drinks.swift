@@ -1,31 +1,31 @@
-public import Campus
+package import Campus
 import Recurrence
 import Scheduling
 import Storage
 
 /// What came of logging or taking back a drink.
-public struct DrinkReceipt: Sendable {
-    public enum Status: String, Sendable {
+package struct DrinkReceipt: Sendable {
+    package enum Status: String, Sendable {
         case logged
         /// The same was logged before: nothing changed.
         case already
         case undone
     }
 
-    public var drink: Drink
-    public var status: Status
+    package var drink: Drink
+    package var status: Status
     /// The day it counts for, as it is now.
-    public var day: DrinkDay
+    package var day: DrinkDay
     /// What is to be said of drinking so much.
-    public var warning: String?
+    package var warning: String?
 }
 
 /// What was drunk on the last days.
-public struct DrinkHistory: Sendable {
+package struct DrinkHistory: Sendable {
     /// In order, today last.
-    public var days: [DrinkDay]
-    public var streak: Int
-    public var average: Volume
+    package var days: [DrinkDay]
+    package var streak: Int
+    package var average: Volume
 }
 
 extension Registrar {
@@ -36,7 +36,7 @@ extension Registrar {
     ///   - words: `drink`, `glass`, `bottle`, or an amount as `250ml`.
     ///   - at: an instant or a time of today; nil for now.
     ///   - id: a UUID; nil for a new one.
-    public func logDrink(
+    package func logDrink(
         _ words: String, at: String? = nil, id: String? = nil
     ) throws(Failure) -> DrinkReceipt {
         let (category, amount) = try Self.drinkWords(words)
@@ -59,7 +59,7 @@ extension Registrar {
     }
 
     /// Takes back the drink that was logged here last.
-    public func undoDrink() throws(Failure) -> DrinkReceipt {
+    package func undoDrink() throws(Failure) -> DrinkReceipt {
         try acting(.undoDrink) { transaction, actor in
             let last = try transaction.lastLogged(by: actor)
                 .orThrow(Failure(.missing, "there is no drink to take back: log one first"))
@@ -71,7 +71,7 @@ extension Registrar {
     /// The last days, today included.
     ///
     /// - Parameter count: 1 to 3,660 of them.
-    public func drinkHistory(days count: Int = 7) throws(Failure) -> DrinkHistory {
+    package func drinkHistory(days count: Int = 7) throws(Failure) -> DrinkHistory {
         guard (1...3_660).contains(count) else {
             throw Failure(.usage, "--days is a number from 1 to 3660")
         }

@@ -1,27 +1,27 @@
-public import Campus
+package import Campus
 import Recurrence
 import Scheduling
 import Storage
 
 /// What a person says of their goal; nil leaves a part as it is.
-public struct GoalDraft: Sendable {
-    public var amount: String?
+package struct GoalDraft: Sendable {
+    package var amount: String?
     /// `09:00`.
-    public var from: String?
-    public var to: String?
+    package var from: String?
+    package var to: String?
     /// At most one of cup, every (seconds) and times.
-    public var cup: String?
-    public var every: Int64?
-    public var times: Int?
-    public var dayLimit: String?
-    public var hourLimit: String?
+    package var cup: String?
+    package var every: Int64?
+    package var times: Int?
+    package var dayLimit: String?
+    package var hourLimit: String?
     /// Nil turns the goal on when anything else is said of it but the limits.
-    public var isOn: Bool?
+    package var isOn: Bool?
 
-    public init() {}
+    package init() {}
 
     /// Whether nothing is said: then the goal is only looked at.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         !saysGoal && dayLimit == nil && hourLimit == nil && isOn == nil
     }
 
@@ -76,7 +76,7 @@ public struct GoalDraft: Sendable {
 
 extension Registrar {
     /// The person's goal, and how far they are with it today.
-    public func goal() throws(Failure) -> GoalStanding {
+    package func goal() throws(Failure) -> GoalStanding {
         try withNext(
             looking { transaction, viewer in
                 try standing(
@@ -85,7 +85,7 @@ extension Registrar {
     }
 
     /// Changes the goal from today on; past days keep theirs.
-    public func setGoal(_ draft: GoalDraft) throws(Failure) -> GoalStanding {
+    package func setGoal(_ draft: GoalDraft) throws(Failure) -> GoalStanding {
         try withNext(change(draft))
     }
 

@@ -1,10 +1,10 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// What is to become of a due reminder, decided when its hour has come.
 ///
 /// The item has been read again, and the person's quiet hours, limits and mutes looked at.
-public enum Assessment: Sendable {
+package enum Assessment: Sendable {
     case ring(Ringing)
     /// Not now: quiet hours, or too many in this quarter of an hour.
     case wait(until: Instant, reason: String)
@@ -15,22 +15,22 @@ public enum Assessment: Sendable {
 }
 
 /// What rings, for whom, and through which channels.
-public struct Ringing: Sendable {
-    public var content: ReminderContent
+package struct Ringing: Sendable {
+    package var content: ReminderContent
     /// As it is now; nil of what is about no item.
-    public var item: AgendaItem?
+    package var item: AgendaItem?
     /// The person's: on whose clock the delivery is told.
-    public var zone: Zone
+    package var zone: Zone
     /// The person's channels in their order, as `ChannelSpecification` reads them.
     ///
     /// Empty for the daemon's own (`--channel`).
-    public var channels: [String]
+    package var channels: [String]
     /// Told with others of the person that are due now, in one summary.
-    public var isGrouped: Bool
+    package var isGrouped: Bool
     /// A file to go with it where the channel takes one; nil without.
-    public var attachment: NoticeAttachment?
+    package var attachment: NoticeAttachment?
 
-    public init(
+    package init(
         _ content: ReminderContent, item: AgendaItem? = nil, zone: Zone, channels: [String] = [],
         isGrouped: Bool = false, attachment: NoticeAttachment? = nil
     ) {
@@ -44,26 +44,26 @@ public struct Ringing: Sendable {
 }
 
 /// What the bell asks of those who know the calendar; Operations gives it.
-public struct BellRules: Sendable {
+package struct BellRules: Sendable {
     /// What is planned for a person and due in a window, in order of the due instant.
     ///
     /// Asked of one person at a time, nearest due first; short.
-    public var plan: @Sendable (Person, Range<Instant>) throws -> [Reminder]
+    package var plan: @Sendable (Person, Range<Instant>) throws -> [Reminder]
     /// Decides on due reminders: as many answers as questions, in their order.
     ///
     /// Asked of up to `ReminderService.batch` at once, of many people.
-    public var assess: @Sendable ([DueReminder], Instant) throws -> [Assessment]
+    package var assess: @Sendable ([DueReminder], Instant) throws -> [Assessment]
     /// Passes on what was offered for long enough, and says when the next offer ends; nil when
     /// nothing is offered.
     ///
     /// Asked in every pass; short.
-    public var settleOffers: @Sendable () throws -> Instant?
+    package var settleOffers: @Sendable () throws -> Instant?
     /// What one summary of several says, and what one reminder says that was found late.
-    public var texts: BellTexts
+    package var texts: BellTexts
     /// The zone database's version: when it changes, everybody is planned anew.
-    public var zonesVersion: @Sendable () -> String?
+    package var zonesVersion: @Sendable () -> String?
 
-    public init(
+    package init(
         plan: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder],
         assess: @escaping @Sendable ([DueReminder], Instant) throws -> [Assessment],
         settleOffers: @escaping @Sendable () throws -> Instant? = { nil },
@@ -79,13 +79,13 @@ public struct BellRules: Sendable {
 }
 
 /// The words of the bell itself, which `ReminderText` has.
-public struct BellTexts: Sendable {
+package struct BellTexts: Sendable {
     /// A reminder that was found so many seconds late.
-    public var late: @Sendable (ReminderContent, Int64) -> ReminderContent
+    package var late: @Sendable (ReminderContent, Int64) -> ReminderContent
     /// Several of one person in one notice: each with what it says, and its seconds late.
-    public var summary: @Sendable ([(content: ReminderContent, late: Int64)]) -> ReminderContent
+    package var summary: @Sendable ([(content: ReminderContent, late: Int64)]) -> ReminderContent
 
-    public init(
+    package init(
         late: @escaping @Sendable (ReminderContent, Int64) -> ReminderContent,
         summary:
             @escaping @Sendable ([(content: ReminderContent, late: Int64)]) -> ReminderContent
@@ -94,6 +94,6 @@ public struct BellTexts: Sendable {
         self.summary = summary
     }
 
-    public static let standard = BellTexts(
+    package static let standard = BellTexts(
         late: { ReminderText.late($0, by: $1) }, summary: { ReminderText.summary(of: $0) })
 }

@@ -49,12 +49,12 @@ final class Lane {
 }
 
 /// Ends of deliveries on their way to the one who writes them down.
-final class Mailbox<Letter: Sendable>: Sendable {
-    private let letters = Mutex<[Letter]>([])
+final class Mailbox<EmailMessage: Sendable>: Sendable {
+    private let letters = Mutex<[EmailMessage]>([])
 
-    func put(_ more: [Letter]) { letters.withLock { $0 += more } }
+    func put(_ more: [EmailMessage]) { letters.withLock { $0 += more } }
 
-    func empty() -> [Letter] {
+    func empty() -> [EmailMessage] {
         letters.withLock { letters in
             defer { letters = [] }
             return letters

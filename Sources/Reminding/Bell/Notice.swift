@@ -1,21 +1,21 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// A reminder on its way through a channel.
-public struct Notice: Sendable {
-    public var reminder: Reminder
-    public var content: ReminderContent
-    public var person: Handle
+package struct Notice: Sendable {
+    package var reminder: Reminder
+    package var content: ReminderContent
+    package var person: Handle
     /// The person's: on whose clock the delivery is told.
-    public var zone: Zone
+    package var zone: Zone
     /// From 1; above 1 the earlier attempts failed or were interrupted.
-    public var attempt: Int
-    public var channel: String
-    public var at: Instant
+    package var attempt: Int
+    package var channel: String
+    package var at: Instant
     /// A file to go with it where the channel takes one; nil without.
-    public var attachment: NoticeAttachment?
+    package var attachment: NoticeAttachment?
 
-    public init(
+    package init(
         reminder: Reminder, content: ReminderContent, person: Handle, zone: Zone, attempt: Int,
         channel: String, at: Instant, attachment: NoticeAttachment? = nil
     ) {
@@ -30,10 +30,10 @@ public struct Notice: Sendable {
     }
 
     /// The same on every attempt and every channel, so that a receiver can tell a repetition.
-    public var key: String { "\(person)/\(reminder.id)" }
+    package var key: String { "\(person)/\(reminder.id)" }
 
     /// The reminder as JSON, with what is known of this delivery; no line break inside.
-    public var json: JSONWriter {
+    package var json: JSONWriter {
         var json = JSONWriter(reserving: 1_536)
         var reminder = reminder
         reminder.state = .delivered

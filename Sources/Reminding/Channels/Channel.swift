@@ -1,18 +1,18 @@
 /// A way by which reminders reach people.
-public struct Channel: Sendable {
+package struct Channel: Sendable {
     /// What it is called in the ledger and in logs: `jsonl:-`, `ntfy:ntfy.sh`; never an address in
     /// full, which may be a secret.
-    public var name: String
+    package var name: String
     /// How many notices one delivery takes; 1 for most.
-    public var batch: Int
+    package var batch: Int
     /// How many deliveries may be under way at once.
-    public var width: Int
+    package var width: Int
     /// Hands notices over; answers for each, in their order, whether its person has got it.
     ///
     /// Ends within a time limit of its own, whatever the other side does.
-    public var deliver: @Sendable ([Notice]) async -> [DeliveryOutcome]
+    package var deliver: @Sendable ([Notice]) async -> [DeliveryOutcome]
 
-    public init(
+    package init(
         name: String, batch: Int = 1, width: Int = 1,
         deliver: @escaping @Sendable ([Notice]) async -> [DeliveryOutcome]
     ) {
@@ -23,7 +23,7 @@ public struct Channel: Sendable {
     }
 
     /// One that takes several notices together, all or none.
-    public init(
+    package init(
         name: String, all: @escaping @Sendable ([Notice]) async throws(ChannelError) -> Void
     ) {
         self.init(name: name, batch: 500) { notices in
@@ -37,7 +37,7 @@ public struct Channel: Sendable {
     }
 
     /// One that takes a notice at a time.
-    public init(
+    package init(
         name: String, width: Int = 1,
         each: @escaping @Sendable (Notice) async throws(ChannelError) -> Void
     ) {
@@ -57,15 +57,15 @@ public struct Channel: Sendable {
 }
 
 /// What became of one notice.
-public enum DeliveryOutcome: Hashable, Sendable {
+package enum DeliveryOutcome: Hashable, Sendable {
     case delivered
     case failed(ChannelError)
 }
 
 /// Why a channel did not deliver, in words.
-public struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether it is worth while to try the same channel again.
-    public enum Retry: Hashable, Sendable {
+    package enum Retry: Hashable, Sendable {
         /// After the usual wait, which grows from attempt to attempt.
         case later
         /// After so many seconds, as the other side asks.
@@ -75,10 +75,10 @@ public struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Without secrets: names a host, not an address.
-    public var description: String
-    public var retry: Retry
+    package var description: String
+    package var retry: Retry
 
-    public init(_ description: String, retry: Retry = .later) {
+    package init(_ description: String, retry: Retry = .later) {
         self.description = description
         self.retry = retry
     }
@@ -86,7 +86,7 @@ public struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension Channel {
     /// The channel that a specification names; one that cannot work says why at each delivery.
-    public static func open(
+    package static func open(
         _ specification: String, _ settings: ChannelSettings = ChannelSettings()
     ) -> Channel {
         let wanted: ChannelSpecification

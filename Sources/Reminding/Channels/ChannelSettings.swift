@@ -1,56 +1,56 @@
-public import Campus
-public import Fetching
+package import Campus
+package import Fetching
 
 /// What channels need to know beside where to: servers, secrets, limits, and the connections that
 /// they share.
 ///
 /// A copy shares the connections, and what is on the desktop.
-public struct ChannelSettings: Sendable {
+package struct ChannelSettings: Sendable {
     /// How long one POST, or one letter, may take.
     ///
     /// The default is 10 seconds.
-    public static let timeLimit: Duration = .seconds(10)
+    package static let timeLimit: Duration = .seconds(10)
 
     /// With which webhooks are signed; nil for no signature.
-    public var webhookSecret: [UInt8]?
+    package var webhookSecret: [UInt8]?
     /// The server of topics that are given without one.
     ///
     /// The default is `https://ntfy.sh`.
-    public var ntfyServer = "https://ntfy.sh"
+    package var ntfyServer = "https://ntfy.sh"
     /// Given to `ntfyServer` alone.
-    public var ntfyToken: String?
+    package var ntfyToken: String?
     /// Who sends e-mail, and through whom; nil for no e-mail.
-    public var mail: MailSettings?
+    package var mail: MailSettings?
     /// How long a program may take to take a reminder.
     ///
     /// The default is 30 seconds.
-    public var commandTimeLimit: Duration = .seconds(30)
+    package var commandTimeLimit: Duration = .seconds(30)
     /// The program that shows notifications; nil for `notify-send`, wherever it is.
-    public var notifySend: String?
+    package var notifySend: String?
     /// Hears what somebody chose on the desktop, with the notice's key; nil offers no choice.
-    public var onAction: (@Sendable (String, NoticeAction) -> Void)?
+    package var onAction: (@Sendable (String, NoticeAction) -> Void)?
 
     let poster: Poster
     let mailer: Mailer
     var desktop = DesktopNotices()
     /// What channels started and runs still.
-    public private(set) var programs = RunningPrograms()
+    package private(set) var programs = RunningPrograms()
 
     /// - Parameter policy: who may be reached, and how long one POST or one letter may take.
-    public init(policy: FetchPolicy = ChannelSettings.policy) {
+    package init(policy: FetchPolicy = ChannelSettings.policy) {
         poster = Poster(policy: policy, width: WebhookChannel.width)
         mailer = Mailer(policy: policy, width: EmailChannel.width)
     }
 
     /// The default: public addresses only, within `timeLimit`.
-    public static var policy: FetchPolicy {
+    package static var policy: FetchPolicy {
         var policy = FetchPolicy()
         policy.timeout = timeLimit
         return policy
     }
 
     /// The same settings, with what an earlier one had on the desktop, and what it started.
-    public func keeping(_ earlier: ChannelSettings) -> ChannelSettings {
+    package func keeping(_ earlier: ChannelSettings) -> ChannelSettings {
         var settings = self
         settings.desktop = earlier.desktop
         settings.programs = earlier.programs
@@ -59,15 +59,15 @@ public struct ChannelSettings: Sendable {
 }
 
 /// Who sends e-mail, and through which server.
-public struct MailSettings: Hashable, Sendable {
-    public var server: MailServer
-    public var sender: EmailAddress
+package struct MailSettings: Hashable, Sendable {
+    package var server: MailServer
+    package var sender: EmailAddress
     /// Shown beside the address.
     ///
     /// The default is Belltower.
-    public var senderName: String
+    package var senderName: String
 
-    public init(server: MailServer, sender: EmailAddress, senderName: String = "Belltower") {
+    package init(server: MailServer, sender: EmailAddress, senderName: String = "Belltower") {
         self.server = server
         self.sender = sender
         self.senderName = senderName
@@ -75,6 +75,6 @@ public struct MailSettings: Hashable, Sendable {
 }
 
 /// What a person can do about a notice where they see it.
-public enum NoticeAction: String, Hashable, Sendable, CaseIterable {
+package enum NoticeAction: String, Hashable, Sendable, CaseIterable {
     case snooze, dismiss
 }

@@ -7,7 +7,7 @@ extension ChannelSpecification {
     ///
     /// - Parameter folder: in which a relative path is meant; nil for the working directory.
     /// - Throws: `ChannelError` with why it would never ring.
-    public static func kept(
+    package static func kept(
         _ text: String, relativeTo folder: String? = nil
     ) throws(ChannelError) -> String {
         switch try ChannelSpecification(reading: text) {

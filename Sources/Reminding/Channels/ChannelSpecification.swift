@@ -1,9 +1,9 @@
-public import Campus
-public import Fetching
+package import Campus
+package import Fetching
 import Foundation
 
 /// What `--channel` says: which channel, and where to.
-public enum ChannelSpecification: Hashable, Sendable {
+package enum ChannelSpecification: Hashable, Sendable {
     /// JSON lines to a file; nil for standard output.
     case jsonLines(path: String?)
     /// A program that gets the JSON on its standard input.
@@ -16,12 +16,12 @@ public enum ChannelSpecification: Hashable, Sendable {
     case email(EmailAddress)
 
     /// The forms there are, for people.
-    public static let forms =
+    package static let forms =
         "jsonl:-, jsonl:FILE, command:PATH, webhook:URL, ntfy:TOPIC, ntfy:URL, email:ADDRESS "
         + "or desktop"
 
     /// Reads one of `forms`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let specification = try? ChannelSpecification(reading: text) else { return nil }
         self = specification
     }
@@ -29,7 +29,7 @@ public enum ChannelSpecification: Hashable, Sendable {
     /// Reads one of `forms`.
     ///
     /// - Throws: `ChannelError` with what is accepted; it repeats no address, which may be secret.
-    public init(reading text: String) throws(ChannelError) {
+    package init(reading text: String) throws(ChannelError) {
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         let place = parts.count == 2 ? parts[1] : nil
         switch (parts.first, place) {
@@ -69,7 +69,7 @@ public enum ChannelSpecification: Hashable, Sendable {
     }
 
     /// What it is called in the ledger and in logs: of an address no more than its host.
-    public var name: String {
+    package var name: String {
         switch self {
         case .jsonLines(let path): "jsonl:\(path ?? "-")"
         case .command(let path): "command:\(path)"
@@ -85,7 +85,7 @@ public enum ChannelSpecification: Hashable, Sendable {
     ///
     /// - Throws: `ChannelError` when it cannot work at all: no such program, no such folder, no
     ///   mail server.
-    public func open(_ settings: ChannelSettings) throws(ChannelError) -> Channel {
+    package func open(_ settings: ChannelSettings) throws(ChannelError) -> Channel {
         switch self {
         case .jsonLines(let path): try .jsonLines(path)
         case .command(let path): try .command(path, settings)

@@ -25,7 +25,7 @@ struct EmailChannel {
     func channel(named name: String) -> Channel {
         Channel(name: name, batch: Self.batch, width: Self.width) { notices in
             let letters = notices.map { notice in
-                Letter(
+                EmailMessage(
                     from: mail.sender.text, to: recipient.text,
                     text: MailMessage(notice: notice, settings: mail, recipient: recipient).bytes)
             }

@@ -1,7 +1,7 @@
-public import Fetching
+package import Fetching
 
 /// Where ntfy takes a notice.
-public enum NtfyTopic: Hashable, Sendable {
+package enum NtfyTopic: Hashable, Sendable {
     /// Of the configured server.
     case topic(String)
     case address(PostAddress)
@@ -9,7 +9,7 @@ public enum NtfyTopic: Hashable, Sendable {
     /// Reads a topic's name or a URL; nil for neither.
     ///
     /// Who knows a topic's name can read it, so it counts as a secret.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         if text.contains("://") {
             guard let address = PostAddress(text) else { return nil }
             self = .address(address)

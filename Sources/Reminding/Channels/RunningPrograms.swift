@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// The programs that channels have started and that run still: they end with the daemon.
-public final class RunningPrograms: Sendable {
+package final class RunningPrograms: Sendable {
     /// A program's process is the first of a group of its own.
     private let groups = Mutex<Set<Int32>>([])
 
-    public init() {}
+    package init() {}
 
     /// One program, from its beginning to its end.
     final class Listing: Sendable {
@@ -27,7 +27,7 @@ public final class RunningPrograms: Sendable {
     }
 
     /// Ends all of them at once, with all that they started and left in their groups.
-    public func kill() {
+    package func kill() {
         let groups = groups.withLock { groups in
             defer { groups = [] }
             return groups

@@ -6,7 +6,7 @@ import Foundation
 /// pokes the home, and when the home's database is made, moved or deleted.
 ///
 /// A thread of its own sleeps in the kernel until one of these happens; there is nothing to poll.
-public final class Alarm: Sendable {
+package final class Alarm: Sendable {
     private let alarm: belltower_alarm
 
     /// - Parameters:
@@ -14,7 +14,7 @@ public final class Alarm: Sendable {
     ///   - database: the name in it of the file that is watched.
     ///   - identity: of the file that is open, for who asks; see `Poke.ask`.
     /// - Throws: `ChannelError` when the system refuses a timer.
-    public init(
+    package init(
         home: String?, database: String = "", identity: String = "", doorbell: Doorbell
     ) throws(ChannelError) {
         var alarm = belltower_alarm()
@@ -40,25 +40,25 @@ public final class Alarm: Sendable {
     func set(_ instant: Int64) { _ = belltower_alarm_set(alarm.timer, instant) }
 
     /// Whether it wakes when the database is replaced.
-    public var isWatching: Bool { alarm.watch >= 0 }
+    package var isWatching: Bool { alarm.watch >= 0 }
 
     /// Whether other processes can poke it.
-    public var isListening: Bool { alarm.socket >= 0 }
+    package var isListening: Bool { alarm.socket >= 0 }
 }
 
 /// Tells a home's daemon that something was written, as far as one runs.
-public struct Poke: Sendable {
-    public static let socket = "remind.sock"
+package struct Poke: Sendable {
+    package static let socket = "remind.sock"
 
     private let home: String
 
-    public init(home: String) { self.home = home }
+    package init(home: String) { self.home = home }
 
     /// Never waits and never fails: the daemon looks by itself too, only later.
-    public func send() { belltower_poke(home, Self.socket) }
+    package func send() { belltower_poke(home, Self.socket) }
 
     /// What somebody who listens answers.
-    public enum Answer: Hashable, Sendable {
+    package enum Answer: Hashable, Sendable {
         /// Nobody listens.
         case nobody
         /// Somebody does, and does not answer.
@@ -67,7 +67,7 @@ public struct Poke: Sendable {
     }
 
     /// Asks which file the daemon has open; waits for a second at most.
-    public func ask() -> Answer {
+    package func ask() -> Answer {
         var bytes = [CChar](repeating: 0, count: 64)
         let count = belltower_ask(home, Self.socket, 1_000, &bytes, Int32(bytes.count))
         guard count != 0 else { return .nobody }

@@ -1,11 +1,11 @@
 import Synchronization
 
 /// A reminder service as a process: it rings on threads of its own while one waits for signals.
-public struct BellProcess {
+package struct BellProcess {
     private let service: ReminderService
     private let signals: Signals
 
-    public init(_ parts: ReminderService.Parts, _ signals: Signals) {
+    package init(_ parts: ReminderService.Parts, _ signals: Signals) {
         var parts = parts
         parts.threads = .shared
         service = ReminderService(parts)
@@ -15,7 +15,7 @@ public struct BellProcess {
     /// Rings until it is asked to end, or cannot go on.
     ///
     /// - Parameter reload: SIGHUP calls it.
-    public func ring(reload: () -> Void) throws {
+    package func ring(reload: () -> Void) throws {
         let service = service
         try attend {
             reload()
@@ -26,7 +26,7 @@ public struct BellProcess {
     }
 
     /// Rings what is due now; all signals ask it to end.
-    public func ringOnce() throws -> RungOnce {
+    package func ringOnce() throws -> RungOnce {
         let service = service
         return try attend {
             false

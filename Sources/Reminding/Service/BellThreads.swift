@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// The runtime's own pool is libdispatch's, which wakes up once a second for as long as it lives, to
 /// see whether it has enough threads (measured: 60 wake-ups a minute, 0.18 s of CPU an hour).
-public final class BellThreads: TaskExecutor, Sendable {
+package final class BellThreads: TaskExecutor, Sendable {
     private let jobs = Mutex<[UnownedJob]>([])
     /// As many as there are jobs.
     private let waiting = DispatchSemaphore(value: 0)
 
     /// The process's own; they live as long as it does.
-    public static let shared = BellThreads()
+    package static let shared = BellThreads()
     /// As many jobs run side by side: a feed is parsed on all processors.
     private static let count = max(4, ProcessInfo.processInfo.activeProcessorCount)
 
@@ -25,7 +25,7 @@ public final class BellThreads: TaskExecutor, Sendable {
         }
     }
 
-    public func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         jobs.withLock { $0.append(job) }
         waiting.signal()
@@ -38,7 +38,7 @@ public final class BellThreads: TaskExecutor, Sendable {
     }
 
     /// Runs a task here while the thread that asks waits for its end.
-    public func run<Value: Sendable>(
+    package func run<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value
     ) throws -> Value {
         let result = Mutex<Result<Value, any Error>?>(nil)

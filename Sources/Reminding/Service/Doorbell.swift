@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Wakes the one who waits at it; a ring that nobody waits for is kept for the next wait.
-public final class Doorbell: Sendable {
+package final class Doorbell: Sendable {
     private struct State {
         var isRung = false
         var waiter: CheckedContinuation<Void, Never>?
@@ -9,9 +9,9 @@ public final class Doorbell: Sendable {
 
     private let state = Mutex(State())
 
-    public init() {}
+    package init() {}
 
-    public func ring() {
+    package func ring() {
         let waiter = state.withLock { state in
             defer { state.waiter = nil }
             state.isRung = state.waiter == nil
@@ -21,7 +21,7 @@ public final class Doorbell: Sendable {
     }
 
     /// Waits for a ring, or until the task is cancelled; for one task at a time.
-    public func wait() async {
+    package func wait() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isRung = state.withLock { state in

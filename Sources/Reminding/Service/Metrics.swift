@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What the daemon has counted since it began, for Prometheus.
-public final class Metrics: Sendable {
+package final class Metrics: Sendable {
     struct Counts {
         var due = 0
         var delivered = 0
@@ -19,7 +19,7 @@ public final class Metrics: Sendable {
 
     private let counts = Mutex(Counts())
 
-    public init() {}
+    package init() {}
 
     func count(_ change: (inout Counts) -> Void) { counts.withLock { change(&$0) } }
 
@@ -35,7 +35,7 @@ public final class Metrics: Sendable {
     }
 
     /// In Prometheus' text format 0.0.4.
-    public var text: String {
+    package var text: String {
         let counts = counts.withLock { $0 }
         var text = ""
         func add(_ name: String, _ type: String, _ help: String, _ value: Int) {

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// On a thread of its own and one connection after the other, each for two seconds at most: whoever
 /// asks, the bell does not notice.
-public final class MetricsServer: Sendable {
+package final class MetricsServer: Sendable {
     /// An IPv4 address of this machine's loopback and a port: `127.0.0.1:9464`.
-    public struct Address: Hashable, Sendable {
+    package struct Address: Hashable, Sendable {
         let host: in_addr_t
         let port: UInt16
-        public let text: String
+        package let text: String
 
         /// Nil when the text is none, or names another machine's address.
-        public init?(_ text: String) {
+        package init?(_ text: String) {
             let parts = text.split(separator: ":", omittingEmptySubsequences: false)
             guard parts.count == 2, parts[0].hasPrefix("127."), let port = UInt16(parts[1]) else {
                 return nil
@@ -27,10 +27,10 @@ public final class MetricsServer: Sendable {
 
     private let listener: Int32
     /// The port that it was given, when 0 was asked for.
-    public let port: UInt16
+    package let port: UInt16
 
     /// - Throws: `ChannelError` when the address cannot be had.
-    public init(_ address: Address, metrics: Metrics) throws(ChannelError) {
+    package init(_ address: Address, metrics: Metrics) throws(ChannelError) {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var one: Int32 = 1
         setsockopt(

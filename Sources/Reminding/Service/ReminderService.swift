@@ -1,14 +1,14 @@
-public import Campus
-public import Logging
+package import Campus
+package import Logging
 import Recurrence
-public import Storage
+package import Storage
 import Synchronization
 
 /// The daemon: waits for the next due reminder, rings it, and looks again.
 ///
 /// It sleeps until there is something to do: a reminder is due, somebody wrote something and poked
 /// it, the clock was set, a delivery ended. What it does in each pass is in `Bell` and `Planning`.
-public struct ReminderService: Sendable {
+package struct ReminderService: Sendable {
     /// How long deliveries under way may take when it is to end, in thousandths of a second.
     static let grace: Int64 = 4_000
     /// How soon it tries again when the database cannot be used, in thousandths of a second.
@@ -18,31 +18,31 @@ public struct ReminderService: Sendable {
     static let lookout: Int64 = 60_000
 
     /// What a service is made of.
-    public struct Parts: Sendable {
-        public var store: Store
-        public var rules: BellRules
-        public var clock: WallClock
+    package struct Parts: Sendable {
+        package var store: Store
+        package var rules: BellRules
+        package var clock: WallClock
         /// Rung by whatever there is to look at.
-        public var doorbell: Doorbell
+        package var doorbell: Doorbell
         /// For whom it rings; nil for everybody.
-        public var person: Person?
+        package var person: Person?
         /// The channel that stands in for the persons' own; nil for theirs.
-        public var channel: String?
+        package var channel: String?
         /// Gives the channel that a specification names.
-        public var open: @Sendable (String) -> Channel
-        public var metrics: Metrics
-        public var supervisor: Supervisor
+        package var open: @Sendable (String) -> Channel
+        package var metrics: Metrics
+        package var supervisor: Supervisor
         /// On which deliveries run; nil for the runtime's.
-        public var threads: BellThreads?
+        package var threads: BellThreads?
         /// Whether something wakes it when the database is replaced.
         ///
         /// The default is true.
-        public var isWatching = true
+        package var isWatching = true
         /// What channels started, which ends with the service.
-        public var programs: RunningPrograms?
-        public var logger: Logger
+        package var programs: RunningPrograms?
+        package var logger: Logger
 
-        public init(
+        package init(
             store: Store, rules: BellRules, clock: WallClock, doorbell: Doorbell,
             person: Person? = nil, channel: String? = nil,
             open: @escaping @Sendable (String) -> Channel = { Channel.open($0) },
@@ -66,7 +66,7 @@ public struct ReminderService: Sendable {
 
     private let parts: Parts
 
-    public init(_ parts: Parts) { self.parts = parts }
+    package init(_ parts: Parts) { self.parts = parts }
 
     private var bell: Bell {
         Bell(
@@ -78,7 +78,7 @@ public struct ReminderService: Sendable {
     /// Rings until its task is cancelled; what is under way is finished first.
     ///
     /// - Throws: `StorageError.replaced` when the database is another file.
-    public func run() async throws {
+    package func run() async throws {
         let stop = Flag()
         let doorbell = parts.doorbell
         try await withTaskCancellationHandler {
@@ -124,7 +124,7 @@ public struct ReminderService: Sendable {
     }
 
     /// Rings what is due now, plans first, and ends; earlier when its task is cancelled, as `run`.
-    public func ringOnce() async throws -> RungOnce {
+    package func ringOnce() async throws -> RungOnce {
         let stop = Flag()
         let doorbell = parts.doorbell
         return try await withTaskCancellationHandler {
@@ -220,12 +220,12 @@ public struct ReminderService: Sendable {
 }
 
 /// What became of what was due at one instant.
-public struct RungOnce: Sendable {
+package struct RungOnce: Sendable {
     /// How many attempts were delivered.
-    public var delivered: Int
-    public var failed: Int
+    package var delivered: Int
+    package var failed: Int
     /// Whether a signal ended it before all had rung.
-    public var isStopped: Bool
+    package var isStopped: Bool
 }
 
 /// Raised once.

@@ -2,8 +2,8 @@ import CTimers
 import Foundation
 
 /// What the system asks a process that rings to do, for one thread to wait for.
-public struct Signals: Sendable {
-    public enum Wish: Hashable, Sendable {
+package struct Signals: Sendable {
+    package enum Wish: Hashable, Sendable {
         /// SIGTERM or SIGINT.
         case end
         /// SIGHUP.
@@ -19,7 +19,7 @@ public struct Signals: Sendable {
     /// - Parameter isLeavingIgnored: what the program was started to ignore, as under nohup(1), stays
     ///   so.
     /// - Throws: `ChannelError` when the system refuses a pipe.
-    public init(leavingIgnored isLeavingIgnored: Bool = false) throws(ChannelError) {
+    package init(leavingIgnored isLeavingIgnored: Bool = false) throws(ChannelError) {
         descriptor = belltower_signals_open(isLeavingIgnored ? 1 : 0)
         guard descriptor >= 0 else {
             throw ChannelError("the system gives no pipe: \(String(cString: strerror(errno)))")
@@ -27,10 +27,10 @@ public struct Signals: Sendable {
     }
 
     /// Sleeps until there is one.
-    public func next() -> Wish { wish(belltower_signals_wait(descriptor, -1)) }
+    package func next() -> Wish { wish(belltower_signals_wait(descriptor, -1)) }
 
     /// Sleeps until there is one, for so many thousandths of a second at most; nil without.
-    public func next(within milliseconds: Int32) -> Wish? {
+    package func next(within milliseconds: Int32) -> Wish? {
         let number = belltower_signals_wait(descriptor, milliseconds)
         return number == -2 ? nil : wish(number)
     }
@@ -44,7 +44,7 @@ public struct Signals: Sendable {
     }
 
     /// From here on they do again what they did before.
-    public func release() { belltower_signals_release() }
+    package func release() { belltower_signals_release() }
 
-    public func wake() { belltower_signals_wake() }
+    package func wake() { belltower_signals_wake() }
 }

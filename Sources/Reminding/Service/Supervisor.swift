@@ -2,13 +2,13 @@ import CTimers
 import Foundation
 
 /// The service manager that started this process, if one did: systemd's sd_notify(3).
-public struct Supervisor: Sendable {
+package struct Supervisor: Sendable {
     private let socket: String?
     /// How often it wants to hear that all is well, in thousandths of a second; nil for never.
-    public let watchdog: Int64?
+    package let watchdog: Int64?
 
     /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`.
-    public init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         let path = environment["NOTIFY_SOCKET"] ?? ""
         socket = path.hasPrefix("/") || path.hasPrefix("@") ? path : nil
         let isMeant =

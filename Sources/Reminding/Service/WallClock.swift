@@ -1,17 +1,17 @@
 import Foundation
-public import Recurrence
+package import Recurrence
 
 /// The clock on the wall: what time it is, and how to wait for a later one.
-public struct WallClock: Sendable {
+package struct WallClock: Sendable {
     /// Thousandths of a second since 1970.
-    public var milliseconds: @Sendable () -> Int64
+    package var milliseconds: @Sendable () -> Int64
     /// Waits until that instant in thousandths of a second, until the clock is set, or until the
     /// doorbell rings.
     ///
     /// The last argument says whether deliveries are under way, whose ends will ring it.
-    public var wait: @Sendable (Int64, Doorbell, Bool) async -> Void
+    package var wait: @Sendable (Int64, Doorbell, Bool) async -> Void
 
-    public init(
+    package init(
         milliseconds: @escaping @Sendable () -> Int64,
         wait: @escaping @Sendable (Int64, Doorbell, Bool) async -> Void
     ) {
@@ -20,7 +20,7 @@ public struct WallClock: Sendable {
     }
 
     /// Whole seconds, rounded down: what is due at 09:00:00 rings in that second, never before.
-    public var now: Instant {
+    package var now: Instant {
         let milliseconds = milliseconds()
         let seconds = milliseconds / 1_000
         return Instant(
@@ -28,7 +28,7 @@ public struct WallClock: Sendable {
     }
 
     /// The machine's, with an alarm that wakes.
-    public static func machine(_ alarm: Alarm) -> WallClock {
+    package static func machine(_ alarm: Alarm) -> WallClock {
         WallClock(milliseconds: machineMilliseconds) { instant, doorbell, _ in
             alarm.set(instant)
             await doorbell.wait()
@@ -36,7 +36,7 @@ public struct WallClock: Sendable {
     }
 
     /// One that stands still.
-    public static func still(at instant: Instant) -> WallClock {
+    package static func still(at instant: Instant) -> WallClock {
         WallClock(milliseconds: { instant.seconds * 1_000 }) { _, doorbell, _ in
             await doorbell.wait()
         }

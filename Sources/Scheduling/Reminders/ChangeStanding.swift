@@ -1,9 +1,9 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 extension Change {
     /// The time in which its occurrences are, on whoever's clock.
-    public var surroundings: Range<Instant> {
+    package var surroundings: Range<Instant> {
         let last = starts.compactMap(Timestamp.instant).max() ?? startsAt
         return startsAt.adding(
             seconds: -Self.day)..<max(last, startsAt).adding(seconds: 2 * Self.day)
@@ -12,7 +12,7 @@ extension Change {
     private static let day: Int64 = 86_400
 
     /// Whether an item is one of the occurrences that it tells of.
-    public func tells(of item: AgendaItem) -> Bool {
+    package func tells(of item: AgendaItem) -> Bool {
         starts.contains { Self.begins(item, at: $0) }
     }
 
@@ -26,7 +26,7 @@ extension Change {
     /// Whether all that is no longer listed takes place, as another source has it.
     ///
     /// - Parameter items: the agenda around it, with the names that the sources give.
-    public func isListed(among items: [AgendaItem]) -> Bool {
+    package func isListed(among items: [AgendaItem]) -> Bool {
         let title = PlainWords(summary)
         let others = items.filter { item in
             item.status != .cancelled && !(meeting.map(item.meetings.contains) ?? false)
@@ -42,7 +42,7 @@ extension Change {
     /// Whether what it says is so still: an import, or another, may have altered it since.
     ///
     /// - Parameter items: the occurrences of its meeting around it, those that are cancelled too.
-    public func stands(among items: [AgendaItem]) -> Bool {
+    package func stands(among items: [AgendaItem]) -> Bool {
         let known = items.filter { $0.status != .cancelled && tells(of: $0) }
         switch kind {
         case .cancelled, .removed: return known.isEmpty

@@ -1,21 +1,21 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// When somebody is told of a change in a class.
 ///
 /// At once of an exam, and when the class begins within two days, or was to; else in the digest. Who
 /// has none is told two days before it begins.
-public struct ChangeTelling: Sendable {
+package struct ChangeTelling: Sendable {
     /// In seconds: what begins sooner is told at once.
     static let soon: Int64 = 2 * 86_400
 
     private let recorded: RecordedChange
 
-    public init(_ recorded: RecordedChange) { self.recorded = recorded }
+    package init(_ recorded: RecordedChange) { self.recorded = recorded }
 
     /// Nil of what is not told by itself: new classes but exams and those that are on again, new names,
     /// what is known already, what was taken back or is over.
-    public func due(hasDigest: Bool) -> Instant? {
+    package func due(hasDigest: Bool) -> Instant? {
         guard recorded.revertedAt == nil, isOfUse else { return nil }
         if recorded.change.isExam { return recorded.at }
         let early = first.adding(seconds: -Self.soon)
@@ -24,7 +24,7 @@ public struct ChangeTelling: Sendable {
     }
 
     /// Whether a digest of a day, of which the one before was at an instant, has it.
-    public func isInDigest(after last: Instant) -> Bool {
+    package func isInDigest(after last: Instant) -> Bool {
         recorded.revertedAt == nil && recorded.change.kind != .renamed
             && !recorded.change.isKnown && recorded.at >= last && due(hasDigest: true) == nil
             && recorded.until > last
@@ -54,7 +54,7 @@ extension RecordedChange {
     ///
     /// Of a series the first may have begun, and those of the next weeks are to come. Who stayed away
     /// from what takes place after all may still come a while after it began.
-    public var until: Instant {
+    package var until: Instant {
         let last = change.begins.map(\.upperBound).max() ?? change.startsAt
         return change.isOnAgain ? last.adding(seconds: Self.lateness) : last
     }

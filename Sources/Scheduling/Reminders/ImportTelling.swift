@@ -1,18 +1,18 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// What one import altered for a person: told one by one, or as one when it is much.
-public struct ImportTelling: Sendable {
+package struct ImportTelling: Sendable {
     /// More than so many changes of one import are told as one.
-    public static let few = 5
+    package static let few = 5
 
     /// The store's number of the import.
-    public let fetch: Int64
+    package let fetch: Int64
     /// All that is told by itself, what was taken back too: so that what is much stays so.
-    public let changes: [(number: Int64, change: RecordedChange)]
+    package let changes: [(number: Int64, change: RecordedChange)]
 
     /// Those of some changes that are to be told as one, and what is left.
-    public static func split(
+    package static func split(
         _ changes: [(number: Int64, change: RecordedChange)]
     ) -> (imports: [ImportTelling], others: [(number: Int64, change: RecordedChange)]) {
         let told = changes.filter { ChangeTelling($0.change).isOfUse }
@@ -28,20 +28,20 @@ public struct ImportTelling: Sendable {
     }
 
     /// What one import altered that is told by itself.
-    public static func told(
+    package static func told(
         _ changes: [(number: Int64, change: RecordedChange)], of fetch: Int64
     ) -> [RecordedChange] {
         changes.map(\.change).filter { $0.fetch == fetch && ChangeTelling($0).isOfUse }
     }
 
     /// When it was imported.
-    public var at: Instant { changes.map(\.change.at).min() ?? Instant(seconds: 0) }
+    package var at: Instant { changes.map(\.change.at).min() ?? Instant(seconds: 0) }
 
     /// At once when one of its classes begins within two days, or was to, or there is no digest;
     /// nil when the digest tells it, and when all was taken back.
     ///
     /// - Parameter wanted: leaves out what the person does not want to hear of.
-    public func due(
+    package func due(
         hasDigest: Bool, where wanted: (RecordedChange) -> Bool = { _ in true }
     ) -> Instant? {
         let dues = changes.filter { wanted($0.change) }.compactMap { change in
@@ -52,10 +52,10 @@ public struct ImportTelling: Sendable {
     }
 
     /// From when on nobody needs to hear of it: the last of its classes begins.
-    public var until: Instant { changes.map(\.change.until).max() ?? at }
+    package var until: Instant { changes.map(\.change.until).max() ?? at }
 
     /// Whether a digest of a day, of which the one before was at an instant, has it.
-    public func isInDigest(after last: Instant) -> Bool {
+    package func isInDigest(after last: Instant) -> Bool {
         at >= last && due(hasDigest: true) == nil && due(hasDigest: false) != nil && until > last
     }
 }

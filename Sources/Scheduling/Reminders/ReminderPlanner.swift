@@ -1,23 +1,23 @@
-public import Campus
-public import Recurrence
+package import Campus
+package import Recurrence
 
 /// All from which one person's reminders are planned.
-public struct ReminderSituation: Sendable {
+package struct ReminderSituation: Sendable {
     /// The merged agenda with its cups, in order: `ReminderPlanner.agenda(for:)` says of when.
-    public var agenda: [AgendaItem]
+    package var agenda: [AgendaItem]
     /// What imports altered in the classes of the person, each with its number in the store.
-    public var changes: [(number: Int64, change: RecordedChange)]
+    package var changes: [(number: Int64, change: RecordedChange)]
     /// Each with its community's name; nil outside communities.
-    public var news: [(news: News, community: String?)]
+    package var news: [(news: News, community: String?)]
     /// Who asks to be friends, by the person's number, and since when.
-    public var requests: [(asker: Int64, at: Instant)] = []
-    public var preferences: ReminderPreferences
+    package var requests: [(asker: Int64, at: Instant)] = []
+    package var preferences: ReminderPreferences
     /// The person's: in which days begin.
-    public var zone: Zone
+    package var zone: Zone
     /// How long one walks between two places, in seconds; nil when either is unknown.
-    public var walk: @Sendable (_ from: String?, _ to: String?) -> Int64?
+    package var walk: @Sendable (_ from: String?, _ to: String?) -> Int64?
 
-    public init(
+    package init(
         agenda: [AgendaItem], changes: [(number: Int64, change: RecordedChange)] = [],
         news: [(news: News, community: String?)] = [],
         preferences: ReminderPreferences = ReminderPreferences(), zone: Zone,
@@ -39,20 +39,20 @@ public struct ReminderSituation: Sendable {
 /// RFC 5545 does. Of parallel
 /// groups all ring until one is chosen: one bell too many is better than a missed class. What is
 /// important rings through a mute.
-public struct ReminderPlanner: Sendable {
+package struct ReminderPlanner: Sendable {
     /// So many reminders of one person and source in `mostDays` of a window at most, the next ones.
     static let most = 500
     private static let mostDays: Int64 = 10
     /// A walk is added only to leads that are shorter: a day before an exam nobody leaves.
-    public static let longestWalkedLead: Int64 = 6 * 3_600
-    public static let longestWalk = WalkingTimes.longest
+    package static let longestWalkedLead: Int64 = 6 * 3_600
+    package static let longestWalk = WalkingTimes.longest
 
     private let situation: ReminderSituation
 
-    public init(_ situation: ReminderSituation) { self.situation = situation }
+    package init(_ situation: ReminderSituation) { self.situation = situation }
 
     /// Of which stretch of time the agenda has to be known to plan what is due in a window.
-    public static func agenda(for window: Range<Instant>, _ leads: Leads) -> Range<Instant> {
+    package static func agenda(for window: Range<Instant>, _ leads: Leads) -> Range<Instant> {
         let longest = max(86_400, leads.byKind.values.joined().max() ?? 0)
         return window.lowerBound.adding(
             seconds: -Departure.memory)..<window.upperBound.adding(
@@ -62,7 +62,7 @@ public struct ReminderPlanner: Sendable {
     /// What is due in a window; changes and news that are of use in it still, too.
     ///
     /// - Returns: in order of the due instant, then of the id.
-    public func reminders(dueIn window: Range<Instant>) -> [Reminder] {
+    package func reminders(dueIn window: Range<Instant>) -> [Reminder] {
         var found = items(dueIn: window)
         found += limited(changes(in: window), window) { _ in "changes" }
         found += limited(news(in: window), window) { _ in "news" }
@@ -220,7 +220,7 @@ public struct ReminderPlanner: Sendable {
     }
 
     /// For how long it is of use to hear that an event was altered, or that somebody asked.
-    public static let newsLast: Int64 = 7 * 86_400
+    package static let newsLast: Int64 = 7 * 86_400
 
     private func digests(dueIn window: Range<Instant>) -> [Reminder] {
         guard let time = situation.preferences.digest, !window.isEmpty else { return [] }

@@ -1,16 +1,16 @@
-public import Campus
+package import Campus
 import GRDB
 
 /// One of the parallel groups of a module's meetings.
-public struct StoredGroup: Hashable, Sendable {
-    public var module: ModuleCode
-    public var kind: MeetingKind?
-    public var name: String
+package struct StoredGroup: Hashable, Sendable {
+    package var module: ModuleCode
+    package var kind: MeetingKind?
+    package var name: String
 }
 
 extension Transaction {
     /// The groups that a person's own sources tell of, and the campus's of what they take.
-    public func groups(of person: Person) throws(StorageError) -> [StoredGroup] {
+    package func groups(of person: Person) throws(StorageError) -> [StoredGroup] {
         try rows(
             """
             SELECT DISTINCT codes, meeting_label.kind, group_name FROM source
@@ -29,7 +29,7 @@ extension Transaction {
     }
 
     /// The groups that a person chose.
-    public func groupChoices(of person: Person) throws(StorageError) -> [StoredGroup] {
+    package func groupChoices(of person: Person) throws(StorageError) -> [StoredGroup] {
         try rows(
             """
             SELECT module_code, meeting_kind, group_name FROM group_choice WHERE person_id = ?
@@ -42,7 +42,7 @@ extension Transaction {
     }
 
     /// Keeps which group a person is in; nil forgets it.
-    public func chooseGroup(
+    package func chooseGroup(
         _ name: String?, of module: ModuleCode, _ kind: MeetingKind?, for person: Person
     ) throws(StorageError) {
         try execute(

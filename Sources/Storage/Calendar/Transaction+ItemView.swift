@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
 import Recurrence
 
 extension Transaction {
     /// All that a person changed for themselves about their items.
-    public func itemViews(of person: Person) throws(StorageError) -> ItemViews {
+    package func itemViews(of person: Person) throws(StorageError) -> ItemViews {
         let rows = try rows(
             """
             SELECT meeting_id, original, hidden, name, note, colour, leads FROM item_view
@@ -20,7 +20,7 @@ extension Transaction {
     }
 
     /// What a person changed about one item, or with an id without original about a whole series.
-    public func itemView(of id: ItemID, for person: Person) throws(StorageError) -> ItemView {
+    package func itemView(of id: ItemID, for person: Person) throws(StorageError) -> ItemView {
         try row(
             """
             SELECT hidden, name, note, colour, leads FROM item_view
@@ -30,7 +30,7 @@ extension Transaction {
     }
 
     /// Keeps what a person changed about an item; an empty view is forgotten.
-    public func set(
+    package func set(
         _ view: ItemView, of id: ItemID, for person: Person
     ) throws(StorageError) {
         try execute(

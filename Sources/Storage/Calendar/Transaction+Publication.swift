@@ -1,15 +1,15 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// The token of a person's published calendar; nil before it is published.
-    public func publicationToken(of person: Person) throws(StorageError) -> String? {
+    package func publicationToken(of person: Person) throws(StorageError) -> String? {
         try row("SELECT token FROM publication WHERE person_id = ?", [person.id]).map { $0[0] }
     }
 
     /// Gives a person's published calendar another token.
-    public func setPublicationToken(
+    package func setPublicationToken(
         _ token: String, of person: Person, at now: Instant
     ) throws(StorageError) {
         try execute(
@@ -20,18 +20,18 @@ extension Transaction {
     }
 
     /// The folders that a person's calendar is published in.
-    public func publicationFolders(of person: Person) throws(StorageError) -> [String] {
+    package func publicationFolders(of person: Person) throws(StorageError) -> [String] {
         try rows(
             "SELECT folder FROM publication_folder WHERE person_id = ? ORDER BY folder", [person.id]
         ).map { $0[0] }
     }
 
     /// All folders that anybody's calendar is published in.
-    public func publicationFolders() throws(StorageError) -> [String] {
+    package func publicationFolders() throws(StorageError) -> [String] {
         try rows("SELECT DISTINCT folder FROM publication_folder ORDER BY folder").map { $0[0] }
     }
 
-    public func addPublicationFolder(
+    package func addPublicationFolder(
         _ folder: String, of person: Person
     ) throws(StorageError) {
         try execute(
@@ -44,7 +44,7 @@ extension Transaction {
     /// What the names of published files are signed with.
     ///
     /// - Parameter fresh: kept when there is none yet.
-    public func publicationKey(orKeep fresh: String) throws(StorageError) -> String {
+    package func publicationKey(orKeep fresh: String) throws(StorageError) -> String {
         try execute(
             "INSERT INTO publication_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING",
             [fresh])
@@ -52,7 +52,7 @@ extension Transaction {
     }
 
     /// As `publicationKey(orKeep:)`, but nil before anything was published.
-    public func publicationKey() throws(StorageError) -> String? {
+    package func publicationKey() throws(StorageError) -> String? {
         try row("SELECT secret FROM publication_key WHERE id = 1").map { $0[0] }
     }
 }

@@ -1,16 +1,16 @@
 import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// When what a source holds was last altered by an import; nil when none is on record.
-    public func lastChange(ofSource id: Int64) throws(StorageError) -> Instant? {
+    package func lastChange(ofSource id: Int64) throws(StorageError) -> Instant? {
         try number("SELECT MAX(at) FROM fetch WHERE source_id = ? AND outcome = 'imported'", [id])
             .map { Instant(seconds: $0) }
     }
 
     /// When a person last acted on their own entries; nil when no act is on record.
-    public func lastAct(ofPerson id: Int64) throws(StorageError) -> Instant? {
+    package func lastAct(ofPerson id: Int64) throws(StorageError) -> Instant? {
         try number(
             """
             SELECT MAX(at) FROM personal_act
@@ -20,7 +20,7 @@ extension Transaction {
     }
 
     /// When an event was last edited or cancelled, else when it was published.
-    public func lastChange(ofEvent id: Int64) throws(StorageError) -> Instant? {
+    package func lastChange(ofEvent id: Int64) throws(StorageError) -> Instant? {
         try number(
             """
             SELECT MAX(created, COALESCE(

@@ -1,18 +1,18 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// How many have joined an event, wait for it, or are offered a place.
-public struct AttendanceCounts: Hashable, Sendable {
-    public var joined = 0
-    public var waiting = 0
-    public var offered = 0
+package struct AttendanceCounts: Hashable, Sendable {
+    package var joined = 0
+    package var waiting = 0
+    package var offered = 0
 
-    public init() {}
+    package init() {}
 }
 
 extension Transaction {
-    public func counts(of event: Event) throws(StorageError) -> AttendanceCounts {
+    package func counts(of event: Event) throws(StorageError) -> AttendanceCounts {
         var counts = AttendanceCounts()
         for row in try rows(
             "SELECT state, COUNT(*) FROM attendance WHERE event_id = ? GROUP BY state", [event.id])
@@ -27,7 +27,7 @@ extension Transaction {
         return counts
     }
 
-    public func attendance(
+    package func attendance(
         of person: Person, at event: Event
     ) throws(StorageError) -> Attendance? {
         try row(
@@ -49,19 +49,19 @@ extension Transaction {
     }
 
     /// The numbers of all events in which somebody has any part.
-    public func attendedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
+    package func attendedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
         Set(
             try rows("SELECT event_id FROM attendance WHERE person_id = ?", [person.id])
                 .map { $0[0] })
     }
 
     /// Gives somebody a place.
-    public func join(_ event: Event, by person: Person, at now: Instant) throws(StorageError) {
+    package func join(_ event: Event, by person: Person, at now: Instant) throws(StorageError) {
         try save(.joined, queue: nil, event, person, now)
     }
 
     /// Puts somebody at the end of the waiting list.
-    public func wait(for event: Event, by person: Person, at now: Instant) throws(StorageError) {
+    package func wait(for event: Event, by person: Person, at now: Instant) throws(StorageError) {
         let last = try number("SELECT MAX(queue) FROM attendance WHERE event_id = ?", [event.id])
         try save(.waiting, queue: (last ?? 0) + 1, event, person, now)
     }
@@ -79,13 +79,13 @@ extension Transaction {
             """, [person.id, event.id, state.rawValue, now.seconds, queue])
     }
 
-    public func removeAttendance(of person: Person, at event: Event) throws(StorageError) {
+    package func removeAttendance(of person: Person, at event: Event) throws(StorageError) {
         try execute(
             "DELETE FROM attendance WHERE person_id = ? AND event_id = ?", [person.id, event.id])
     }
 
     /// Somebody leaves a series of which some is over: that stays theirs.
-    public func endAttendance(
+    package func endAttendance(
         of person: Person, at event: Event, at now: Instant
     ) throws(StorageError) {
         try execute(
@@ -96,7 +96,7 @@ extension Transaction {
     }
 
     /// The first of the waiting list who may act: the suspended keep their turn.
-    public func firstWaiting(for event: Event) throws(StorageError) -> Person? {
+    package func firstWaiting(for event: Event) throws(StorageError) -> Person? {
         try row(
             """
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
@@ -108,7 +108,7 @@ extension Transaction {
 
     /// Offers a place to somebody who waits; their place in the queue is kept, should it be
     /// taken back.
-    public func offer(
+    package func offer(
         _ event: Event, to person: Person, until: Instant
     ) throws(StorageError) {
         try execute(
@@ -119,7 +119,7 @@ extension Transaction {
     }
 
     /// Takes back the offers of an event that nobody took in time; who had them is the answer.
-    public func lapseOffers(of event: Event, at now: Instant) throws(StorageError) -> [Person] {
+    package func lapseOffers(of event: Event, at now: Instant) throws(StorageError) -> [Person] {
         let people = try rows(
             """
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
@@ -132,7 +132,7 @@ extension Transaction {
     }
 
     /// Who is offered a place, the last of the queue first.
-    public func offered(at event: Event) throws(StorageError) -> [Person] {
+    package func offered(at event: Event) throws(StorageError) -> [Person] {
         try rows(
             """
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
@@ -143,7 +143,7 @@ extension Transaction {
     }
 
     /// Whether it was begun to tell somebody of the place that they are offered.
-    public func isToldOfOffer(of event: Event, _ person: Person) throws(StorageError) -> Bool {
+    package func isToldOfOffer(of event: Event, _ person: Person) throws(StorageError) -> Bool {
         try number(
             """
             SELECT 1 FROM attendance AS a JOIN news ON news.person_id = a.person_id
@@ -158,7 +158,7 @@ extension Transaction {
     /// Takes an offer back: the person waits again where they stood.
     ///
     /// Offers of versions that forgot the place in the queue go before all who wait.
-    public func withdrawOffer(of event: Event, to person: Person) throws(StorageError) {
+    package func withdrawOffer(of event: Event, to person: Person) throws(StorageError) {
         try execute(
             """
             UPDATE attendance SET state = 'waiting', offered_until = NULL,
@@ -169,7 +169,7 @@ extension Transaction {
     }
 
     /// The events that have offers whose time is over.
-    public func eventsWithLapsedOffers(at now: Instant) throws(StorageError) -> [Event] {
+    package func eventsWithLapsedOffers(at now: Instant) throws(StorageError) -> [Event] {
         try rows(
             """
             SELECT \(Event.columns) \(Event.tables) WHERE e.id IN
@@ -180,7 +180,7 @@ extension Transaction {
     }
 
     /// Everybody who has a place, waits or is offered one.
-    public func attendees(of event: Event) throws(StorageError) -> [Person] {
+    package func attendees(of event: Event) throws(StorageError) -> [Person] {
         try rows(
             """
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
@@ -192,7 +192,7 @@ extension Transaction {
     /// The events in which somebody has a part, or waits for one, and that may not be over.
     ///
     /// - Parameter community: nil for all.
-    public func eventsAttended(
+    package func eventsAttended(
         by person: Person, in community: Community? = nil, after now: Instant
     ) throws(StorageError) -> [Event] {
         try rows(
@@ -209,7 +209,7 @@ extension Transaction {
     /// The events that somebody has or had, and that may lie in a window; hidden ones left out.
     ///
     /// - Parameter window: nil for all there are.
-    public func joinedEvents(
+    package func joinedEvents(
         of person: Person, in window: Range<Instant>?
     ) throws(StorageError) -> [(event: Event, left: Instant?)] {
         try rows(
@@ -236,7 +236,7 @@ extension Transaction {
 
 extension Store {
     /// When the first of all offers ends, or ended; nil when nothing is offered.
-    public func nextOfferEnd() throws(StorageError) -> Instant? {
+    package func nextOfferEnd() throws(StorageError) -> Instant? {
         try read { database in
             try Int64.fetchOne(
                 database.cachedStatement(

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// All communities: those the person is in first, each part in alphabetical order.
-    public func communities(seenBy person: Person) throws(StorageError) -> [CommunityCard] {
+    package func communities(seenBy person: Person) throws(StorageError) -> [CommunityCard] {
         try rows(
             """
             SELECT \(CommunityCard.columns) FROM community AS c
@@ -15,7 +15,7 @@ extension Transaction {
     }
 
     /// - Parameter name: in any case.
-    public func community(
+    package func community(
         named name: String, seenBy person: Person
     ) throws(StorageError) -> CommunityCard? {
         try row(
@@ -30,7 +30,7 @@ extension Transaction {
     /// The names of all communities in alphabetical order.
     ///
     /// - Parameter other: one that is left out.
-    public func communityNames(
+    package func communityNames(
         without other: Community? = nil
     ) throws(StorageError) -> [String] {
         try rows(
@@ -42,7 +42,7 @@ extension Transaction {
     /// Gives a community another name.
     ///
     /// - Parameter place: its place in the alphabet among the others.
-    public func rename(
+    package func rename(
         _ community: Community, to name: String, place: Int
     ) throws(StorageError) {
         try removePlace(of: community)
@@ -53,7 +53,7 @@ extension Transaction {
     }
 
     /// Ends a community with its memberships and feeds; its events stay.
-    public func close(_ community: Community, at now: Instant) throws(StorageError) {
+    package func close(_ community: Community, at now: Instant) throws(StorageError) {
         for feed in try feeds(of: community.id) {
             try run { database in
                 try PlanMarks(database, at: now).mark(readersOf: feed)
@@ -83,7 +83,7 @@ extension Transaction {
     }
 
     /// Adds a community at its place in the alphabet.
-    public func addCommunity(
+    package func addCommunity(
         _ name: String, place: Int, at now: Instant
     ) throws(StorageError) {
         try execute("UPDATE community SET place = place + 1 WHERE place >= ?", [place])
@@ -94,7 +94,7 @@ extension Transaction {
     }
 
     /// Who organises a community.
-    public func organisers(of community: Community) throws(StorageError) -> [Person] {
+    package func organisers(of community: Community) throws(StorageError) -> [Person] {
         try rows(
             """
             SELECT \(Person.columns) FROM membership JOIN person ON person.id = person_id
@@ -103,7 +103,7 @@ extension Transaction {
         ).compactMap { Person(row: $0) }
     }
 
-    public func isMember(
+    package func isMember(
         _ person: Person, of communityID: Int64
     ) throws(StorageError) -> Bool {
         try number(
@@ -111,7 +111,7 @@ extension Transaction {
             [person.id, communityID]) != nil
     }
 
-    public func isOrganiser(
+    package func isOrganiser(
         _ person: Person, of communityID: Int64
     ) throws(StorageError) -> Bool {
         try number(
@@ -121,7 +121,7 @@ extension Transaction {
     }
 
     /// The communities that somebody organises.
-    public func organisedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
+    package func organisedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
         Set(
             try rows(
                 "SELECT community_id FROM membership WHERE person_id = ? AND organiser = 1",
@@ -132,7 +132,7 @@ extension Transaction {
     /// Makes somebody a member, for whom nothing is unread yet.
     ///
     /// - Returns: false when they are one already.
-    public func addMember(
+    package func addMember(
         _ person: Person, to community: Community, at now: Instant
     ) throws(StorageError) -> Bool {
         try execute(
@@ -148,7 +148,7 @@ extension Transaction {
     }
 
     /// - Returns: false when they are no member.
-    public func removeMember(
+    package func removeMember(
         _ person: Person, from community: Community
     ) throws(StorageError) -> Bool {
         try execute(
@@ -159,7 +159,7 @@ extension Transaction {
         return true
     }
 
-    public func setOrganiser(
+    package func setOrganiser(
         _ isOrganiser: Bool, _ person: Person, of community: Community
     ) throws(StorageError) {
         try execute(
@@ -168,7 +168,7 @@ extension Transaction {
     }
 
     /// Clears the mark of one community.
-    public func markSeen(_ community: Community, by person: Person) throws(StorageError) {
+    package func markSeen(_ community: Community, by person: Person) throws(StorageError) {
         try execute(
             """
             UPDATE membership

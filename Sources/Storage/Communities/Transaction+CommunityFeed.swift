@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// The sources that communities take their events from, each with its community.
-    public func communityFeeds() throws(StorageError) -> [Int64: Community] {
+    package func communityFeeds() throws(StorageError) -> [Int64: Community] {
         Dictionary(
             try rows(
                 """
@@ -16,7 +16,7 @@ extension Transaction {
     }
 
     /// The sources that a community takes its events from.
-    public func feeds(of communityID: Int64) throws(StorageError) -> [Source] {
+    package func feeds(of communityID: Int64) throws(StorageError) -> [Source] {
         try sources(
             """
             WHERE id IN (SELECT source_id FROM community_feed WHERE community_id = ?)
@@ -24,7 +24,7 @@ extension Transaction {
             """, [communityID])
     }
 
-    public func link(_ source: Source, to community: Community) throws(StorageError) {
+    package func link(_ source: Source, to community: Community) throws(StorageError) {
         try execute(
             """
             INSERT INTO community_feed (source_id, community_id) VALUES (?, ?)
@@ -36,7 +36,7 @@ extension Transaction {
     /// another organiser of each community, or else to an operator.
     ///
     /// Without either a source stays the person's.
-    public func handOverCommunityFeeds(
+    package func handOverCommunityFeeds(
         of person: Person
     ) throws(StorageError) -> [HandedSource] {
         let feeds = try sources(
@@ -61,7 +61,7 @@ extension Transaction {
     }
 
     /// The events that came from a source, by the meeting they were made of.
-    public func events(from source: Source) throws(StorageError) -> [MeetingID: Event] {
+    package func events(from source: Source) throws(StorageError) -> [MeetingID: Event] {
         let events = try rows(
             """
             SELECT \(Event.columns) \(Event.tables)
@@ -74,7 +74,7 @@ extension Transaction {
     }
 
     /// Adds an event that a feed tells of.
-    public func addEvent(
+    package func addEvent(
         _ plan: EventPlan, of community: Community, from meeting: MeetingID, at now: Instant
     ) throws(StorageError) -> Event? {
         let id = try addEvent(
@@ -84,7 +84,7 @@ extension Transaction {
     }
 
     /// An event that was called off takes place after all.
-    public func uncancel(_ event: Event) throws(StorageError) {
+    package func uncancel(_ event: Event) throws(StorageError) {
         try execute(
             "UPDATE event SET cancelled = NULL, revision = revision + 1 WHERE id = ?", [event.id])
     }

@@ -1,9 +1,9 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// Which events are asked for.
-public enum EventScope: Sendable {
+package enum EventScope: Sendable {
     /// Those that may not be over yet.
     case upcoming
     /// Those that may have begun.
@@ -11,7 +11,7 @@ public enum EventScope: Sendable {
 }
 
 extension Transaction {
-    public func event(_ id: Int64) throws(StorageError) -> Event? {
+    package func event(_ id: Int64) throws(StorageError) -> Event? {
         try row("SELECT \(Event.columns) \(Event.tables) WHERE e.id = ?", [id])
             .flatMap { Event(row: $0) }
     }
@@ -19,7 +19,7 @@ extension Transaction {
     /// Events that may be to come, or may be over, as far as the hint in the index tells.
     ///
     /// - Parameter communityID: nil for all.
-    public func events(
+    package func events(
         _ scope: EventScope, of communityID: Int64?, at now: Instant
     ) throws(StorageError) -> [Event] {
         let bound = scope == .upcoming ? "last_at >= ?" : "first_at <= ?"
@@ -37,7 +37,7 @@ extension Transaction {
     }
 
     /// Adds an event; its number is the answer.
-    public func addEvent(
+    package func addEvent(
         _ plan: EventPlan, of communityID: Int64?, by person: Person?, password: String?,
         isByStaff: Bool, at now: Instant
     ) throws(StorageError) -> Int64 {
@@ -57,7 +57,7 @@ extension Transaction {
         return try run { $0.lastInsertedRowID }
     }
 
-    public func save(
+    package func save(
         _ plan: EventPlan, password: String?, of event: Event
     ) throws(StorageError) {
         let span = EntrySpan(plan)
@@ -74,21 +74,21 @@ extension Transaction {
             ])
     }
 
-    public func cancel(_ event: Event, at now: Instant) throws(StorageError) {
+    package func cancel(_ event: Event, at now: Instant) throws(StorageError) {
         try execute(
             "UPDATE event SET cancelled = ?, revision = revision + 1 WHERE id = ?",
             [now.seconds, event.id])
     }
 
     /// Takes an event away, with what people were told of it and what reminders said.
-    public func remove(_ event: Event) throws(StorageError) {
+    package func remove(_ event: Event) throws(StorageError) {
         try execute("DELETE FROM news WHERE event_id = ?", [event.id])
         try execute("DELETE FROM event WHERE id = ?", [event.id])
         try forgetRemindersOfWhatIsGone()
     }
 
     /// Events under a hashtag that are not cancelled and may not be over.
-    public func events(
+    package func events(
         under hashtag: Hashtag, after now: Instant
     ) throws(StorageError) -> [Event] {
         try rows(
@@ -100,7 +100,7 @@ extension Transaction {
     }
 
     /// All events that have or had a hashtag, the latest first.
-    public func events(everUnder hashtag: Hashtag) throws(StorageError) -> [Event] {
+    package func events(everUnder hashtag: Hashtag) throws(StorageError) -> [Event] {
         try rows(
             """
             SELECT \(Event.columns) \(Event.tables) WHERE hashtag = ?
@@ -110,13 +110,13 @@ extension Transaction {
     }
 
     /// All events that somebody organises.
-    public func events(organisedBy person: Person) throws(StorageError) -> [Event] {
+    package func events(organisedBy person: Person) throws(StorageError) -> [Event] {
         try rows("SELECT \(Event.columns) \(Event.tables) WHERE organiser_id = ?", [person.id])
             .compactMap { Event(row: $0) }
     }
 
     /// How many tries at a password somebody made since an instant.
-    public func passwordTries(
+    package func passwordTries(
         at event: Event, by person: Person, since: Instant
     ) throws(StorageError) -> Int {
         Int(
@@ -127,7 +127,7 @@ extension Transaction {
                 """, [person.id, event.id, since.seconds]) ?? 0)
     }
 
-    public func addPasswordTry(
+    package func addPasswordTry(
         at event: Event, by person: Person, at now: Instant
     ) throws(StorageError) {
         try execute(
@@ -136,7 +136,7 @@ extension Transaction {
     }
 
     /// The tries of somebody who knew it in the end do not count against them.
-    public func forgetPasswordTries(
+    package func forgetPasswordTries(
         at event: Event, by person: Person
     ) throws(StorageError) {
         try execute(

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// Keeps what became of an event, for everybody who may see it.
-    public func addChange(
+    package func addChange(
         _ change: EventChange, of event: Event, by person: Person?
     ) throws(StorageError) {
         try execute(
@@ -20,7 +20,7 @@ extension Transaction {
     }
 
     /// What became of an event, the latest last.
-    public func changes(of event: Event) throws(StorageError) -> [EventChange] {
+    package func changes(of event: Event) throws(StorageError) -> [EventChange] {
         try rows(
             "SELECT kind, at, text FROM event_change WHERE event_id = ? ORDER BY id", [event.id]
         ).compactMap { row in
@@ -33,7 +33,7 @@ extension Transaction {
     /// Keeps what some people are to be told.
     ///
     /// - Parameter author: whose words they are; nil for the program's own.
-    public func tell(
+    package func tell(
         _ people: [Person], _ kind: News.Kind, of event: Event?, _ text: String,
         by author: Person? = nil, until: Instant? = nil, at now: Instant
     ) throws(StorageError) {

@@ -1,26 +1,26 @@
 import GRDB
 
 /// A database file as it stands: it is looked at and copied, and never brought up to date.
-public struct DatabaseFile: Sendable {
+package struct DatabaseFile: Sendable {
     /// What is in one.
-    public struct State: Hashable, Sendable {
+    package struct State: Hashable, Sendable {
         /// How many steps its schema has taken; this program knows `newest`.
-        public var schema: Int
-        public var people: Int
-        public var sources: Int
+        package var schema: Int
+        package var people: Int
+        package var sources: Int
         /// What SQLite's own check finds wrong; empty when it is whole.
-        public var problems: [String]
+        package var problems: [String]
     }
 
     /// The schema that this program brings databases to.
-    public static var newest: Int { Migrations.steps.count }
+    package static var newest: Int { Migrations.steps.count }
 
     private let queue: DatabaseQueue
 
     /// Opens a file that exists.
     ///
     /// - Throws: `StorageError`, `notADatabase` for a file that is none of ours.
-    public init(_ path: String) throws(StorageError) {
+    package init(_ path: String) throws(StorageError) {
         do {
             queue = try Store.openToRead(path)
             try queue.inDatabase { try DatabaseHeader.check($0, mayBeNew: false) }
@@ -30,7 +30,7 @@ public struct DatabaseFile: Sendable {
     }
 
     /// Whose a database file is.
-    public enum Owner: Sendable {
+    package enum Owner: Sendable {
         case belltower, anotherProgram
         /// Too damaged to tell.
         case unknown
@@ -38,7 +38,7 @@ public struct DatabaseFile: Sendable {
 
     /// Whose a database file is, by its first bytes, or by its tables where it has no mark: a copy
     /// that is only looked at gets no log beside it.
-    public static func owner(of path: String) -> Owner {
+    package static func owner(of path: String) -> Owner {
         do {
             guard try DatabaseHeader.owner(of: path) == .unmarked else { return .belltower }
             return try Store.openToRead(path).inDatabase { database in
@@ -59,7 +59,7 @@ public struct DatabaseFile: Sendable {
     }
 
     /// Looks at every page.
-    public func state() throws(StorageError) -> State {
+    package func state() throws(StorageError) -> State {
         do {
             return try queue.inDatabase { database in
                 func number(_ sql: String) throws -> Int {
@@ -77,10 +77,10 @@ public struct DatabaseFile: Sendable {
     }
 
     /// The handles of all who are in it, in order.
-    public func handles() throws(StorageError) -> [String] { try handles("1") }
+    package func handles() throws(StorageError) -> [String] { try handles("1") }
 
     /// The handles of the operators who may act, in order.
-    public func operators() throws(StorageError) -> [String] {
+    package func operators() throws(StorageError) -> [String] {
         try handles("role = 'operator' AND suspended IS NULL")
     }
 
@@ -97,7 +97,7 @@ public struct DatabaseFile: Sendable {
     }
 
     /// Writes a consistent copy to a file that does not exist, while others read and write.
-    public func copy(to path: String) throws(StorageError) {
+    package func copy(to path: String) throws(StorageError) {
         do {
             try queue.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
         } catch {
@@ -111,7 +111,7 @@ public struct DatabaseFile: Sendable {
     /// One transaction: whatever ends us, the other file holds all of it or what it held. What the
     /// names of published calendars were signed with there is kept where this one has nothing: by it
     /// the next publication knows the files that are left of what is replaced.
-    public func replace(_ path: String) throws(StorageError) {
+    package func replace(_ path: String) throws(StorageError) {
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(10)

@@ -1,10 +1,10 @@
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// Makes anew what follows from other rows: indexes, the catalogue's words, what was read from
     /// meetings' texts; and has everybody planned anew.
-    public func rebuild(at now: Instant) throws(StorageError) {
+    package func rebuild(at now: Instant) throws(StorageError) {
         try write { database in
             try Self.rebuildSearch(in: database)
             try database.execute(sql: "REINDEX")

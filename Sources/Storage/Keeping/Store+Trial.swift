@@ -2,7 +2,7 @@ import GRDB
 
 extension Store {
     /// Writes something and takes it back, to see whether the database may be written.
-    public func tryWriting() throws(StorageError) {
+    package func tryWriting() throws(StorageError) {
         do {
             try queue.inDatabase { database in
                 try database.inTransaction(.immediate) {

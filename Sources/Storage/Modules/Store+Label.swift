@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
 import Recurrence
 
 extension Store {
     /// By which rules a source was labelled; nil before the first time.
-    public func labelling(of source: Source) throws(StorageError) -> String? {
+    package func labelling(of source: Source) throws(StorageError) -> String? {
         try read { database in
             try String.fetchOne(
                 database, sql: "SELECT fingerprint FROM source_labelling WHERE source_id = ?",
@@ -13,7 +13,7 @@ extension Store {
     }
 
     /// Labels every meeting of a source anew.
-    public func relabel(
+    package func relabel(
         _ source: Source, by labeller: MeetingLabeller
     ) throws(StorageError) {
         let meetings = try meetings(of: [source], in: nil)

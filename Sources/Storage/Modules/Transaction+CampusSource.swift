@@ -1,15 +1,15 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// The campus's sources, in order of the name.
-    public func campusSources() throws(StorageError) -> [Source] {
+    package func campusSources() throws(StorageError) -> [Source] {
         try sources("WHERE is_campus = 1 ORDER BY name, id", [])
     }
 
     /// The campus's sources that tell of what a person takes, in order of the name.
-    public func campusSources(reaching person: Person) throws(StorageError) -> [Source] {
+    package func campusSources(reaching person: Person) throws(StorageError) -> [Source] {
         try sources("WHERE id IN (\(CampusQueries.sources)) ORDER BY name, id", [person.id])
     }
 
@@ -17,11 +17,11 @@ extension Transaction {
     /// between two instants.
     ///
     /// - Parameter window: nil for all there are.
-    public func campusMeetings(
+    package func campusMeetings(
         for person: Person, in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
-        if let shelf {
-            return try ownModulesFirst(meetings(on: shelf, for: person, in: window), person)
+        if let cache {
+            return try ownModulesFirst(meetings(on: cache, for: person, in: window), person)
         }
         let sources = try campusSources(reaching: person)
         guard !sources.isEmpty else { return [] }
@@ -39,20 +39,20 @@ extension Transaction {
     }
 
     private func meetings(
-        on shelf: CampusShelf, for person: Person, in window: Range<Instant>?
+        on cache: CampusMeetingCache, for person: Person, in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
-        try shelf.prepare(self)
+        try cache.prepare(self)
         var places = try rows(CampusQueries.places, [person.id]).map {
-            CampusShelf.Place(source: $0[0], module: $0[1])
+            CampusMeetingCache.Place(source: $0[0], module: $0[1])
         }
         places += Set(places.map(\.source)).sorted().map {
-            CampusShelf.Place(source: $0, module: CampusWriter.everyModule)
+            CampusMeetingCache.Place(source: $0, module: CampusWriter.everyModule)
         }
         let window = window?.wholeDays
         var seen: Set<MeetingID> = []
         var found: [SourcedMeeting] = []
         for place in places {
-            for sourced in try shelf.meetings(in: place, window, self) {
+            for sourced in try cache.meetings(in: place, window, self) {
                 if let id = sourced.meeting.id, seen.insert(id).inserted { found.append(sourced) }
             }
         }
@@ -61,7 +61,7 @@ extension Transaction {
 
     /// What one source tells of one module.
     func campusMeetings(
-        in place: CampusShelf.Place, _ window: Range<Instant>?
+        in place: CampusMeetingCache.Place, _ window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
         guard let source = try sources("WHERE id = ?", [place.source]).first else { return [] }
         return try run { database in
@@ -93,14 +93,14 @@ extension Transaction {
     }
 
     /// How many meetings of a campus source reach nobody, since they name no module for certain.
-    public func unreachedMeetings(of source: Source) throws(StorageError) -> Int {
+    package func unreachedMeetings(of source: Source) throws(StorageError) -> Int {
         Int(try number(CampusQueries.unreached, [source.id]) ?? 0)
     }
 
     /// Gives the campus's sources that one operator keeps to another, under names still free.
     ///
     /// - Returns: nil when there is no other operator, and something to keep.
-    public func handOverCampusSources(
+    package func handOverCampusSources(
         of person: Person
     ) throws(StorageError) -> [HandedSource]? {
         let kept = try sources("WHERE person_id = ? AND is_campus = 1 ORDER BY id", [person.id])
@@ -134,7 +134,7 @@ extension Transaction {
 
     /// The sources that a person's own calendar is made of: neither the campus's nor those that
     /// communities take their events from.
-    public func calendarSources(of person: Person) throws(StorageError) -> [Source] {
+    package func calendarSources(of person: Person) throws(StorageError) -> [Source] {
         try sources(
             """
             WHERE person_id = ? AND is_campus = 0

@@ -1,13 +1,13 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// The comments on a module that are shown, the newest first.
     ///
     /// - Parameter viewer: who sees none of those between whom and them a block stands; nil for all.
     ///   Nobody takes what they wrote from the eyes of staff by blocking them.
-    public func comments(
+    package func comments(
         on module: Module, seenBy viewer: Person? = nil, atMost limit: Int
     ) throws(StorageError) -> [Comment] {
         try rows(
@@ -15,7 +15,7 @@ extension Transaction {
         ).map { Comment(row: $0) }
     }
 
-    public func comment(_ id: Int64) throws(StorageError) -> Comment? {
+    package func comment(_ id: Int64) throws(StorageError) -> Comment? {
         try row(
             """
             SELECT \(Comment.columns) FROM comment
@@ -25,7 +25,7 @@ extension Transaction {
     }
 
     /// - Returns: the comment's number.
-    public func addComment(
+    package func addComment(
         _ text: String, on module: Module, by person: Person, at now: Instant
     ) throws(StorageError) -> Int64 {
         try execute(
@@ -34,28 +34,28 @@ extension Transaction {
         return try run { $0.lastInsertedRowID }
     }
 
-    public func edit(_ comment: Comment, to text: String, at now: Instant) throws(StorageError) {
+    package func edit(_ comment: Comment, to text: String, at now: Instant) throws(StorageError) {
         try execute(
             "UPDATE comment SET text = ?, edited = ? WHERE id = ?",
             [text, now.seconds, comment.id])
     }
 
-    public func delete(_ comment: Comment) throws(StorageError) {
+    package func delete(_ comment: Comment) throws(StorageError) {
         try execute("DELETE FROM comment WHERE id = ?", [comment.id])
     }
 
-    public func hide(_ comment: Comment, at now: Instant) throws(StorageError) {
+    package func hide(_ comment: Comment, at now: Instant) throws(StorageError) {
         try execute(
             "UPDATE comment SET hidden = ? WHERE id = ? AND hidden IS NULL",
             [now.seconds, comment.id])
     }
 
-    public func unhide(_ comment: Comment) throws(StorageError) {
+    package func unhide(_ comment: Comment) throws(StorageError) {
         try execute("UPDATE comment SET hidden = NULL WHERE id = ?", [comment.id])
     }
 
     /// Keeps what a person has against a comment: the last they said.
-    public func report(
+    package func report(
         _ comment: Comment, by person: Person, for reason: String?, at now: Instant
     ) throws(StorageError) {
         try execute(
@@ -67,7 +67,7 @@ extension Transaction {
     }
 
     /// The comments that were reported and are still shown, the most often reported first.
-    public func reports() throws(StorageError) -> [CommentReport] {
+    package func reports() throws(StorageError) -> [CommentReport] {
         var reports: [CommentReport] = []
         let rows = try rows(
             """

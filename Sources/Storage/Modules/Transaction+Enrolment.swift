@@ -1,18 +1,18 @@
-public import Campus
+package import Campus
 import GRDB
 
 /// How a person stands to a module.
-public struct Enrolment: Hashable, Sendable {
-    public var byHand: Bool
-    public var byFeed: Bool
+package struct Enrolment: Hashable, Sendable {
+    package var byHand: Bool
+    package var byFeed: Bool
     /// Left, though a feed of theirs still has meetings of it.
-    public var hasLeft: Bool
+    package var hasLeft: Bool
 
-    public var isEnrolled: Bool { !hasLeft }
+    package var isEnrolled: Bool { !hasLeft }
 }
 
 extension Transaction {
-    public func enrolment(
+    package func enrolment(
         of person: Person, in module: Module
     ) throws(StorageError) -> Enrolment? {
         try row(
@@ -22,7 +22,7 @@ extension Transaction {
     }
 
     /// The modules a person takes, in order of the code.
-    public func modules(takenBy person: Person) throws(StorageError) -> [Module] {
+    package func modules(takenBy person: Person) throws(StorageError) -> [Module] {
         try rows(
             """
             SELECT \(Module.columns) FROM enrolment JOIN module ON module.id = module_id
@@ -32,7 +32,7 @@ extension Transaction {
     }
 
     /// Enrols by hand; it then outlives the feed's meetings.
-    public func enrol(
+    package func enrol(
         _ person: Person, in module: Module
     ) throws(StorageError) {
         try execute(
@@ -44,7 +44,7 @@ extension Transaction {
     }
 
     /// Ends an enrolment; a feed that still has meetings of the module does not make it again.
-    public func leave(_ module: Module, _ person: Person) throws(StorageError) {
+    package func leave(_ module: Module, _ person: Person) throws(StorageError) {
         try execute(
             """
             UPDATE enrolment SET by_hand = 0, has_left = 1 WHERE person_id = ? AND module_id = ?
@@ -56,7 +56,7 @@ extension Transaction {
     }
 
     /// Shows a person to those who take a module with them, or hides them.
-    public func setInvisible(
+    package func setInvisible(
         _ isInvisible: Bool, _ person: Person, in module: Module
     ) throws(StorageError) {
         try execute(
@@ -65,7 +65,7 @@ extension Transaction {
     }
 
     /// Hides a person from all classmates, in what they take now and later, or shows them again.
-    public func setInvisible(_ isInvisible: Bool, _ person: Person) throws(StorageError) {
+    package func setInvisible(_ isInvisible: Bool, _ person: Person) throws(StorageError) {
         try execute("DELETE FROM invisible_person WHERE person_id = ?", [person.id])
         if isInvisible {
             try execute("INSERT INTO invisible_person (person_id) VALUES (?)", [person.id])
@@ -74,7 +74,7 @@ extension Transaction {
 
     /// Those who take a module, in no order: without the person, those who are invisible, and those
     /// between whom and the person a block stands, of which staff have their own alone.
-    public func classmates(
+    package func classmates(
         of person: Person, in module: Module
     ) throws(StorageError) -> [(id: Int64, handle: Handle, name: String?)] {
         try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {

@@ -1,23 +1,23 @@
-public import Campus
+package import Campus
 import GRDB
 
 extension Transaction {
     /// The modules with a code, the latest year first.
-    public func modules(_ code: ModuleCode) throws(StorageError) -> [Module] {
+    package func modules(_ code: ModuleCode) throws(StorageError) -> [Module] {
         try modules("WHERE code = ? ORDER BY year DESC", [code.text])
     }
 
-    public func module(_ id: Int64) throws(StorageError) -> Module? {
+    package func module(_ id: Int64) throws(StorageError) -> Module? {
         try modules("WHERE module.id = ?", [id]).first
     }
 
     /// Every code of the catalogue, in order.
-    public func moduleCodes() throws(StorageError) -> [String] {
+    package func moduleCodes() throws(StorageError) -> [String] {
         try rows("SELECT DISTINCT code FROM module ORDER BY code").map { $0[0] }
     }
 
     /// The first modules of the catalogue, in order of the code.
-    public func modules(atMost limit: Int) throws(StorageError) -> [Module] {
+    package func modules(atMost limit: Int) throws(StorageError) -> [Module] {
         try modules("ORDER BY code, year DESC LIMIT ?", [limit])
     }
 
@@ -26,7 +26,7 @@ extension Transaction {
     /// Those whose code begins so come first, in order of the code, then the best; where over a
     /// thousand have the words, those that have them in the title. Diacritics and case do not
     /// matter.
-    public func modules(
+    package func modules(
         like text: String, atMost limit: Int
     ) throws(StorageError) -> [Module] {
         guard let pattern = Self.pattern(for: text) else { return [] }
@@ -99,7 +99,7 @@ extension Transaction {
     /// Adds a module to the catalogue, or changes what it says of one.
     ///
     /// - Returns: its number, and what came of it.
-    public func save(
+    package func save(
         _ module: Module
     ) throws(StorageError) -> (id: Int64, saving: Saving<Module>) {
         let known = try modules(module.code).first { $0.year == module.year }
@@ -132,7 +132,7 @@ extension Transaction {
 }
 
 /// What became of a module or programme that was saved.
-public enum Saving<Value: Sendable>: Sendable {
+package enum Saving<Value: Sendable>: Sendable {
     case added
     case changed(from: Value)
     case unchanged
@@ -165,7 +165,7 @@ extension Module {
 
 extension Transaction {
     /// Whether the catalogue has modules of a year from one place; nil for those without one.
-    public func hasModules(
+    package func hasModules(
         from source: String?, year: AcademicYear
     ) throws(StorageError) -> Bool {
         try !rows(
@@ -174,7 +174,7 @@ extension Transaction {
     }
 
     /// Nobody vouches for what the catalogue says of a module any more.
-    public func disown(_ module: Module) throws(StorageError) {
+    package func disown(_ module: Module) throws(StorageError) {
         try execute("UPDATE module SET source = NULL WHERE id = ?", [module.id])
     }
 }

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// Puts on record what the catalogue says otherwise of a module.
-    public func record(_ changes: [ModuleChange], of module: Int64) throws(StorageError) {
+    package func record(_ changes: [ModuleChange], of module: Int64) throws(StorageError) {
         for change in changes {
             try execute(
                 """
@@ -19,14 +19,14 @@ extension Transaction {
     }
 
     /// What the catalogue came to say otherwise, the newest first.
-    public func moduleChanges(
+    package func moduleChanges(
         since: Instant?, atMost limit: Int
     ) throws(StorageError) -> [ModuleChange] {
         try moduleChanges("WHERE at >= ?", [since?.seconds ?? .min, limit])
     }
 
     /// The same of one module.
-    public func changes(
+    package func changes(
         of module: Module, atMost limit: Int
     ) throws(StorageError) -> [ModuleChange] {
         try moduleChanges("WHERE module_id = ?", [module.id, limit])

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
 
 /// Which crawls list a module: one definition reads many departments, each a crawl of its own.
 extension Transaction {
     /// The modules of a year that a crawl listed last, and that the catalogue has from its definition.
-    public func modules(
+    package func modules(
         listedBy crawl: String, from source: String, year: AcademicYear
     ) throws(StorageError) -> [Module] {
         try rows(
@@ -16,7 +16,7 @@ extension Transaction {
         ).compactMap { Module(row: $0) }
     }
 
-    public func hasListings(by crawl: String, year: AcademicYear) throws(StorageError) -> Bool {
+    package func hasListings(by crawl: String, year: AcademicYear) throws(StorageError) -> Bool {
         try !rows(
             """
             SELECT 1 FROM module_listing JOIN module ON module.id = module_listing.module_id
@@ -26,20 +26,20 @@ extension Transaction {
     }
 
     /// Whether another crawl lists a module too.
-    public func isListed(_ module: Module, besides crawl: String) throws(StorageError) -> Bool {
+    package func isListed(_ module: Module, besides crawl: String) throws(StorageError) -> Bool {
         try !rows(
             "SELECT 1 FROM module_listing WHERE module_id = ? AND crawl <> ? LIMIT 1",
             [module.id, crawl]
         ).isEmpty
     }
 
-    public func list(_ module: Int64, by crawl: String) throws(StorageError) {
+    package func list(_ module: Int64, by crawl: String) throws(StorageError) {
         try execute(
             "INSERT INTO module_listing (crawl, module_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
             [crawl, module])
     }
 
-    public func unlist(_ module: Module, by crawl: String) throws(StorageError) {
+    package func unlist(_ module: Module, by crawl: String) throws(StorageError) {
         try execute(
             "DELETE FROM module_listing WHERE module_id = ? AND crawl = ?", [module.id, crawl])
     }

@@ -1,9 +1,9 @@
-public import Campus
+package import Campus
 import GRDB
 
 extension Transaction {
     /// The meetings of a module that a person's own sources tell of, and the campus's.
-    public func meetings(
+    package func meetings(
         of module: Module, for person: Person
     ) throws(StorageError) -> [SourcedMeeting] {
         let own = try sources(
@@ -15,7 +15,7 @@ extension Transaction {
     /// its feeds do, whosever they are.
     ///
     /// For their times alone: what else stands in a person's feed is that person's.
-    public func timetable(of module: Module) throws(StorageError) -> [SourcedMeeting] {
+    package func timetable(of module: Module) throws(StorageError) -> [SourcedMeeting] {
         let campus = try campusSources(of: module)
         guard campus.isEmpty else { return try meetings(of: module, in: campus) }
         let sources = try sources(
@@ -49,7 +49,7 @@ extension Transaction {
     ///
     /// - Returns: each summary once, with the codes in it, the source's name, and how many there are:
     ///   the first of them, and of how many.
-    public func doubtfulMeetings(
+    package func doubtfulMeetings(
         of person: Person, atMost limit: Int
     ) throws(StorageError) -> (
         found: [(source: String, summary: String, codes: String, count: Int)], count: Int

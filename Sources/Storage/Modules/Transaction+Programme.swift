@@ -1,9 +1,9 @@
-public import Campus
+package import Campus
 import GRDB
 
 extension Transaction {
     /// Every programme, the latest year first, then in order of the name.
-    public func programmes() throws(StorageError) -> [Programme] {
+    package func programmes() throws(StorageError) -> [Programme] {
         var programmes: [Programme] = []
         var last: Int64?
         let rows = try rows(
@@ -27,7 +27,7 @@ extension Transaction {
     }
 
     /// The modules of a programme.
-    public func modules(of programme: Programme) throws(StorageError) -> [Module] {
+    package func modules(of programme: Programme) throws(StorageError) -> [Module] {
         try rows(
             """
             SELECT \(Module.columns) FROM programme
@@ -39,7 +39,7 @@ extension Transaction {
     }
 
     /// Defines a programme, or what it consists of now.
-    public func save(
+    package func save(
         _ programme: Programme, modules: [Module]
     ) throws(StorageError) -> Saving<Programme> {
         let known = try programmes().first {

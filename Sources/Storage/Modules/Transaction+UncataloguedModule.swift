@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import GRDB
 
 extension Transaction {
@@ -8,7 +8,7 @@ extension Transaction {
     /// None while the year has no catalogue.
     ///
     /// - Returns: the first of them, and how many there are in all.
-    public func uncataloguedModules(
+    package func uncataloguedModules(
         of person: Person, atMost limit: Int
     ) throws(StorageError) -> (modules: [Module], count: Int) {
         let found = try rows(
@@ -27,7 +27,7 @@ extension Transaction {
     }
 
     /// The codes of a year's catalogue that begin with some letters.
-    public func catalogue(
+    package func catalogue(
         of year: AcademicYear, beginning: String
     ) throws(StorageError) -> [String] {
         try rows(

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import GRDB
 
 extension Transaction {
@@ -6,7 +6,7 @@ extension Transaction {
     ///
     /// - Parameter removingContent: what they wrote for others goes too; otherwise it stays
     ///   without a name.
-    public func erase(_ person: Person, removingContent: Bool) throws(StorageError) {
+    package func erase(_ person: Person, removingContent: Bool) throws(StorageError) {
         let profile = try profile(of: person)
         if removingContent {
             let tables = try run { try PersonalTables($0) }
@@ -66,7 +66,7 @@ extension Store {
     ///
     /// The file is written anew without its free pages, and the write-ahead log is emptied.
     /// - Throws: `StorageError.busy` while another process still reads from the log.
-    public func forget() throws(StorageError) {
+    package func forget() throws(StorageError) {
         do {
             try queue.inDatabase { database in
                 try database.execute(
@@ -80,7 +80,7 @@ extension Store {
     }
 
     /// As `transaction`; what it deletes is overwritten at once.
-    public func erasing<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
+    package func erasing<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
         do {
             try queue.inDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
         } catch {

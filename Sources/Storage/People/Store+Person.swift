@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// The person with that handle; added when new, the first one of a home as its operator.
-    public func person(
+    package func person(
         _ handle: Handle, addedAt now: Instant
     ) throws(StorageError) -> Person {
         if let known = try person(handle) { return known }
@@ -23,7 +23,7 @@ extension Store {
     }
 
     /// The first person of a home, its operator; nil when somebody is there already.
-    public func firstPerson(
+    package func firstPerson(
         _ handle: Handle, addedAt now: Instant
     ) throws(StorageError) -> Person? {
         try write { database in
@@ -38,7 +38,7 @@ extension Store {
     }
 
     /// The zone that a person set; nil for the home's.
-    public func zone(of person: Int64) throws(StorageError) -> String? {
+    package func zone(of person: Int64) throws(StorageError) -> String? {
         try read { database in
             try String.fetchOne(
                 database, sql: "SELECT zone FROM person WHERE id = ?", arguments: [person])
@@ -46,12 +46,12 @@ extension Store {
     }
 
     /// The person with that handle; nil when there is none.
-    public func person(_ handle: Handle) throws(StorageError) -> Person? {
+    package func person(_ handle: Handle) throws(StorageError) -> Person? {
         try read { try Self.fetchPerson($0, handle) }
     }
 
     /// Everybody in the home, in order of the handle.
-    public func people() throws(StorageError) -> [Person] {
+    package func people() throws(StorageError) -> [Person] {
         try read { database in
             try Row.fetchAll(database, sql: "SELECT \(Person.columns) FROM person ORDER BY handle")
                 .compactMap { Person(row: $0) }

@@ -1,21 +1,21 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// The rows of one table that belong to a person, as they are told.
-public struct Belongings: Sendable {
-    public enum Value: Hashable, Sendable {
+package struct Belongings: Sendable {
+    package enum Value: Hashable, Sendable {
         case null, number(Int64), text(String), flag(Bool), instant(Instant), volume(Volume)
     }
 
     /// What the rows are called, as a key of JSON.
-    public var name: String
-    public var rows: [[(name: String, value: Value)]]
+    package var name: String
+    package var rows: [[(name: String, value: Value)]]
 }
 
 extension Transaction {
     /// Everything of a person, table by table; empty ones are left out.
-    public func belongings(of person: Person) throws(StorageError) -> [Belongings] {
+    package func belongings(of person: Person) throws(StorageError) -> [Belongings] {
         try run { database in
             let names = try Names(database)
             return try BelongingShape.all.compactMap { shape in

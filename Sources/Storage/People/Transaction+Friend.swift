@@ -1,16 +1,16 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// Whom a friend request is meant for, as it is kept.
-public enum FriendAddress: Hashable, Sendable {
+package enum FriendAddress: Hashable, Sendable {
     case person(Int64)
     /// An e-mail address or a phone number.
     case address(String)
 }
 
 extension Transaction {
-    public func friends(of person: Person) throws(StorageError) -> [Person] {
+    package func friends(of person: Person) throws(StorageError) -> [Person] {
         try people(
             """
             SELECT \(Person.columns) FROM friendship JOIN person ON person.id = friend_id
@@ -18,7 +18,7 @@ extension Transaction {
             """, [person.id])
     }
 
-    public func areFriends(_ person: Person, _ other: Person) throws(StorageError) -> Bool {
+    package func areFriends(_ person: Person, _ other: Person) throws(StorageError) -> Bool {
         try number(
             "SELECT 1 FROM friendship WHERE person_id = ? AND friend_id = ?",
             [person.id, other.id]) != nil
@@ -34,7 +34,7 @@ extension Transaction {
 
     /// Who asked the person, by handle or by an address that was proved to be theirs, and is neither
     /// ignored, nor blocked, nor a friend already.
-    public func askers(of person: Person) throws(StorageError) -> [Person] {
+    package func askers(of person: Person) throws(StorageError) -> [Person] {
         try people(
             """
             SELECT \(Person.columns) FROM person WHERE suspended IS NULL AND id IN (
@@ -53,7 +53,7 @@ extension Transaction {
     }
 
     /// Whom the person asked by handle.
-    public func asked(by person: Person) throws(StorageError) -> [Person] {
+    package func asked(by person: Person) throws(StorageError) -> [Person] {
         try people(
             """
             SELECT \(Person.columns) FROM friend_request JOIN person ON person.id = to_id
@@ -62,7 +62,7 @@ extension Transaction {
     }
 
     /// The addresses that the person asked.
-    public func askedAddresses(by person: Person) throws(StorageError) -> [String] {
+    package func askedAddresses(by person: Person) throws(StorageError) -> [String] {
         try rows(
             """
             SELECT address FROM friend_request WHERE from_id = ? AND address IS NOT NULL
@@ -71,7 +71,7 @@ extension Transaction {
         ).map { $0[0] }
     }
 
-    public func blocked(by person: Person) throws(StorageError) -> [Person] {
+    package func blocked(by person: Person) throws(StorageError) -> [Person] {
         try people(
             """
             SELECT \(Person.columns) FROM friend_block JOIN person ON person.id = blocked_id
@@ -79,14 +79,14 @@ extension Transaction {
             """, [person.id])
     }
 
-    public func hasBlocked(_ person: Person, _ other: Person) throws(StorageError) -> Bool {
+    package func hasBlocked(_ person: Person, _ other: Person) throws(StorageError) -> Bool {
         try number(
             "SELECT 1 FROM friend_block WHERE person_id = ? AND blocked_id = ?",
             [person.id, other.id]) != nil
     }
 
     /// Whose an e-mail address or phone number was proved to be; nil while nobody has.
-    public func holder(of address: String) throws(StorageError) -> Person? {
+    package func holder(of address: String) throws(StorageError) -> Person? {
         try people(
             """
             SELECT \(Person.columns) FROM person
@@ -99,7 +99,7 @@ extension Transaction {
     /// Keeps a request.
     ///
     /// - Returns: false when the person has asked the same before.
-    public func ask(
+    package func ask(
         _ address: FriendAddress, by person: Person, at now: Instant
     ) throws(StorageError) -> Bool {
         let (to, text): (Int64?, String?) =
@@ -116,7 +116,7 @@ extension Transaction {
     }
 
     /// Takes a request back.
-    public func withdraw(
+    package func withdraw(
         _ address: FriendAddress, by person: Person
     ) throws(StorageError) -> Bool {
         switch address {
@@ -131,7 +131,7 @@ extension Transaction {
     }
 
     /// Makes two people friends and settles all that either had asked the other.
-    public func befriend(
+    package func befriend(
         _ person: Person, _ other: Person, at now: Instant
     ) throws(StorageError) {
         try settleRequests(from: person, to: other)
@@ -167,7 +167,7 @@ extension Transaction {
     /// Puts what somebody asked the person out of sight.
     ///
     /// A request by handle goes; one by address stays for whoever sent it.
-    public func ignore(_ asker: Person, by person: Person) throws(StorageError) {
+    package func ignore(_ asker: Person, by person: Person) throws(StorageError) {
         try execute(
             "DELETE FROM friend_request WHERE from_id = ? AND to_id = ?", [asker.id, person.id])
         try execute(
@@ -182,7 +182,7 @@ extension Transaction {
     /// Ends a friendship; what either had asked before it ended asks nothing more.
     ///
     /// - Returns: false when there was none.
-    public func endFriendship(
+    package func endFriendship(
         _ person: Person, _ other: Person
     ) throws(StorageError) -> Bool {
         guard try areFriends(person, other) else { return false }
@@ -199,7 +199,7 @@ extension Transaction {
     /// Blocks somebody; what the person had asked them is taken back.
     ///
     /// What they ask stays in their eyes as it was, and is not seen.
-    public func block(
+    package func block(
         _ other: Person, by person: Person, at now: Instant
     ) throws(StorageError) {
         _ = try endFriendship(person, other)
@@ -212,7 +212,7 @@ extension Transaction {
             """, [person.id, other.id, now.seconds])
     }
 
-    public func unblock(_ other: Person, by person: Person) throws(StorageError) -> Bool {
+    package func unblock(_ other: Person, by person: Person) throws(StorageError) -> Bool {
         try execute(
             "DELETE FROM friend_block WHERE person_id = ? AND blocked_id = ?",
             [person.id, other.id])

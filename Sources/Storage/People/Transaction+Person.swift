@@ -1,32 +1,32 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
-    public func person(_ id: Int64) throws(StorageError) -> Person? {
+    package func person(_ id: Int64) throws(StorageError) -> Person? {
         try row("SELECT \(Person.columns) FROM person WHERE id = ?", [id])
             .flatMap { Person(row: $0) }
     }
 
-    public func person(_ handle: Handle) throws(StorageError) -> Person? {
+    package func person(_ handle: Handle) throws(StorageError) -> Person? {
         try row("SELECT \(Person.columns) FROM person WHERE handle = ?", [handle.text])
             .flatMap { Person(row: $0) }
     }
 
     /// The handles of all who may act, in order.
-    public func handles() throws(StorageError) -> [String] {
+    package func handles() throws(StorageError) -> [String] {
         try rows("SELECT handle FROM person WHERE suspended IS NULL ORDER BY handle").map { $0[0] }
     }
 
     /// Everybody with their profile, in order of the handle.
-    public func people() throws(StorageError) -> [(person: Person, profile: Profile)] {
+    package func people() throws(StorageError) -> [(person: Person, profile: Profile)] {
         try rows("SELECT \(Person.columns), \(Profile.columns) FROM person ORDER BY handle")
             .compactMap { row in
                 Person(row: row).map { ($0, Profile(row: row, at: 5)) }
             }
     }
 
-    public func profile(of person: Person) throws(StorageError) -> Profile {
+    package func profile(of person: Person) throws(StorageError) -> Profile {
         try row("SELECT \(Profile.columns) FROM person WHERE id = ?", [person.id])
             .map { Profile(row: $0, at: 0) } ?? Profile()
     }
@@ -34,7 +34,7 @@ extension Transaction {
     /// Adds a student.
     ///
     /// - Returns: nil when the handle is taken.
-    public func addPerson(_ handle: Handle, at now: Instant) throws(StorageError) -> Person? {
+    package func addPerson(_ handle: Handle, at now: Instant) throws(StorageError) -> Person? {
         guard try person(handle) == nil else { return nil }
         try execute(
             "INSERT INTO person (handle, role, created) VALUES (?, 'student', ?)",
@@ -42,7 +42,7 @@ extension Transaction {
         return try person(handle)
     }
 
-    public func save(_ profile: Profile, of person: Person) throws(StorageError) {
+    package func save(_ profile: Profile, of person: Person) throws(StorageError) {
         try execute(
             """
             UPDATE person SET name = ?1, email = ?2, phone = ?3,
@@ -61,7 +61,7 @@ extension Transaction {
     /// Writes down that an address is the person's: they have it now, and nobody else any more.
     ///
     /// - Returns: false when it is neither their e-mail address nor their phone number.
-    public func verify(
+    package func verify(
         _ address: String, of person: Person, at now: Instant
     ) throws(StorageError) -> Bool {
         let isTheirs = try number(
@@ -81,17 +81,17 @@ extension Transaction {
         return true
     }
 
-    public func setRole(_ role: Person.Role, of person: Person) throws(StorageError) {
+    package func setRole(_ role: Person.Role, of person: Person) throws(StorageError) {
         try execute("UPDATE person SET role = ? WHERE id = ?", [role.rawValue, person.id])
     }
 
     /// - Parameter now: nil to restore.
-    public func suspend(_ person: Person, at now: Instant?) throws(StorageError) {
+    package func suspend(_ person: Person, at now: Instant?) throws(StorageError) {
         try execute("UPDATE person SET suspended = ? WHERE id = ?", [now?.seconds, person.id])
     }
 
     /// How many operators there are who may act.
-    public func operatorCount() throws(StorageError) -> Int {
+    package func operatorCount() throws(StorageError) -> Int {
         Int(
             try number(
                 "SELECT COUNT(*) FROM person WHERE role = 'operator' AND suspended IS NULL") ?? 0)

@@ -1,23 +1,23 @@
-public import Campus
+package import Campus
 import GRDB
 
 extension Transaction {
     /// What a person set, by key.
-    public func settings(of person: Person) throws(StorageError) -> [String: String] {
+    package func settings(of person: Person) throws(StorageError) -> [String: String] {
         Dictionary(
             try rows("SELECT key, value FROM setting WHERE person_id = ?", [person.id])
                 .map { ($0[0], $0[1]) }
         ) { first, _ in first }
     }
 
-    public func setting(_ key: String, of person: Person) throws(StorageError) -> String? {
+    package func setting(_ key: String, of person: Person) throws(StorageError) -> String? {
         try row(
             "SELECT value FROM setting WHERE person_id = ? AND key = ?", [person.id, key]
         ).map { $0[0] }
     }
 
     /// - Parameter value: nil puts it back to how it comes.
-    public func set(_ key: String, _ value: String?, of person: Person) throws(StorageError) {
+    package func set(_ key: String, _ value: String?, of person: Person) throws(StorageError) {
         guard let value else {
             return try execute(
                 "DELETE FROM setting WHERE person_id = ? AND key = ?", [person.id, key])

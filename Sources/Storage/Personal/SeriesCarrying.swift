@@ -1,21 +1,21 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// A person's own meetings as an act leaves them.
-public struct AlteredMeetings: Sendable {
+package struct AlteredMeetings: Sendable {
     /// The last one holds what was altered.
     ///
     /// One without an id is new; one without entries is deleted.
-    public var meetings: [Meeting]
+    package var meetings: [Meeting]
     /// Where the occurrences of the meeting that was altered are in the last one, by the starts that
     /// they have in their series: what is kept on them goes along.
-    public var moves: [WallTime: WallTime]
+    package var moves: [WallTime: WallTime]
     /// Which occurrence of the meeting that was altered is all that the last one is, by the start
     /// that it had in its series; nil where that repeats, or nothing did.
-    public var single: WallTime?
+    package var single: WallTime?
 
-    public init(
+    package init(
         _ meetings: [Meeting], moves: [WallTime: WallTime] = [:], single: WallTime? = nil
     ) {
         self.meetings = meetings
@@ -25,15 +25,15 @@ public struct AlteredMeetings: Sendable {
 }
 
 /// What an act touched, as it was before and as it is.
-public struct TouchedMeetings: Sendable {
+package struct TouchedMeetings: Sendable {
     /// Those that were there before.
-    public var former: [Meeting]
-    public var current: [SourcedMeeting]
+    package var former: [Meeting]
+    package var current: [SourcedMeeting]
 }
 
 extension Transaction {
     /// Takes what people keep on occurrences along with their series.
-    public func carry(_ moved: MovedSeries) throws(StorageError) {
+    package func carry(_ moved: MovedSeries) throws(StorageError) {
         try run { database in
             var mover = OccurrenceMover(database)
             try mover.carry(moved)
@@ -41,7 +41,7 @@ extension Transaction {
     }
 
     /// The meetings that an act touched.
-    public func touched(by acts: LastActs) throws(StorageError) -> TouchedMeetings {
+    package func touched(by acts: LastActs) throws(StorageError) -> TouchedMeetings {
         try run { database in
             let former = try Row.fetchCursor(
                 database,

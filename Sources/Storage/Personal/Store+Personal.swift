@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// A meeting with its source, whoever's it is; nil when there is none or nothing is left of it.
-    public func sourcedMeeting(_ id: MeetingID) throws(StorageError) -> SourcedMeeting? {
+    package func sourcedMeeting(_ id: MeetingID) throws(StorageError) -> SourcedMeeting? {
         try read { try Self.sourcedMeeting(id, in: $0) }
     }
 
@@ -16,7 +16,7 @@ extension Store {
     ///     One without an id is new, and gets its UID here; one without entries is deleted.
     ///   - leads: at which the altered meetings ring, in seconds; nil leaves that as it is.
     /// - Returns: the meetings as they are stored; or why the rule refused, and nothing is altered.
-    public func act<Problem: Error>(
+    package func act<Problem: Error>(
         _ kind: PersonalAct.Kind, of person: Person, on id: MeetingID?, at now: Instant,
         leads: [Int64]? = nil,
         _ rule: (SourcedMeeting?) throws(Problem) -> AlteredMeetings

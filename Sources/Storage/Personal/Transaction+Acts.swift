@@ -1,15 +1,15 @@
-public import Campus
+package import Campus
 
 extension Transaction {
     /// Notes an act that cannot be taken back.
-    public func note(_ act: PersonalAct, of person: Person) throws(StorageError) {
+    package func note(_ act: PersonalAct, of person: Person) throws(StorageError) {
         try run { try PersonalJournal($0, person: person).note(act) }
     }
 
     /// Notes an act on how a person sees an item, with how that is now, so that it can be taken back.
     ///
     /// - Parameter group: whose group the act chooses too.
-    public func note(
+    package func note(
         _ act: PersonalAct, of person: Person, on item: ItemID,
         group: (module: ModuleCode, kind: MeetingKind?)?
     ) throws(StorageError) {
@@ -24,14 +24,14 @@ extension Transaction {
         }
     }
 
-    public func lastActs(of person: Person) throws(StorageError) -> LastActs {
+    package func lastActs(of person: Person) throws(StorageError) -> LastActs {
         try run { try PersonalJournal($0, person: person).last() }
     }
 
     /// Puts back what an act touched; it and what came after it are forgotten.
     ///
     /// - Parameter moved: where the occurrences are again that the act moved.
-    public func undo(
+    package func undo(
         _ acts: LastActs, of person: Person, moved: MovedSeries?
     ) throws(StorageError) {
         guard let number = acts.number else { return }

@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// Says for whom something was altered that may ring: the daemon plans them anew.
 struct PlanMarks {
@@ -68,22 +68,22 @@ struct PlanMarks {
 
 extension Transaction {
     /// The person is to be planned anew.
-    public func mark(_ person: Person, at now: Instant) throws(StorageError) {
+    package func mark(_ person: Person, at now: Instant) throws(StorageError) {
         try run { try PlanMarks($0, at: now).mark(person.id) }
     }
 
     /// These people are to be planned anew.
-    public func mark(_ people: [Person], at now: Instant) throws(StorageError) {
+    package func mark(_ people: [Person], at now: Instant) throws(StorageError) {
         for person in people { try mark(person, at: now) }
     }
 
     /// Everybody is to be planned anew.
-    public func markEverybody(at now: Instant) throws(StorageError) {
+    package func markEverybody(at now: Instant) throws(StorageError) {
         try run { try PlanMarks($0, at: now).mark("SELECT id AS person_id FROM person") }
     }
 
     /// All who joined an event or wait for a place are to be planned anew.
-    public func markAttendants(of event: Int64, at now: Instant) throws(StorageError) {
+    package func markAttendants(of event: Int64, at now: Instant) throws(StorageError) {
         try run {
             try PlanMarks($0, at: now)
                 .mark("SELECT person_id FROM attendance WHERE event_id = ?", [event])

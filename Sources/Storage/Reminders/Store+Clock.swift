@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What the ledger holds of a clock that was ahead.
 ///
@@ -38,7 +38,7 @@ extension Store {
     /// waits for it again, and who was planned too far ahead is planned anew.
     ///
     /// - Returns: what the clock showed; nil when nothing was to be taken back.
-    public func takeBackFuture(at now: Instant) throws(StorageError) -> ClockAhead? {
+    package func takeBackFuture(at now: Instant) throws(StorageError) -> ClockAhead? {
         guard let shown = try read({ try Self.futureShown($0, at: now) }) else { return nil }
         return try write { database in
             let limit = now.seconds + Self.clockStep
@@ -74,7 +74,7 @@ extension Store {
     }
 
     /// Whether the clock was ahead: now, as nobody has taken it back, or within so many seconds.
-    public func clockAhead(at now: Instant, within seconds: Int64) throws(StorageError)
+    package func clockAhead(at now: Instant, within seconds: Int64) throws(StorageError)
         -> ClockAhead?
     {
         try read { database in

@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What is due, and its claims.
 extension Store {
@@ -14,7 +14,7 @@ extension Store {
     /// What is due, in order of its instant, then of the person.
     ///
     /// - Parameter person: nil for everybody.
-    public func due(
+    package func due(
         at now: Instant, limit: Int, of person: Person? = nil
     ) throws(StorageError) -> [DueReminder] {
         try read { database in
@@ -30,7 +30,7 @@ extension Store {
     }
 
     /// When there is something to do next; nil when nothing is planned.
-    public func nextDue(of person: Person? = nil) throws(StorageError) -> Instant? {
+    package func nextDue(of person: Person? = nil) throws(StorageError) -> Instant? {
         try read { database in
             let narrowed = person == nil ? "" : " AND person_id = ?"
             let statement = try database.cachedStatement(sql: Self.nextReminder + narrowed)
@@ -41,7 +41,7 @@ extension Store {
     }
 
     /// Reminders by their numbers, in that order: those that were held until there is room.
-    public func reminders(_ rows: [Int64]) throws(StorageError) -> [DueReminder] {
+    package func reminders(_ rows: [Int64]) throws(StorageError) -> [DueReminder] {
         try read { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -56,7 +56,7 @@ extension Store {
     }
 
     /// What a summary tells, in order of the instants at which it was to ring.
-    public func parts(ofSummary row: Int64) throws(StorageError) -> [DueReminder] {
+    package func parts(ofSummary row: Int64) throws(StorageError) -> [DueReminder] {
         try read { database in
             try Row.fetchAll(
                 database.cachedStatement(
@@ -72,7 +72,7 @@ extension Store {
     /// Writes that attempts begin: all in one transaction, which outlives a loss of power.
     ///
     /// - Returns: in their order; nil where the reminder is settled already, put off, or gone.
-    public func claim(
+    package func claim(
         _ claims: [ReminderClaim], at now: Instant
     ) throws(StorageError) -> [Attempt?] {
         try write { database in
@@ -105,7 +105,7 @@ extension Store {
     /// To be run by the only ringing process, before it rings.
     /// - Returns: how many attempts that were.
     @discardableResult
-    public func recover(at now: Instant) throws(StorageError) -> Int {
+    package func recover(at now: Instant) throws(StorageError) -> Int {
         try write { database in
             try database.execute(
                 sql: """

@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// Plans in the ledger: who is to be planned, and what a plan alters.
 extension Store {
@@ -18,21 +18,21 @@ extension Store {
         """
 
     /// Who is to be planned anew: whom nobody has planned yet, then nearest due first.
-    public func marked(
+    package func marked(
         at now: Instant, limit: Int, of person: Person? = nil
     ) throws(StorageError) -> [PlanMark] {
         try marks(Self.planMarks, [now.seconds, person == nil ? limit : .max], of: person)
     }
 
     /// Whose plan does not reach an instant.
-    public func horizons(
+    package func horizons(
         before instant: Instant, limit: Int, of person: Person? = nil
     ) throws(StorageError) -> [PlanMark] {
         try marks(Self.nearHorizons, [instant.seconds, person == nil ? limit : .max], of: person)
     }
 
     /// The marks of some people, as far as they are marked.
-    public func marks(of people: Set<Int64>) throws(StorageError) -> [PlanMark] {
+    package func marks(of people: Set<Int64>) throws(StorageError) -> [PlanMark] {
         try read { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -61,7 +61,7 @@ extension Store {
     ///
     /// - Returns: whether it was.
     @discardableResult
-    public func notePlanBasis(
+    package func notePlanBasis(
         _ name: String, _ value: String, at now: Instant
     ) throws(StorageError) -> Bool {
         try write { database in
@@ -86,7 +86,7 @@ extension Store {
     /// - Returns: whether all is in line. If not, the mark stays: something that is planned otherwise
     ///   now was under way, and the person is to be planned again when that has ended.
     @discardableResult
-    public func reconcile(
+    package func reconcile(
         _ mark: PlanMark, planned: [Reminder], in window: PlanWindow, at now: Instant
     ) throws(StorageError) -> Bool {
         try reconcile([PersonPlan(mark, planned, in: window)], at: now).isEmpty
@@ -95,22 +95,22 @@ extension Store {
     /// The same for some people, all in one transaction.
     ///
     /// - Returns: the numbers of those for whom not all is in line.
-    public func reconcile(
+    package func reconcile(
         _ plans: [PersonPlan], at now: Instant
     ) throws(StorageError) -> [Int64] {
         guard !plans.isEmpty else { return [] }
         return try relaxed { database in
-            try keepingShelf(database) { database in
+            try keepingCache(database) { database in
                 try plans.filter { try !Self.reconcile($0, at: now, in: database) }
                     .map(\.mark.person.id)
             }
         }
     }
 
-    private func keepingShelf<Value>(
+    private func keepingCache<Value>(
         _ database: Database, _ body: (Database) throws -> Value
     ) throws -> Value {
-        if let shelf { try shelf.keeping(database, body) } else { try body(database) }
+        if let cache { try cache.keeping(database, body) } else { try body(database) }
     }
 
     private static func reconcile(
@@ -141,12 +141,12 @@ extension Store {
 }
 
 /// What is planned for one person.
-public struct PersonPlan: Sendable {
-    public var mark: PlanMark
-    public var reminders: [Reminder]
-    public var window: PlanWindow
+package struct PersonPlan: Sendable {
+    package var mark: PlanMark
+    package var reminders: [Reminder]
+    package var window: PlanWindow
 
-    public init(_ mark: PlanMark, _ reminders: [Reminder], in window: PlanWindow) {
+    package init(_ mark: PlanMark, _ reminders: [Reminder], in window: PlanWindow) {
         self.mark = mark
         self.reminders = reminders
         self.window = window

@@ -1,13 +1,13 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What the ledger tells afterwards.
 extension Store {
     /// Some planned reminders as they are on record, in their order, and when each rings.
     ///
     /// What is not on record yet is planned, or dismissed with its item: as it will be written down.
-    public func recorded(
+    package func recorded(
         _ reminders: [Reminder], of person: Person
     ) throws(StorageError) -> [(reminder: Reminder, next: Instant)] {
         try read { database in
@@ -55,7 +55,7 @@ extension Store {
         """
 
     /// What became of a person's reminders that were due in a window.
-    public func history(
+    package func history(
         of person: Person, in window: Range<Instant>
     ) throws(StorageError) -> [ReminderRecord] {
         try read { database in
@@ -74,7 +74,7 @@ extension Store {
     }
 
     /// How punctual the bell was from one instant to another.
-    public func lateness(in window: Range<Instant>) throws(StorageError) -> Lateness {
+    package func lateness(in window: Range<Instant>) throws(StorageError) -> Lateness {
         try read { database in
             let bounds: StatementArguments = [
                 window.lowerBound.seconds, window.upperBound.seconds,

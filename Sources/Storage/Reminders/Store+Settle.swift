@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What becomes of due reminders.
 extension Store {
     /// Writes what was decided about due reminders that are not handed over.
-    public func decide(
+    package func decide(
         _ decisions: [ReminderDecision], at now: Instant
     ) throws(StorageError) {
         guard !decisions.isEmpty else { return }
@@ -33,7 +33,7 @@ extension Store {
     /// Writes how attempts ended, and what that makes of their reminders.
     ///
     /// What the person said meanwhile stays: a dismissed reminder is dismissed.
-    public func settle(_ ends: [DeliveryEnd]) throws(StorageError) {
+    package func settle(_ ends: [DeliveryEnd]) throws(StorageError) {
         guard !ends.isEmpty else { return }
         try relaxed { database in
             for end in ends { try Self.settle(end, in: database) }
@@ -97,7 +97,7 @@ extension Store {
     ///
     /// It is a row of the ledger like any other, so that a summary whose sending was interrupted is
     /// made again under the same key.
-    public func gather(
+    package func gather(
         _ parts: [DueReminder], until: Instant, at now: Instant
     ) throws(StorageError) {
         guard let person = parts.first?.person else { return }

@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// Series of which nothing rings any more, and the way back.
 extension Transaction {
     /// Nothing of some meetings rings for a person from now on.
-    public func dismissSeries(
+    package func dismissSeries(
         _ meetings: Set<MeetingID>, of person: Person, at now: Instant
     ) throws(StorageError) {
         for meeting in meetings.sorted() {
@@ -20,7 +20,7 @@ extension Transaction {
     /// Some meetings ring again.
     ///
     /// - Returns: whether they did not.
-    public func restoreSeries(
+    package func restoreSeries(
         _ meetings: Set<MeetingID>, of person: Person
     ) throws(StorageError) -> Bool {
         try run { database in
@@ -36,7 +36,7 @@ extension Transaction {
     /// A person's reminders of some meetings, whatever their occurrence.
     ///
     /// - Parameter reason: only those that were dismissed for this; nil for those that wait.
-    public func reminders(
+    package func reminders(
         of person: Person, onSeries meetings: Set<MeetingID>, dismissedFor reason: String?
     ) throws(StorageError) -> [DueReminder] {
         var states = "r.state IN ('planned', 'snoozed', 'claimed')"
@@ -62,7 +62,7 @@ extension Transaction {
     /// What was dismissed rings after all; what has rung already is on record as that again.
     ///
     /// - Returns: whether there was anything to take back.
-    public func restore(
+    package func restore(
         _ reminder: DueReminder, at now: Instant
     ) throws(StorageError) -> Bool {
         guard reminder.reminder.state == .dismissed else { return false }

@@ -1,9 +1,9 @@
-public import Campus
+package import Campus
 import GRDB
 
 extension Transaction {
     /// What a person does not want to hear of.
-    public func mutes(of person: Person) throws(StorageError) -> Mutes {
+    package func mutes(of person: Person) throws(StorageError) -> Mutes {
         let rows = try rows(
             """
             SELECT module_code, c.name FROM mute LEFT JOIN community AS c ON c.id = community_id
@@ -14,26 +14,26 @@ extension Transaction {
             communities: Set(rows.compactMap { $0[1] as String? }))
     }
 
-    public func mute(_ module: ModuleCode, for person: Person) throws(StorageError) {
+    package func mute(_ module: ModuleCode, for person: Person) throws(StorageError) {
         try execute(
             """
             INSERT INTO mute (person_id, module_code) VALUES (?, ?) ON CONFLICT DO NOTHING
             """, [person.id, module.text])
     }
 
-    public func mute(_ community: Community, for person: Person) throws(StorageError) {
+    package func mute(_ community: Community, for person: Person) throws(StorageError) {
         try execute(
             """
             INSERT INTO mute (person_id, community_id) VALUES (?, ?) ON CONFLICT DO NOTHING
             """, [person.id, community.id])
     }
 
-    public func unmute(_ module: ModuleCode, for person: Person) throws(StorageError) {
+    package func unmute(_ module: ModuleCode, for person: Person) throws(StorageError) {
         try execute(
             "DELETE FROM mute WHERE person_id = ? AND module_code = ?", [person.id, module.text])
     }
 
-    public func unmute(_ community: Community, for person: Person) throws(StorageError) {
+    package func unmute(_ community: Community, for person: Person) throws(StorageError) {
         try execute(
             "DELETE FROM mute WHERE person_id = ? AND community_id = ?",
             [person.id, community.id])
@@ -42,14 +42,14 @@ extension Transaction {
 
 extension Transaction {
     /// The longest lead that a person set for an item by itself, in seconds; 0 without any.
-    public func longestOwnLead(of person: Person) throws(StorageError) -> Int64 {
+    package func longestOwnLead(of person: Person) throws(StorageError) -> Int64 {
         try rows(
             "SELECT leads FROM item_view WHERE person_id = ? AND leads IS NOT NULL", [person.id]
         ).flatMap { ($0[0] as String).split(separator: ",").compactMap { Int64($0) } }.max() ?? 0
     }
 
     /// The longest of the alarms that ring for a person because their source's do, in seconds.
-    public func longestAlarm(of person: Person) throws(StorageError) -> Int64 {
+    package func longestAlarm(of person: Person) throws(StorageError) -> Int64 {
         try rows(
             """
             SELECT DISTINCT entry.alarms FROM source JOIN entry ON entry.source_id = source.id

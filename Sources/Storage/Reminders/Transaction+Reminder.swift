@@ -1,13 +1,13 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What a person says about their reminders.
 extension Transaction {
     /// A person's reminders of a subject, those of all leads and rounds; the latest due first.
     ///
     /// Of a class that several sources tell of, any of its ids will do.
-    public func reminders(
+    package func reminders(
         of person: Person, about subject: ReminderSubject
     ) throws(StorageError) -> [DueReminder] {
         let told: ItemID? = if case .item(let id) = subject { id } else { nil }
@@ -27,7 +27,7 @@ extension Transaction {
     }
 
     /// Reminders of a person by their numbers, in order of the due instant.
-    public func reminders(
+    package func reminders(
         numbered numbers: Set<Int64>, of person: Person
     ) throws(StorageError) -> [DueReminder] {
         try rows(
@@ -40,7 +40,7 @@ extension Transaction {
     }
 
     /// Writes down what is planned before its window has come: there is something to be said of it.
-    public func plan(
+    package func plan(
         _ reminders: [Reminder], of person: Person, at now: Instant
     ) throws(StorageError) {
         try run { database in
@@ -50,7 +50,7 @@ extension Transaction {
     }
 
     /// It rings (again) at another instant; a summary with all that it told.
-    public func snooze(
+    package func snooze(
         _ reminder: DueReminder, until: Instant, reason: String?, at now: Instant
     ) throws(StorageError) {
         try run { database in
@@ -70,7 +70,7 @@ extension Transaction {
     ///
     /// - Parameter reason: `ReminderReason.itemDismissed` holds for what is planned of the item later
     ///   too, and is written down of what was dismissed by itself before.
-    public func dismiss(
+    package func dismiss(
         _ reminder: DueReminder, reason: String?, at now: Instant
     ) throws(StorageError) {
         try run { database in
@@ -102,16 +102,16 @@ extension Transaction {
 }
 
 /// Reasons on record that say more than a state.
-public enum ReminderReason {
+package enum ReminderReason {
     /// All of an item was dismissed, whatever its leads.
-    public static let itemDismissed = "its item was dismissed"
+    package static let itemDismissed = "its item was dismissed"
 }
 
 extension Store {
     /// How long a statement waits for another process's lock, in thousandths of a second.
     ///
     /// The daemon would rather try again than not hear that it is to end.
-    public func setPatience(_ milliseconds: Int) throws(StorageError) {
+    package func setPatience(_ milliseconds: Int) throws(StorageError) {
         try read { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
     }
 }

@@ -1,16 +1,16 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What many reminders that are due together say: read for all of them at once.
 extension Transaction {
     /// Grows when anybody but this connection has written.
-    public func dataVersion() throws(StorageError) -> Int64 {
+    package func dataVersion() throws(StorageError) -> Int64 {
         try number("PRAGMA data_version") ?? 0
     }
 
     /// The meetings of some numbers, with their sources and labels; what is gone is left out.
-    public func meetings(
+    package func meetings(
         numbered ids: Set<MeetingID>
     ) throws(StorageError) -> [MeetingID: SourcedMeeting] {
         let wanted = Self.list(ids.map(\.number))
@@ -29,7 +29,7 @@ extension Transaction {
     }
 
     /// The profiles and settings of some people, by their number.
-    public func settings(
+    package func settings(
         of people: Set<Int64>
     ) throws(StorageError) -> [Int64: PersonSettings] {
         let wanted = Self.list(people)
@@ -71,7 +71,7 @@ extension Transaction {
     }
 
     /// What some people changed for themselves about some meetings.
-    public func itemViews(
+    package func itemViews(
         of people: Set<Int64>, on meetings: Set<MeetingID>
     ) throws(StorageError) -> [Int64: ItemViews] {
         let rows = try rows(
@@ -89,7 +89,7 @@ extension Transaction {
     }
 
     /// What imports altered in some meetings and was not taken back, the latest first.
-    public func changes(
+    package func changes(
         in meetings: Set<MeetingID>, since: Instant
     ) throws(StorageError) -> [MeetingID: [Change]] {
         let found = try rows(
@@ -101,7 +101,7 @@ extension Transaction {
     }
 
     /// Whose friends whose numbers are.
-    public func friendships(
+    package func friendships(
         of people: Set<Int64>
     ) throws(StorageError) -> [Int64: [Int64]] {
         try pairs(
@@ -111,7 +111,7 @@ extension Transaction {
     }
 
     /// Whom each of some people has blocked, or was blocked by.
-    public func blocks(of people: Set<Int64>) throws(StorageError) -> [Int64: [Int64]] {
+    package func blocks(of people: Set<Int64>) throws(StorageError) -> [Int64: [Int64]] {
         let wanted = Self.list(people)
         return try pairs(
             """
@@ -128,7 +128,7 @@ extension Transaction {
     }
 
     /// Who takes a module, in order of the handle; those who are not shown too.
-    public func roster(of module: Module) throws(StorageError) -> [RosterEntry] {
+    package func roster(of module: Module) throws(StorageError) -> [RosterEntry] {
         try rows(RingingQueries.roster, [module.id]).map { row in
             RosterEntry(id: row[0], name: row[2] ?? row[1], isShown: row[3])
         }
@@ -143,24 +143,24 @@ extension Transaction {
 }
 
 /// What one person set, as reminders need it.
-public struct PersonSettings: Sendable {
-    public var units: Profile.Units
+package struct PersonSettings: Sendable {
+    package var units: Profile.Units
     /// An IANA id; nil for the home's.
-    public var zone: String?
+    package var zone: String?
     /// By key.
-    public var values: [String: String] = [:]
-    public var mutes = Mutes()
+    package var values: [String: String] = [:]
+    package var mutes = Mutes()
     /// Series of which nothing rings any more.
-    public var dismissed: Set<MeetingID> = []
+    package var dismissed: Set<MeetingID> = []
 }
 
 /// Somebody who takes a module.
-public struct RosterEntry: Hashable, Sendable {
-    public var id: Int64
+package struct RosterEntry: Hashable, Sendable {
+    package var id: Int64
     /// The name they go by.
-    public var name: String
+    package var name: String
     /// Neither invisible to classmates nor suspended.
-    public var isShown: Bool
+    package var isShown: Bool
 }
 
 private enum RingingQueries {

@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// Events and water of many reminders at once.
 extension Transaction {
     /// Events by their numbers.
-    public func events(numbered ids: Set<Int64>) throws(StorageError) -> [Int64: Event] {
+    package func events(numbered ids: Set<Int64>) throws(StorageError) -> [Int64: Event] {
         let events = try rows(
             "SELECT \(Event.columns) \(Event.tables) WHERE e.id IN (\(Self.listed))",
             [Self.list(ids)]
@@ -14,7 +14,7 @@ extension Transaction {
     }
 
     /// The names of people's friends who joined events, in order of the handle.
-    public func friends(
+    package func friends(
         of people: Set<Int64>, joining events: Set<Int64>
     ) throws(StorageError) -> [EventGuest: [String]] {
         let rows = try rows(
@@ -31,7 +31,7 @@ extension Transaction {
     }
 
     /// The goals of some people, each in the order in which they were set.
-    public func goals(
+    package func goals(
         of people: Set<Int64>
     ) throws(StorageError) -> [Int64: [(since: CivilDate, goal: Goal)]] {
         let rows = try rows(
@@ -46,7 +46,7 @@ extension Transaction {
     }
 
     /// What some people drank since an instant, in order of time.
-    public func drinks(
+    package func drinks(
         of people: Set<Int64>, since: Instant
     ) throws(StorageError) -> [Int64: [Drink]] {
         let rows = try rows(
@@ -62,7 +62,7 @@ extension Transaction {
     }
 
     /// How many reminders of each of some people began to ring in a window.
-    public func rung(
+    package func rung(
         by people: Set<Int64>, in window: Range<Instant>
     ) throws(StorageError) -> [Int64: Int] {
         let rows = try rows(
@@ -77,11 +77,11 @@ extension Transaction {
 }
 
 /// Somebody at an event.
-public struct EventGuest: Hashable, Sendable {
-    public var person: Int64
-    public var event: Int64
+package struct EventGuest: Hashable, Sendable {
+    package var person: Int64
+    package var event: Int64
 
-    public init(person: Int64, event: Int64) {
+    package init(person: Int64, event: Int64) {
         self.person = person
         self.event = event
     }

@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What is true now of that which people are to be told.
 extension Transaction {
     /// Which of some meetings of the campus reach the person they are paired with.
-    public func reached(
+    package func reached(
         _ pairs: Set<PersonMeeting>
     ) throws(StorageError) -> Set<PersonMeeting> {
         let found = try Self.pairs(
@@ -14,7 +14,7 @@ extension Transaction {
     }
 
     /// Which of some changes are in a class of the person they are paired with.
-    public func reached(
+    package func reached(
         _ pairs: Set<PersonChange>
     ) throws(StorageError) -> Set<PersonChange> {
         let found = try Self.pairs(
@@ -31,7 +31,7 @@ extension Transaction {
     }
 
     /// What part some people have in some events.
-    public func parts(
+    package func parts(
         of people: Set<Int64>, at events: Set<Int64>
     ) throws(StorageError) -> [EventGuest: Attendance] {
         let rows = try rows(
@@ -48,7 +48,7 @@ extension Transaction {
     }
 
     /// The latest news that some people were given of changes in some events.
-    public func latestNews(
+    package func latestNews(
         of people: Set<Int64>, on events: Set<Int64>
     ) throws(StorageError) -> [EventGuest: Int64] {
         let rows = try rows(
@@ -63,7 +63,7 @@ extension Transaction {
     }
 
     /// When some events were changed last.
-    public func latestChanges(
+    package func latestChanges(
         of events: Set<Int64>
     ) throws(StorageError) -> [Int64: Instant] {
         let rows = try rows(
@@ -78,7 +78,7 @@ extension Transaction {
 
     /// Who asks a person to be friends, and since when: a request by an address reaches them when
     /// that was proved to be theirs.
-    public func requests(
+    package func requests(
         to person: Person
     ) throws(StorageError) -> [(asker: Person, at: Instant)] {
         let askers = try askers(of: person)
@@ -100,22 +100,22 @@ extension Transaction {
 }
 
 /// A meeting that is in somebody's plan.
-public struct PersonMeeting: Hashable, Sendable {
-    public var person: Int64
-    public var meeting: MeetingID
+package struct PersonMeeting: Hashable, Sendable {
+    package var person: Int64
+    package var meeting: MeetingID
 
-    public init(person: Int64, meeting: MeetingID) {
+    package init(person: Int64, meeting: MeetingID) {
         self.person = person
         self.meeting = meeting
     }
 }
 
 /// A change, by its number, that somebody is to be told.
-public struct PersonChange: Hashable, Sendable {
-    public var person: Int64
-    public var change: Int64
+package struct PersonChange: Hashable, Sendable {
+    package var person: Int64
+    package var change: Int64
 
-    public init(person: Int64, change: Int64) {
+    package init(person: Int64, change: Int64) {
         self.person = person
         self.change = change
     }

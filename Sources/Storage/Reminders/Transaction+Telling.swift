@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What a person is to be told beside their items.
 extension Transaction {
@@ -8,7 +8,7 @@ extension Transaction {
     /// in the campus's as far as they take it.
     ///
     /// - Parameter since: of imports at or after it.
-    public func changes(
+    package func changes(
         inClassesOf person: Person, since: Instant
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         let asked: StatementArguments = [person.id, since.seconds]
@@ -19,7 +19,7 @@ extension Transaction {
     }
 
     /// Changes by their numbers, whoever heard of them; what is gone is left out.
-    public func changes(
+    package func changes(
         _ numbers: [Int64]
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         var found: [(number: Int64, change: RecordedChange)] = []
@@ -43,7 +43,7 @@ extension Transaction {
     /// What a person is to be told of events, each with its community's name.
     ///
     /// - Parameter since: only what happened at or after it.
-    public func news(
+    package func news(
         for person: Person, since: Instant
     ) throws(StorageError) -> [(news: News, community: String?)] {
         try news(
@@ -54,7 +54,7 @@ extension Transaction {
     }
 
     /// News by their numbers; what is gone is left out.
-    public func news(
+    package func news(
         _ numbers: [Int64]
     ) throws(StorageError) -> [(news: News, community: String?)] {
         var found: [(news: News, community: String?)] = []

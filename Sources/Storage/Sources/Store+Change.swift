@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// For how long a change that is taken back counts as never settled.
@@ -14,7 +14,7 @@ extension Store {
     /// Of one instant by source, since imports side by side finish in any order.
     ///
     /// - Parameter since: of imports at or after it; nil for all on record.
-    public func changes(
+    package func changes(
         for person: Person, since: Instant?
     ) throws(StorageError) -> [RecordedChange] {
         try read { database in

@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import GRDB
 import Recurrence
 
@@ -7,7 +7,7 @@ extension Store {
     static let keptFetches = 100
 
     /// The latest attempt, and the latest that brought an answer; nil where there was none.
-    public func latestFetches(
+    package func latestFetches(
         of source: Source
     ) throws(StorageError) -> (any: FetchRecord?, good: FetchRecord?) {
         try read { database in
@@ -29,7 +29,7 @@ extension Store {
     }
 
     /// The attempts on record, newest first, and whether `import --undo` can go back to each.
-    public func fetches(
+    package func fetches(
         of source: Source
     ) throws(StorageError) -> [(fetch: FetchRecord, isKept: Bool)] {
         try read { database in
@@ -50,7 +50,7 @@ extension Store {
     }
 
     /// Records an attempt that altered nothing: unchanged, refused or failed.
-    public func record(
+    package func record(
         _ fetch: FetchRecord, _ state: SourceState, of source: Source
     ) throws(StorageError) {
         try relaxed { database in

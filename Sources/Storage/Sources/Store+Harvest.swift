@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import Foundation
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// What the source held at its last import, in short; nil before the first.
-    public func harvestSummary(of source: Source) throws(StorageError) -> HarvestSummary? {
+    package func harvestSummary(of source: Source) throws(StorageError) -> HarvestSummary? {
         try read { database in
             try HarvestList(database, source: source).row(back: 0)
                 .flatMap { HarvestSummary(row: $0) }
@@ -13,7 +13,7 @@ extension Store {
     }
 
     /// When what the source holds was imported; nil where that is not on record any more.
-    public func harvestTime(of source: Source) throws(StorageError) -> Instant? {
+    package func harvestTime(of source: Source) throws(StorageError) -> Instant? {
         try read { database in
             try Int64.fetchOne(
                 database,
@@ -28,7 +28,7 @@ extension Store {
     /// The components that the source held at an import; none where that is not kept.
     ///
     /// - Parameter back: 0 for the last, 1 for the one before it.
-    public func harvestedComponents(
+    package func harvestedComponents(
         of source: Source, back: Int = 0
     ) throws(StorageError) -> [HarvestedComponent] {
         try read { database in
@@ -42,7 +42,7 @@ extension Store {
     ///
     /// - Parameter back: 0 for the last harvest, 1 for the one before it.
     /// - Returns: nil when there is none, or its bytes were not kept.
-    public func archivedFeed(
+    package func archivedFeed(
         of source: Source, back: Int
     ) throws(StorageError) -> (harvest: Harvest, bytes: [UInt8])? {
         try read { database in

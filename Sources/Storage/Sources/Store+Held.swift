@@ -1,4 +1,4 @@
-public import Campus
+package import Campus
 import GRDB
 import Recurrence
 
@@ -8,7 +8,7 @@ extension Store {
     ///
     /// Those are who keeps the source, and those who would miss what it lacks: of the campus's who
     /// take a module of it, of a community's who joined an event of it.
-    public func hold(
+    package func hold(
         _ held: HeldHarvest, _ fetch: FetchRecord, _ state: SourceState, of source: Source
     ) throws(StorageError) {
         try relaxed { database in
@@ -28,7 +28,7 @@ extension Store {
     }
 
     /// The first of what the harvest that a source was refused last would alter.
-    public func heldChanges(of source: Source) throws(StorageError) -> [Change] {
+    package func heldChanges(of source: Source) throws(StorageError) -> [Change] {
         try read { database in
             try Row.fetchAll(
                 database,

@@ -1,6 +1,6 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// Writes what an import altered, and that it took place: all of it or nothing.
@@ -9,7 +9,7 @@ extension Store {
     ///   - prepare: runs first, in the same transaction.
     ///   - finish: runs last.
     /// - Throws: `StorageError.failed` when the source has been removed meanwhile.
-    public func apply(
+    package func apply(
         _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source,
         prepare: (Transaction) throws -> Void = { _ in },
         finish: (Transaction) throws -> Void = { _ in }
@@ -23,7 +23,7 @@ extension Store {
 
     /// Writes what a newer reader makes of the harvest that is stored: no import took place, and
     /// there is nothing to tell.
-    public func reread(
+    package func reread(
         _ replacement: Replacement, of source: Source, at now: Instant
     ) throws(StorageError) {
         try relaxed { database in
@@ -43,7 +43,7 @@ extension Store {
     ///   - replacement: from what is stored to that harvest; its count is kept.
     ///   - prepare: runs first, in the same transaction.
     ///   - finish: runs last.
-    public func undo(
+    package func undo(
         _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, of source: Source,
         prepare: (Transaction) throws -> Void = { _ in },
         finish: (Transaction) throws -> Void = { _ in }

@@ -1,20 +1,20 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// The meetings of some sources that may have an occurrence between two instants.
     ///
     /// May give some that have none: what lies exactly in a window is `Scheduling`'s to say.
     /// - Parameter window: nil for all there are.
-    public func meetings(
+    package func meetings(
         of sources: [Source], in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
         try read { try Transaction(database: $0).meetings(of: sources, in: window) }
     }
 
     /// What a source holds under some UIDs.
-    public func meetings(
+    package func meetings(
         of source: Source, under keys: [UIDKey]
     ) throws(StorageError) -> [Meeting] {
         try read { database in
@@ -35,7 +35,7 @@ extension Store {
     }
 
     /// Meetings by their ids; those that are empty or unknown are left out.
-    public func meetings(_ ids: [MeetingID]) throws(StorageError) -> [Meeting] {
+    package func meetings(_ ids: [MeetingID]) throws(StorageError) -> [Meeting] {
         try read { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -52,7 +52,7 @@ extension Store {
 
     /// The meetings of a source that are to come: how many surely are, and the ids of those that
     /// `first_at` and `last_at`, which are two days wide on both sides, leave in doubt.
-    public func meetingsToCome(
+    package func meetingsToCome(
         of source: Source, at now: Instant
     ) throws(StorageError) -> (certain: Int, doubtful: [MeetingID]) {
         try read { database in
@@ -71,7 +71,7 @@ extension Store {
     }
 
     /// The zones a source defines itself, by TZID: its VTIMEZONEs as text.
-    public func zoneDefinitions(
+    package func zoneDefinitions(
         of source: Source
     ) throws(StorageError) -> [String: String] {
         try read { try Transaction(database: $0).zoneDefinitions(of: source) }
@@ -128,7 +128,7 @@ extension Store {
 
 extension Transaction {
     /// As `Store.zoneDefinitions(of:)`.
-    public func zoneDefinitions(
+    package func zoneDefinitions(
         of source: Source
     ) throws(StorageError) -> [String: String] {
         let rows = try rows(
@@ -137,7 +137,7 @@ extension Transaction {
     }
 
     /// As `Store.meetings(of:in:)`.
-    public func meetings(
+    package func meetings(
         of sources: [Source], in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
         try run { database in

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Store {
     /// A person's own sources, or all there are, the campus's too; in order of the name.
-    public func sources(of person: Person?) throws(StorageError) -> [Source] {
+    package func sources(of person: Person?) throws(StorageError) -> [Source] {
         let condition = person == nil ? "" : "WHERE person_id = ? AND is_campus = 0"
         return try read { database in
             try Row.fetchAll(
@@ -16,7 +16,7 @@ extension Store {
     }
 
     /// A source by its number; nil when it is gone.
-    public func source(_ id: Int64) throws(StorageError) -> Source? {
+    package func source(_ id: Int64) throws(StorageError) -> Source? {
         try read { database in
             try Row.fetchOne(
                 database, sql: "SELECT \(Source.columns) FROM source WHERE id = ?",
@@ -28,7 +28,7 @@ extension Store {
     /// Adds a source with what its first import brought, all of it or nothing.
     ///
     /// Its name becomes one not yet taken: the one wished for, else `NAME (2)` and so on.
-    public func addSource(
+    package func addSource(
         of person: Person, named name: String, kind: ItemKind, address: SecretAddress,
         every: Int64, isCampus: Bool = false, at now: Instant, holding replacement: Replacement,
         fetch: FetchRecord, state: SourceState
@@ -54,7 +54,7 @@ extension Store {
     }
 
     /// Moves a source to another address: the feed said that it moved for good.
-    public func setAddress(
+    package func setAddress(
         _ address: SecretAddress, of source: Source
     ) throws(StorageError) {
         try write { database in
@@ -67,7 +67,7 @@ extension Store {
     /// Changes what a person chose for a source: name, interval, limits and alarms.
     ///
     /// - Returns: whether the name was free; nothing is changed when it was not.
-    public func configure(
+    package func configure(
         _ source: Source, at now: Instant
     ) throws(StorageError) -> Bool {
         try write { database in
@@ -99,7 +99,7 @@ extension Store {
     /// Removes a source with all its meetings.
     ///
     /// - Parameter prepare: runs first, in the same transaction.
-    public func removeSource(
+    package func removeSource(
         _ source: Source, at now: Instant, prepare: (Transaction) throws -> Void = { _ in }
     ) throws(StorageError) {
         try write { database in
@@ -111,7 +111,7 @@ extension Store {
     }
 
     /// How many meetings a source holds now.
-    public func meetingCount(of source: Source) throws(StorageError) -> Int {
+    package func meetingCount(of source: Source) throws(StorageError) -> Int {
         try read { database in
             try Int.fetchOne(
                 database,

@@ -1,11 +1,11 @@
-public import Campus
+package import Campus
 import Foundation
 import GRDB
 import Recurrence
 
 extension Store {
     /// How a source is doing.
-    public func state(of source: Source) throws(StorageError) -> SourceState {
+    package func state(of source: Source) throws(StorageError) -> SourceState {
         try read { database in
             try Row.fetchOne(
                 database,

@@ -1,12 +1,12 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 /// What people keep on items that a source tells of, and where it goes when another source alone
 /// tells of them.
 extension Transaction {
     /// All meetings that a source has entries of.
-    public func meetingIDs(of source: Source) throws(StorageError) -> Set<MeetingID> {
+    package func meetingIDs(of source: Source) throws(StorageError) -> Set<MeetingID> {
         let rows = try rows(
             "SELECT DISTINCT meeting_id FROM entry WHERE source_id = ?", [source.id])
         return Set(rows.map { MeetingID($0[0]) })
@@ -17,7 +17,7 @@ extension Transaction {
     ///
     /// - Parameter instant: reminders that were due before it are over.
     /// - Returns: by person. What is kept on a series as a whole has no original start.
-    public func kept(
+    package func kept(
         on meetings: Set<MeetingID>, since instant: Instant
     ) throws(StorageError) -> [(person: Person, items: Set<ItemID>)] {
         var items: [Int64: Set<ItemID>] = [:]
@@ -50,7 +50,7 @@ extension Transaction {
     /// What they set on those already stays, and is added to.
     ///
     /// - Parameter items: from where to where; those without an original start may be series.
-    public func handOver(_ items: [ItemID: ItemID], of person: Person) throws(StorageError) {
+    package func handOver(_ items: [ItemID: ItemID], of person: Person) throws(StorageError) {
         for (old, new) in items.sorted(by: { $0.key < $1.key }) {
             try move(old, to: new, person)
             try execute(
@@ -69,7 +69,7 @@ extension Transaction {
     /// What was handed over by meetings that a source lists now.
     ///
     /// - Returns: by person, from where to where it went.
-    public func handedOver(
+    package func handedOver(
         by source: Source
     ) throws(StorageError) -> [(person: Person, items: [ItemID: ItemID])] {
         let rows = try rows(
@@ -92,7 +92,7 @@ extension Transaction {
     /// Lets what was handed over be kept where it was before.
     ///
     /// - Parameter items: from where to where it had gone.
-    public func takeBack(_ items: [ItemID: ItemID], of person: Person) throws(StorageError) {
+    package func takeBack(_ items: [ItemID: ItemID], of person: Person) throws(StorageError) {
         for (old, new) in items.sorted(by: { $0.key < $1.key }) {
             try move(new, to: old, person)
             try execute(

@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// What a person drank in a stretch of time, in order.
-    public func drinks(
+    package func drinks(
         of person: Person, in window: Range<Instant>
     ) throws(StorageError) -> [Drink] {
         try rows(
@@ -16,21 +16,22 @@ extension Transaction {
     }
 
     /// Whether a person drank anything before an instant.
-    public func hasDrinks(of person: Person, before instant: Instant) throws(StorageError) -> Bool {
+    package func hasDrinks(of person: Person, before instant: Instant) throws(StorageError) -> Bool
+    {
         try number(
             "SELECT 1 FROM drink WHERE person_id = ? AND at < ? AND deleted IS NULL LIMIT 1",
             [person.id, instant.seconds]) != nil
     }
 
     /// All that is known of a person's drinks, those taken back included.
-    public func drinkRecords(of person: Person) throws(StorageError) -> [DrinkRecord] {
+    package func drinkRecords(of person: Person) throws(StorageError) -> [DrinkRecord] {
         try rows(
             "SELECT \(DrinkRecord.columns) FROM drink WHERE person_id = ? ORDER BY at, uuid",
             [person.id]
         ).compactMap { DrinkRecord(row: $0) }
     }
 
-    public func drinkRecord(
+    package func drinkRecord(
         _ id: DrinkID, of person: Person
     ) throws(StorageError) -> DrinkRecord? {
         try row(
@@ -40,7 +41,7 @@ extension Transaction {
     }
 
     /// The drink that was logged here last and still counts, whatever the clock said.
-    public func lastLogged(by person: Person) throws(StorageError) -> DrinkRecord? {
+    package func lastLogged(by person: Person) throws(StorageError) -> DrinkRecord? {
         try row(
             """
             SELECT \(DrinkRecord.columns) FROM drink
@@ -53,7 +54,7 @@ extension Transaction {
     /// Keeps a record in place of what is known of that drink.
     ///
     /// - Parameter logged: when it was logged here; nil leaves that as it is.
-    public func keep(
+    package func keep(
         _ record: DrinkRecord, of person: Person, logged: Instant? = nil
     ) throws(StorageError) {
         let (drink, deleted) = (record.drink, record.deleted)

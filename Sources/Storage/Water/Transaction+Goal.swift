@@ -1,10 +1,10 @@
-public import Campus
+package import Campus
 import GRDB
-public import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// A person's goals, each with its first day, in the order in which they were set.
-    public func goals(
+    package func goals(
         of person: Person
     ) throws(StorageError) -> [(since: CivilDate, goal: Goal)] {
         try rows(
@@ -14,7 +14,7 @@ extension Transaction {
         }
     }
 
-    public func addGoal(
+    package func addGoal(
         _ goal: Goal, of person: Person, since day: CivilDate
     ) throws(StorageError) {
         var (cup, every, times): (Amount?, Int64?, Int?)

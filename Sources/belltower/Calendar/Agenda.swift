@@ -117,7 +117,7 @@ struct Agenda: ParsableCommand {
         } else {
             let view = AgendaView(
                 ids ? nil : period, columns: Screen.standard.width, isPlain: plain)
-            var page = Page(registrar, items)
+            var page = AgendaPage(registrar, items)
             page.isAboutWater = query.kinds == [.hydration]
             let numbers = ids ? items.shortNames : [:]
             Console.say(view.text(items, query.window, page, numbers: numbers))
@@ -194,7 +194,7 @@ extension Environment {
     }
 }
 
-extension Page {
+extension AgendaPage {
     /// - Parameter items: all that are shown.
     init(_ registrar: Registrar, _ items: [AgendaItem]) {
         self.init(

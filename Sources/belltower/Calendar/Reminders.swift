@@ -38,7 +38,7 @@ struct Reminders: ParsableCommand {
         } else if reminders.isEmpty {
             Console.say("Nothing would ring.")
         } else {
-            let text = ReminderText(
+            let text = UpcomingReminderText(
                 zone: registrar.zone, today: registrar.today, screen: .standard)
             Console.say(text.lines(reminders))
         }

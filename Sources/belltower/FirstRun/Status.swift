@@ -21,7 +21,7 @@ struct Status: ParsableCommand {
         let place = try common.setting.place()
         guard place.isThere else { return sayNothingYet(in: place.path) }
         let registrar = try common.registrar()
-        let standing = try registrar.standing()
+        let standing = try registrar.overview()
         if common.json {
             var json = JSONWriter()
             write(standing, to: &json, registrar)
@@ -29,7 +29,7 @@ struct Status: ParsableCommand {
         } else if standing.isNew {
             try sayNothingYet(in: place.path, registrar)
         } else {
-            try StandingText(registrar).lines(standing).forEach { Console.say($0) }
+            try OverviewText(registrar).lines(standing).forEach { Console.say($0) }
         }
     }
 
@@ -74,7 +74,7 @@ struct Status: ParsableCommand {
             """)
     }
 
-    private func write(_ standing: Standing, to json: inout JSONWriter, _ registrar: Registrar) {
+    private func write(_ standing: Overview, to json: inout JSONWriter, _ registrar: Registrar) {
         json.object { json in
             json.field("home", registrar.home.path)
             json.field("new", standing.isNew)

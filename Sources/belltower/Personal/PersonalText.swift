@@ -41,7 +41,7 @@ enum PersonalText {
             Console.say(json)
         } else {
             let first = item.start.instant
-            let list = AgendaList(page: Page(registrar, [item]), words: ItemWords([item]))
+            let list = AgendaList(page: AgendaPage(registrar, [item]), words: ItemWords([item]))
             let text = list.text([item], first..<first.adding(seconds: 1))
             Console.say("\(verb): \(item.id)\n\(text)")
         }

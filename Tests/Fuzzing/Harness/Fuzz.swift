@@ -6,7 +6,7 @@ import FuzzTargets
 
 /// Called first: takes our arguments, leaves libFuzzer its own.
 @c(LLVMFuzzerInitialize)
-public func initialize(
+package func initialize(
     _ count: UnsafeMutablePointer<CInt>,
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
 ) -> CInt {
@@ -25,7 +25,7 @@ public func initialize(
 
 /// Called with every input.
 @c(LLVMFuzzerTestOneInput)
-public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+package func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     Harness.run(Array(UnsafeBufferPointer(start: data, count: size)))
     return 0
 }

@@ -3,7 +3,7 @@ import CLibFuzzer
 /// Alters calendars by lines: half of the time a line or a run of lines is dropped, doubled, moved
 /// or repeated many times; otherwise libFuzzer alters bytes in its own ways.
 @c(LLVMFuzzerCustomMutator)
-public func mutate(
+package func mutate(
     _ data: UnsafeMutablePointer<UInt8>?, _ size: Int, _ room: Int, _ seed: UInt32
 ) -> Int {
     guard let data else { return 0 }

@@ -1,5 +1,6 @@
 import Campus
 import ICalendar
+import Exporting
 import Importing
 import Recurrence
 import Scheduling

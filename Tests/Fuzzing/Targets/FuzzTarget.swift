@@ -1,20 +1,20 @@
 /// An entry point that takes any bytes, and what has to hold whatever they are.
-public struct FuzzTarget: Sendable {
-    public let name: String
+package struct FuzzTarget: Sendable {
+    package let name: String
     /// Throws `BrokenPromise` when something does not hold; a crash or a hang speaks for itself.
-    public let run: @Sendable ([UInt8]) throws -> Void
+    package let run: @Sendable ([UInt8]) throws -> Void
     /// Inputs to begin with: the project's own, and those of the corpus when it is there.
-    public let seeds: @Sendable () throws -> [[UInt8]]
+    package let seeds: @Sendable () throws -> [[UInt8]]
 
     /// All of them.
-    public static let all: [FuzzTarget] = [
+    package static let all: [FuzzTarget] = [
         .scanner, .reader, .recurrence, .pages, .definitions,
     ]
 }
 
 /// What should have held and did not.
-public struct BrokenPromise: Error, CustomStringConvertible {
-    public var description: String
+package struct BrokenPromise: Error, CustomStringConvertible {
+    package var description: String
 }
 
 /// Throws unless something holds.

@@ -3,7 +3,7 @@ import Recurrence
 
 /// An agenda as a list: a heading a day, a line an item.
 struct AgendaList {
-    let page: Page
+    let page: AgendaPage
     let words: ItemWords
 
     /// - Parameter window: days of it without items are left out; an empty one is said to be.
@@ -122,7 +122,7 @@ struct AgendaList {
     private static let margin = String(repeating: " ", count: 17)
 
     /// 13 columns: `09:15 – 11:05`, `all day      `.
-    static func times(_ item: AgendaItem, on date: CivilDate, _ page: Page) -> String {
+    static func times(_ item: AgendaItem, on date: CivilDate, _ page: AgendaPage) -> String {
         let start = page.zone.wall(at: item.start.instant)
         let end = page.zone.wall(at: item.end.instant)
         let isLater = page.day(of: item) < date

@@ -27,7 +27,7 @@ enum AgendaView {
     ///   - all: with what is hidden, since clashes with that are not told.
     ///   - numbers: what items are called in commands, where that is to be shown.
     func text(
-        _ all: [AgendaItem], _ window: Range<Instant>, _ page: Page,
+        _ all: [AgendaItem], _ window: Range<Instant>, _ page: AgendaPage,
         numbers: [ItemID: String] = [:]
     ) -> String {
         let items = all.forPeople

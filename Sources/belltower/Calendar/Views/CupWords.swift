@@ -7,7 +7,7 @@ struct CupWords {
     private let count: Int
 
     /// - Parameter cups: of one day, in order.
-    init(_ cups: [AgendaItem], _ page: Page) {
+    init(_ cups: [AgendaItem], _ page: AgendaPage) {
         var kinds: [(title: String, times: [String])] = []
         for cup in cups {
             let title = ItemWords.title(cup)

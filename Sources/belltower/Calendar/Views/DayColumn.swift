@@ -9,10 +9,10 @@ import Recurrence
 struct DayColumn {
     let width: Int
     private let day: DaySegments
-    private let page: Page
+    private let page: AgendaPage
     private let words: ItemWords
 
-    init(_ day: DaySegments, width: Int, page: Page, words: ItemWords) {
+    init(_ day: DaySegments, width: Int, page: AgendaPage, words: ItemWords) {
         self.day = day
         self.width = width
         self.page = page

@@ -21,7 +21,7 @@ struct DaySegments {
     let segments: [DaySegment]
     let lanes: Int
 
-    init(_ items: [AgendaItem], on day: CivilDate, _ page: Page) {
+    init(_ items: [AgendaItem], on day: CivilDate, _ page: AgendaPage) {
         let midnight = WallTime(day)
         var segments: [DaySegment] = []
         for item in items where !item.allDay {

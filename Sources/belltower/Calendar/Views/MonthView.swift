@@ -5,7 +5,7 @@ import Recurrence
 ///
 /// Where a column has no room for both in one line they have two; a mark of a clash is never cut.
 struct MonthView {
-    let page: Page
+    let page: AgendaPage
     let words: ItemWords
     let width: Int
 

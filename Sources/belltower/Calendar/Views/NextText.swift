@@ -5,7 +5,7 @@ import Scheduling
 
 /// What is on now and what is next, for people.
 struct NextText {
-    let page: Page
+    let page: AgendaPage
     let words: ItemWords
     let isPlain: Bool
     /// Of each item, on a screen that has to be small; nil for all.
@@ -125,7 +125,7 @@ extension NextText {
     init(_ standing: NowAndNext, _ registrar: Registrar, isPlain: Bool) throws(Failure) {
         let items = standing.now + standing.next + standing.days + standing.nextDays
         self.init(
-            page: Page(registrar, items), words: ItemWords(try Self.beside(items, registrar)),
+            page: AgendaPage(registrar, items), words: ItemWords(try Self.beside(items, registrar)),
             isPlain: isPlain)
     }
 

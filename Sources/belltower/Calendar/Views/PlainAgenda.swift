@@ -3,7 +3,7 @@ import Recurrence
 
 /// An agenda in sentences, for those who have it read to them.
 struct PlainAgenda {
-    let page: Page
+    let page: AgendaPage
     let words: ItemWords
 
     func text(_ items: [AgendaItem], _ window: Range<Instant>) -> String {

@@ -3,7 +3,7 @@ import Recurrence
 
 /// A week as a grid: days side by side, hours one below the other, whole days on top.
 struct WeekGrid {
-    let page: Page
+    let page: AgendaPage
     let words: ItemWords
     let width: Int
 

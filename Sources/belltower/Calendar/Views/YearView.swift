@@ -3,7 +3,7 @@ import Recurrence
 
 /// A year as twelve small months, each day marked by how much there is on it.
 struct YearView {
-    let page: Page
+    let page: AgendaPage
     let width: Int
 
     func text(_ items: [AgendaItem], year: Int) -> String {
@@ -65,7 +65,7 @@ struct DayLoad {
     private var exams: Set<CivilDate> = []
 
     /// Water and what lasts whole days are not counted.
-    init(_ items: [AgendaItem], _ page: Page) {
+    init(_ items: [AgendaItem], _ page: AgendaPage) {
         for item in items where !item.allDay && item.kind != .hydration {
             guard item.status != .cancelled else { continue }
             let (first, last) = (page.day(of: item), page.lastDay(of: item))

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import Campus
+import ArgumentParser
+package import Campus
 import Operations
 import Recurrence
 

@@ -1,0 +1,150 @@
+package import Campus
+import ICalendar
+package import Recurrence
+
+/// Writes meetings as one calendar (RFC 5545): what `FeedReader` reads, the other way round.
+///
+/// The same meetings give the same bytes, whenever they are written.
+package struct FeedWriter: Sendable {
+    private let zones: [String: Zone]
+    private let defined: [Int64: [String: Zone]]
+    private let profile: ExportProfile
+    private let alarms: [ItemKind: [Int64]]?
+    private let revisions: RevisionTimes
+    /// The years that VTIMEZONEs cover beside those that the meetings lie in.
+    private static let years = 2000...2040
+
+    /// - Parameters:
+    ///   - zones: the database's zones the meetings are in, by id.
+    ///   - defined: the sources' own zones, by source and TZID.
+    ///   - profile: which program it is for.
+    ///   - alarms: the leads of each kind, in seconds; nil for no alarms, a person's own included.
+    ///   - revisions: when what has no LAST-MODIFIED was last altered.
+    package init(
+        zones: [String: Zone], defined: [Int64: [String: Zone]], profile: ExportProfile = .plain,
+        alarms: [ItemKind: [Int64]]? = nil, revisions: RevisionTimes = RevisionTimes()
+    ) {
+        self.zones = zones
+        self.defined = defined
+        self.profile = profile
+        self.alarms = profile.mostAlarms == 0 ? nil : alarms
+        self.revisions = revisions
+    }
+
+    /// The bytes of a calendar file, and how many meetings and cups are in it.
+    ///
+    /// - Parameters:
+    ///   - views: what the person changed; what they hid is left out.
+    ///   - omissions: what other meetings tell too.
+    ///   - cups: the items of kind hydration, which are no meetings.
+    package func write(
+        _ meetings: [SourcedMeeting], views: ItemViews = ItemViews(),
+        without omissions: FeedOmissions = FeedOmissions(), cups: [AgendaItem] = []
+    ) -> (bytes: [UInt8], events: Int) {
+        let views = views.byMeeting()
+        let fitted = meetings.compactMap { sourced -> (SourcedMeeting, FittedMeeting)? in
+            let fitted = fit(sourced, views, omissions)
+            return fitted.parts.isEmpty ? nil : (sourced, fitted)
+        }
+        var lines = LineWriter(capacity: 4_096 + fitted.count * 512)
+        lines.line("BEGIN:VCALENDAR")
+        writeHead(to: &lines)
+        for definition in definitions(for: fitted) { lines.component(definition) }
+        var names = UniqueNames()
+        for (sourced, meeting) in fitted {
+            EventWriter(
+                source: sourced.source, kind: kind(of: sourced), uid: names.unique(sourced.meeting),
+                series: sourced.meeting.main?.start.basis, profile: profile, alarms: alarms,
+                zone: sourced.meeting.main.flatMap { zone(of: $0.start.basis, in: sourced.source) }
+            ).write(meeting, to: &lines) { revisions.time(of: $0, in: sourced) }
+        }
+        for cup in cups { CupWriter(profile: profile).write(cup, to: &lines) }
+        lines.line("END:VCALENDAR")
+        return (lines.bytes, fitted.count + cups.count)
+    }
+
+    private func writeHead(to lines: inout LineWriter) {
+        lines.line("VERSION:2.0")
+        lines.line("PRODID:-//Belltower//Belltower//EN")
+        lines.line("CALSCALE:GREGORIAN")
+        lines.line("METHOD:PUBLISH")
+        lines.line("X-WR-CALNAME:Belltower")
+        switch profile {
+        case .plain, .google: break
+        case .apple:
+            lines.line("NAME:Belltower")
+            lines.line("COLOR:teal")
+            lines.line("X-APPLE-CALENDAR-COLOR:#008080")
+            lines.line("REFRESH-INTERVAL;VALUE=DURATION:PT1H")
+            lines.line("X-PUBLISHED-TTL:PT1H")
+        case .outlook:
+            lines.line("X-PUBLISHED-TTL:PT1H")
+        }
+    }
+
+    private func fit(
+        _ sourced: SourcedMeeting, _ views: [MeetingID: [ItemID: ItemView]],
+        _ omissions: FeedOmissions
+    ) -> FittedMeeting {
+        let meeting = sourced.meeting
+        let own = meeting.id.flatMap { views[$0] } ?? [:]
+        let omitted = meeting.id.flatMap { omissions.occurrences[$0] } ?? []
+        if own.isEmpty, omitted.isEmpty, omissions.meetings.isEmpty,
+            FittedMeeting.isTold(meeting, to: profile)
+        {
+            return FittedMeeting(asTold: meeting)
+        }
+        let isLeftOut = meeting.id.map(omissions.meetings.contains) ?? false
+        return FittedMeeting(
+            isLeftOut ? Meeting(uid: meeting.uid, main: nil) : meeting, views: own,
+            omitted: omitted, profile: profile,
+            zone: meeting.main.flatMap { zone(of: $0.start.basis, in: sourced.source) })
+    }
+
+    /// What a meeting is to a person; an exam is found out by its label.
+    private func kind(of sourced: SourcedMeeting) -> (ItemKind) -> ItemKind {
+        let isExam = sourced.label?.kind == .exam
+        return { $0 == .class && isExam ? .exam : $0 }
+    }
+
+    /// Nil for dates and floating times, and for a zone that nobody knows.
+    private func zone(of basis: Moment.Basis, in source: Source) -> Zone? {
+        switch basis {
+        case .date, .floating: nil
+        case .utc: .utc
+        case .zone(let id): zones[id] ?? defined[source.id]?[id]
+        }
+    }
+
+    /// A VTIMEZONE for each zone used, in order of the id.
+    private func definitions(for meetings: [(SourcedMeeting, FittedMeeting)]) -> [Component] {
+        var used: [String: Zone] = [:]
+        var (first, last) = (Self.years.lowerBound, Self.years.upperBound)
+        for (sourced, meeting) in meetings {
+            for part in meeting.parts {
+                let year = part.entry.start.wall.date.year
+                first = min(first, max(year, 1_900))
+                last = max(last, min(year + 10, 2_100))
+                guard case .zone(let id) = part.entry.start.basis, used[id] == nil else { continue }
+                used[id] = zone(of: part.entry.start.basis, in: sourced.source)
+            }
+        }
+        return used.values.sorted { $0.id < $1.id }.map { zone in
+            VTimezoneWriter().component(for: zone, years: first...last)
+        }
+    }
+}
+
+/// Gives every meeting of an export a UID of its own: the source's, unless another has it already.
+private struct UniqueNames {
+    private var taken: Set<String> = []
+
+    mutating func unique(_ meeting: Meeting) -> String {
+        var uid = meeting.uid
+        if !taken.insert(uid).inserted {
+            uid += "-m\(meeting.id?.number ?? 0)"
+            taken.insert(uid)
+        }
+        return uid
+    }
+}

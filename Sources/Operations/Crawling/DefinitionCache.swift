@@ -1,0 +1,62 @@
+import Crawling
+import Foundation
+
+/// The crawler definitions that ship beside the program, and those of a person's own.
+struct DefinitionCache {
+    let folder: CrawlerFolder
+
+    init(home: Home) { folder = CrawlerFolder(home: home) }
+
+    /// The names of all there are, in order.
+    var names: [String] { folder.names(in: ".") }
+
+    /// A definition by its file (what has a slash or ends in `.yaml`) or its name.
+    ///
+    /// - Returns: it, and the path of its file.
+    /// - Throws: `Failure.missing` with the nearest names, `Failure.configuration` for one that is
+    ///   wrong.
+    func definition(
+        _ wanted: String
+    ) throws(Failure) -> (definition: CrawlerDefinition, path: String) {
+        let (path, text) = try file(wanted)
+        do {
+            return (try CrawlerDefinition(yaml: text, file: path), path)
+        } catch {
+            throw Failure(.configuration, error.summary, excerpt: error.excerpt)
+        }
+    }
+
+    /// Of the definitions that have a parameter the one whose name begins most as another does.
+    func nearest(to name: String, having parameter: String) -> String? {
+        let having = names.filter { known in
+            known != name
+                && (try? definition(known))?.definition.parameters
+                    .contains { $0.name == parameter } == true
+        }
+        return having.max { left, right in
+            let (one, other) = (left.commonPrefix(with: name), right.commonPrefix(with: name))
+            return (one.count, right) < (other.count, left)
+        }
+    }
+
+    private func file(_ wanted: String) throws(Failure) -> (path: String, text: String) {
+        guard wanted.contains("/") || wanted.hasSuffix(".yaml") else {
+            guard names.contains(wanted) else {
+                throw Failure(
+                    .missing,
+                    "there is no crawler \(wanted.shortened)"
+                        + Nearest.question(wanted, among: names, orAll: true))
+            }
+            return try folder.text(of: "\(wanted).yaml")
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: wanted, isDirectory: &isFolder) else {
+            throw Failure(.missing, "there is no file \(wanted.shortened): check its name")
+        }
+        guard !isFolder.boolValue else {
+            throw Failure(
+                .unreadable, "\(wanted.shortened) is a folder: give a crawler's file in it")
+        }
+        return (wanted, try NamedFile(wanted).text())
+    }
+}

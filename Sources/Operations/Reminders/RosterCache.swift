@@ -1,0 +1,91 @@
+import Campus
+import Recurrence
+import Storage
+import Synchronization
+
+/// Who takes a module and what is said on its page, as reminders need it.
+struct Roster: Sendable {
+    let entries: [RosterEntry]
+    /// Where somebody is among the entries.
+    let places: [Int64: Int]
+    /// How many are shown.
+    let shown: Int
+    /// The newest first, a few more than are told.
+    let comments: [Comment]
+
+    init(_ entries: [RosterEntry], comments: [Comment]) {
+        self.entries = entries
+        self.comments = comments
+        places = Dictionary(
+            entries.enumerated().map { ($1.id, $0) }
+        ) { first, _ in first }
+        shown = entries.lazy.filter(\.isShown).count
+    }
+
+    /// The names of two who will be there, friends first, and how many there are; nothing for who
+    /// does not take the module.
+    ///
+    /// - Parameter others: who is not to be named to the person.
+    func company(
+        of person: Int64, friends: [Int64], without others: [Int64]
+    ) -> (names: [String], count: Int) {
+        guard let own = places[person] else { return ([], 0) }
+        let hidden = Set(others)
+        let absent = hidden.count { places[$0].map { entries[$0].isShown } ?? false }
+        let count = shown - (entries[own].isShown ? 1 : 0) - absent
+        let known = friends.filter { !hidden.contains($0) }.compactMap { places[$0] }.sorted()
+        var names = known.map { entries[$0] }.filter(\.isShown).prefix(2).map(\.name)
+        if names.count < 2, count > names.count {
+            let named = Set(known)
+            for (place, entry) in entries.enumerated()
+            where place != own && entry.isShown && !hidden.contains(entry.id)
+                && !named.contains(place)
+            {
+                names.append(entry.name)
+                if names.count == 2 { break }
+            }
+        }
+        return (names, count)
+    }
+}
+
+/// Rosters that were read, kept as long as nobody else has written to the database.
+///
+/// At nine o'clock thirty thousand reminders are of a few hundred modules. What the bell itself
+/// writes, the ledger, alters no roster.
+struct RosterCache: Sendable {
+    private var version: Int64?
+    private var rosters: [Key: Roster?] = [:]
+
+    private struct Key: Hashable {
+        var code: ModuleCode
+        var year: AcademicYear
+    }
+
+    mutating func prepare(_ transaction: Transaction) throws {
+        let now = try transaction.dataVersion()
+        if version != now { rosters = [:] }
+        version = now
+    }
+
+    /// Nil for a module that is not in the catalogue.
+    mutating func roster(
+        of code: ModuleCode, in year: AcademicYear, _ transaction: Transaction
+    ) throws -> Roster? {
+        let key = Key(code: code, year: year)
+        if let known = rosters[key] { return known }
+        let module = try transaction.modules(code).first { $0.year == year }
+        let roster = try module.map { module in
+            Roster(
+                try transaction.roster(of: module),
+                comments: try transaction.comments(on: module, atMost: 8))
+        }
+        rosters[key] = .some(roster)
+        return roster
+    }
+}
+
+/// The rosters of one connection to the database: a daemon keeps one as long as that is open.
+final class SharedRosters: Sendable {
+    let cache = Mutex(RosterCache())
+}
