@@ -71,7 +71,8 @@ let package = Package(
         .target(name: "CTimers"),
 
         module("Recurrence"),
-        module("Campus", ["Recurrence"]),
+        module("Words"),
+        module("Campus", ["Recurrence", "Words"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
         module("Markup", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
@@ -89,7 +90,8 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "Markup", "Importing", "Exporting",
+                "Campus", "Recurrence", "Words", "ICalendar", "Fetching", "Markup", "Importing",
+                "Exporting",
                 "Crawling", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
             ]),
         .executableTarget(
@@ -125,6 +127,7 @@ let package = Package(
         tests("Fuzzing", ["FuzzTargets"]),
 
         tests("Recurrence", ["Recurrence"]),
+        tests("Words", ["Words"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
         tests("Fetching", ["Fetching"]),
@@ -135,7 +138,7 @@ let package = Package(
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
                 "Storage", logging,
             ]),
-        tests("Campus", ["Campus", "Recurrence"]),
+        tests("Campus", ["Campus", "Recurrence", "Words"]),
         tests(
             "Importing",
             ["Importing", "Exporting", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
