@@ -71,13 +71,14 @@ let package = Package(
         .target(name: "CTimers"),
 
         module("Recurrence"),
-        module("Campus", ["Recurrence"]),
+        module("Patterns"),
+        module("Campus", ["Recurrence", "Patterns"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
         module("Markup", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
-        module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", yams]),
+        module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", yams]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
@@ -90,7 +91,7 @@ let package = Package(
             "Operations",
             [
                 "Campus", "Recurrence", "ICalendar", "Fetching", "Markup", "Importing", "Exporting",
-                "Crawling", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
+                "Crawling", "Patterns", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -135,6 +136,7 @@ let package = Package(
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
                 "Storage", logging,
             ]),
+        tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence"]),
         tests(
             "Importing",

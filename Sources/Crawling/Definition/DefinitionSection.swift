@@ -1,4 +1,5 @@
 import Markup
+import Patterns
 import Yams
 
 /// One mapping of a definition, whose keys and types are checked as they are read.
@@ -176,17 +177,17 @@ struct DefinitionSection {
         }
     }
 
-    func pattern(_ key: String) throws(DefinitionError) -> TextPattern? {
+    func pattern(_ key: String) throws(DefinitionError) -> Pattern? {
         guard let node = value(key) else { return nil }
         return try pattern(node)
     }
 
-    func pattern(_ node: Node) throws(DefinitionError) -> TextPattern {
+    func pattern(_ node: Node) throws(DefinitionError) -> Pattern {
         guard let text = node.string, !text.isEmpty else {
             throw source.error(node, "a regular expression is wanted here" + hint(at: node))
         }
         do {
-            return try TextPattern(text)
+            return try Pattern(text)
         } catch {
             throw source.error(inside: node, at: error.offset, error.message)
         }

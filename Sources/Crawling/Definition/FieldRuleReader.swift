@@ -1,4 +1,5 @@
 import Markup
+import Patterns
 import Yams
 
 /// Reads what a definition says of one field.

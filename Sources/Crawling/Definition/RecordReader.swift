@@ -1,4 +1,5 @@
 import Markup
+import Patterns
 import Yams
 
 /// Reads what a definition says of records.
@@ -176,9 +177,9 @@ struct RecordReader {
 
     private func conditions(
         _ section: DefinitionSection, _ rule: RecordRule
-    ) throws(DefinitionError) -> [(field: Int, pattern: TextPattern)] {
+    ) throws(DefinitionError) -> [(field: Int, pattern: Pattern)] {
         guard let part = try section.section("where") else { return [] }
-        var conditions: [(field: Int, pattern: TextPattern)] = []
+        var conditions: [(field: Int, pattern: Pattern)] = []
         for (name, key, node) in part.keys {
             guard let index = rule.fields.firstIndex(where: { $0.name == name }) else {
                 throw part.source.error(key, "there is no field `\(name)` above")

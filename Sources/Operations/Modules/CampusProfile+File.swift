@@ -1,4 +1,5 @@
 import Campus
+import Patterns
 
 extension CampusProfile {
     /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear`, `walks`.
@@ -26,7 +27,7 @@ extension CampusProfile {
                 do {
                     codePattern = try CodePattern(pattern)
                 } catch {
-                    throw code.problem(with: "pattern", error.description)
+                    throw code.problem(with: "pattern", error.message)
                 }
             }
             try checkExamples(code)
