@@ -72,13 +72,15 @@ let package = Package(
 
         module("Recurrence"),
         module("Patterns"),
+        module("CheckedYAML", [yams]),
         module("Campus", ["Recurrence", "Patterns"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
         module("Markup", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
-        module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", yams]),
+        module(
+            "Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML"]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
@@ -91,7 +93,8 @@ let package = Package(
             "Operations",
             [
                 "Campus", "Recurrence", "ICalendar", "Fetching", "Markup", "Importing", "Exporting",
-                "Crawling", "Patterns", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
+                "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage", "Reminding", crypto,
+                logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -119,8 +122,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar", "Importing",
-                "Recurrence", "Scheduling", "TestSupport",
+                "Campus", "CheckedYAML", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar",
+                "Importing", "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),
@@ -129,7 +132,9 @@ let package = Package(
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
         tests("Fetching", ["Fetching"]),
-        tests("Crawling", ["Crawling", "Markup", "Fetching", "Campus", "Recurrence"]),
+        tests("CheckedYAML", ["CheckedYAML"]),
+        tests(
+            "Crawling", ["Crawling", "CheckedYAML", "Markup", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             [
