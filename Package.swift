@@ -72,13 +72,16 @@ let package = Package(
 
         module("Recurrence"),
         module("Words"),
-        module("Campus", ["Recurrence", "Words"]),
+        module("Patterns"),
+        module("CheckedYAML", [yams]),
+        module("Campus", ["Recurrence", "Patterns", "Words"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
         module("Markup", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
-        module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", yams]),
+        module(
+            "Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML"]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
@@ -91,8 +94,8 @@ let package = Package(
             "Operations",
             [
                 "Campus", "Recurrence", "Words", "ICalendar", "Fetching", "Markup", "Importing",
-                "Exporting",
-                "Crawling", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
+                "Exporting", "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage",
+                "Reminding", crypto, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -120,8 +123,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar", "Importing",
-                "Recurrence", "Scheduling", "TestSupport",
+                "Campus", "CheckedYAML", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar",
+                "Importing", "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),
@@ -131,13 +134,16 @@ let package = Package(
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
         tests("Fetching", ["Fetching"]),
-        tests("Crawling", ["Crawling", "Markup", "Fetching", "Campus", "Recurrence"]),
+        tests("CheckedYAML", ["CheckedYAML"]),
+        tests(
+            "Crawling", ["Crawling", "CheckedYAML", "Markup", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             [
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
                 "Storage", logging,
             ]),
+        tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),
         tests(
             "Importing",
