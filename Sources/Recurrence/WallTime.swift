@@ -47,12 +47,28 @@ extension WallTime: CustomStringConvertible {
     /// RFC 5545 section 3.3.4: `20261005`.
     package var dateText: String {
         let (year, month, day) = date.parts
-        return padded(year, 4) + padded(month, 2) + padded(day, 2)
+        guard (0...9_999).contains(year) else {
+            return padded(year, 4) + padded(month, 2) + padded(day, 2)
+        }
+        return Self.digits(UInt64(year * 10_000 + month * 100 + day), count: 8)
     }
 
     private var timeText: String {
         let second = secondOfDay
-        return padded(second / 3_600, 2) + padded(second / 60 % 60, 2) + padded(second % 60, 2)
+        let clock = second / 3_600 * 10_000 + second / 60 % 60 * 100 + second % 60
+        return Self.digits(UInt64(clock), count: 6)
+    }
+
+    /// Ids and files have very many of them: made in place, since so short a text needs no memory.
+    private static func digits(_ number: UInt64, count: Int) -> String {
+        String(unsafeUninitializedCapacity: count) { buffer in
+            var rest = number
+            for index in stride(from: count - 1, through: 0, by: -1) {
+                buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+            return count
+        }
     }
 }
 

@@ -118,16 +118,18 @@ struct SourceMerging {
         let areCopies = Set(tellings.map(\.item.uid)).count == 1
         let ranked = tellings.sorted { Telling.precedes($0, $1, areCopies: areCopies) }
         guard var item = ranked.first?.item else { return nil }
+        var marks = item.marks
         for other in ranked.dropFirst() {
             item.fill(from: other.item)
-            item.alsoFrom.append(
+            marks.alsoFrom.append(
                 AlsoFrom(
                     id: other.item.id, source: other.item.source,
                     differences: other.differences(from: item)))
         }
         let told = item.id
         item.id = tellings.map(\.item.id).min() ?? told
-        if item.id != told { item.told = told }
+        if item.id != told { marks.told = told }
+        item.marks = marks
         return item
     }
 }
@@ -135,6 +137,14 @@ struct SourceMerging {
 extension AgendaItem {
     /// Takes over what is not told here.
     fileprivate mutating func fill(from other: AgendaItem) {
+        var filled = facts
+        filled.fill(from: other.facts)
+        if filled != facts { facts = filled }
+    }
+}
+
+extension ItemFacts {
+    fileprivate mutating func fill(from other: ItemFacts) {
         location = location ?? other.location
         details = details ?? other.details
         url = url ?? other.url

@@ -1,12 +1,88 @@
-/// One line of a person's calendar.
+import Recurrence
+
+/// One line of a person's calendar: an occurrence, and what it is one of.
+///
+/// A class of a term is eleven items, a campus's are millions: so an item is its times and two
+/// references. What a source says of all of a meeting's occurrences they share (`ItemFacts`), and
+/// most have nothing that is theirs alone (`ItemMarks`).
 package struct AgendaItem: Hashable, Sendable {
     /// The same occurrence keeps the same id through every import.
     package var id: ItemID
-    package var kind: ItemKind
     /// On the clock of `zone`; of an all-day item, a midnight.
     package var start: ClockTime
     /// Exclusive: of an all-day item, the midnight after its last day.
     package var end: ClockTime
+    /// The start this occurrence has in its series; nil outside a series.
+    package var recurrenceID: ClockTime?
+    /// The last item of a series that was cut at its limit.
+    package var isCut = false
+    /// One of several parallel groups, of which the person has chosen none yet.
+    package var isAlternative = false
+    /// The person does not want to see it.
+    package var isHidden = false
+    private var shared: Shared<ItemFacts>
+    private var own: Shared<ItemMarks>?
+
+    package init(
+        id: ItemID, start: ClockTime, end: ClockTime, recurrenceID: ClockTime?,
+        of facts: Shared<ItemFacts>
+    ) {
+        self.id = id
+        self.start = start
+        self.end = end
+        self.recurrenceID = recurrenceID
+        shared = facts
+    }
+
+    package init(
+        id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
+        summary: String, location: String? = nil, group: String? = nil, source: String, uid: String
+    ) {
+        let facts = ItemFacts(
+            kind: kind, allDay: allDay, zone: zone, summary: summary, location: location,
+            group: group, source: source, uid: uid)
+        self.init(id: id, start: start, end: end, recurrenceID: nil, of: Shared(facts))
+    }
+
+    /// What it is; set, it is said of this occurrence alone.
+    package var facts: ItemFacts {
+        get { shared.value }
+        set { shared = Shared(newValue) }
+    }
+
+    /// The same occurrence of something that is described otherwise.
+    package func described(by facts: Shared<ItemFacts>) -> AgendaItem {
+        var item = self
+        item.shared = facts
+        return item
+    }
+
+    /// What the person changed about it, and what merging found.
+    package var marks: ItemMarks {
+        get { own?.value ?? ItemMarks() }
+        set {
+            if own == nil, newValue == ItemMarks() { return }
+            own = Shared(newValue)
+        }
+    }
+}
+
+/// A value that many hold and nobody alters.
+package final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+    package let value: Value
+
+    package init(_ value: Value) { self.value = value }
+
+    package static func == (left: Shared, right: Shared) -> Bool {
+        left === right || left.value == right.value
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// What a source says of a meeting: the same of all its occurrences.
+package struct ItemFacts: Hashable, Sendable {
+    package var kind: ItemKind
     package var allDay: Bool
     /// An IANA id, `UTC`, or a source's private name.
     package var zone: String
@@ -17,50 +93,25 @@ package struct AgendaItem: Hashable, Sendable {
     /// The module it belongs to: the first, when it belongs to several.
     package var module: ModuleCode?
     package var meetingKind: MeetingKind?
+    /// Which of a module's parallel groups it is for, as its source names it: `2`, `B`.
+    package var group: String?
     package var status: ItemStatus
     /// The source's name.
     package var source: String
     package var uid: String
-    /// The start this occurrence has in its series; nil outside a series.
-    package var recurrenceID: ClockTime?
-    /// The last item of a series that was cut at its limit.
-    package var isCut: Bool
-    /// Which of a module's parallel groups it is for, as its source names it: `2`, `B`.
-    package var group: String?
-    /// One of several parallel groups, of which the person has chosen none yet.
-    package var isAlternative = false
     /// An exam whose time is not settled.
     package var isProvisional = false
-    /// The item of the same source that says the very same.
-    package var doubleOf: ItemID?
-    /// The item of the source that is believed, where several tell of it; nil when that is `id`.
-    package var told: ItemID?
-    /// Who else tells of it.
-    package var alsoFrom: [AlsoFrom] = []
-    /// What else the person has at the time, in order of the agenda: the first few.
-    package var clashes: [Clash] = []
-    /// How many more there are.
-    package var moreClashes = 0
-    /// The person does not want to see it.
-    package var isHidden = false
-    package var note: String?
-    package var colour: Colour?
-    /// Seconds before the start, when the person set them for it; nil for those of its kind.
-    package var leads: [Int64]?
-    /// Those of the source's own alarms, where the person lets them ring; nil for none.
+    /// The source's own alarms, in seconds before the start, where the person lets them ring; nil
+    /// for none.
     package var alarms: [Int64]?
 
     package init(
-        id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
-        summary: String, location: String? = nil, details: String? = nil, url: String? = nil,
-        module: ModuleCode? = nil, meetingKind: MeetingKind? = nil, group: String? = nil,
-        status: ItemStatus = .confirmed, source: String, uid: String,
-        recurrenceID: ClockTime? = nil, isCut: Bool = false
+        kind: ItemKind, allDay: Bool, zone: String, summary: String, location: String? = nil,
+        details: String? = nil, url: String? = nil, module: ModuleCode? = nil,
+        meetingKind: MeetingKind? = nil, group: String? = nil, status: ItemStatus = .confirmed,
+        source: String, uid: String
     ) {
-        self.id = id
         self.kind = kind
-        self.start = start
-        self.end = end
         self.allDay = allDay
         self.zone = zone
         self.summary = summary
@@ -73,15 +124,109 @@ package struct AgendaItem: Hashable, Sendable {
         self.status = status
         self.source = source
         self.uid = uid
-        self.recurrenceID = recurrenceID
-        self.isCut = isCut
+    }
+}
+
+/// What the person changed about an item, and what merging found of it.
+package struct ItemMarks: Hashable, Sendable {
+    /// The item of the same source that says the very same.
+    package var doubleOf: ItemID?
+    /// The item of the source that is believed, where several tell of it; nil when that is the
+    /// item's own id.
+    package var told: ItemID?
+    /// Who else tells of it.
+    package var alsoFrom: [AlsoFrom] = []
+    /// What else the person has at the time, in order of the agenda: the first few.
+    package var clashes: [Clash] = []
+    /// How many more there are.
+    package var moreClashes = 0
+    package var note: String?
+    package var colour: Colour?
+    /// Seconds before the start, when the person set them for it; nil for those of its kind.
+    package var leads: [Int64]?
+
+    package init() {}
+}
+
+/// What it is; what is set is said of this occurrence alone.
+extension AgendaItem {
+    package var kind: ItemKind { shared.value.kind }
+    package var zone: String { shared.value.zone }
+    package var url: String? { shared.value.url }
+    package var meetingKind: MeetingKind? { shared.value.meetingKind }
+    package var group: String? { shared.value.group }
+    package var source: String { shared.value.source }
+    package var uid: String { shared.value.uid }
+    package var isProvisional: Bool {
+        get { shared.value.isProvisional }
+        set { if newValue != isProvisional { facts.isProvisional = newValue } }
+    }
+    package var alarms: [Int64]? { shared.value.alarms }
+    package var allDay: Bool {
+        get { shared.value.allDay }
+        set { if newValue != allDay { facts.allDay = newValue } }
+    }
+    package var summary: String {
+        get { shared.value.summary }
+        set { if newValue != summary { facts.summary = newValue } }
+    }
+    package var location: String? {
+        get { shared.value.location }
+        set { if newValue != location { facts.location = newValue } }
+    }
+    package var details: String? {
+        get { shared.value.details }
+        set { if newValue != details { facts.details = newValue } }
+    }
+    package var module: ModuleCode? {
+        get { shared.value.module }
+        set { if newValue != module { facts.module = newValue } }
+    }
+    package var status: ItemStatus {
+        get { shared.value.status }
+        set { if newValue != status { facts.status = newValue } }
     }
 }
 
 extension AgendaItem {
+    package var doubleOf: ItemID? {
+        get { own?.value.doubleOf }
+        set { marks.doubleOf = newValue }
+    }
+    package var told: ItemID? {
+        get { own?.value.told }
+        set { marks.told = newValue }
+    }
+    package var alsoFrom: [AlsoFrom] {
+        get { own?.value.alsoFrom ?? [] }
+        set { marks.alsoFrom = newValue }
+    }
+    package var clashes: [Clash] {
+        get { own?.value.clashes ?? [] }
+        set { marks.clashes = newValue }
+    }
+    package var moreClashes: Int {
+        get { own?.value.moreClashes ?? 0 }
+        set { marks.moreClashes = newValue }
+    }
+    package var note: String? {
+        get { own?.value.note }
+        set { marks.note = newValue }
+    }
+    package var colour: Colour? {
+        get { own?.value.colour }
+        set { marks.colour = newValue }
+    }
+    package var leads: [Int64]? {
+        get { own?.value.leads }
+        set { marks.leads = newValue }
+    }
+
     /// The ids that it would have from each of the sources that tell of it, the believed one first.
     package var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
 
     /// The meetings that it is of: one in each of the sources that tell of it.
-    package var meetings: Set<MeetingID> { Set(([id] + tellings).map(\.meeting)) }
+    package var meetings: Set<MeetingID> {
+        own == nil ? [id.meeting] : Set(([id] + tellings).map(\.meeting))
+    }
 }

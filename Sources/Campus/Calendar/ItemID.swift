@@ -45,8 +45,12 @@ extension MeetingID {
 extension ItemID: CustomStringConvertible {
     package var description: String {
         if let cup { return "w\(WallTime(cup.day).dateText)-\(cup.number)" }
-        let name = meeting.number < 0 ? "e\(meeting.number.magnitude)" : "m\(meeting.number)"
-        return original.map { "\(name)-\($0)" } ?? name
+        var text = meeting.number < 0 ? "e" : "m"
+        text += String(meeting.number.magnitude)
+        guard let original else { return text }
+        text += "-"
+        text += original.description
+        return text
     }
 
     /// Reads what `description` writes; nil for anything else.
