@@ -5,25 +5,25 @@ import Recurrence
 /// A class of a term is eleven items, a campus's are millions: so an item is its times and two
 /// references. What a source says of all of a meeting's occurrences they share (`ItemFacts`), and
 /// most have nothing that is theirs alone (`ItemMarks`).
-package struct AgendaItem: Hashable, Sendable {
+public struct AgendaItem: Hashable, Sendable {
     /// The same occurrence keeps the same id through every import.
-    package var id: ItemID
+    public var id: ItemID
     /// On the clock of `zone`; of an all-day item, a midnight.
-    package var start: ClockTime
+    public var start: ClockTime
     /// Exclusive: of an all-day item, the midnight after its last day.
-    package var end: ClockTime
+    public var end: ClockTime
     /// The start this occurrence has in its series; nil outside a series.
-    package var recurrenceID: ClockTime?
+    public var recurrenceID: ClockTime?
     /// The last item of a series that was cut at its limit.
-    package var isCut = false
+    public var isCut = false
     /// One of several parallel groups, of which the person has chosen none yet.
-    package var isAlternative = false
+    public var isAlternative = false
     /// The person does not want to see it.
-    package var isHidden = false
+    public var isHidden = false
     private var shared: Shared<ItemFacts>
     private var own: Shared<ItemMarks>?
 
-    package init(
+    public init(
         id: ItemID, start: ClockTime, end: ClockTime, recurrenceID: ClockTime?,
         of facts: Shared<ItemFacts>
     ) {
@@ -34,7 +34,7 @@ package struct AgendaItem: Hashable, Sendable {
         shared = facts
     }
 
-    package init(
+    public init(
         id: ItemID, kind: ItemKind, start: ClockTime, end: ClockTime, allDay: Bool, zone: String,
         summary: String, location: String? = nil, group: String? = nil, source: String, uid: String
     ) {
@@ -45,67 +45,64 @@ package struct AgendaItem: Hashable, Sendable {
     }
 
     /// What it is; set, it is said of this occurrence alone.
-    package var facts: ItemFacts {
+    public var facts: ItemFacts {
         get { shared.value }
         set { shared = Shared(newValue) }
     }
 
     /// The same occurrence of something that is described otherwise.
-    package func described(by facts: Shared<ItemFacts>) -> AgendaItem {
+    public func described(by facts: Shared<ItemFacts>) -> AgendaItem {
         var item = self
         item.shared = facts
         return item
     }
 
     /// What the person changed about it, and what merging found.
-    package var marks: ItemMarks {
+    public var marks: ItemMarks {
         get { own?.value ?? ItemMarks() }
-        set {
-            if own == nil, newValue == ItemMarks() { return }
-            own = Shared(newValue)
-        }
+        set { own = newValue == ItemMarks() ? nil : Shared(newValue) }
     }
 }
 
 /// A value that many hold and nobody alters.
-package final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
-    package let value: Value
+public final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+    public let value: Value
 
-    package init(_ value: Value) { self.value = value }
+    public init(_ value: Value) { self.value = value }
 
-    package static func == (left: Shared, right: Shared) -> Bool {
+    public static func == (left: Shared, right: Shared) -> Bool {
         left === right || left.value == right.value
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// What a source says of a meeting: the same of all its occurrences.
-package struct ItemFacts: Hashable, Sendable {
-    package var kind: ItemKind
-    package var allDay: Bool
+public struct ItemFacts: Hashable, Sendable {
+    public var kind: ItemKind
+    public var allDay: Bool
     /// An IANA id, `UTC`, or a source's private name.
-    package var zone: String
-    package var summary: String
-    package var location: String?
-    package var details: String?
-    package var url: String?
+    public var zone: String
+    public var summary: String
+    public var location: String?
+    public var details: String?
+    public var url: String?
     /// The module it belongs to: the first, when it belongs to several.
-    package var module: ModuleCode?
-    package var meetingKind: MeetingKind?
+    public var module: ModuleCode?
+    public var meetingKind: MeetingKind?
     /// Which of a module's parallel groups it is for, as its source names it: `2`, `B`.
-    package var group: String?
-    package var status: ItemStatus
+    public var group: String?
+    public var status: ItemStatus
     /// The source's name.
-    package var source: String
-    package var uid: String
+    public var source: String
+    public var uid: String
     /// An exam whose time is not settled.
-    package var isProvisional = false
+    public var isProvisional = false
     /// The source's own alarms, in seconds before the start, where the person lets them ring; nil
     /// for none.
-    package var alarms: [Int64]?
+    public var alarms: [Int64]?
 
-    package init(
+    public init(
         kind: ItemKind, allDay: Bool, zone: String, summary: String, location: String? = nil,
         details: String? = nil, url: String? = nil, module: ModuleCode? = nil,
         meetingKind: MeetingKind? = nil, group: String? = nil, status: ItemStatus = .confirmed,
@@ -128,105 +125,105 @@ package struct ItemFacts: Hashable, Sendable {
 }
 
 /// What the person changed about an item, and what merging found of it.
-package struct ItemMarks: Hashable, Sendable {
+public struct ItemMarks: Hashable, Sendable {
     /// The item of the same source that says the very same.
-    package var doubleOf: ItemID?
+    public var doubleOf: ItemID?
     /// The item of the source that is believed, where several tell of it; nil when that is the
     /// item's own id.
-    package var told: ItemID?
+    public var told: ItemID?
     /// Who else tells of it.
-    package var alsoFrom: [AlsoFrom] = []
+    public var alsoFrom: [AlsoFrom] = []
     /// What else the person has at the time, in order of the agenda: the first few.
-    package var clashes: [Clash] = []
+    public var clashes: [Clash] = []
     /// How many more there are.
-    package var moreClashes = 0
-    package var note: String?
-    package var colour: Colour?
+    public var moreClashes = 0
+    public var note: String?
+    public var colour: Colour?
     /// Seconds before the start, when the person set them for it; nil for those of its kind.
-    package var leads: [Int64]?
+    public var leads: [Int64]?
 
-    package init() {}
+    public init() {}
 }
 
 /// What it is; what is set is said of this occurrence alone.
 extension AgendaItem {
-    package var kind: ItemKind { shared.value.kind }
-    package var zone: String { shared.value.zone }
-    package var url: String? { shared.value.url }
-    package var meetingKind: MeetingKind? { shared.value.meetingKind }
-    package var group: String? { shared.value.group }
-    package var source: String { shared.value.source }
-    package var uid: String { shared.value.uid }
-    package var isProvisional: Bool {
+    public var kind: ItemKind { shared.value.kind }
+    public var zone: String { shared.value.zone }
+    public var url: String? { shared.value.url }
+    public var meetingKind: MeetingKind? { shared.value.meetingKind }
+    public var group: String? { shared.value.group }
+    public var source: String { shared.value.source }
+    public var uid: String { shared.value.uid }
+    public var isProvisional: Bool {
         get { shared.value.isProvisional }
         set { if newValue != isProvisional { facts.isProvisional = newValue } }
     }
-    package var alarms: [Int64]? { shared.value.alarms }
-    package var allDay: Bool {
+    public var alarms: [Int64]? { shared.value.alarms }
+    public var allDay: Bool {
         get { shared.value.allDay }
         set { if newValue != allDay { facts.allDay = newValue } }
     }
-    package var summary: String {
+    public var summary: String {
         get { shared.value.summary }
         set { if newValue != summary { facts.summary = newValue } }
     }
-    package var location: String? {
+    public var location: String? {
         get { shared.value.location }
         set { if newValue != location { facts.location = newValue } }
     }
-    package var details: String? {
+    public var details: String? {
         get { shared.value.details }
         set { if newValue != details { facts.details = newValue } }
     }
-    package var module: ModuleCode? {
+    public var module: ModuleCode? {
         get { shared.value.module }
         set { if newValue != module { facts.module = newValue } }
     }
-    package var status: ItemStatus {
+    public var status: ItemStatus {
         get { shared.value.status }
         set { if newValue != status { facts.status = newValue } }
     }
 }
 
 extension AgendaItem {
-    package var doubleOf: ItemID? {
+    public var doubleOf: ItemID? {
         get { own?.value.doubleOf }
         set { marks.doubleOf = newValue }
     }
-    package var told: ItemID? {
+    public var told: ItemID? {
         get { own?.value.told }
         set { marks.told = newValue }
     }
-    package var alsoFrom: [AlsoFrom] {
+    public var alsoFrom: [AlsoFrom] {
         get { own?.value.alsoFrom ?? [] }
         set { marks.alsoFrom = newValue }
     }
-    package var clashes: [Clash] {
+    public var clashes: [Clash] {
         get { own?.value.clashes ?? [] }
         set { marks.clashes = newValue }
     }
-    package var moreClashes: Int {
+    public var moreClashes: Int {
         get { own?.value.moreClashes ?? 0 }
         set { marks.moreClashes = newValue }
     }
-    package var note: String? {
+    public var note: String? {
         get { own?.value.note }
         set { marks.note = newValue }
     }
-    package var colour: Colour? {
+    public var colour: Colour? {
         get { own?.value.colour }
         set { marks.colour = newValue }
     }
-    package var leads: [Int64]? {
+    public var leads: [Int64]? {
         get { own?.value.leads }
         set { marks.leads = newValue }
     }
 
     /// The ids that it would have from each of the sources that tell of it, the believed one first.
-    package var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
+    public var tellings: [ItemID] { [told ?? id] + alsoFrom.map(\.id) }
 
     /// The meetings that it is of: one in each of the sources that tell of it.
-    package var meetings: Set<MeetingID> {
+    public var meetings: Set<MeetingID> {
         own == nil ? [id.meeting] : Set(([id] + tellings).map(\.meeting))
     }
 }
