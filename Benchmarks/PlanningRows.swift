@@ -27,7 +27,7 @@ struct PlanningRows {
         let moved = try await move(in: store, registrar)
         return [
             row(
-                "48 hours of \(campus.people) people planned", everybody, under: 20_000,
+                "48 hours of \(campus.people) people planned", everybody, under: 10_000,
                 left: try marked(store, registrar)),
             row(
                 "\(moved.people) classmates of a moved lecture planned", moved.took,

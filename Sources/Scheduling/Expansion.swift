@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Synchronization
 
 /// The occurrences of one meeting in a window, as agenda items.
 struct Expansion {
@@ -22,6 +23,40 @@ struct Expansion {
     /// - Returns: how many times were walked to for it, as many as there are items at least: a
     ///   series may have few in the window, or none that is asked for, and take long all the same.
     mutating func append(to items: inout [AgendaItem]) -> Int {
+        guard let zone = sharedZone else { return appendAfresh(to: &items) }
+        let known = sourced.expanded.withLock { known in
+            known.flatMap {
+                $0.window == query.window && $0.limit == query.limit && $0.zone === zone ? $0 : nil
+            }
+        }
+        if let known {
+            items += known.items
+            return known.work
+        }
+        var own: [AgendaItem] = []
+        let work = appendAfresh(to: &own)
+        items += own
+        if own.count <= Self.mostKept {
+            let expanded = ExpandedMeeting(
+                window: query.window, limit: query.limit, zone: zone, items: own, work: work)
+            sourced.expanded.withLock { $0 = expanded }
+        }
+        return work
+    }
+
+    /// So many items of a meeting are kept for who asks next: a term of five a week.
+    private static let mostKept = 100
+
+    /// The one zone that all of its items are in, where the meeting is the campus's and all of it is
+    /// asked for; nil where what it is cannot be kept.
+    private var sharedZone: Zone? {
+        guard source.isCampus, query.includesCancelled, query.kinds.count == ItemKind.allCases.count,
+            meeting.exceptions.isEmpty
+        else { return nil }
+        return meeting.main.map { zones.zone(of: $0.start.basis, in: source) }
+    }
+
+    private mutating func appendAfresh(to items: inout [AgendaItem]) -> Int {
         let before = items.count
         work = 0
         var isCut = false

@@ -12,7 +12,7 @@ struct SourceMerging {
     init(_ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable) {
         self.query = query
         self.zones = zones
-        guard Set(meetings.lazy.map { Telling.Origin($0.source) }).count > 1 else {
+        guard Self.areOfSeveral(meetings) else {
             (self.meetings, copies) = ([:], [:])
             shared = SharedMeetings([], copies: [:])
             return
@@ -25,6 +25,11 @@ struct SourceMerging {
                 sourced.meeting.id.flatMap { shared.contains($0) ? ($0, sourced) : nil }
             }
         ) { first, _ in first }
+    }
+
+    private static func areOfSeveral(_ meetings: [SourcedMeeting]) -> Bool {
+        let first = meetings.first.map { Telling.Origin($0.source) }
+        return meetings.contains { Telling.Origin($0.source) != first }
     }
 
     /// The meetings that go by one UID, where they are more than one.

@@ -1,3 +1,6 @@
+package import Recurrence
+package import Synchronization
+
 /// A meeting with the source that tells of it.
 package final class SourcedMeeting: Sendable {
     package let source: Source
@@ -5,10 +8,37 @@ package final class SourcedMeeting: Sendable {
     /// Nil when nothing is known but its time.
     package let label: MeetingLabel?
 
+    /// What it is in some window, where many ask for the same: a lecture is worked out once, and not
+    /// once for each of four hundred students.
+    package let expanded = Mutex<ExpandedMeeting?>(nil)
+    /// Its titles as they are compared, likewise.
+    package let titles = Mutex<[String]?>(nil)
+
     package init(source: Source, meeting: Meeting, label: MeetingLabel? = nil) {
         self.source = source
         self.meeting = meeting
         self.label = label
+    }
+}
+
+/// The items of a meeting in a window.
+package struct ExpandedMeeting: Sendable {
+    package var window: Range<Instant>
+    package var limit: Int
+    /// Of the meeting's start.
+    package var zone: Zone
+    package var items: [AgendaItem]
+    /// How many times were walked to for it.
+    package var work: Int
+
+    package init(
+        window: Range<Instant>, limit: Int, zone: Zone, items: [AgendaItem], work: Int
+    ) {
+        self.window = window
+        self.limit = limit
+        self.zone = zone
+        self.items = items
+        self.work = work
     }
 }
 
