@@ -3,6 +3,8 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
+    // For whoever reads a page: CLibxml2 takes its types from libxml2's headers.
+    .unsafeFlags(["-Xcc", "-isystem", "-Xcc", "/usr/include/libxml2"]),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -62,11 +64,10 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
     ],
     targets: [
-        // Without pkgConfig: libical's asks for two libraries more, which nothing here uses and
-        // every start would load.
-        .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
-        .systemLibrary(
-            name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        // These load what they are named after late, so nothing here links it.
+        .target(name: "CLibical"),
+        .target(
+            name: "CLibxml2", cSettings: [.unsafeFlags(["-isystem", "/usr/include/libxml2"])]),
         .target(name: "CLibcurl"),
         .target(name: "CTimers"),
 

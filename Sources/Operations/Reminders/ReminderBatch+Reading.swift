@@ -177,11 +177,9 @@ extension ReminderBatch {
             isOpen(event, to: person)
         else { return nil }
         if left == nil, event.cancelled == nil, let fed = event.meetingID,
-            var sourced = meetings[fed]
+            let sourced = meetings[fed]
         {
-            sourced.meeting.id = .event(event.id)
-            sourced.source.name = event.community ?? sourced.source.name
-            return sourced
+            return sourced.asEvent(event)
         }
         let zone = desks.zones.zone(event.plan.zone) ?? desks.personal.zone
         return SourcedMeeting(
