@@ -10,7 +10,7 @@ PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev tzdata
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test soak build manual install uninstall deb fixture-home bench fuzz lint format system
+.PHONY: run test soak build manual install uninstall deb fixture-home bench fuzz lint format house system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -69,6 +69,10 @@ lint:
 
 format:
 	swift format -i -p -r Sources Tests Benchmarks Package.swift
+
+# How large the files, functions and types are, and which need each other. Needs Python 3.
+house:
+	@python3 .ci/house.py
 
 # Installs Debian packages only when one is missing.
 system:
