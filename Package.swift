@@ -125,7 +125,7 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 "Campus", "CheckedYAML", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar",
-                "Importing", "Recurrence", "Scheduling", "TestSupport",
+                "Importing", "Patterns", "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),

@@ -111,7 +111,7 @@ package struct Pattern: Sendable {
                     guard begins(start) else { continue }
                     if let end = search.longest(from: start, atMost: length, to: ends) {
                         found.append(start..<end)
-                        place = end
+                        place = max(place, end)
                     }
                 }
                 return found

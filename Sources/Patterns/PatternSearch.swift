@@ -83,6 +83,8 @@ struct PatternSearch {
 
     /// Of the last match; nil for a group that took no part.
     func group(_ number: Int) -> Range<Int>? {
+        // One that is repeated no times has none.
+        guard slots.indices.contains(number * 2 + 1) else { return nil }
         let (low, high) = (slots[number * 2], slots[number * 2 + 1])
         return low >= 0 && low <= high ? low..<high : nil
     }
@@ -108,7 +110,7 @@ struct PatternSearch {
         for byte in template {
             if isSign, (0x30...0x39).contains(byte) {
                 let number = Int(byte - 0x30)
-                if number * 2 < slots.count, let range = group(number) { result += bytes[range] }
+                if let range = group(number) { result += bytes[range] }
             } else if isSign || byte != 0x24 {
                 result.append(byte)
             }

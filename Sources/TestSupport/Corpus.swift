@@ -11,6 +11,9 @@ package enum Corpus {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }()
 
+    /// For tests that are skipped without it: `.enabled(if: Corpus.isThere)`.
+    package static var isThere: Bool { folder != nil }
+
     /// Says, once a test, that it had nothing to read.
     package static func skip(_ test: String = #function) {
         print("skipped: no corpus (\(test))")

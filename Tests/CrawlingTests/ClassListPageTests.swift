@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Class lists of a term: every class and what it is.
-@Suite struct ClassListPageTests {
+@Suite(.enabled(if: Corpus.isThere)) struct ClassListPageTests {
     @Test("Vanderbilt YES: sections in rows, a date range only where it is not the term's")
     func yes() throws {
         try PageFacts(

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Facts of real pages, as they stand there for a person to read.
-@Suite struct CorpusFactTests {
+@Suite(.enabled(if: Corpus.isThere)) struct CorpusFactTests {
     typealias Case = CorpusPageTests.Case
 
     static let cases = [
@@ -29,7 +29,7 @@ import Testing
 
     @Test("a real page brings what a person counts on it", arguments: cases)
     func counts(_ wanted: Case) throws {
-        guard let harvest = try CorpusPageTests.harvest(wanted) else { return }
+        let harvest = try CorpusPageTests.harvest(wanted)
         #expect(harvest.modules.count == wanted.modules, "\(wanted.page)")
         #expect(harvest.meetings.count == wanted.meetings, "\(wanted.page)")
         #expect(harvest.unscheduled == wanted.unscheduled, "\(wanted.page)")
@@ -37,8 +37,8 @@ import Testing
         #expect(harvest.modules.allSatisfy { $0.title != nil })
     }
 
-    private static func harvest(_ page: String) throws -> CrawlHarvest? {
-        guard let wanted = cases.first(where: { $0.page == page }) else { return nil }
+    private static func harvest(_ page: String) throws -> CrawlHarvest {
+        let wanted = try #require(cases.first { $0.page == page })
         return try CorpusPageTests.harvest(wanted)
     }
 
@@ -93,16 +93,14 @@ import Testing
             ),
         ] as [(String, [String])])
     func facts(_ page: String, _ wanted: [String]) throws {
-        guard let harvest = try Self.harvest(page) else { return }
+        let harvest = try Self.harvest(page)
         let lines = Set(try harvest.meetings.map(Self.line))
         for line in wanted { #expect(lines.contains(line), "\(line)\nof\n\(lines.sorted())") }
     }
 
     @Test("every event of a calendar in JSON is there, however they are put together")
     func events() throws {
-        guard let harvest = try Self.harvest("mytimetable__durham__calendar-json-in-html") else {
-            return
-        }
+        let harvest = try Self.harvest("mytimetable__durham__calendar-json-in-html")
         #expect(harvest.meetings.reduce(0) { $0 + $1.dates.count } == 402)
         #expect(
             harvest.modules.map(\.code.text).sorted() == [
@@ -115,9 +113,8 @@ import Testing
     @Test("a TimeEdit page is row for row what its own table says")
     func rows() throws {
         let page = "timeedit__chalmers-2012__0-page"
-        guard let harvest = try Self.harvest(page),
-            let bytes = try Corpus.page(page + ".html.expected.csv")
-        else { return }
+        let harvest = try Self.harvest(page)
+        let bytes = try #require(try Corpus.page(page + ".html.expected.csv"))
         let rows = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
             .filter { $0.hasPrefix("2012-") }
         let wanted = rows.map { row in
@@ -143,9 +140,8 @@ import Testing
         arguments: ["infr08010", "infr08025", "infr08026"])
     func course(_ name: String) throws {
         let page = "drps__edinburgh__\(name)"
-        guard let harvest = try Self.harvest(page),
-            let bytes = try Corpus.page(page + ".html.expected.json")
-        else { return }
+        let harvest = try Self.harvest(page)
+        let bytes = try #require(try Corpus.page(page + ".html.expected.json"))
         let wanted = try #require(
             try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         func text(_ key: String) -> String { wanted[key] as? String ?? "-" }
@@ -171,9 +167,8 @@ import Testing
 
     @Test("the lists of a subject have every course's level, credits and period")
     func lists() throws {
-        guard let infr = try Self.harvest("drps__edinburgh__sb_infr"),
-            let math = try Self.harvest("drps__edinburgh__sb_math")
-        else { return }
+        let infr = try Self.harvest("drps__edinburgh__sb_infr")
+        let math = try Self.harvest("drps__edinburgh__sb_math")
         func line(_ code: String, _ harvest: CrawlHarvest) -> String? {
             harvest.modules.first { $0.code.text == code }.map {
                 "\($0.title ?? "")|\($0.level ?? "")|\($0.credits ?? 0)|\($0.period ?? "")|\($0.url ?? "")"
@@ -203,7 +198,7 @@ import Testing
     @Test(
         "what stands in a page's comments is not told", arguments: cases.filter { $0.modules > 0 })
     func comments(_ wanted: Case) throws {
-        guard let harvest = try CorpusPageTests.harvest(wanted) else { return }
+        let harvest = try CorpusPageTests.harvest(wanted)
         var json = JSONWriter()
         harvest.write(to: &json)
         for leak in ["GSL", "SRL", "MAV", "<!--", "DATA FIELD", "Undisclosed"] {

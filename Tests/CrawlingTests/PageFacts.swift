@@ -14,7 +14,7 @@ struct PageFacts: Sendable {
     var areAll = false
 
     func compare() throws {
-        guard let harvest = try CorpusPageTests.harvest(page) else { return }
+        let harvest = try CorpusPageTests.harvest(page)
         CorpusPageTests.count(harvest, page)
         let (found, known) = (harvest.meetings.map(\.line), harvest.modules.map(\.line))
         for line in meetings where !found.contains(line) {

@@ -4,7 +4,7 @@ import Recurrence
 import TestSupport
 import Testing
 
-@Suite("Real feeds")
+@Suite("Real feeds", .enabled(if: Corpus.isThere))
 struct CorpusFeedTests {
     /// How many VEVENTs another program found in a calendar; nil when it found fault with it.
     private func expectedEvents(_ feed: URL) -> Int? {
@@ -18,7 +18,7 @@ struct CorpusFeedTests {
 
     @Test("every one has as many events as another program counts, and each is read")
     func counts() throws {
-        guard let feeds = Corpus.feeds() else { return Corpus.skip() }
+        let feeds = try #require(Corpus.feeds())
         #expect(!feeds.isEmpty)
         var compared = 0
         for url in feeds {
@@ -44,7 +44,7 @@ struct CorpusFeedTests {
 
     @Test("every event of every one is the same after being written and read again")
     func roundTrips() throws {
-        guard let feeds = Corpus.feeds() else { return Corpus.skip() }
+        let feeds = try #require(Corpus.feeds())
         for url in feeds {
             guard let feed = try? ComponentScanner().scan(Array(try Data(contentsOf: url))) else {
                 continue

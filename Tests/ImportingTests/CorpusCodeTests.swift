@@ -5,7 +5,7 @@ import Importing
 import TestSupport
 import Testing
 
-@Suite("Module codes in real feeds")
+@Suite("Module codes in real feeds", .enabled(if: Corpus.isThere))
 struct CorpusCodeTests {
     /// How many meetings of a calendar have codes, may have, and have none.
     struct Share: Sendable, Equatable {
@@ -60,7 +60,7 @@ struct CorpusCodeTests {
 
     @Test("as many meetings are linked as were counted by eye", arguments: shares)
     func counts(_ file: String, pattern: String?, share: Share) throws {
-        guard let folder = Corpus.folder else { return Corpus.skip() }
+        let folder = try #require(Corpus.folder)
         let feed = folder.appendingPathComponent("ics/\(file).ics")
         let reading = try FeedReader(kind: .class, database: ZoneDatabase()).read(
             Array(try Data(contentsOf: feed)))
@@ -83,7 +83,7 @@ struct CorpusCodeTests {
 
     @Test("no calendar of a university is left out")
     func complete() throws {
-        guard let folder = Corpus.folder else { return Corpus.skip() }
+        let folder = try #require(Corpus.folder)
         let files = try FileManager.default.contentsOfDirectory(
             atPath: folder.appendingPathComponent("ics").path
         ).filter { $0.hasSuffix(".ics") && !$0.contains(".expected") }

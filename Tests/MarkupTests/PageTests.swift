@@ -78,9 +78,9 @@ import Testing
         #expect(grid.rowCount == 3)
     }
 
-    @Test("every saved page of the corpus is read")
+    @Test("every saved page of the corpus is read", .enabled(if: Corpus.isThere))
     func corpus() throws {
-        guard let folder = Corpus.folder else { return Corpus.skip() }
+        let folder = try #require(Corpus.folder)
         let names = try FileManager.default.contentsOfDirectory(
             atPath: folder.appendingPathComponent("html").path
         ).filter { $0.hasSuffix(".html") }

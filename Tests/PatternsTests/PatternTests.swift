@@ -52,6 +52,15 @@ struct PatternTests {
         #expect(throws: PatternError.self) { try Pattern(String(repeating: part, count: times)) }
     }
 
+    @Test("a group that takes no part has no text, though the rest matches")
+    func noPart() throws {
+        for pattern in ["b|(a)", "(a)?b", "(a){0}b", "b"] {
+            #expect(try Pattern(pattern).group(0, in: "ab") != nil)
+            #expect(try Pattern(pattern).group(1, in: "b") == nil)
+            #expect(try Pattern(pattern).replacing(in: "b", with: "<$1>") == "<>")
+        }
+    }
+
     @Test("what matches is replaced, and what stands between is split")
     func edits() throws {
         for (pattern, text, template, result) in [

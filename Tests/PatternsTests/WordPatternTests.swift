@@ -46,5 +46,11 @@ struct WordPatternTests {
             $0 % 2 == 1
         }
         #expect(found == [1..<3, 3..<5])
+        let empty = try Pattern("b*").longestMatches(in: Array("ab".utf8), atMost: 3) { _ in
+            true
+        } to: { _ in
+            true
+        }
+        #expect(empty == [0..<0, 1..<2, 2..<2])
     }
 }

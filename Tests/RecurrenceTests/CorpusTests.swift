@@ -3,7 +3,9 @@ import Recurrence
 import TestSupport
 import Testing
 
-@Suite("Recurrence agrees with the collected cases of other libraries")
+@Suite(
+    "Recurrence agrees with the collected cases of other libraries",
+    .enabled(if: Corpus.isThere))
 struct CorpusTests {
     /// Cases where we answer otherwise, each for a reason in decision 0002.
     private static let differing: Set<String> = [
@@ -25,7 +27,7 @@ struct CorpusTests {
 
     @Test("Every case comes out as its own suite asserts, but for those decided otherwise")
     func cases() throws {
-        guard let cases = try Corpus.lines("rrule-cases.jsonl", as: CorpusCase.self) else { return }
+        let cases = try #require(try Corpus.lines("rrule-cases.jsonl", as: CorpusCase.self))
         #expect(cases.count > 900)
         var (confirmed, others) = (0, 0)
         for entry in cases where entry.isForUs {
@@ -43,7 +45,7 @@ struct CorpusTests {
 
     @Test("A walk that begins later finds the rest of the same list")
     func laterBeginnings() throws {
-        guard let cases = try Corpus.lines("rrule-cases.jsonl", as: CorpusCase.self) else { return }
+        let cases = try #require(try Corpus.lines("rrule-cases.jsonl", as: CorpusCase.self))
         for entry in cases where entry.isForUs {
             guard let set = entry.set(includesStart: entry.includesStart) else { continue }
             let all = set.occurrences(zone: entry.zone, limit: 40).items
@@ -57,9 +59,7 @@ struct CorpusTests {
 
     @Test("libical's counts are ours")
     func counts() throws {
-        guard let cases = try Corpus.lines("rrule-counts.jsonl", as: CorpusCase.self) else {
-            return
-        }
+        let cases = try #require(try Corpus.lines("rrule-counts.jsonl", as: CorpusCase.self))
         #expect(cases.count > 50)
         for entry in cases {
             let set = try #require(entry.set(includesStart: false), "\(entry.rrule)")

@@ -69,7 +69,7 @@ private struct ParameterReader {
             let part = head[start..<position]
             guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { continue }
             let name = Self.name(part[..<equals])
-            guard LineWriter.isName(name) else { continue }
+            guard Parameter.isName(name) else { continue }
             return Parameter(name, Self.value(part[(equals + 1)...]))
         }
         return nil

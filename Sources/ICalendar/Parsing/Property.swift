@@ -29,4 +29,16 @@ package struct Parameter: Hashable, Sendable {
         self.name = name
         self.value = value
     }
+
+    /// Whether a text can be written as a name as it stands.
+    static func isName(_ text: String) -> Bool {
+        !text.isEmpty && text.unicodeScalars.allSatisfy(isNamePart)
+    }
+
+    static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "A"..."Z", "0"..."9", "-", "_", ".", "/": true
+        default: false
+        }
+    }
 }

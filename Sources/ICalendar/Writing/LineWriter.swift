@@ -45,16 +45,7 @@ package struct LineWriter: Sendable {
     static func name(_ name: String) -> String {
         String(
             String.UnicodeScalarView(
-                name.uppercased().unicodeScalars.filter(isNameScalar)))
-    }
-
-    /// Whether a name is one as it stands.
-    static func isName(_ name: String) -> Bool {
-        !name.isEmpty && name.unicodeScalars.allSatisfy(isNameScalar)
-    }
-
-    private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
-        ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) || "-_./" ~= scalar
+                name.uppercased().unicodeScalars.filter(Parameter.isNamePart)))
     }
 
     /// `;NAME=value`, quoted where it must be, with RFC 6868's escapes.

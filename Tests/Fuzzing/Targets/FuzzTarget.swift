@@ -8,7 +8,7 @@ package struct FuzzTarget: Sendable {
 
     /// All of them.
     package static let all: [FuzzTarget] = [
-        .scanner, .reader, .recurrence, .pages, .definitions,
+        .scanner, .reader, .recurrence, .pages, .definitions, .patterns,
     ]
 }
 
