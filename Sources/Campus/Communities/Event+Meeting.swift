@@ -57,3 +57,13 @@ extension RecurrenceSet {
         return set
     }
 }
+
+extension SourcedMeeting {
+    /// The same as an event of a community: under the event's number, by the community's name.
+    package func asEvent(_ event: Event) -> SourcedMeeting {
+        var (source, meeting) = (source, meeting)
+        source.name = event.community ?? source.name
+        meeting.id = .event(event.id)
+        return SourcedMeeting(source: source, meeting: meeting, label: label)
+    }
+}

@@ -43,14 +43,6 @@ package struct ExpandedMeeting: Sendable {
 }
 
 extension SourcedMeeting {
-    /// The same as an event of a community: under the event's number, by the community's name.
-    package func asEvent(_ event: Event) -> SourcedMeeting {
-        var (source, meeting) = (source, meeting)
-        source.name = event.community ?? source.name
-        meeting.id = .event(event.id)
-        return SourcedMeeting(source: source, meeting: meeting, label: label)
-    }
-
     /// The same with those of its modules first that are among some.
     package func naming(_ codes: Set<ModuleCode>) -> SourcedMeeting {
         guard var label, label.codes.count > 1 else { return self }
