@@ -72,13 +72,17 @@ let package = Package(
         .target(name: "CTimers"),
 
         module("Recurrence"),
-        module("Campus", ["Recurrence"]),
+        module("Words"),
+        module("Patterns"),
+        module("CheckedYAML", [yams]),
+        module("Campus", ["Recurrence", "Patterns", "Words"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
         module("Markup", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
-        module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", yams]),
+        module(
+            "Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML"]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
         module(
@@ -90,8 +94,9 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "Markup", "Importing", "Exporting",
-                "Crawling", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
+                "Campus", "Recurrence", "Words", "ICalendar", "Fetching", "Markup", "Importing",
+                "Exporting", "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage",
+                "Reminding", crypto, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -119,24 +124,28 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar", "Importing",
-                "Recurrence", "Scheduling", "TestSupport",
+                "Campus", "CheckedYAML", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar",
+                "Importing", "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),
 
         tests("Recurrence", ["Recurrence"]),
+        tests("Words", ["Words"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
         tests("Fetching", ["Fetching"]),
-        tests("Crawling", ["Crawling", "Markup", "Fetching", "Campus", "Recurrence"]),
+        tests("CheckedYAML", ["CheckedYAML"]),
+        tests(
+            "Crawling", ["Crawling", "CheckedYAML", "Markup", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             [
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
                 "Storage", logging,
             ]),
-        tests("Campus", ["Campus", "Recurrence"]),
+        tests("Patterns", ["Patterns"]),
+        tests("Campus", ["Campus", "Recurrence", "Words"]),
         tests(
             "Importing",
             ["Importing", "Exporting", "ICalendar", "Scheduling", "Campus", "Recurrence"]),

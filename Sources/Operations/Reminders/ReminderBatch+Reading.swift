@@ -31,7 +31,9 @@ extension ReminderBatch {
             return self.news(news.news, of: news.community, due, now)
         case .friend(let asker):
             let asker = (askers[due.person.id] ?? []).first { $0.id == asker }
-            return asker.map { .ready(ReminderText.request(of: $0), nil) }
+            return asker.map {
+                .ready(ReminderText.request(of: $0, style(for: due, at: now).words), nil)
+            }
                 ?? .useless(reason: "the request was answered or taken back")
         case .digest(let day): return try digest(of: day, due, now)
         case .summary:
@@ -60,7 +62,7 @@ extension ReminderBatch {
     func style(for due: DueReminder, at now: Instant) -> ReminderStyle {
         let zone = zone(of: due.person)
         return settings[due.person.id]?.style(in: zone, at: now)
-            ?? ReminderStyle(zone: zone, at: now)
+            ?? ReminderStyle(zone: zone, at: now, words: .ofMachine)
     }
 
     private func cup(_ day: CivilDate, _ due: DueReminder, _ now: Instant) -> ReminderReading {
