@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-// `benchmarks BELLTOWER` prints the table. With --people, --calendar (free time and water),
+// `benchmarks BELLTOWER` prints the table. With --imports, --people, --calendar (free time and water),
 // --pages, --campus, --start (small commands), --bell, --webhooks or --export it prints what
 // concerns that alone. With --bare-parse FILE or --nothing it is the yardstick for whole processes:
 // libical alone in a process like ours.
@@ -12,6 +12,8 @@ case "--run": exit(ProcessProbe.run(Array(arguments.dropFirst(2))))
 case "--export": Table.print(try await ExportRows.rows(events: 10_000, rounds: 15))
 case "--webhooks": Table.print([try await BellRows.webhooks()])
 case "--bell": Table.print(try await BellRows.rows())
+case "--imports":
+    Table.print(try await ImportRows.rows(events: 10_000, rounds: 9, isPromised: true))
 case "--people": Table.print(try PeopleRows.rows(rounds: 15))
 case "--merge-term":
     try await CampusRows.mergeTerm(

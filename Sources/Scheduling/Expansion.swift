@@ -44,14 +44,14 @@ struct Expansion {
         return work
     }
 
-    /// So many items of a meeting are kept for who asks next: a term of five a week.
-    private static let mostKept = 100
+    /// So many items of a meeting are kept for who asks next: a term of three a week.
+    private static let mostKept = 50
 
     /// The one zone that all of its items are in, where the meeting is the campus's and all of it is
     /// asked for; nil where what it is cannot be kept.
     private var sharedZone: Zone? {
-        guard source.isCampus, query.includesCancelled, query.kinds.count == ItemKind.allCases.count,
-            meeting.exceptions.isEmpty
+        guard source.isCampus, meeting.exceptions.isEmpty, query.includesCancelled,
+            query.kinds.count == ItemKind.allCases.count
         else { return nil }
         return meeting.main.map { zones.zone(of: $0.start.basis, in: source) }
     }

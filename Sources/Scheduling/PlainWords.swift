@@ -41,8 +41,8 @@ struct PlainWords: Hashable {
 enum PlaceWords {
     /// Whether two places cannot be the same; nil is any place.
     static func differ(_ left: String?, _ right: String?) -> Bool {
-        guard left != right, let left = left.map(words), let right = right.map(words), !left.isEmpty,
-            !right.isEmpty
+        guard left != right, let left = left.map(words), let right = right.map(words),
+            !left.isEmpty, !right.isEmpty
         else { return false }
         return zip(left, right).contains { $0 != $1 }
     }

@@ -46,7 +46,8 @@ extension SourcedMeeting {
     /// The same with those of its modules first that are among some.
     package func naming(_ codes: Set<ModuleCode>) -> SourcedMeeting {
         guard var label, label.codes.count > 1 else { return self }
-        label.codes = label.codes.filter(codes.contains) + label.codes.filter { !codes.contains($0) }
+        let own = label.codes.filter(codes.contains)
+        label.codes = own + label.codes.filter { !codes.contains($0) }
         return SourcedMeeting(source: source, meeting: meeting, label: label)
     }
 }
