@@ -79,7 +79,8 @@ let package = Package(
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
         module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", yams]),
         module("Scheduling", ["Campus", "Recurrence"]),
-        module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
+        module("Storage", ["Campus", "Recurrence"]),
+        module("StorageSQLite", ["Storage", grdb, grdbSQLite]),
         module(
             "Reminding",
             [
@@ -90,7 +91,8 @@ let package = Package(
             "Operations",
             [
                 "Campus", "Recurrence", "ICalendar", "Fetching", "Markup", "Importing", "Exporting",
-                "Crawling", "Scheduling", "Storage", "Reminding", crypto, yams, logging,
+                "Crawling", "Scheduling", "Storage", "StorageSQLite", "Reminding", crypto, yams,
+                logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -110,8 +112,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "CLibical", "CLibxml2", "Campus", "Crawling", "Fetching", "Markup", "ICalendar",
-                "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "TestSupport",
-                logging,
+                "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "StorageSQLite",
+                "TestSupport", logging,
             ],
             path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 
@@ -140,13 +142,16 @@ let package = Package(
             "Importing",
             ["Importing", "Exporting", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
-        tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
+        tests("Storage", ["Storage", "StorageSQLite", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding",
-            ["Reminding", "Fetching", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
+            [
+                "Reminding", "Fetching", "Scheduling", "Storage", "StorageSQLite", "Campus",
+                "Recurrence", logging,
+            ]),
         tests("Manual", ["manual", "belltower", arguments]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower", "Storage", grdb]),
+        tests("EndToEnd", ["belltower", "Storage", "StorageSQLite", grdb]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,7 @@ import Fetching
 import Foundation
 import ICalendar
 import Storage
+import StorageSQLite
 
 /// What one person can ask of one home: the place where everything is wired together.
 package struct Registrar: Sendable {

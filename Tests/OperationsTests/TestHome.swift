@@ -2,6 +2,7 @@ import Campus
 import Foundation
 import Recurrence
 import Storage
+import StorageSQLite
 import TestSupport
 
 @testable import Operations
@@ -55,7 +56,7 @@ extension Registrar {
             else { throw error }
             let home = Home.path(setting.home, [:])
             let store = try Store(path: Home(known: home).database)
-            _ = try store.person(handle, addedAt: try instant(setting.now))
+            _ = try store.act { try $0.welcome(handle, at: try instant(setting.now)) }
             return try Registrar(setting)
         }
     }

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 @Suite("The plans of the queries behind a class page")
 struct ModuleQueryTests {
@@ -33,7 +34,7 @@ struct ModuleQueryTests {
     @Test("a person's week of a campus source is ranges of what they take, in the window")
     func campusRanges() throws {
         let store = try Store(path: nil)
-        let plan = try store.read { database in
+        let plan = try store.queue.read { database in
             try Row.fetchAll(
                 database, sql: "EXPLAIN QUERY PLAN \(CampusQueries.meetings)",
                 arguments: [1, 2, 3]
@@ -50,7 +51,7 @@ struct ModuleQueryTests {
     @Test("none of them goes through a table from end to end", arguments: queries)
     func plans(_ name: String, query: String) throws {
         let store = try Store(path: nil)
-        let plan = try store.read { database in
+        let plan = try store.queue.read { database in
             try Row.fetchAll(
                 database, sql: "EXPLAIN QUERY PLAN \(query)",
                 arguments: StatementArguments([Int64?](repeating: nil, count: query.parameters))

@@ -3,6 +3,7 @@ import GRDB
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 /// No query on the way of a person's act may read a whole table.
 @Suite("Query plans")

@@ -100,7 +100,7 @@ extension Registrar {
         let store = store
         return try translating { () throws(StorageError) in
             try ZoneLookup(zones, viewer: zone).table(for: meetings) {
-                source throws(StorageError) in try store.zoneDefinitions(of: source)
+                source throws(StorageError) in try store.look { try $0.zoneDefinitions(of: source) }
             }
         }
     }

@@ -149,6 +149,8 @@ extension Registrar {
             return try meetings(in: nil).first { $0.meeting.id == id }?.meeting
         }
         let store = store
-        return try translating { () throws(StorageError) in try store.sourcedMeeting(id) }?.meeting
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.sourcedMeeting(id) }
+        }?.meeting
     }
 }

@@ -22,9 +22,13 @@ extension Registrar {
         let handle = try (asked ?? login).orThrow(
             Failure(.usage, "your login name makes no handle: give one with --as"))
         return try translatingAny {
-            if handle == login { return try store.person(handle, addedAt: now) }
-            if let known = try store.person(handle) { return known }
-            if isFounding, let first = try store.firstPerson(handle, addedAt: now) { return first }
+            if let known = try store.look({ try $0.person(handle) }) { return known }
+            if handle == login { return try store.act({ try $0.welcome(handle, at: now) }) }
+            if isFounding,
+                let first = try store.act({ try $0.firstPerson(handle, addedAt: now) })
+            {
+                return first
+            }
             return try store.reading { transaction in
                 let question = Nearest.question(handle.text, among: try transaction.handles())
                 throw Failure(
@@ -51,7 +55,9 @@ extension Registrar {
     /// The same, of a person whose profile is still to be read.
     func zone(of person: Person) throws(Failure) -> Zone {
         let store = store
-        let own = try translating { () throws(StorageError) in try store.zone(of: person.id) }
+        let own = try translating { () throws(StorageError) in
+            try store.look { try $0.zone(of: person.id) }
+        }
         return zone(setBy: own)
     }
 
@@ -60,7 +66,9 @@ extension Registrar {
     func zone(of source: Source) throws(Failure) -> Zone {
         guard !source.isCampus else { return zone(setBy: nil) }
         let store = store
-        let own = try translating { () throws(StorageError) in try store.zone(of: source.personID) }
+        let own = try translating { () throws(StorageError) in
+            try store.look { try $0.zone(of: source.personID) }
+        }
         return zone(setBy: own)
     }
 

@@ -29,7 +29,7 @@ extension CurrentRegistrar {
         let parts = key.split(separator: "/", maxSplits: 1).map(String.init)
         let registrar = value
         guard parts.count == 2, let handle = Handle(parts[0]),
-            let person = try registrar.store.person(handle)
+            let person = try registrar.store.look({ try $0.person(handle) })
         else { throw Failure(.missing, "\(key.harmless) is nobody's reminder") }
         return (try registrar.asking(for: person, at: registrar.now), parts[1])
     }

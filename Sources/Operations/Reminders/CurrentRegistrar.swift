@@ -50,7 +50,7 @@ final class CurrentRegistrar: Sendable {
             settleOffers: { [self] in
                 let registrar = value
                 try registrar.settleOffers()
-                return try registrar.store.nextOfferEnd()
+                return try registrar.store.look { try $0.nextOfferEnd() }
             },
             zonesVersion: { [self] in
                 // What was read with the old one is forgotten, whatever its version says.

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 /// One of the parallel groups of a module's meetings.
 package struct StoredGroup: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 import Recurrence
 
 extension Transaction {

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// How many have joined an event, wait for it, or are offered a place.
@@ -234,15 +233,14 @@ extension Transaction {
     }
 }
 
-extension Store {
+extension Transaction {
     /// When the first of all offers ends, or ended; nil when nothing is offered.
     package func nextOfferEnd() throws(StorageError) -> Instant? {
-        try read { database in
-            try Int64.fetchOne(
-                database.cachedStatement(
-                    sql: """
-                        SELECT MIN(offered_until) FROM attendance WHERE offered_until IS NOT NULL
-                        """)
+        try run {
+            try number(
+                """
+                SELECT MIN(offered_until) FROM attendance WHERE offered_until IS NOT NULL
+                """
             ).map(Instant.init(seconds:))
         }
     }

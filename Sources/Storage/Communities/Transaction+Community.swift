@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -55,11 +54,10 @@ extension Transaction {
     /// Ends a community with its memberships and feeds; its events stay.
     package func close(_ community: Community, at now: Instant) throws(StorageError) {
         for feed in try feeds(of: community.id) {
-            try run { database in
-                try PlanMarks(database, at: now).mark(readersOf: feed)
-                try database.execute(
-                    sql: "DELETE FROM source WHERE id = ?", arguments: [feed.id])
-                try LabelWriter.endEnrolments(of: feed.personID, in: database)
+            try run {
+                try PlanMarks(self, at: now).mark(readersOf: feed)
+                try execute("DELETE FROM source WHERE id = ?", [feed.id])
+                try LabelWriter.endEnrolments(of: feed.personID, in: self)
             }
         }
         for table in ["membership", "mute"] {
@@ -135,14 +133,14 @@ extension Transaction {
     package func addMember(
         _ person: Person, to community: Community, at now: Instant
     ) throws(StorageError) -> Bool {
-        try execute(
+        let altered = try execute(
             """
             INSERT INTO membership (person_id, community_id, organiser, joined, seen)
             VALUES (?1, ?2, 0, ?3,
                 COALESCE((SELECT MAX(id) FROM event_change WHERE community_id = ?2), 0))
             ON CONFLICT DO NOTHING
             """, [person.id, community.id, now.seconds])
-        guard try run({ $0.changesCount > 0 }) else { return false }
+        guard altered > 0 else { return false }
         try execute("UPDATE community SET members = members + 1 WHERE id = ?", [community.id])
         return true
     }
@@ -151,10 +149,10 @@ extension Transaction {
     package func removeMember(
         _ person: Person, from community: Community
     ) throws(StorageError) -> Bool {
-        try execute(
+        let altered = try execute(
             "DELETE FROM membership WHERE person_id = ? AND community_id = ?",
             [person.id, community.id])
-        guard try run({ $0.changesCount > 0 }) else { return false }
+        guard altered > 0 else { return false }
         try execute("UPDATE community SET members = members - 1 WHERE id = ?", [community.id])
         return true
     }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// Which events are asked for.
@@ -42,19 +41,20 @@ extension Transaction {
         isByStaff: Bool, at now: Instant
     ) throws(StorageError) -> Int64 {
         let span = EntrySpan(plan)
-        try execute(
+        return try number(
             """
             INSERT INTO event (community_id, organiser_id, title, description, location, start,
                 length, zone, rule, first_at, last_at, capacity, hashtag, password, by_staff,
                 revision, created)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)
+            RETURNING id
             """,
             [
                 communityID, person?.id, plan.title, plan.description, plan.location,
                 plan.start.seconds, plan.length, plan.zone, plan.rule?.text, span.first, span.last,
                 plan.capacity, plan.hashtag?.text, password, isByStaff, now.seconds,
-            ])
-        return try run { $0.lastInsertedRowID }
+            ]
+        ).orThrow("the event was not stored")
     }
 
     package func save(

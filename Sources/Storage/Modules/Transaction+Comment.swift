@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -28,10 +27,11 @@ extension Transaction {
     package func addComment(
         _ text: String, on module: Module, by person: Person, at now: Instant
     ) throws(StorageError) -> Int64 {
-        try execute(
-            "INSERT INTO comment (module_id, person_id, text, at) VALUES (?, ?, ?, ?)",
-            [module.id, person.id, text, now.seconds])
-        return try run { $0.lastInsertedRowID }
+        try number(
+            """
+            INSERT INTO comment (module_id, person_id, text, at) VALUES (?, ?, ?, ?) RETURNING id
+            """, [module.id, person.id, text, now.seconds]
+        ).orThrow("the comment was not stored")
     }
 
     package func edit(_ comment: Comment, to text: String, at now: Instant) throws(StorageError) {

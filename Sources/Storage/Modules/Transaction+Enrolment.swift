@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 /// How a person stands to a module.
 package struct Enrolment: Hashable, Sendable {

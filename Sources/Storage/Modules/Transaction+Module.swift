@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// The modules with a code, the latest year first.
@@ -90,7 +89,7 @@ extension Transaction {
     }
 
     private func modules(
-        _ condition: String, _ arguments: StatementArguments
+        _ condition: String, _ arguments: Values
     ) throws(StorageError) -> [Module] {
         try rows("SELECT \(Module.columns) FROM module \(condition)", arguments)
             .compactMap { Module(row: $0) }
@@ -114,15 +113,16 @@ extension Transaction {
                 """, Self.facts(module) + [id])
             return (id, .changed(from: known))
         }
-        try execute(
+        let id = try number(
             """
             INSERT INTO module (title, credits, level, department, period, staff, description,
             prerequisites, url, source, code, year) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            RETURNING id
             """, Self.facts(module) + [module.code.text, module.year.first])
-        return (try run { $0.lastInsertedRowID }, .added)
+        return (try id.orThrow("the module was not stored"), .added)
     }
 
-    private static func facts(_ module: Module) -> StatementArguments {
+    private static func facts(_ module: Module) -> Values {
         [
             module.title, module.credits, module.level, module.department, module.period,
             module.staff.joined(separator: "\n"), module.details, module.prerequisites, module.url,

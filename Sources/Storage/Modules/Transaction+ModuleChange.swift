@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -33,7 +32,7 @@ extension Transaction {
     }
 
     private func moduleChanges(
-        _ condition: String, _ arguments: StatementArguments
+        _ condition: String, _ arguments: Values
     ) throws(StorageError) -> [ModuleChange] {
         try rows(
             """

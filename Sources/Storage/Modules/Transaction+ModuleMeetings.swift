@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// The meetings of a module that a person's own sources tell of, and the campus's.
@@ -29,13 +28,12 @@ extension Transaction {
     private func meetings(
         of module: Module, in sources: [Source]
     ) throws(StorageError) -> [SourcedMeeting] {
-        try run { database in
-            let statement = try database.cachedStatement(sql: ModuleQueries.meetings)
-            return try sources.flatMap { source in
-                try Store.assemble(
-                    Row.fetchCursor(statement, arguments: [source.id, module.id]), of: source)
-            }
+        var found: [SourcedMeeting] = []
+        for source in sources {
+            found += try sourcedMeetings(
+                ModuleQueries.meetings, [source.id, module.id], of: [source.id: source])
         }
+        return found
     }
 
     private func campusSources(of module: Module) throws(StorageError) -> [Source] {

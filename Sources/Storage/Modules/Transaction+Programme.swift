@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// Every programme, the latest year first, then in order of the name.

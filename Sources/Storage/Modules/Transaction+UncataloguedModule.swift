@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// The modules that a person's timetables name, or that they take, and that the catalogue of

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -11,6 +10,42 @@ extension Transaction {
     package func person(_ handle: Handle) throws(StorageError) -> Person? {
         try row("SELECT \(Person.columns) FROM person WHERE handle = ?", [handle.text])
             .flatMap { Person(row: $0) }
+    }
+
+    /// Adds the person with that handle, the first one of a home as its operator; who is there
+    /// already stays as they are.
+    package func welcome(_ handle: Handle, at now: Instant) throws(StorageError) -> Person {
+        try execute(
+            """
+            INSERT INTO person (handle, role, created)
+            SELECT ?, CASE WHEN EXISTS (SELECT 1 FROM person) THEN 'student'
+                      ELSE 'operator' END, ?
+            WHERE NOT EXISTS (SELECT 1 FROM person WHERE handle = ?)
+            """, [handle.text, now.seconds, handle.text])
+        return try person(handle).orThrow("the person was not stored")
+    }
+
+    /// The first person of a home, its operator; nil when somebody is there already.
+    package func firstPerson(
+        _ handle: Handle, addedAt now: Instant
+    ) throws(StorageError) -> Person? {
+        let added = try execute(
+            """
+            INSERT INTO person (handle, role, created) SELECT ?, 'operator', ?
+            WHERE NOT EXISTS (SELECT 1 FROM person)
+            """, [handle.text, now.seconds])
+        return added > 0 ? try person(handle) : nil
+    }
+
+    /// The zone that a person set; nil for the home's.
+    package func zone(of person: Int64) throws(StorageError) -> String? {
+        try value("SELECT zone FROM person WHERE id = ?", [person])
+    }
+
+    /// Everybody in the home, in order of the handle.
+    package func everybody() throws(StorageError) -> [Person] {
+        try rows("SELECT \(Person.columns) FROM person ORDER BY handle")
+            .compactMap { Person(row: $0) }
     }
 
     /// The handles of all who may act, in order.
@@ -95,6 +130,20 @@ extension Transaction {
         Int(
             try number(
                 "SELECT COUNT(*) FROM person WHERE role = 'operator' AND suspended IS NULL") ?? 0)
+    }
+}
+
+extension Person {
+    static let columns = "person.id, handle, role, person.name, suspended"
+
+    /// Reads a person whose columns begin at the given index of the row.
+    init?(row: Row, at index: Int = 0) {
+        guard let handle = Handle(row[index + 1] as String),
+            let role = Role(rawValue: row[index + 2])
+        else { return nil }
+        self.init(
+            id: row[index], handle: handle, role: role, name: row[index + 3],
+            isSuspended: row[index + 4] as Int64? != nil)
     }
 }
 

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// What a person set, by key.
@@ -19,8 +18,8 @@ extension Transaction {
     /// - Parameter value: nil puts it back to how it comes.
     package func set(_ key: String, _ value: String?, of person: Person) throws(StorageError) {
         guard let value else {
-            return try execute(
-                "DELETE FROM setting WHERE person_id = ? AND key = ?", [person.id, key])
+            try execute("DELETE FROM setting WHERE person_id = ? AND key = ?", [person.id, key])
+            return
         }
         try execute(
             """

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// What rang of late, as far as it says what people heard of their classes: notices of changes, the
@@ -11,10 +10,9 @@ struct HeardRings {
     private var items: [MeetingID: [(departure: Instant, at: Instant)]] = [:]
 
     /// What rang for anybody.
-    init(since: Instant, in database: Database) throws {
+    init(since: Instant, in transaction: Transaction) throws {
         self.init(
-            try Row.fetchAll(
-                database.cachedStatement(sql: HeardQueries.ofAll), arguments: [since.seconds]))
+            try transaction.rows(HeardQueries.ofAll, [since.seconds]))
     }
 
     /// What rang for one person.

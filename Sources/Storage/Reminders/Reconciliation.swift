@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// Brings one person's rows into line with their plan.
@@ -22,13 +21,13 @@ struct Reconciliation {
     /// A smaller move is not told again.
     static let moved: Int64 = 600
 
-    private let database: Database
+    private let transaction: Transaction
     private let person: Person
     private let window: PlanWindow
     private let now: Instant
 
-    init(_ database: Database, of person: Person, in window: PlanWindow, at now: Instant) {
-        self.database = database
+    init(_ transaction: Transaction, of person: Person, in window: PlanWindow, at now: Instant) {
+        self.transaction = transaction
         self.person = person
         self.window = window
         self.now = now
@@ -74,9 +73,8 @@ struct Reconciliation {
 
     /// The rows that the plan speaks of, the latest round of each.
     private func known() throws -> [Key: Known] {
-        let rows = try Row.fetchAll(
-            database.cachedStatement(sql: Self.knownRows),
-            arguments: [person.id, window.planned.lowerBound.seconds])
+        let rows = try transaction.rows(
+            Self.knownRows, [person.id, window.planned.lowerBound.seconds])
         return Dictionary(
             rows.compactMap { row in
                 Reminder(row: row, at: 2).map { reminder in
@@ -91,13 +89,12 @@ struct Reconciliation {
 
     /// A row that was due long before: its item was moved far.
     private func latest(_ key: Key) throws -> Known? {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT r.id, r.next, \(Reminder.columns) FROM reminder AS r
-                    WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
-                    ORDER BY r.round DESC LIMIT 1
-                    """), arguments: [person.id, key.subject, key.lead])
+        let row = try transaction.row(
+            """
+            SELECT r.id, r.next, \(Reminder.columns) FROM reminder AS r
+            WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
+            ORDER BY r.round DESC LIMIT 1
+            """, [person.id, key.subject, key.lead])
         return row.flatMap { row in
             Reminder(row: row, at: 2).map { Known(row: row[0], next: row[1], reminder: $0) }
         }
@@ -115,19 +112,19 @@ struct Reconciliation {
         }
         guard state != .claimed, !known.reminder.isPlannedAs(planned) else { return }
         let isMoved = planned.due != known.reminder.due && state == .planned
-        try database.cachedStatement(
-            sql: """
-                UPDATE reminder SET kind = ?1, due = ?2, until = ?3, important = ?4,
-                    meeting_id = ?5, original = ?6, doubt_meeting_id = ?7, doubt_original = ?8,
-                    next = CASE WHEN ?9 THEN ?2 ELSE next END,
-                    wanted = CASE WHEN ?9 THEN ?2 ELSE wanted END
-                WHERE id = ?10
-                """
-        ).execute(arguments: [
-            planned.kind.rawValue, planned.due.seconds, planned.until.seconds,
-            planned.isImportant, planned.told?.meeting.number, planned.told?.original?.seconds,
-            planned.doubt?.meeting.number, planned.doubt?.original?.seconds, isMoved, known.row,
-        ])
+        try transaction.execute(
+            """
+            UPDATE reminder SET kind = ?1, due = ?2, until = ?3, important = ?4,
+                meeting_id = ?5, original = ?6, doubt_meeting_id = ?7, doubt_original = ?8,
+                next = CASE WHEN ?9 THEN ?2 ELSE next END,
+                wanted = CASE WHEN ?9 THEN ?2 ELSE wanted END
+            WHERE id = ?10
+            """,
+            [
+                planned.kind.rawValue, planned.due.seconds, planned.until.seconds,
+                planned.isImportant, planned.told?.meeting.number, planned.told?.original?.seconds,
+                planned.doubt?.meeting.number, planned.doubt?.original?.seconds, isMoved, known.row,
+            ])
         if state == .snoozed, planned.due != known.reminder.due {
             try wake(known, for: planned)
         }
@@ -139,12 +136,12 @@ struct Reconciliation {
         let start = planned.due.adding(seconds: planned.lead).seconds
         let isEarly = planned.due.seconds > next
         guard isEarly || planned.lead > 0 && next >= start && start > now.seconds else { return }
-        try ReminderJournal(database, at: now).put(
+        try ReminderJournal(transaction, at: now).put(
             known.row, off: max(now, planned.due), to: .planned, "its item was moved")
     }
 
     private func insert(_ reminder: Reminder, round: Int, at next: Instant? = nil) throws {
-        try ReminderJournal(database, at: now)
+        try ReminderJournal(transaction, at: now)
             .insert(reminder, of: person, round: round, at: next)
     }
 
@@ -159,15 +156,14 @@ struct Reconciliation {
         let isLate = now.seconds - next > DueReminder.lateAfter
         if next <= now.seconds, isOver || !isLate { return }
         if reminder.due > now {
-            try database.cachedStatement(
-                sql: """
-                    DELETE FROM reminder WHERE id = ?1
-                    AND NOT EXISTS (SELECT 1 FROM delivery WHERE reminder_id = ?1)
-                    """
-            ).execute(arguments: [known.row])
-            if database.changesCount == 1 { return }
+            let altered = try transaction.execute(
+                """
+                DELETE FROM reminder WHERE id = ?1
+                AND NOT EXISTS (SELECT 1 FROM delivery WHERE reminder_id = ?1)
+                """, [known.row])
+            if altered == 1 { return }
         }
-        let journal = ReminderJournal(database, at: now)
+        let journal = ReminderJournal(transaction, at: now)
         let reason = try journal.withdrawal(of: known.row) ?? "its item is gone, or rings no more"
         try journal.settle(known.row, .lapsed, reason)
     }

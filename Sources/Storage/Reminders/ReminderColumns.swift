@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 extension Reminder {

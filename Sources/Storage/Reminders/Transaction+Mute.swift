@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// What a person does not want to hear of.

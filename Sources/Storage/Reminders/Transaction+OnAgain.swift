@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// A change with its number in the store.

@@ -1,13 +1,10 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What many reminders that are due together say: read for all of them at once.
 extension Transaction {
     /// Grows when anybody but this connection has written.
-    package func dataVersion() throws(StorageError) -> Int64 {
-        try number("PRAGMA data_version") ?? 0
-    }
+    package func dataVersion() throws(StorageError) -> Int64 { try connection.version() }
 
     /// The meetings of some numbers, with their sources and labels; what is gone is left out.
     package func meetings(
@@ -17,12 +14,7 @@ extension Transaction {
         let sources = try sources(
             "WHERE id IN (SELECT source_id FROM meeting WHERE id IN (\(Self.listed)))", [wanted])
         let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
-        let meetings = try run { database in
-            try Store.assemble(
-                Row.fetchCursor(
-                    database.cachedStatement(sql: RingingQueries.meetings), arguments: [wanted]),
-                of: known)
-        }
+        let meetings = try sourcedMeetings(RingingQueries.meetings, [wanted], of: known)
         return Dictionary(
             meetings.compactMap { sourced in sourced.meeting.id.map { ($0, sourced) } }
         ) { first, _ in first }
@@ -122,7 +114,7 @@ extension Transaction {
     }
 
     private func pairs(
-        _ sql: String, _ arguments: StatementArguments
+        _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [Int64: [Int64]] {
         try rows(sql, arguments).reduce(into: [:]) { $0[$1[0], default: []].append($1[1]) }
     }

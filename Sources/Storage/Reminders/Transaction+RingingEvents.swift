@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// Events and water of many reminders at once.

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What is true now of that which people are to be told.

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What a person is to be told beside their items.
@@ -11,7 +10,7 @@ extension Transaction {
     package func changes(
         inClassesOf person: Person, since: Instant
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
-        let asked: StatementArguments = [person.id, since.seconds]
+        let asked: Values = [person.id, since.seconds]
         let all = try markingOnAgain(
             changes(TellingQueries.ofOwn, asked) + changes(TellingQueries.ofCampus, asked),
             for: person)
@@ -28,7 +27,7 @@ extension Transaction {
     }
 
     func changes(
-        _ sql: String, _ arguments: StatementArguments
+        _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         try rows(sql, arguments).compactMap { row in
             RecordedChange(row: row).map { recorded in
@@ -65,7 +64,7 @@ extension Transaction {
     }
 
     private func news(
-        _ sql: String, _ arguments: StatementArguments
+        _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [(news: News, community: String?)] {
         try rows(sql, arguments).compactMap { row in
             News.Kind(rawValue: row[2]).map { kind in

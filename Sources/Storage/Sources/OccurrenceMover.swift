@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// Takes what people keep on single occurrences along when their series is moved: what they set with
@@ -8,11 +7,11 @@ import Recurrence
 /// What stood at the new place already, of an occurrence that had gone, changes places with it: a
 /// series that is moved there and back leaves everything as it was.
 struct OccurrenceMover {
-    private let database: Database
+    private let transaction: Transaction
     /// From where to where, both ways.
     private var targets: [ItemID: ItemID] = [:]
 
-    init(_ database: Database) { self.database = database }
+    init(_ transaction: Transaction) { self.transaction = transaction }
 
     /// - Parameter transfers: from which item to which one of another meeting.
     mutating func carry(_ moved: MovedSeries?, _ transfers: [ItemID: ItemID] = [:]) throws {
@@ -37,12 +36,11 @@ struct OccurrenceMover {
         of person: Person, _ one: ItemID, _ other: ItemID
     ) throws {
         targets = [one: other, other: one]
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, subject, NULL, NULL, NULL, NULL FROM reminder
-                WHERE person_id = ? AND subject IN (?, ?)
-                """, arguments: [person.id, one.description, other.description])
+        let rows = try transaction.rows(
+            """
+            SELECT id, subject, NULL, NULL, NULL, NULL FROM reminder
+            WHERE person_id = ? AND subject IN (?, ?)
+            """, [person.id, one.description, other.description])
         try move(rows.map(Self.kept))
     }
 
@@ -50,10 +48,9 @@ struct OccurrenceMover {
     /// they are the times of.
     private func names(of ids: Set<MeetingID>) throws -> [MeetingID: MeetingID] {
         var names = Dictionary(ids.map { ($0, $0) }) { first, _ in first }
-        let rows = try Row.fetchAll(
-            database,
-            sql: "SELECT id, meeting_id FROM event WHERE meeting_id IN (\(Transaction.listed))",
-            arguments: [Transaction.list(ids.map(\.number))])
+        let rows = try transaction.rows(
+            "SELECT id, meeting_id FROM event WHERE meeting_id IN (\(Transaction.listed))",
+            [Transaction.list(ids.map(\.number))])
         for row in rows { names[.event(row[0])] = MeetingID(row[1]) }
         return names
     }
@@ -91,12 +88,11 @@ struct OccurrenceMover {
     private static let viewTables = ["item_view", "former_view"]
 
     private func views(in table: String, _ wanted: String) throws -> [View] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT rowid, meeting_id, original FROM \(table)
-                WHERE original IS NOT NULL AND meeting_id IN (\(Transaction.listed))
-                """, arguments: [wanted]
+        try transaction.rows(
+            """
+            SELECT rowid, meeting_id, original FROM \(table)
+            WHERE original IS NOT NULL AND meeting_id IN (\(Transaction.listed))
+            """, [wanted]
         ).map { row in
             View(
                 row: row[0],
@@ -106,18 +102,21 @@ struct OccurrenceMover {
 
     private func move(_ views: [View], in table: String) throws {
         let moved = views.compactMap { view in targets[view.id].map { (view, $0) } }
-        let statement = try database.cachedStatement(
-            sql: "UPDATE \(table) SET meeting_id = ?, original = ? WHERE rowid = ?")
+        let statement = "UPDATE \(table) SET meeting_id = ?, original = ? WHERE rowid = ?"
         // Out of the way first: two may change places.
         for (view, _) in moved {
-            try statement.execute(arguments: [
-                view.id.meeting.number, Int64.min + 1 + view.row, view.row,
-            ])
+            try transaction.execute(
+                statement,
+                [
+                    view.id.meeting.number, Int64.min + 1 + view.row, view.row,
+                ])
         }
         for (view, target) in moved {
-            try statement.execute(arguments: [
-                target.meeting.number, target.original?.seconds, view.row,
-            ])
+            try transaction.execute(
+                statement,
+                [
+                    target.meeting.number, target.original?.seconds, view.row,
+                ])
         }
     }
 
@@ -141,9 +140,8 @@ struct OccurrenceMover {
     private func reminders(_ names: [MeetingID: MeetingID]) throws -> [Kept] {
         let numbers = Transaction.list(names.keys.map(\.number))
         let subjects = names.keys.map { "\"\(ItemID(meeting: $0, original: nil))\"" }
-        let rows = try Row.fetchAll(
-            database, sql: Self.reminderRows,
-            arguments: ["[\(subjects.joined(separator: ","))]", numbers, numbers])
+        let rows = try transaction.rows(
+            Self.reminderRows, ["[\(subjects.joined(separator: ","))]", numbers, numbers])
         return rows.map(Self.kept)
     }
 
@@ -161,27 +159,27 @@ struct OccurrenceMover {
     }
 
     private func move(_ reminders: [Kept]) throws {
-        let subject = try database.cachedStatement(
-            sql: "UPDATE reminder SET subject = ? WHERE id = ?")
+        let subject = "UPDATE reminder SET subject = ? WHERE id = ?"
         let moved = reminders.compactMap { kept in
             kept.subject.flatMap { targets[$0] }.map { (kept.row, $0.description) }
         }
-        for (row, _) in moved { try subject.execute(arguments: ["moving-\(row)", row]) }
-        for (row, name) in moved { try subject.execute(arguments: [name, row]) }
-        let others = try database.cachedStatement(
-            sql: """
-                UPDATE reminder SET meeting_id = COALESCE(?, meeting_id), original = ?,
-                doubt_meeting_id = COALESCE(?, doubt_meeting_id), doubt_original = ? WHERE id = ?
-                """)
+        for (row, _) in moved { try transaction.execute(subject, ["moving-\(row)", row]) }
+        for (row, name) in moved { try transaction.execute(subject, [name, row]) }
+        let others = """
+            UPDATE reminder SET meeting_id = COALESCE(?, meeting_id), original = ?,
+            doubt_meeting_id = COALESCE(?, doubt_meeting_id), doubt_original = ? WHERE id = ?
+            """
         for kept in reminders {
             let (told, doubt) = (
                 kept.told.map { targets[$0] ?? $0 }, kept.doubt.map { targets[$0] ?? $0 }
             )
             guard told != kept.told || doubt != kept.doubt else { continue }
-            try others.execute(arguments: [
-                told?.meeting.number, told?.original?.seconds, doubt?.meeting.number,
-                doubt?.original?.seconds, kept.row,
-            ])
+            try transaction.execute(
+                others,
+                [
+                    told?.meeting.number, told?.original?.seconds, doubt?.meeting.number,
+                    doubt?.original?.seconds, kept.row,
+                ])
         }
     }
 }

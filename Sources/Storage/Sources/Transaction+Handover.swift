@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What people keep on items that a source tells of, and where it goes when another source alone
