@@ -10,9 +10,10 @@ extension Transaction {
             WHERE person_id = ?
             """, [person.id])
         let views = rows.map { row in
-            let original = (row[1] as Int64?).map { WallTime(seconds: $0) }
+            let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
             return (
-                ItemID(meeting: MeetingID(row[0]), original: original), ItemView(row: row, at: 2)
+                ItemID(meeting: MeetingID(row["meeting_id"]), original: original),
+                ItemView(row: row)
             )
         }
         return ItemViews(Dictionary(views) { first, _ in first })
@@ -25,7 +26,7 @@ extension Transaction {
             SELECT hidden, name, note, colour, leads FROM item_view
             WHERE person_id = ? AND meeting_id = ? AND original IS ?
             """, [person.id, id.meeting.number, id.original?.seconds]
-        ).map { ItemView(row: $0, at: 0) } ?? ItemView()
+        ).map { ItemView(row: $0) } ?? ItemView()
     }
 
     /// Keeps what a person changed about an item; an empty view is forgotten.
@@ -51,11 +52,11 @@ extension Transaction {
 }
 
 extension ItemView {
-    init(row: Row, at index: Int) {
+    init(row: Row) {
         self.init(
-            isHidden: row[index], name: row[index + 1], note: row[index + 2],
-            colour: (row[index + 3] as String?).flatMap(Colour.init(rawValue:)),
-            leads: (row[index + 4] as String?).map { text in
+            isHidden: row["hidden"], name: row["name"], note: row["note"],
+            colour: (row["colour"] as String?).flatMap(Colour.init(rawValue:)),
+            leads: (row["leads"] as String?).map { text in
                 text.split(separator: ",").compactMap { Int64($0) }
             })
     }

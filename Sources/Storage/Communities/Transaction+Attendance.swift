@@ -14,12 +14,13 @@ extension Transaction {
     package func counts(of event: Event) throws(StorageError) -> AttendanceCounts {
         var counts = AttendanceCounts()
         for row in try rows(
-            "SELECT state, COUNT(*) FROM attendance WHERE event_id = ? GROUP BY state", [event.id])
+            "SELECT state, COUNT(*) AS count FROM attendance WHERE event_id = ? GROUP BY state",
+            [event.id])
         {
-            switch Attendance.State(rawValue: row[0]) {
-            case .joined: counts.joined = row[1]
-            case .waiting: counts.waiting = row[1]
-            case .offered: counts.offered = row[1]
+            switch Attendance.State(rawValue: row["state"]) {
+            case .joined: counts.joined = row["count"]
+            case .waiting: counts.waiting = row["count"]
+            case .offered: counts.offered = row["count"]
             case .left, nil: break
             }
         }
@@ -34,15 +35,15 @@ extension Transaction {
             SELECT state, offered_until, left_at,
                 CASE WHEN state = 'waiting' THEN
                     (SELECT COUNT(*) FROM attendance AS other WHERE other.event_id = a.event_id
-                     AND other.state = 'waiting' AND other.queue <= a.queue) END
+                     AND other.state = 'waiting' AND other.queue <= a.queue) END AS position
             FROM attendance AS a WHERE person_id = ? AND event_id = ?
             """, [person.id, event.id]
         ).flatMap { row in
-            Attendance.State(rawValue: row[0]).map {
+            Attendance.State(rawValue: row["state"]).map {
                 Attendance(
-                    state: $0, position: row[3],
-                    offeredUntil: (row[1] as Int64?).map { Instant(seconds: $0) },
-                    left: (row[2] as Int64?).map { Instant(seconds: $0) })
+                    state: $0, position: row["position"],
+                    offeredUntil: (row["offered_until"] as Int64?).map { Instant(seconds: $0) },
+                    left: (row["left_at"] as Int64?).map { Instant(seconds: $0) })
             }
         }
     }
@@ -51,7 +52,7 @@ extension Transaction {
     package func attendedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
         Set(
             try rows("SELECT event_id FROM attendance WHERE person_id = ?", [person.id])
-                .map { $0[0] })
+                .map { $0["event_id"] })
     }
 
     /// Gives somebody a place.
@@ -228,7 +229,7 @@ extension Transaction {
                 window?.upperBound.seconds ?? .max,
             ]
         ).compactMap { row in
-            Event(row: row).map { ($0, (row[22] as Int64?).map { Instant(seconds: $0) }) }
+            Event(row: row).map { ($0, (row["left_at"] as Int64?).map { Instant(seconds: $0) }) }
         }
     }
 }

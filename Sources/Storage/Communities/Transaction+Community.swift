@@ -35,7 +35,7 @@ extension Transaction {
         try rows(
             "SELECT name FROM community WHERE closed IS NULL AND id IS NOT ? ORDER BY place",
             [other?.id]
-        ).map { $0[0] }
+        ).map { $0["name"] }
     }
 
     /// Gives a community another name.
@@ -124,7 +124,7 @@ extension Transaction {
             try rows(
                 "SELECT community_id FROM membership WHERE person_id = ? AND organiser = 1",
                 [person.id]
-            ).map { $0[0] })
+            ).map { $0["community_id"] })
     }
 
     /// Makes somebody a member, for whom nothing is unread yet.
@@ -179,15 +179,17 @@ extension Transaction {
 extension CommunityCard {
     /// What one did oneself is not unread.
     static let columns = """
-        c.id, c.name, c.members, m.person_id IS NOT NULL, COALESCE(m.organiser, 0),
+        c.id, c.name, c.members, m.person_id IS NOT NULL AS is_joined,
+        COALESCE(m.organiser, 0) AS is_organiser,
         CASE WHEN m.person_id IS NULL THEN 0 ELSE
             (SELECT COUNT(*) FROM event_change WHERE community_id = c.id AND id > m.seen
-             AND (by_id IS NULL OR by_id <> m.person_id)) END
+             AND (by_id IS NULL OR by_id <> m.person_id)) END AS unread
         """
 
     init(row: Row) {
         self.init(
-            community: Community(id: row[0], name: row[1], members: row[2]), isJoined: row[3],
-            isOrganiser: row[4], unread: row[5])
+            community: Community(id: row["id"], name: row["name"], members: row["members"]),
+            isJoined: row["is_joined"],
+            isOrganiser: row["is_organiser"], unread: row["unread"])
     }
 }

@@ -41,14 +41,6 @@ package struct Row {
 
     /// Whether a joined row holds nothing of one of its values.
     package func isEmpty(_ name: StaticString) -> Bool { cells[columns.index(of: name)] == .null }
-
-    package subscript<Content: Storable>(index: Int) -> Content {
-        guard let content = Content(stored: cells[index]) else {
-            preconditionFailure("column \(index) holds no \(Content.self)")
-        }
-        return content
-    }
-    package subscript<Content: Storable>(index: Int) -> Content? { Content(stored: cells[index]) }
 }
 
 /// The cells of one row.

@@ -111,8 +111,9 @@ final class LabelWriter {
             WHERE meeting_id = ?
             """, [id.number])
         guard let row, let year else { return row == nil && year == nil }
-        return row[0] == label.codes.joined && row[1] == year && row[2] == label.doubtful.joined
-            && row[3] == label.kind?.rawValue && row[4] == label.group
+        return row["codes"] == label.codes.joined && row["year"] == year
+            && row["doubtful"] == label.doubtful.joined
+            && row["kind"] == label.kind?.rawValue && row["group_name"] == label.group
     }
 
     /// Ends what a person's feeds made and no meeting of theirs bears out any more, unless the
@@ -139,8 +140,9 @@ final class LabelWriter {
         let unlinking = """
             DELETE FROM meeting_module WHERE source_id = ? AND module_id = ? AND meeting_id = ?
             """
-        for code in [ModuleCode](joined: before[0]) {
-            try transaction.execute(unlinking, [source.id, try module(code, before[1]), id.number])
+        for code in [ModuleCode](joined: before["codes"]) {
+            try transaction.execute(
+                unlinking, [source.id, try module(code, before["year"]), id.number])
         }
         try transaction.execute("DELETE FROM meeting_label WHERE meeting_id = ?", [id.number])
     }
@@ -170,12 +172,12 @@ extension [ModuleCode] {
 }
 
 extension MeetingLabel {
-    /// Reads `codes`, `kind` and `group_name` from a row, from the given index on; nil when there is no label.
-    init?(row: Row, at index: Int) {
-        guard let codes = row[index] as String? else { return nil }
+    /// Of the columns `codes`, `label_kind` and `group_name`; nil when there is no label.
+    init?(row: Row) {
+        guard let codes = row["codes"] as String? else { return nil }
         self.init(
             codes: [ModuleCode](joined: codes),
-            kind: (row[index + 1] as String?).flatMap(MeetingKind.init(rawValue:)),
-            group: row[index + 2])
+            kind: (row["label_kind"] as String?).flatMap(MeetingKind.init(rawValue:)),
+            group: row["group_name"])
     }
 }

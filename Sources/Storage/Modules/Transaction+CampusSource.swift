@@ -38,7 +38,7 @@ extension Transaction {
     ) throws(StorageError) -> [SourcedMeeting] {
         try cache.prepare(self)
         var places = try rows(CampusQueries.places, [person.id]).map {
-            CampusMeetingCache.Place(source: $0[0], module: $0[1])
+            CampusMeetingCache.Place(source: $0["source_id"], module: $0["module_id"])
         }
         places += Set(places.map(\.source)).sorted().map {
             CampusMeetingCache.Place(source: $0, module: CampusWriter.everyModule)

@@ -78,13 +78,13 @@ extension Transaction {
             WHERE comment.hidden IS NULL ORDER BY comment.id, comment_report.at DESC
             """)
         for row in rows {
-            guard let code = ModuleCode(row[8] as String) else { continue }
+            guard let code = ModuleCode(row["code"] as String) else { continue }
             let comment = Comment(row: row)
             if reports.last?.comment.id != comment.id {
                 reports.append(CommentReport(comment: comment, code: code, count: 0, reasons: []))
             }
             reports[reports.count - 1].count += 1
-            if let reason = row[9] as String? {
+            if let reason = row["reason"] as String? {
                 reports[reports.count - 1].reasons.append(reason)
             }
         }
@@ -100,9 +100,9 @@ extension Comment {
 
     init(row: Row) {
         self.init(
-            id: row[0], moduleID: row[1], authorID: row[2],
-            author: (row[3] as String?).flatMap { Handle($0) }, text: row[4],
-            at: Instant(seconds: row[5]), isEdited: row[6] as Int64? != nil,
-            isHidden: row[7] as Int64? != nil)
+            id: row["id"], moduleID: row["module_id"], authorID: row["person_id"],
+            author: (row["handle"] as String?).flatMap { Handle($0) }, text: row["text"],
+            at: Instant(seconds: row["at"]), isEdited: row["edited"] as Int64? != nil,
+            isHidden: row["hidden"] as Int64? != nil)
     }
 }

@@ -17,7 +17,7 @@ extension Transaction {
         try row(
             "SELECT by_hand, by_feed, has_left FROM enrolment WHERE person_id = ? AND module_id = ?",
             [person.id, module.id]
-        ).map { Enrolment(byHand: $0[0], byFeed: $0[1], hasLeft: $0[2]) }
+        ).map { Enrolment(byHand: $0["by_hand"], byFeed: $0["by_feed"], hasLeft: $0["has_left"]) }
     }
 
     /// The modules a person takes, in order of the code.
@@ -78,7 +78,7 @@ extension Transaction {
     ) throws(StorageError) -> [(id: Int64, handle: Handle, name: String?)] {
         try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {
             row in
-            Handle(row[1] as String).map { (row[0], $0, row[2]) }
+            Handle(row["handle"] as String).map { (row["id"], $0, row["name"]) }
         }
     }
 }

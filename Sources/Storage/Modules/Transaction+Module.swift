@@ -12,7 +12,7 @@ extension Transaction {
 
     /// Every code of the catalogue, in order.
     package func moduleCodes() throws(StorageError) -> [String] {
-        try rows("SELECT DISTINCT code FROM module ORDER BY code").map { $0[0] }
+        try rows("SELECT DISTINCT code FROM module ORDER BY code").map { $0["code"] }
     }
 
     /// The first modules of the catalogue, in order of the code.
@@ -143,23 +143,22 @@ extension Module {
         module.id, module.code, module.year, module.title, credits, level, department, period,
         module.staff, module.description, prerequisites, url, source
         """
-    static let columnCount = 13
 
     /// Reads a module whose columns begin at the given index of the row.
-    init?(row: Row, at index: Int = 0) {
-        guard let code = ModuleCode(row[index + 1] as String) else { return nil }
+    init?(row: Row) {
+        guard let code = ModuleCode(row["code"] as String) else { return nil }
         self.init(
-            id: row[index], code: code, year: AcademicYear(beginning: row[index + 2]))
-        title = row[index + 3]
-        credits = row[index + 4]
-        level = row[index + 5]
-        department = row[index + 6]
-        period = row[index + 7]
-        staff = (row[index + 8] as String).split(separator: "\n").map(String.init)
-        details = row[index + 9]
-        prerequisites = row[index + 10]
-        url = row[index + 11]
-        source = row[index + 12]
+            id: row["id"], code: code, year: AcademicYear(beginning: row["year"]))
+        title = row["title"]
+        credits = row["credits"]
+        level = row["level"]
+        department = row["department"]
+        period = row["period"]
+        staff = (row["staff"] as String).split(separator: "\n").map(String.init)
+        details = row["description"]
+        prerequisites = row["prerequisites"]
+        url = row["url"]
+        source = row["source"]
     }
 }
 

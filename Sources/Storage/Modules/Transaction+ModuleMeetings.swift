@@ -54,8 +54,8 @@ extension Transaction {
     ) {
         let found = try rows(
             """
-            SELECT source.name, MIN(entry.summary), meeting_label.doubtful,
-                   COUNT(DISTINCT meeting_label.meeting_id), COUNT(*) OVER ()
+            SELECT source.name, MIN(entry.summary) AS summary, meeting_label.doubtful,
+                   COUNT(DISTINCT meeting_label.meeting_id) AS meetings, COUNT(*) OVER () AS found
             FROM (SELECT id, name FROM source WHERE person_id = ?1 AND is_campus = 0
                   UNION ALL SELECT id, name FROM source WHERE is_campus = 1 AND ?2) AS source
             JOIN meeting_label ON meeting_label.source_id = source.id
@@ -64,7 +64,10 @@ extension Transaction {
             GROUP BY source.id, source.name, meeting_label.doubtful
             ORDER BY source.name, meeting_label.doubtful LIMIT ?3
             """, [person.id, person.role == .operator, limit])
-        return (found.map { ($0[0], $0[1], $0[2], $0[3]) }, found.first?[4] ?? 0)
+        return (
+            found.map { ($0["name"], $0["summary"], $0["doubtful"], $0["meetings"]) },
+            found.first?["found"] ?? 0
+        )
     }
 }
 

@@ -34,6 +34,6 @@ extension Transaction {
             SELECT code FROM module WHERE code >= ?1 AND code < ?2 AND year = ?3
             AND source IS NOT NULL ORDER BY code LIMIT 1000
             """, [beginning, beginning + "\u{7f}", year.first]
-        ).map { $0[0] }
+        ).map { $0["code"] }
     }
 }

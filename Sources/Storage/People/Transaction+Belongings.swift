@@ -42,12 +42,12 @@ private struct Names {
     init(_ transaction: Transaction) throws {
         func names(_ sql: String) throws -> [Int64: String] {
             Dictionary(
-                try transaction.rows(sql).map { ($0[0], $0[1]) }
+                try transaction.rows(sql).map { ($0["id"], $0["name"]) }
             ) { first, _ in first }
         }
-        people = try names("SELECT id, handle FROM person")
+        people = try names("SELECT id, handle AS name FROM person")
         communities = try names("SELECT id, name FROM community")
-        modules = try names("SELECT id, code FROM module")
+        modules = try names("SELECT id, code AS name FROM module")
     }
 }
 

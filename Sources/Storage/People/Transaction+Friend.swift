@@ -67,7 +67,7 @@ extension Transaction {
             SELECT address FROM friend_request WHERE from_id = ? AND address IS NOT NULL
             ORDER BY address
             """, [person.id]
-        ).map { $0[0] }
+        ).map { $0["address"] }
     }
 
     package func blocked(by person: Person) throws(StorageError) -> [Person] {

@@ -50,20 +50,22 @@ extension Transaction {
 
     /// The handles of all who may act, in order.
     package func handles() throws(StorageError) -> [String] {
-        try rows("SELECT handle FROM person WHERE suspended IS NULL ORDER BY handle").map { $0[0] }
+        try rows("SELECT handle FROM person WHERE suspended IS NULL ORDER BY handle").map {
+            $0["handle"]
+        }
     }
 
     /// Everybody with their profile, in order of the handle.
     package func people() throws(StorageError) -> [(person: Person, profile: Profile)] {
         try rows("SELECT \(Person.columns), \(Profile.columns) FROM person ORDER BY handle")
             .compactMap { row in
-                Person(row: row).map { ($0, Profile(row: row, at: 5)) }
+                Person(row: row).map { ($0, Profile(row: row)) }
             }
     }
 
     package func profile(of person: Person) throws(StorageError) -> Profile {
         try row("SELECT \(Profile.columns) FROM person WHERE id = ?", [person.id])
-            .map { Profile(row: $0, at: 0) } ?? Profile()
+            .map { Profile(row: $0) } ?? Profile()
     }
 
     /// Adds a student.
@@ -134,40 +136,46 @@ extension Transaction {
 }
 
 extension Person {
-    static let columns = "person.id, handle, role, person.name, suspended"
+    private static let names = ["id", "handle", "role", "name", "suspended"]
+    static let columns = names.map { "person.\($0)" }.joined(separator: ", ")
+    /// Beside others' columns, as `row.part("person")` reads them.
+    static let part = part("person")
 
-    /// Reads a person whose columns begin at the given index of the row.
-    init?(row: Row, at index: Int = 0) {
-        guard let handle = Handle(row[index + 1] as String),
-            let role = Role(rawValue: row[index + 2])
+    static func part(_ name: String) -> String {
+        names.map { "person.\($0) AS \"\(name).\($0)\"" }.joined(separator: ", ")
+    }
+
+    init?(row: Row) {
+        guard let handle = Handle(row["handle"] as String),
+            let role = Role(rawValue: row["role"])
         else { return nil }
         self.init(
-            id: row[index], handle: handle, role: role, name: row[index + 3],
-            isSuspended: row[index + 4] as Int64? != nil)
+            id: row["id"], handle: handle, role: role, name: row["name"],
+            isSuspended: row["suspended"] as Int64? != nil)
     }
 }
 
 extension Profile {
     static let columns = """
         person.name, email, phone, birthday, gender, picture, bio, units, person.zone, font_size,
-        colours, email_verified IS NOT NULL, phone_verified IS NOT NULL
+        colours, email_verified IS NOT NULL AS is_email_verified,
+        phone_verified IS NOT NULL AS is_phone_verified
         """
 
-    /// Reads a profile whose columns begin at the given index of the row.
-    init(row: Row, at index: Int) {
+    init(row: Row) {
         self.init()
-        name = row[index]
-        email = (row[index + 1] as String?).flatMap { EmailAddress($0) }
-        phone = (row[index + 2] as String?).flatMap { PhoneNumber($0) }
-        birthday = (row[index + 3] as String?).flatMap(Timestamp.date)
-        gender = row[index + 4]
-        picture = row[index + 5]
-        bio = row[index + 6]
-        units = (row[index + 7] as String?).flatMap(Units.init(rawValue:)) ?? .oz
-        zone = row[index + 8]
-        fontSize = (row[index + 9] as String?).flatMap(FontSize.init(rawValue:)) ?? .medium
-        colours = (row[index + 10] as String?).flatMap(Colours.init(rawValue:)) ?? .system
-        isEmailVerified = row[index + 11]
-        isPhoneVerified = row[index + 12]
+        name = row["name"]
+        email = (row["email"] as String?).flatMap { EmailAddress($0) }
+        phone = (row["phone"] as String?).flatMap { PhoneNumber($0) }
+        birthday = (row["birthday"] as String?).flatMap(Timestamp.date)
+        gender = row["gender"]
+        picture = row["picture"]
+        bio = row["bio"]
+        units = (row["units"] as String?).flatMap(Units.init(rawValue:)) ?? .oz
+        zone = row["zone"]
+        fontSize = (row["font_size"] as String?).flatMap(FontSize.init(rawValue:)) ?? .medium
+        colours = (row["colours"] as String?).flatMap(Colours.init(rawValue:)) ?? .system
+        isEmailVerified = row["is_email_verified"]
+        isPhoneVerified = row["is_phone_verified"]
     }
 }

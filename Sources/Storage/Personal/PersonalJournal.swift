@@ -78,10 +78,10 @@ struct PersonalJournal {
             ORDER BY id DESC LIMIT 2
             """, [person.id])
         let acts = rows.map { row in
-            PersonalAct.Kind(rawValue: row[1]).map {
+            PersonalAct.Kind(rawValue: row["kind"]).map {
                 (
-                    id: row[0] as Int64,
-                    act: PersonalAct($0, summary: row[2], at: Instant(seconds: row[3]))
+                    id: row["id"] as Int64,
+                    act: PersonalAct($0, summary: row["summary"], at: Instant(seconds: row["at"]))
                 )
             }
         }

@@ -95,16 +95,16 @@ extension PersonalJournal {
     func carryBackSingle(of act: Int64) throws {
         let row = try transaction.row(
             """
-            SELECT one.meeting_id, one.original, single.meeting_id
+            SELECT one.meeting_id, one.original, single.meeting_id AS single_id
             FROM former_view AS one JOIN former_view AS single USING (act_id)
             WHERE act_id = ? AND one.original IS NOT NULL AND single.original IS NULL
             """, [act])
         guard let row else { return }
         let occurrence = ItemID(
-            meeting: MeetingID(row[0]), original: WallTime(seconds: row[1]))
+            meeting: MeetingID(row["meeting_id"]), original: WallTime(seconds: row["original"]))
         var mover = OccurrenceMover(transaction)
         try mover.exchangeReminders(
-            of: person, ItemID(meeting: MeetingID(row[2]), original: nil), occurrence)
+            of: person, ItemID(meeting: MeetingID(row["single_id"]), original: nil), occurrence)
     }
 
     /// What is kept on all of a series is kept on the part that becomes another, too.

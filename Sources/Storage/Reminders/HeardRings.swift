@@ -26,15 +26,17 @@ struct HeardRings {
 
     private init(_ rows: [Row]) {
         for row in rows {
-            let (subject, at): (String, Instant) = (row[1], Instant(seconds: row[4]))
-            switch Reminder.Kind(rawValue: row[0]) {
+            let (subject, at): (String, Instant) = (
+                row["subject"], Instant(seconds: row["started"])
+            )
+            switch Reminder.Kind(rawValue: row["kind"]) {
             case .change: notices[subject, default: []].append(at)
             case .digest: digests.append(at)
             case .class, .exam:
-                var meeting = (row[2] as Int64?).map { MeetingID($0) }
+                var meeting = (row["meeting_id"] as Int64?).map { MeetingID($0) }
                 if case .item(let id) = ReminderSubject(subject) { meeting = meeting ?? id.meeting }
                 guard let meeting else { continue }
-                items[meeting, default: []].append((Instant(seconds: row[3]), at))
+                items[meeting, default: []].append((Instant(seconds: row["departure"]), at))
             default: break
             }
         }
@@ -108,7 +110,7 @@ extension Change {
 
 enum HeardQueries {
     private static let columns =
-        "SELECT r.kind, r.subject, r.meeting_id, r.due + r.lead, d.started"
+        "SELECT r.kind, r.subject, r.meeting_id, r.due + r.lead AS departure, d.started"
 
     /// Since the instant ?; what is told in a summary has a delivery of its own when that has ended.
     static let ofAll = """

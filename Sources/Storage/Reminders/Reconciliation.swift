@@ -77,10 +77,10 @@ struct Reconciliation {
             Self.knownRows, [person.id, window.planned.lowerBound.seconds])
         return Dictionary(
             rows.compactMap { row in
-                Reminder(row: row, at: 2).map { reminder in
+                Reminder(row: row).map { reminder in
                     (
-                        Key(subject: row[2], lead: reminder.lead),
-                        Known(row: row[0], next: row[1], reminder: reminder)
+                        Key(subject: row["subject"], lead: reminder.lead),
+                        Known(row: row["id"], next: row["next"], reminder: reminder)
                     )
                 }
             },
@@ -96,7 +96,7 @@ struct Reconciliation {
             ORDER BY r.round DESC LIMIT 1
             """, [person.id, key.subject, key.lead])
         return row.flatMap { row in
-            Reminder(row: row, at: 2).map { Known(row: row[0], next: row[1], reminder: $0) }
+            Reminder(row: row).map { Known(row: row["id"], next: row["next"], reminder: $0) }
         }
     }
 

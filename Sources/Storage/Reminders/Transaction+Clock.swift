@@ -43,7 +43,9 @@ extension Transaction {
             let limit = now.seconds + Self.clockStep
             let journal = ReminderJournal(self, at: now)
             for row in try rows(Self.clockSilenced, [limit]) {
-                let (number, kind, due): (Int64, String, Int64) = (row[0], row[1], row[2])
+                let (number, kind, due): (Int64, String, Int64) = (
+                    row["id"], row["kind"], row["due"]
+                )
                 let isSummary = kind == Reminder.Kind.summary.rawValue
                 // What a wrong clock said is no record of what happened.
                 try execute(

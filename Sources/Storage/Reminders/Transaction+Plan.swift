@@ -4,14 +4,14 @@ package import Recurrence
 /// Plans in the ledger: who is to be planned, and what a plan alters.
 extension Transaction {
     static let planMarks = """
-        SELECT \(Person.columns), m.since, m.stamp, p.until FROM plan_mark AS m
+        SELECT \(Person.part), m.since, m.stamp, p.until FROM plan_mark AS m
         JOIN person ON person.id = m.person_id
         LEFT JOIN person_plan AS p ON p.person_id = m.person_id
         ORDER BY COALESCE((SELECT MIN(due) FROM reminder
             WHERE person_id = m.person_id AND due >= ?), 0), m.person_id LIMIT ?
         """
     static let nearHorizons = """
-        SELECT \(Person.columns), NULL, -1, p.until FROM person_plan AS p
+        SELECT \(Person.part), NULL AS since, -1 AS stamp, p.until FROM person_plan AS p
         CROSS JOIN person ON person.id = p.person_id
         WHERE p.until < ? ORDER BY p.until LIMIT ?
         """
@@ -34,7 +34,7 @@ extension Transaction {
     package func marks(of people: Set<Int64>) throws(StorageError) -> [PlanMark] {
         try run {
             let statement = """
-                SELECT \(Person.columns), m.since, m.stamp, p.until FROM plan_mark AS m
+                SELECT \(Person.part), m.since, m.stamp, p.until FROM plan_mark AS m
                 CROSS JOIN person ON person.id = m.person_id
                 LEFT JOIN person_plan AS p ON p.person_id = m.person_id
                 WHERE m.person_id = ?
@@ -150,9 +150,10 @@ package struct PersonPlan: Sendable {
 
 extension PlanMark {
     fileprivate init?(row: Row) {
-        guard let person = Person(row: row) else { return nil }
+        guard let person = Person(row: row.part("person")) else { return nil }
         self.init(
-            person: person, since: (row[5] as Int64?).map(Instant.init(seconds:)), stamp: row[6],
-            plannedUntil: (row[7] as Int64?).map(Instant.init(seconds:)))
+            person: person, since: (row["since"] as Int64?).map(Instant.init(seconds:)),
+            stamp: row["stamp"],
+            plannedUntil: (row["until"] as Int64?).map(Instant.init(seconds:)))
     }
 }

@@ -62,9 +62,9 @@ extension Transaction {
                     person.id, window.lowerBound.seconds, window.upperBound.seconds,
                 ])
             return try rows.compactMap { row in
-                guard let reminder = Reminder(row: row, at: 2) else { return nil }
-                let steps = try self.rows(Self.recordSteps, [row[0] as Int64])
-                return ReminderRecord(reminder, title: row[1], steps: steps)
+                guard let reminder = Reminder(row: row) else { return nil }
+                let steps = try self.rows(Self.recordSteps, [row["id"] as Int64])
+                return ReminderRecord(reminder, title: row["title"], steps: steps)
             }
         }
     }
@@ -109,15 +109,16 @@ extension ReminderRecord {
         self.init(reminder, title: title)
         for row in steps {
             let step = Step(
-                at: Instant(seconds: row[0]), state: row[1], channel: row[2], attempt: row[3],
-                reason: row[4])
+                at: Instant(seconds: row["at"]), state: row["state"], channel: row["channel"],
+                attempt: row["attempt"],
+                reason: row["reason"])
             self.steps.append(step)
             attempts = max(attempts, step.attempt ?? 0)
             channel = step.channel ?? channel
             reason = step.reason ?? reason
             if step.state == "delivered", step.attempt != nil {
                 deliveredAt = step.at
-                late = row[5]
+                late = row["late_ms"]
             }
         }
     }

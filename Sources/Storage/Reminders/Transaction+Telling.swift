@@ -32,9 +32,9 @@ extension Transaction {
         try rows(sql, arguments).compactMap { row in
             RecordedChange(row: row).map { recorded in
                 var recorded = recorded
-                recorded.fetch = row[14]
-                recorded.change.isExam = recorded.change.isOfExam(labelled: row[15])
-                return (row[13], recorded)
+                recorded.fetch = row["fetch_id"]
+                recorded.change.isExam = recorded.change.isOfExam(labelled: row["is_exam"])
+                return (row["id"], recorded)
             }
         }
     }
@@ -67,12 +67,14 @@ extension Transaction {
         _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [(news: News, community: String?)] {
         try rows(sql, arguments).compactMap { row in
-            News.Kind(rawValue: row[2]).map { kind in
+            News.Kind(rawValue: row["kind"]).map { kind in
                 (
                     News(
-                        id: row[0], eventID: row[1], kind: kind, at: Instant(seconds: row[3]),
-                        text: row[4], until: (row[5] as Int64?).map { Instant(seconds: $0) }),
-                    row[6]
+                        id: row["id"], eventID: row["event_id"], kind: kind,
+                        at: Instant(seconds: row["at"]),
+                        text: row["text"],
+                        until: (row["until"] as Int64?).map { Instant(seconds: $0) }),
+                    row["name"]
                 )
             }
         }
@@ -93,9 +95,9 @@ extension Change {
 enum TellingQueries {
     private static let columns = """
         SELECT change.kind, change.meeting_id, meeting.uid, meeting.slot, summary, starts_at,
-        starts, occurrences, before_text, after_text, source.name, at, reverted_at, change.id,
+        starts, occurrences, before_text, after_text, source.name AS source, at, reverted_at, change.id,
         change.fetch_id, EXISTS (
-            SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam')
+            SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam') AS is_exam
         """
     private static let rest = """
         CROSS JOIN meeting ON meeting.id = change.meeting_id

@@ -67,8 +67,9 @@ struct ComponentPacks {
             [source.id]
         ).map { row in
             Pack(
-                digests: Pack.digests(row[0]), ends: Words.of(row[1]).map { Int(clamping: $0) },
-                bytes: Array(row[2] as Data))
+                digests: Pack.digests(row["digests"]),
+                ends: Words.of(row["ends"]).map { Int(clamping: $0) },
+                bytes: Array(row["bytes"] as Data))
         }
     }
 

@@ -12,26 +12,28 @@ enum EntryRow {
     /// Reads an entry whose columns begin at the given index of the row.
     static func read(_ row: Row) -> (original: WallTime?, reachesOn: Bool, entry: MeetingEntry) {
         let basis: Moment.Basis =
-            switch row[5] as Int {
+            switch row["basis"] as Int {
             case 0: .date
             case 1: .floating
             case 2: .utc
-            default: .zone(row[6] ?? "UTC")
+            default: .zone(row["zone"] ?? "UTC")
             }
-        let start = Moment(WallTime(seconds: row[4]), basis)
-        let recurrence = (row[9] as String?).flatMap {
+        let start = Moment(WallTime(seconds: row["start"]), basis)
+        let recurrence = (row["recurrence"] as String?).flatMap {
             RecurrenceSet(text: $0, start: start.wall, isDate: basis == .date)
         }
         let entry = MeetingEntry(
-            start: start, extent: Extent(wallSeconds: row[7], exactSeconds: row[8]),
-            recurrence: recurrence, kind: ItemKind(rawValue: row[10]) ?? .event,
-            status: ItemStatus(rawValue: row[11]) ?? .confirmed, summary: row[13],
-            location: row[14], details: row[15], url: row[16], categories: row[17],
-            sequence: row[12],
-            revised: Revised(at: (row[18] as Int64?).map { Instant(seconds: $0) }),
-            alarms: (row[19] as String?).map(leads) ?? [])
-        let original = (row[2] as Int64?).map { WallTime(seconds: $0) }
-        return (original, row[3], entry)
+            start: start,
+            extent: Extent(wallSeconds: row["wall_seconds"], exactSeconds: row["exact_seconds"]),
+            recurrence: recurrence, kind: ItemKind(rawValue: row["kind"]) ?? .event,
+            status: ItemStatus(rawValue: row["status"]) ?? .confirmed, summary: row["summary"],
+            location: row["location"], details: row["details"], url: row["url"],
+            categories: row["categories"],
+            sequence: row["sequence"],
+            revised: Revised(at: (row["modified"] as Int64?).map { Instant(seconds: $0) }),
+            alarms: (row["alarms"] as String?).map(leads) ?? [])
+        let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
+        return (original, row["reaches_on"], entry)
     }
 
     private static func leads(_ text: String) -> [Int64] {

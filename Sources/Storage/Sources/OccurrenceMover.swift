@@ -38,7 +38,8 @@ struct OccurrenceMover {
         targets = [one: other, other: one]
         let rows = try transaction.rows(
             """
-            SELECT id, subject, NULL, NULL, NULL, NULL FROM reminder
+            SELECT id, subject, NULL AS meeting_id, NULL AS original,
+                    NULL AS doubt_meeting_id, NULL AS doubt_original FROM reminder
             WHERE person_id = ? AND subject IN (?, ?)
             """, [person.id, one.description, other.description])
         try move(rows.map(Self.kept))
@@ -51,7 +52,7 @@ struct OccurrenceMover {
         let rows = try transaction.rows(
             "SELECT id, meeting_id FROM event WHERE meeting_id IN (\(Transaction.listed))",
             [Transaction.list(ids.map(\.number))])
-        for row in rows { names[.event(row[0])] = MeetingID(row[1]) }
+        for row in rows { names[.event(row["id"])] = MeetingID(row["meeting_id"]) }
         return names
     }
 
@@ -95,8 +96,10 @@ struct OccurrenceMover {
             """, [wanted]
         ).map { row in
             View(
-                row: row[0],
-                id: ItemID(meeting: MeetingID(row[1]), original: WallTime(seconds: row[2])))
+                row: row["rowid"],
+                id: ItemID(
+                    meeting: MeetingID(row["meeting_id"]),
+                    original: WallTime(seconds: row["original"])))
         }
     }
 
@@ -146,15 +149,15 @@ struct OccurrenceMover {
     }
 
     private static func kept(_ row: Row) -> Kept {
-        var kept = Kept(row: row[0], told: item(row, 2), doubt: item(row, 4))
-        if case .item(let id) = ReminderSubject(row[1] as String) { kept.subject = id }
+        var kept = Kept(
+            row: row["id"], told: item(row["meeting_id"], row["original"]),
+            doubt: item(row["doubt_meeting_id"], row["doubt_original"]))
+        if case .item(let id) = ReminderSubject(row["subject"] as String) { kept.subject = id }
         return kept
     }
 
-    private static func item(_ row: Row, _ index: Int) -> ItemID? {
-        guard let meeting = row[index] as Int64?, let original = row[index + 1] as Int64? else {
-            return nil
-        }
+    private static func item(_ meeting: Int64?, _ original: Int64?) -> ItemID? {
+        guard let meeting, let original else { return nil }
         return ItemID(meeting: MeetingID(meeting), original: WallTime(seconds: original))
     }
 

@@ -56,7 +56,12 @@ struct RenamedGroups {
             WHERE group_name IS NOT NULL AND \(condition)
             """, arguments)
         return Dictionary(
-            rows.map { ($0[0], Group(codes: $0[1], kind: $0[2], name: $0[3])) }
+            rows.map {
+                (
+                    $0["meeting_id"],
+                    Group(codes: $0["codes"], kind: $0["kind"], name: $0["group_name"])
+                )
+            }
         ) { first, _ in first }
     }
 

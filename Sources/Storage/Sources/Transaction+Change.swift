@@ -20,7 +20,7 @@ extension Transaction {
             try rows(
                 """
                 SELECT change.kind, meeting_id, meeting.uid, meeting.slot, summary, starts_at,
-                starts, occurrences, before_text, after_text, source.name, at, reverted_at
+                starts, occurrences, before_text, after_text, source.name AS source, at, reverted_at
                 FROM (\(CampusQueries.changesTold)) AS told
                 CROSS JOIN change ON change.id = told.id
                 JOIN source ON source.id = change.source_id
@@ -120,15 +120,15 @@ extension Transaction {
 
         init?(row: Row) {
             guard var recorded = RecordedChange(row: row) else { return nil }
-            recorded.fetch = row[14]
+            recorded.fetch = row["fetch_id"]
             self.recorded = recorded
-            id = row[13]
+            id = row["id"]
         }
     }
 
     private static let recentColumns = """
-        SELECT kind, meeting_id, '', '', summary, starts_at, starts, occurrences, before_text,
-        after_text, '', at, reverted_at, id, fetch_id FROM change
+        SELECT kind, meeting_id, '' AS uid, '' AS slot, summary, starts_at, starts, occurrences,
+        before_text, after_text, '' AS source, at, reverted_at, id, fetch_id FROM change
         """
 
     /// The latest first.
@@ -153,8 +153,7 @@ extension Transaction {
     ) throws -> [Change] {
         try rows(
             """
-            SELECT kind, meeting_id, '', '', summary, starts_at, starts, occurrences,
-            before_text, after_text, '', at, reverted_at FROM change
+            \(Self.recentColumns)
             WHERE meeting_id = ? AND id < ? AND kind IN ('cancelled', 'removed')
             """, [meeting.number, change]
         ).compactMap { RecordedChange(row: $0)?.change }
@@ -219,14 +218,17 @@ extension [RecordedChange] {
 
 extension RecordedChange {
     init?(row: Row) {
-        guard let kind = Change.Kind(rawValue: row[0]) else { return nil }
-        let starts = (row[6] as String).split(separator: " ").map(String.init)
+        guard let kind = Change.Kind(rawValue: row["kind"]) else { return nil }
+        let starts = (row["starts"] as String).split(separator: " ").map(String.init)
         self.init(
             change: Change(
-                kind: kind, meeting: MeetingID(row[1]), uid: row[2], slot: row[3],
-                summary: row[4], startsAt: Instant(seconds: row[5]), starts: starts,
-                occurrences: row[7], before: row[8], after: row[9]),
-            source: row[10], at: Instant(seconds: row[11]),
-            revertedAt: (row[12] as Int64?).map { Instant(seconds: $0) })
+                kind: kind, meeting: MeetingID(row["meeting_id"]), uid: row["uid"],
+                slot: row["slot"],
+                summary: row["summary"], startsAt: Instant(seconds: row["starts_at"]),
+                starts: starts,
+                occurrences: row["occurrences"], before: row["before_text"],
+                after: row["after_text"]),
+            source: row["source"], at: Instant(seconds: row["at"]),
+            revertedAt: (row["reverted_at"] as Int64?).map { Instant(seconds: $0) })
     }
 }

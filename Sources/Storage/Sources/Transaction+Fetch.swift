@@ -35,11 +35,11 @@ extension Transaction {
                 SELECT \(fetchColumns), EXISTS
                 (SELECT 1 FROM harvest
                  WHERE source_id = fetch.source_id AND fetch_id = fetch.id
-                 AND frame IS NOT NULL)
+                 AND frame IS NOT NULL) AS is_kept
                 FROM fetch WHERE source_id = ? ORDER BY id DESC
                 """, [source.id]
             ).compactMap { row in
-                FetchRecord(row: row).map { ($0, row[11]) }
+                FetchRecord(row: row).map { ($0, row["is_kept"]) }
             }
         }
     }
@@ -90,12 +90,14 @@ private let fetchColumns = """
 
 extension FetchRecord {
     fileprivate init?(row: Row) {
-        guard let outcome = Outcome(rawValue: row[1]) else { return nil }
+        guard let outcome = Outcome(rawValue: row["outcome"]) else { return nil }
         self.init(
-            at: Instant(seconds: row[0]), outcome: outcome, status: row[2], etag: row[3],
-            lastModified: row[4], bytes: row[5],
+            at: Instant(seconds: row["at"]), outcome: outcome, status: row["http_status"],
+            etag: row["etag"],
+            lastModified: row["last_modified"], bytes: row["bytes"],
             counts: ImportCounts(
-                added: row[7], changed: row[8], removed: row[9], unchanged: row[10]),
-            reason: row[6])
+                added: row["added"], changed: row["changed"], removed: row["removed"],
+                unchanged: row["unchanged"]),
+            reason: row["reason"])
     }
 }

@@ -8,7 +8,7 @@ extension Transaction {
     package func meetingIDs(of source: Source) throws(StorageError) -> Set<MeetingID> {
         let rows = try rows(
             "SELECT DISTINCT meeting_id FROM entry WHERE source_id = ?", [source.id])
-        return Set(rows.map { MeetingID($0[0]) })
+        return Set(rows.map { MeetingID($0["meeting_id"]) })
     }
 
     /// What people keep on some meetings: what they set with `item`, series that they dismissed, and
@@ -28,14 +28,17 @@ extension Transaction {
             UNION SELECT person_id, meeting_id, NULL FROM dismissed_series
             WHERE meeting_id IN (\(Self.listed))
             """, [wanted, wanted])
-        for row in set { items[row[0], default: []].insert(Self.item(row, 1)) }
+        for row in set {
+            items[row["person_id"], default: []].insert(
+                Self.item(row["meeting_id"], row["original"]))
+        }
         let due = try rows(
             "SELECT person_id, subject FROM reminder WHERE due >= ?", [instant.seconds])
         for row in due {
-            guard case .item(let id) = ReminderSubject(row[1] as String),
+            guard case .item(let id) = ReminderSubject(row["subject"] as String),
                 meetings.contains(id.meeting)
             else { continue }
-            items[row[0], default: []].insert(id)
+            items[row["person_id"], default: []].insert(id)
         }
         let people = try rows(
             "SELECT \(Person.columns) FROM person WHERE id IN (\(Self.listed)) ORDER BY id",
@@ -73,7 +76,7 @@ extension Transaction {
     ) throws(StorageError) -> [(person: Person, items: [ItemID: ItemID])] {
         let rows = try rows(
             """
-            SELECT \(Person.columns), h.meeting_id, h.original, h.heir_id, h.heir_original
+            SELECT \(Person.part), h.meeting_id, h.original, h.heir_id, h.heir_original
             FROM handed_over AS h JOIN person ON person.id = h.person_id
             WHERE EXISTS (
                 SELECT 1 FROM entry WHERE meeting_id = h.meeting_id AND source_id = ?)
@@ -81,9 +84,10 @@ extension Transaction {
             """, [source.id])
         var found: [(person: Person, items: [ItemID: ItemID])] = []
         for row in rows {
-            guard let person = Person(row: row) else { continue }
+            guard let person = Person(row: row.part("person")) else { continue }
             if found.last?.person.id != person.id { found.append((person, [:])) }
-            found[found.count - 1].items[Self.item(row, 5)] = Self.item(row, 7)
+            found[found.count - 1].items[Self.item(row["meeting_id"], row["original"])] = Self.item(
+                row["heir_id"], row["heir_original"])
         }
         return found
     }
@@ -102,10 +106,8 @@ extension Transaction {
         }
     }
 
-    private static func item(_ row: Row, _ index: Int) -> ItemID {
-        ItemID(
-            meeting: MeetingID(row[index]),
-            original: (row[index + 1] as Int64?).map(WallTime.init(seconds:)))
+    private static func item(_ meeting: Int64, _ original: Int64?) -> ItemID {
+        ItemID(meeting: MeetingID(meeting), original: original.map(WallTime.init(seconds:)))
     }
 
     private func move(

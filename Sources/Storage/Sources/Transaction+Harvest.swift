@@ -46,7 +46,7 @@ extension Transaction {
         try run {
             let harvests = HarvestList(self, source: source)
             guard let row = try harvests.row(back: back), let summary = HarvestSummary(row: row),
-                let frame = (row[3] as Data?).flatMap({ HarvestFrame(data: $0) }),
+                let frame = (row["frame"] as Data?).flatMap({ HarvestFrame(data: $0) }),
                 let components = try harvests.list(back: back).map(HarvestList.components),
                 let bytes = try ComponentPacks(self, source: source).bytes(of: components),
                 let feed = frame.feed(of: bytes)
@@ -64,11 +64,11 @@ extension Digest {
 extension HarvestSummary {
     /// Of the columns reader, body and meetings.
     fileprivate init?(row: Row) {
-        let body = Words.of(row[1])
+        let body = Words.of(row["body"])
         guard body.count == 2 else { return nil }
         self.init(
-            reader: UInt64(bitPattern: row[0]), body: Digest(high: body[0], low: body[1]),
-            meetings: row[2])
+            reader: UInt64(bitPattern: row["reader"]), body: Digest(high: body[0], low: body[1]),
+            meetings: row["meetings"])
     }
 }
 

@@ -31,8 +31,8 @@ extension Transaction {
         try run {
             try rows(
                 """
-                SELECT kind, 0, uid, slot, summary, starts_at, starts, occurrences, before_text,
-                after_text, '', 0, NULL FROM held_change WHERE source_id = ? ORDER BY position
+                SELECT kind, 0 AS meeting_id, uid, slot, summary, starts_at, starts, occurrences, before_text,
+                after_text, '' AS source, 0 AS at, NULL AS reverted_at FROM held_change WHERE source_id = ? ORDER BY position
                 """, [source.id]
             ).compactMap { RecordedChange(row: $0)?.change }
         }

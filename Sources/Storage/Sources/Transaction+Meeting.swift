@@ -71,12 +71,14 @@ extension Transaction {
         try run {
             let rows = try rows(
                 """
-                SELECT meeting_id, MAX(last_at) FROM entry
+                SELECT meeting_id, MAX(last_at) AS last_at FROM entry
                 WHERE source_id = ? AND last_at >= ? AND status <> 'cancelled'
                 GROUP BY meeting_id
                 """, [source.id, now.seconds])
             let limit = now.seconds + 4 * 86_400
-            let doubtful = rows.filter { ($0[1] as Int64) < limit }.map { MeetingID($0[0]) }
+            let doubtful = rows.filter { ($0["last_at"] as Int64) < limit }.map {
+                MeetingID($0["meeting_id"])
+            }
             return (rows.count - doubtful.count, doubtful)
         }
     }
@@ -87,7 +89,7 @@ extension Transaction {
     ) throws(StorageError) -> [String: String] {
         let rows = try rows(
             "SELECT tzid, definition FROM zone_definition WHERE source_id = ?", [source.id])
-        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+        return Dictionary(rows.map { ($0["tzid"], $0["definition"]) }) { first, _ in first }
     }
 
     // MARK: - Entries to meetings
@@ -106,7 +108,7 @@ extension Transaction {
     ) throws(StorageError) -> [SourcedMeeting] {
         var told: [(source: Int64, label: MeetingLabel?)] = []
         let meetings = try meetings(sql, values) { row in
-            told.append((row[1], MeetingLabel(row: row, at: 22)))
+            told.append((row["source_id"], MeetingLabel(row: row)))
         }
         return zip(meetings, told).compactMap { meeting, told in
             sources[told.source].map {
@@ -121,11 +123,11 @@ extension Transaction {
     ) throws(StorageError) -> [Meeting] {
         var meetings: [Meeting] = []
         try each(sql, values) { row in
-            let id = MeetingID(row[0])
+            let id = MeetingID(row["meeting_id"])
             let (original, reachesOn, entry) = EntryRow.read(row)
             if meetings.last?.id != id {
                 begun(row)
-                meetings.append(Meeting(id: id, uid: row[20], slot: row[21], main: nil))
+                meetings.append(Meeting(id: id, uid: row["uid"], slot: row["slot"], main: nil))
             }
             let last = meetings.count - 1
             if let original {

@@ -132,12 +132,14 @@ extension Source {
         """
 
     init?(row: Row) {
-        guard let kind = ItemKind(rawValue: row[3]) else { return nil }
+        guard let kind = ItemKind(rawValue: row["kind"]) else { return nil }
         self.init(
-            id: row[0], personID: row[1], name: row[2], kind: kind,
-            address: SecretAddress(row[4]), every: row[5], created: Instant(seconds: row[6]),
-            limits: RemovalLimits(share: row[7], minimum: row[8]), isCampus: row[9],
-            ringsAlarms: row[10])
+            id: row["id"], personID: row["person_id"], name: row["name"], kind: kind,
+            address: SecretAddress(row["address"]), every: row["every"],
+            created: Instant(seconds: row["created"]),
+            limits: RemovalLimits(share: row["removal_share"], minimum: row["removal_minimum"]),
+            isCampus: row["is_campus"],
+            ringsAlarms: row["rings_alarms"])
         if isPersonal { name = Self.personalName }
     }
 }

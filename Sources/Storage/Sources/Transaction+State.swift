@@ -51,19 +51,20 @@ extension Transaction {
 extension SourceState {
     fileprivate init(row: Row) {
         self.init(
-            failures: row[0], next: (row[1] as Int64?).map { Instant(seconds: $0) },
-            isStopped: row[2], refreshInterval: row[3])
-        if let missing = row[4] as Data?, let first = row[5] as Int64? {
+            failures: row["failures"],
+            next: (row["next_at"] as Int64?).map { Instant(seconds: $0) },
+            isStopped: row["is_stopped"], refreshInterval: row["refresh_seconds"])
+        if let missing = row["refused_ids"] as Data?, let first = row["refused_first"] as Int64? {
             refusal = Refusal(
-                way: row[8] ?? "removed",
+                way: row["refused_way"] ?? "removed",
                 missing: Words.of(missing).map { MeetingID(Int64(bitPattern: $0)) },
-                first: Instant(seconds: first), count: row[6] ?? 1)
+                first: Instant(seconds: first), count: row["refused_count"] ?? 1)
         }
-        if let way = row[9] as String?, let at = row[10] as Int64? {
+        if let way = row["told_way"] as String?, let at = row["told_at"] as Int64? {
             told = ToldRefusal(way: way, at: Instant(seconds: at))
         }
-        isRegrouped = row[11]
-        let words = (row[7] as Data?).map { Words.of($0) } ?? []
+        isRegrouped = row["is_regrouped"]
+        let words = (row["undone"] as Data?).map { Words.of($0) } ?? []
         undone = stride(from: 0, to: words.count - words.count % 2, by: 2).map { index in
             Digest(high: words[index], low: words[index + 1])
         }
