@@ -4,7 +4,12 @@ import Storage
 
 /// One connection to an SQLite database. Every statement is prepared once.
 final class SQLiteConnection: Connection {
-    let dialect = Dialect()
+    let dialect = Dialect(
+        order: "CROSS", list: "SELECT value FROM json_each(?)",
+        pairs: """
+            SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
+            FROM json_each(?)
+            """, age: "rowid", position: "instr")
     private let database: Database
     private var statements: [String: SQLiteStatement] = [:]
     /// Whether what is written now may be undone by a loss of power.
@@ -128,7 +133,7 @@ final class SQLiteConnection: Connection {
     private func statement(_ sql: String) throws(StorageError) -> SQLiteStatement {
         let known = statements[sql]
         if let known, !known.isInUse { return known }
-        let statement = try SQLiteStatement(sql, on: handle())
+        let statement = try SQLiteStatement(dialect.sql(sql), on: handle())
         if known == nil { statements[sql] = statement }
         return statement
     }

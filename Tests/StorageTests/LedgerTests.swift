@@ -303,10 +303,7 @@ struct LedgerTests {
     @Test("the daemon's queries go by their indexes, and sort nothing", arguments: queries.indices)
     func indexes(index: Int) throws {
         let (sql, step) = Self.queries[index]
-        let steps = try store.queue.inDatabase { database in
-            try Row.fetchAll(
-                database, sql: "EXPLAIN QUERY PLAN " + sql.replacing(#/\?\d?/#, with: "1"))
-        }.map { $0["detail"] as String }
+        let steps = try store.plan(sql)
         #expect(steps.contains(step), "\(steps)")
         #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(steps)")
     }

@@ -24,7 +24,7 @@ extension Transaction {
         try row(
             """
             SELECT hidden, name, note, colour, leads FROM item_view
-            WHERE person_id = ? AND meeting_id = ? AND original IS ?
+            WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
             """, [person.id, id.meeting.number, id.original?.seconds]
         ).map { ItemView(row: $0) } ?? ItemView()
     }
@@ -34,7 +34,7 @@ extension Transaction {
         _ view: ItemView, of id: ItemID, for person: Person
     ) throws(StorageError) {
         try execute(
-            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS ?",
+            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?",
             [person.id, id.meeting.number, id.original?.seconds])
         guard !view.isEmpty else { return }
         try execute(

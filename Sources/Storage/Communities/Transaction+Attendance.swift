@@ -197,7 +197,7 @@ extension Transaction {
     ) throws(StorageError) -> [Event] {
         try rows(
             """
-            SELECT \(Event.columns) FROM attendance AS a CROSS JOIN event AS e ON e.id = a.event_id
+            SELECT \(Event.columns) FROM attendance AS a {order} JOIN event AS e ON e.id = a.event_id
             LEFT JOIN person ON person.id = e.organiser_id
             LEFT JOIN community AS c ON c.id = e.community_id
             WHERE a.person_id = ?1 AND a.state <> 'left' AND e.last_at >= ?2
@@ -215,7 +215,7 @@ extension Transaction {
         try rows(
             """
             SELECT \(Event.columns), a.left_at
-            FROM attendance AS a CROSS JOIN event AS e ON e.id = a.event_id
+            FROM attendance AS a {order} JOIN event AS e ON e.id = a.event_id
             LEFT JOIN person ON person.id = e.organiser_id
             LEFT JOIN community AS c ON c.id = e.community_id
             WHERE a.person_id = ? AND a.state IN ('joined', 'left')

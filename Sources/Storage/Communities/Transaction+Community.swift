@@ -54,11 +54,7 @@ extension Transaction {
     /// Ends a community with its memberships and feeds; its events stay.
     package func close(_ community: Community, at now: Instant) throws(StorageError) {
         for feed in try feeds(of: community.id) {
-            try run {
-                try PlanMarks(self, at: now).mark(readersOf: feed)
-                try execute("DELETE FROM source WHERE id = ?", [feed.id])
-                try LabelWriter.endEnrolments(of: feed.personID, in: self)
-            }
+            try removeSource(feed, at: now)
         }
         for table in ["membership", "mute"] {
             try execute("DELETE FROM \(table) WHERE community_id = ?", [community.id])

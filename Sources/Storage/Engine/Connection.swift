@@ -79,11 +79,6 @@ package protocol Bulk: AnyObject {
     func run() throws(StorageError) -> Int64?
 }
 
-/// What differs between the languages of the engines.
-package struct Dialect: Sendable {
-    package init() {}
-}
-
 /// A database that Belltower can keep its data in.
 package protocol Engine: Sendable {
     /// Which file is open; nil where there is none.

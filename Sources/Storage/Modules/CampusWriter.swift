@@ -65,7 +65,7 @@ final class CampusWriter {
             INSERT INTO campus_group (module_id, source_id, kind, name)
             SELECT DISTINCT reached.module_id, label.source_id,
                 COALESCE(label.kind, ''), label.group_name
-            FROM meeting_label AS label CROSS JOIN campus_meeting AS reached
+            FROM meeting_label AS label {order} JOIN campus_meeting AS reached
             ON reached.meeting_id = label.meeting_id
             WHERE label.source_id = ? AND label.group_name IS NOT NULL
             """, [source.id])

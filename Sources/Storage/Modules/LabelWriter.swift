@@ -79,7 +79,7 @@ final class LabelWriter {
         if let campus {
             try campus.finish(gone: gone)
         } else if hasChanged || isFirst {
-            try enrol()
+            try transaction.alignEnrolments(of: source.personID, adding: true)
         }
         guard isFirst else { return }
         try transaction.execute(
@@ -87,19 +87,6 @@ final class LabelWriter {
             INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
             ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
             """, [source.id, reading.labeller.fingerprint])
-    }
-
-    /// Looks at every meeting that the owner has.
-    private func enrol() throws {
-        try transaction.execute(
-            """
-            INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
-            SELECT DISTINCT ?1, module_id, 0, 1 FROM source
-            JOIN meeting_module ON meeting_module.source_id = source.id
-            WHERE source.person_id = ?1 AND source.is_campus = 0
-            ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = 1 WHERE by_feed = 0
-            """, [source.personID])
-        try Self.endEnrolments(of: source.personID, in: transaction)
     }
 
     private func isWritten(
@@ -114,22 +101,6 @@ final class LabelWriter {
         return row["codes"] == label.codes.joined && row["year"] == year
             && row["doubtful"] == label.doubtful.joined
             && row["kind"] == label.kind?.rawValue && row["group_name"] == label.group
-    }
-
-    /// Ends what a person's feeds made and no meeting of theirs bears out any more, unless the
-    /// person enrolled by hand too.
-    static func endEnrolments(of person: Int64, in transaction: Transaction) throws {
-        try transaction.execute(
-            """
-            UPDATE enrolment SET by_feed = 0
-            WHERE person_id = ?1 AND by_feed = 1 AND NOT EXISTS (
-                SELECT 1 FROM source JOIN meeting_module
-                ON meeting_module.source_id = source.id
-                AND meeting_module.module_id = enrolment.module_id
-                WHERE source.person_id = ?1 AND source.is_campus = 0)
-            """, [person])
-        try transaction.execute(
-            "DELETE FROM enrolment WHERE person_id = ? AND by_hand = 0 AND by_feed = 0", [person])
     }
 
     private func clear(_ id: MeetingID) throws {

@@ -48,7 +48,7 @@ extension Transaction {
     private func isRare(_ pattern: String) throws(StorageError) -> Bool {
         let found = try number(
             """
-            SELECT COUNT(*) FROM (SELECT 1 FROM module_text WHERE module_text MATCH ? LIMIT ?)
+            SELECT COUNT(*) FROM (SELECT 1 FROM module_text WHERE module_text MATCH ? LIMIT ?) AS found
             """, [pattern, Self.mostRanked + 1])
         return (found ?? 0) <= Self.mostRanked
     }
@@ -168,7 +168,7 @@ extension Transaction {
         from source: String?, year: AcademicYear
     ) throws(StorageError) -> Bool {
         try !rows(
-            "SELECT 1 FROM module WHERE source IS ? AND year = ? LIMIT 1", [source, year.first]
+            "SELECT 1 FROM module WHERE source IS NOT DISTINCT FROM ? AND year = ? LIMIT 1", [source, year.first]
         ).isEmpty
     }
 

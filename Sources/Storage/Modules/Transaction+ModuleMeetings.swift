@@ -80,8 +80,8 @@ enum ModuleQueries {
          JOIN meeting ON meeting.id = meeting_module.meeting_id
          JOIN entry ON entry.meeting_id = meeting.id
          LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
-         WHERE meeting_module.source_id = ? AND meeting_module.module_id = ?)
-        ORDER BY meeting_id, original
+         WHERE meeting_module.source_id = ? AND meeting_module.module_id = ?) AS entry
+        ORDER BY meeting_id, original NULLS FIRST
         """
 
     static let classmates = """

@@ -83,8 +83,8 @@ extension Transaction {
         try execute(
             """
             UPDATE person SET name = ?1, email = ?2, phone = ?3,
-            email_verified = CASE WHEN email IS ?2 THEN email_verified END,
-            phone_verified = CASE WHEN phone IS ?3 THEN phone_verified END,
+            email_verified = CASE WHEN email IS NOT DISTINCT FROM ?2 THEN email_verified END,
+            phone_verified = CASE WHEN phone IS NOT DISTINCT FROM ?3 THEN phone_verified END,
             birthday = ?, gender = ?, picture = ?, bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
             """,
             [

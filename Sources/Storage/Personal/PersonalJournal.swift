@@ -43,8 +43,8 @@ struct PersonalJournal {
         try transaction.execute(
             """
             INSERT INTO former_view (act_id, meeting_id, original, hidden, name, note, colour, leads)
-            SELECT ?1, ?2, ?3, hidden, name, note, colour, leads FROM (SELECT 1) LEFT JOIN item_view
-            ON person_id = ?4 AND meeting_id = ?2 AND original IS ?3
+            SELECT ?1, ?2, ?3, hidden, name, note, colour, leads FROM (SELECT 1 AS one) AS one LEFT JOIN item_view
+            ON person_id = ?4 AND meeting_id = ?2 AND original IS NOT DISTINCT FROM ?3
             """, [act, meeting, original, person.id])
     }
 
@@ -53,7 +53,7 @@ struct PersonalJournal {
         try transaction.execute(
             """
             INSERT INTO former_choice (act_id, module_code, meeting_kind, group_name)
-            SELECT ?1, ?2, ?3, group_name FROM (SELECT 1) LEFT JOIN group_choice
+            SELECT ?1, ?2, ?3, group_name FROM (SELECT 1 AS one) AS one LEFT JOIN group_choice
             ON person_id = ?4 AND module_code = ?2 AND meeting_kind = ?3
             """, [act, module.text, kind?.rawValue ?? "", person.id])
     }
@@ -120,7 +120,7 @@ struct PersonalJournal {
             DELETE FROM item_view WHERE person_id = ?2 AND EXISTS
             (SELECT 1 FROM former_view AS former WHERE act_id = ?1
              AND former.meeting_id = item_view.meeting_id
-             AND former.original IS item_view.original)
+             AND former.original IS NOT DISTINCT FROM item_view.original)
             """, [act, person.id])
         try transaction.execute(
             """

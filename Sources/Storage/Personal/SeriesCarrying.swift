@@ -45,8 +45,8 @@ extension Transaction {
             """
             SELECT \(EntryRow.columns), uid, slot FROM
             (SELECT former_entry.*, meeting.uid, meeting.slot FROM former_entry
-             JOIN meeting ON meeting.id = meeting_id WHERE act_id = ?)
-            ORDER BY meeting_id, original
+             JOIN meeting ON meeting.id = meeting_id WHERE act_id = ?) AS entry
+            ORDER BY meeting_id, original NULLS FIRST
             """, [acts.number])
         let ids = try column(
             "SELECT meeting_id FROM touched_meeting WHERE act_id = ? ORDER BY meeting_id",

@@ -114,17 +114,17 @@ enum HeardQueries {
 
     /// Since the instant ?; what is told in a summary has a delivery of its own when that has ended.
     static let ofAll = """
-        \(columns) FROM delivery AS d CROSS JOIN reminder AS r ON r.id = d.reminder_id
+        \(columns) FROM delivery AS d {order} JOIN reminder AS r ON r.id = d.reminder_id
         WHERE d.finished >= ?1 AND d.outcome <> 'failed'
-        UNION ALL \(columns) FROM delivery AS d CROSS JOIN reminder AS r ON r.id = d.reminder_id
+        UNION ALL \(columns) FROM delivery AS d {order} JOIN reminder AS r ON r.id = d.reminder_id
         WHERE d.outcome = 'underWay'
-        UNION ALL \(columns) FROM delivery AS d CROSS JOIN reminder AS r ON r.summary_id = d.reminder_id
+        UNION ALL \(columns) FROM delivery AS d {order} JOIN reminder AS r ON r.summary_id = d.reminder_id
         WHERE d.outcome = 'underWay'
         """
 
     /// For the person ?, due since ? and rung since ?.
     static let ofPerson = """
-        \(columns) FROM reminder AS r CROSS JOIN delivery AS d ON d.reminder_id = r.id
+        \(columns) FROM reminder AS r {order} JOIN delivery AS d ON d.reminder_id = r.id
         WHERE r.person_id = ? AND r.due >= ? AND d.started >= ? AND d.outcome <> 'failed'
         """
 }

@@ -12,7 +12,9 @@ struct PlanMarks {
     }
 
     private static let marking = """
-        ON CONFLICT (person_id) DO UPDATE SET since = MIN(since, excluded.since), stamp = stamp + 1
+        ON CONFLICT (person_id) DO UPDATE SET stamp = plan_mark.stamp + 1,
+            since = CASE WHEN excluded.since < plan_mark.since THEN excluded.since
+                ELSE plan_mark.since END
         """
 
     func mark(_ person: Int64) throws(StorageError) {
@@ -25,10 +27,10 @@ struct PlanMarks {
 
     /// Everybody whom a query lists, each once.
     func mark(_ people: String, _ arguments: Values = []) throws(StorageError) {
-        // WHERE 1: without it the parser takes ON CONFLICT for a join's condition.
+        // WHERE TRUE: without it the parser takes ON CONFLICT for a join's condition.
         let sql = """
             INSERT INTO plan_mark (person_id, since) SELECT person_id, \(now.seconds)
-            FROM (\(people)) WHERE 1 \(Self.marking)
+            FROM (\(people)) AS marked WHERE TRUE \(Self.marking)
             """
         try transaction.execute(sql, arguments)
     }

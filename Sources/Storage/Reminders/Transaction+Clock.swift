@@ -25,10 +25,10 @@ extension Transaction {
     static let clockSilenced = """
         SELECT r.id, r.kind, r.due FROM reminder AS r
         WHERE r.id IN (\(touched)) AND r.until > ?1 AND (
-            (r.state IN ('lapsed', 'failed') AND ?1 < MAX(
-                COALESCE((SELECT at FROM reminder_event WHERE reminder_id = r.id
-                    ORDER BY id DESC LIMIT 1), 0),
-                COALESCE((SELECT MAX(finished) FROM delivery WHERE reminder_id = r.id), 0)))
+            (r.state IN ('lapsed', 'failed') AND (
+                ?1 < (SELECT at FROM reminder_event WHERE reminder_id = r.id
+                    ORDER BY id DESC LIMIT 1)
+                OR ?1 < (SELECT MAX(finished) FROM delivery WHERE reminder_id = r.id)))
             OR (r.state = 'planned' AND r.next > ?1 AND (r.next > r.due OR r.kind = 'summary')))
         """
     static let plansAhead = "SELECT person_id FROM person_plan WHERE until > ?"
@@ -94,8 +94,7 @@ extension Transaction {
         let plan = try number("SELECT MAX(until) FROM person_plan")
             .map { $0 - PlanWindow.length }
         guard isSilenced == 1 || (plan ?? 0) > limit else { return nil }
-        let decided = try number(
-            "SELECT MAX(MAX(at), ?) FROM reminder_event WHERE at > ?", [limit, limit])
+        let decided = try number("SELECT MAX(at) FROM reminder_event WHERE at > ?", [limit])
         return Instant(seconds: max(plan ?? 0, decided ?? 0))
     }
 }

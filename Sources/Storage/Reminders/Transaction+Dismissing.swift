@@ -45,7 +45,7 @@ extension Transaction {
         return try rows(
             """
             SELECT \(DueReminder.columns) FROM reminder AS r
-            CROSS JOIN person ON person.id = r.person_id
+            {order} JOIN person ON person.id = r.person_id
             WHERE r.person_id = ? AND \(states) ORDER BY r.due, r.id
             """, arguments
         ).compactMap(DueReminder.init(row:)).filter { due in

@@ -5,7 +5,7 @@ package import Recurrence
 extension Transaction {
     static let dueReminders = """
         SELECT \(DueReminder.columns) FROM reminder AS r
-        CROSS JOIN person ON person.id = r.person_id
+        {order} JOIN person ON person.id = r.person_id
         WHERE r.next <= ? ORDER BY r.next, r.person_id LIMIT ?
         """
     static let nextReminder = "SELECT MIN(next) FROM reminder WHERE next IS NOT NULL"
@@ -42,7 +42,7 @@ extension Transaction {
         try run {
             let statement = """
                 SELECT \(DueReminder.columns) FROM reminder AS r
-                CROSS JOIN person ON person.id = r.person_id
+                {order} JOIN person ON person.id = r.person_id
                 WHERE r.id = ? AND r.state = 'claimed'
                 """
             return try rows.compactMap { number in
@@ -57,7 +57,7 @@ extension Transaction {
             try rows(
                 """
                 SELECT \(DueReminder.columns) FROM reminder AS r
-                CROSS JOIN person ON person.id = r.person_id
+                {order} JOIN person ON person.id = r.person_id
                 WHERE r.summary_id = ? AND r.state = 'claimed' ORDER BY r.wanted, r.id
                 """, [row]
             ).compactMap(DueReminder.init(row:))

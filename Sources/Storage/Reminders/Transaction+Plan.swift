@@ -12,7 +12,7 @@ extension Transaction {
         """
     static let nearHorizons = """
         SELECT \(Person.part), NULL AS since, -1 AS stamp, p.until FROM person_plan AS p
-        CROSS JOIN person ON person.id = p.person_id
+        {order} JOIN person ON person.id = p.person_id
         WHERE p.until < ? ORDER BY p.until LIMIT ?
         """
 
@@ -35,7 +35,7 @@ extension Transaction {
         try run {
             let statement = """
                 SELECT \(Person.part), m.since, m.stamp, p.until FROM plan_mark AS m
-                CROSS JOIN person ON person.id = m.person_id
+                {order} JOIN person ON person.id = m.person_id
                 LEFT JOIN person_plan AS p ON p.person_id = m.person_id
                 WHERE m.person_id = ?
                 """

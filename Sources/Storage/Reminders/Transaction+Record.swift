@@ -12,7 +12,7 @@ extension Transaction {
         try run {
             let statement = """
                 SELECT \(DueReminder.columns) FROM reminder AS r
-                CROSS JOIN person ON person.id = r.person_id
+                {order} JOIN person ON person.id = r.person_id
                 WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
                 ORDER BY r.round DESC LIMIT 1
                 """

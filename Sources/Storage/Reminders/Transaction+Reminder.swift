@@ -13,9 +13,9 @@ extension Transaction {
         return try rows(
             """
             SELECT \(DueReminder.columns) FROM reminder AS r
-            CROSS JOIN person ON person.id = r.person_id
+            {order} JOIN person ON person.id = r.person_id
             WHERE r.person_id = ?1
-                AND (r.subject = ?2 OR (r.meeting_id = ?3 AND r.original IS ?4))
+                AND (r.subject = ?2 OR (r.meeting_id = ?3 AND r.original IS NOT DISTINCT FROM ?4))
             ORDER BY r.due DESC, r.round DESC
             """,
             [
@@ -32,7 +32,7 @@ extension Transaction {
         try rows(
             """
             SELECT \(DueReminder.columns) FROM reminder AS r
-            CROSS JOIN person ON person.id = r.person_id
+            {order} JOIN person ON person.id = r.person_id
             WHERE r.person_id = ? AND r.id IN (\(Self.listed)) ORDER BY r.due, r.id
             """, [person.id, Self.list(numbers)]
         ).compactMap(DueReminder.init(row:))

@@ -133,7 +133,7 @@ extension Transaction {
         "[\(numbers.map(String.init).joined(separator: ","))]"
     }
 
-    static let listed = "SELECT value FROM json_each(?)"
+    static let listed = "{list}"
 }
 
 /// What one person set, as reminders need it.
@@ -162,16 +162,16 @@ private enum RingingQueries {
         SELECT \(EntryRow.columns), uid, slot, codes, label_kind, group_name FROM
         (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
          meeting_label.kind AS label_kind, meeting_label.group_name
-         FROM json_each(?) AS wanted CROSS JOIN entry ON entry.meeting_id = wanted.value
+         FROM ({list}) AS wanted {order} JOIN entry ON entry.meeting_id = wanted.value
          JOIN meeting ON meeting.id = entry.meeting_id
-         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id)
-        ORDER BY meeting_id, original
+         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id) AS entry
+        ORDER BY meeting_id, original NULLS FIRST
         """
 
     static let changes = """
         SELECT change.kind, meeting_id, '' AS uid, '' AS slot, summary, starts_at, starts, occurrences,
         before_text, after_text, '' AS source, at, reverted_at
-        FROM json_each(?) AS wanted CROSS JOIN change ON meeting_id = wanted.value
+        FROM ({list}) AS wanted {order} JOIN change ON meeting_id = wanted.value
         WHERE at >= ? AND reverted_at IS NULL ORDER BY change.id DESC
         """
 

@@ -51,8 +51,8 @@ extension Transaction {
     ) throws(StorageError) -> [Int64: [Drink]] {
         let rows = try rows(
             """
-            SELECT \(DrinkRecord.columns), person_id FROM json_each(?) AS wanted
-            CROSS JOIN drink ON person_id = wanted.value
+            SELECT \(DrinkRecord.columns), person_id FROM ({list}) AS wanted
+            {order} JOIN drink ON person_id = wanted.value
             WHERE at >= ? AND deleted IS NULL ORDER BY at, uuid
             """, [Self.list(people), since.seconds])
         return rows.reduce(into: [:]) { found, row in

@@ -85,15 +85,15 @@ extension Transaction {
         guard !askers.isEmpty else { return [] }
         let rows = try rows(
             """
-            SELECT from_id, MAX(request.at, CASE WHEN to_id IS NOT NULL THEN request.at
-                WHEN address = email THEN email_verified ELSE phone_verified END) AS at
+            SELECT from_id, request.at, CASE WHEN to_id IS NOT NULL THEN request.at
+                WHEN address = email THEN email_verified ELSE phone_verified END AS verified
             FROM person JOIN friend_request AS request ON request.to_id = person.id
                 OR address = email AND email_verified IS NOT NULL
                 OR address = phone AND phone_verified IS NOT NULL
             WHERE person.id = ?
             """, [person.id])
         let times = Dictionary(
-            rows.map { ($0["from_id"] as Int64, Instant(seconds: $0["at"])) }
+            rows.map { ($0["from_id"] as Int64, Instant(seconds: max($0["at"], $0["verified"]))) }
         ) { max($0, $1) }
         return askers.compactMap { asker in times[asker.id].map { (asker, $0) } }
     }
@@ -123,25 +123,22 @@ package struct PersonChange: Hashable, Sendable {
 
 /// Each is asked of some pairs, as `[[1,2],[1,3]]`.
 enum StandingQueries {
-    private static let pairs = """
-        SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
-        FROM json_each(?)
-        """
+    private static let pairs = "{pairs}"
 
     static let meetings = """
-        SELECT person, subject FROM (\(pairs)) WHERE EXISTS (
-            SELECT 1 FROM campus_meeting CROSS JOIN enrolment
+        SELECT person, subject FROM (\(pairs)) AS asked WHERE EXISTS (
+            SELECT 1 FROM campus_meeting {order} JOIN enrolment
             ON enrolment.module_id = campus_meeting.module_id AND enrolment.person_id = person
             WHERE campus_meeting.meeting_id = subject AND enrolment.has_left = 0)
         """
 
     static let changes = """
-        SELECT person, subject FROM (\(pairs)) WHERE EXISTS (
-            SELECT 1 FROM change CROSS JOIN source ON source.id = change.source_id
+        SELECT person, subject FROM (\(pairs)) AS asked WHERE EXISTS (
+            SELECT 1 FROM change {order} JOIN source ON source.id = change.source_id
             WHERE change.id = subject AND source.person_id = person AND source.is_campus = 0
             AND source.kind = 'class')
         OR EXISTS (
-            SELECT 1 FROM campus_change CROSS JOIN enrolment
+            SELECT 1 FROM campus_change {order} JOIN enrolment
             ON enrolment.module_id = campus_change.module_id AND enrolment.person_id = person
             WHERE campus_change.change_id = subject AND enrolment.has_left = 0)
         """

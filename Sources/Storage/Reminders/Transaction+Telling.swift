@@ -100,12 +100,12 @@ enum TellingQueries {
             SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam') AS is_exam
         """
     private static let rest = """
-        CROSS JOIN meeting ON meeting.id = change.meeting_id
+        {order} JOIN meeting ON meeting.id = change.meeting_id
         """
 
     /// In the sources of the person ?1, from the instant ?2 on.
     static let ofOwn = """
-        \(columns) FROM source CROSS JOIN change ON change.source_id = source.id \(rest)
+        \(columns) FROM source {order} JOIN change ON change.source_id = source.id \(rest)
         WHERE source.person_id = ?1 AND source.is_campus = 0 AND source.kind = 'class'
         AND NOT EXISTS (SELECT 1 FROM community_feed WHERE source_id = source.id) AND at >= ?2
         ORDER BY source.name, source.id, change.id
@@ -118,10 +118,10 @@ enum TellingQueries {
     static let ofCampus = """
         \(columns) FROM (
             SELECT DISTINCT campus_change.change_id FROM enrolment
-            CROSS JOIN campus_change ON campus_change.module_id = enrolment.module_id
+            {order} JOIN campus_change ON campus_change.module_id = enrolment.module_id
             WHERE enrolment.person_id = ?1 AND has_left = 0) AS told
-        CROSS JOIN change ON change.id = told.change_id \(rest)
-        CROSS JOIN source ON source.id = change.source_id
+        {order} JOIN change ON change.id = told.change_id \(rest)
+        {order} JOIN source ON source.id = change.source_id
         WHERE source.is_campus = 1 AND at >= ?2 AND (change.kind IN ('cancelled', 'removed') OR EXISTS (
             SELECT 1 FROM meeting_module JOIN enrolment
             ON enrolment.module_id = meeting_module.module_id
@@ -133,9 +133,9 @@ enum TellingQueries {
 
     /// Of some meetings, what says whether they take place, in the order in which it was said.
     static let ofMeetings = """
-        \(columns) FROM json_each(?) AS wanted
-        CROSS JOIN change ON change.meeting_id = wanted.value \(rest)
-        CROSS JOIN source ON source.id = change.source_id
+        \(columns) FROM ({list}) AS wanted
+        {order} JOIN change ON change.meeting_id = wanted.value \(rest)
+        {order} JOIN source ON source.id = change.source_id
         WHERE change.kind IN ('added', 'cancelled', 'removed') ORDER BY change.id
         """
 
@@ -146,7 +146,7 @@ enum TellingQueries {
         """
 
     static let ofNumber = """
-        \(columns) FROM change \(rest) CROSS JOIN source ON source.id = change.source_id
+        \(columns) FROM change \(rest) {order} JOIN source ON source.id = change.source_id
         WHERE change.id = ?
         """
 

@@ -81,47 +81,58 @@ struct OccurrenceMover {
     // MARK: - What is set with `item`
 
     private struct View {
-        var row: Int64
+        /// Whose it is, or of which act.
+        var owner: Int64
         var id: ItemID
     }
 
-    /// What is set, and what was set before it, to which an undo goes back.
-    private static let viewTables = ["item_view", "former_view"]
+    /// What is set, and what was set before it, to which an undo goes back; with the column that says
+    /// whose it is.
+    private static let viewTables = [("item_view", "person_id"), ("former_view", "act_id")]
 
-    private func views(in table: String, _ wanted: String) throws -> [View] {
-        try transaction.rows(
+    private func views(in table: (String, String), _ wanted: String) throws -> [View] {
+        let (table, owner) = table
+        return try transaction.rows(
             """
-            SELECT rowid, meeting_id, original FROM \(table)
+            SELECT \(owner) AS owner, meeting_id, original FROM \(table)
             WHERE original IS NOT NULL AND meeting_id IN (\(Transaction.listed))
             """, [wanted]
         ).map { row in
-            View(
-                row: row["rowid"],
-                id: ItemID(
-                    meeting: MeetingID(row["meeting_id"]),
-                    original: WallTime(seconds: row["original"])))
+            let original = WallTime(seconds: row["original"])
+            return View(
+                owner: row["owner"],
+                id: ItemID(meeting: MeetingID(row["meeting_id"]), original: original))
         }
     }
 
-    private func move(_ views: [View], in table: String) throws {
+    private func move(_ views: [View], in table: (String, String)) throws {
+        let (table, owner) = table
         let moved = views.compactMap { view in targets[view.id].map { (view, $0) } }
-        let statement = "UPDATE \(table) SET meeting_id = ?, original = ? WHERE rowid = ?"
+        let statement = """
+            UPDATE \(table) SET meeting_id = ?, original = ?
+            WHERE \(owner) = ? AND meeting_id = ? AND original = ?
+            """
         // Out of the way first: two may change places.
-        for (view, _) in moved {
+        for (number, (view, _)) in moved.enumerated() {
+            let meeting = view.id.meeting.number
             try transaction.execute(
                 statement,
                 [
-                    view.id.meeting.number, Int64.min + 1 + view.row, view.row,
+                    meeting, Self.aside(number), view.owner, meeting, view.id.original?.seconds,
                 ])
         }
-        for (view, target) in moved {
+        for (number, (view, target)) in moved.enumerated() {
             try transaction.execute(
                 statement,
                 [
-                    target.meeting.number, target.original?.seconds, view.row,
+                    target.meeting.number, target.original?.seconds, view.owner,
+                    view.id.meeting.number, Self.aside(number),
                 ])
         }
     }
+
+    /// An instant that no occurrence begins at.
+    private static func aside(_ number: Int) -> Int64 { Int64.min + 1 + Int64(number) }
 
     // MARK: - The ledger
 
@@ -136,7 +147,7 @@ struct OccurrenceMover {
 
     static let reminderRows = """
         SELECT id, subject, meeting_id, original, doubt_meeting_id, doubt_original FROM reminder
-        WHERE substr(subject, 1, instr(subject, '-') - 1) IN (\(Transaction.listed))
+        WHERE substr(subject, 1, {position}(subject, '-') - 1) IN (\(Transaction.listed))
         OR meeting_id IN (\(Transaction.listed)) OR doubt_meeting_id IN (\(Transaction.listed))
         """
 

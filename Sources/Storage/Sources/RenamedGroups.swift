@@ -119,30 +119,34 @@ struct RenamedGroups {
 
     /// All at once, since two groups may change names with each other.
     private func carry(_ renamed: [Group: String], in table: String) throws {
-        let person =
+        let (owner, person) =
             table == "group_choice"
-            ? "c.person_id" : "(SELECT person_id FROM personal_act WHERE id = c.act_id)"
-        var found: [(row: Int64, name: String)] = []
+            ? ("person_id", "c.person_id")
+            : ("act_id", "(SELECT person_id FROM personal_act WHERE id = c.act_id)")
+        var found: [(owner: Int64, group: Group, name: String)] = []
         for (group, name) in renamed {
-            let rows = try transaction.column(
+            let owners = try transaction.column(
                 """
-                SELECT c.rowid FROM \(table) AS c
+                SELECT c.\(owner) FROM \(table) AS c
                 WHERE c.module_code = ?1 AND c.meeting_kind = ?2 AND c.group_name = ?3
                 AND (?4 OR \(person) = ?5) AND NOT EXISTS (
                     SELECT 1 FROM source JOIN meeting_label AS l ON l.source_id = source.id
                     WHERE source.id <> ?6
                     AND (source.is_campus = 1 OR source.person_id = \(person))
-                    AND l.codes = ?7 AND l.kind IS ?8 AND l.group_name = ?3)
+                    AND l.codes = ?7 AND l.kind IS NOT DISTINCT FROM ?8 AND l.group_name = ?3)
                 """,
                 [
                     group.module, group.kind ?? "", group.name, source.isCampus, source.personID,
                     source.id, group.codes, group.kind,
                 ], of: Int64.self)
-            found += rows.map { ($0, name) }
+            found += owners.map { ($0, group, name) }
         }
-        for (row, name) in found {
+        for (number, group, name) in found {
             try transaction.execute(
-                "UPDATE \(table) SET group_name = ? WHERE rowid = ?", [name, row])
+                """
+                UPDATE \(table) SET group_name = ?
+                WHERE \(owner) = ? AND module_code = ? AND meeting_kind = ?
+                """, [name, number, group.module, group.kind ?? ""])
         }
     }
 }

@@ -37,9 +37,9 @@ struct SeriesCopier {
                 name: "item_view", columns: "hidden, name, note, colour, leads",
                 condition: "original IS NULL",
                 sameness: """
-                    one.hidden IS other.hidden AND one.name IS other.name
-                    AND one.note IS other.note AND one.colour IS other.colour
-                    AND one.leads IS other.leads
+                    one.hidden IS NOT DISTINCT FROM other.hidden AND one.name IS NOT DISTINCT FROM other.name
+                    AND one.note IS NOT DISTINCT FROM other.note AND one.colour IS NOT DISTINCT FROM other.colour
+                    AND one.leads IS NOT DISTINCT FROM other.leads
                     """),
             Table(
                 name: "dismissed_series", columns: "since", condition: "meeting_id IS NOT NULL",

@@ -22,7 +22,7 @@ extension Transaction {
                 SELECT change.kind, meeting_id, meeting.uid, meeting.slot, summary, starts_at,
                 starts, occurrences, before_text, after_text, source.name AS source, at, reverted_at
                 FROM (\(CampusQueries.changesTold)) AS told
-                CROSS JOIN change ON change.id = told.id
+                {order} JOIN change ON change.id = told.id
                 JOIN source ON source.id = change.source_id
                 JOIN meeting ON meeting.id = change.meeting_id
                 WHERE at >= ?2 ORDER BY at DESC, source.name, source.id, change.id

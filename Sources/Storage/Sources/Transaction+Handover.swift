@@ -57,9 +57,11 @@ extension Transaction {
             try move(old, to: new, person)
             try execute(
                 """
-                INSERT OR REPLACE INTO handed_over
+                INSERT INTO handed_over
                     (person_id, meeting_id, original, heir_id, heir_original)
                 VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (meeting_id, person_id, COALESCE(original, -9223372036854775808))
+                DO UPDATE SET heir_id = excluded.heir_id, heir_original = excluded.heir_original
                 """,
                 [
                     person.id, old.meeting.number, old.original?.seconds, new.meeting.number,
@@ -101,7 +103,7 @@ extension Transaction {
             try execute(
                 """
                 DELETE FROM handed_over
-                WHERE person_id = ? AND meeting_id = ? AND original IS ?
+                WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
                 """, [person.id, old.meeting.number, old.original?.seconds])
         }
     }
@@ -118,31 +120,43 @@ extension Transaction {
             """
             INSERT INTO item_view (person_id, meeting_id, original, hidden, name, note, colour, leads)
             SELECT person_id, ?, ?, hidden, name, note, colour, leads FROM item_view
-            WHERE person_id = ? AND meeting_id = ? AND original IS ?
-            ON CONFLICT DO UPDATE SET hidden = COALESCE(hidden, excluded.hidden),
-                name = COALESCE(name, excluded.name), note = COALESCE(note, excluded.note),
-                colour = COALESCE(colour, excluded.colour),
-                leads = COALESCE(leads, excluded.leads)
+            WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
+            ON CONFLICT (person_id, meeting_id, COALESCE(original, -9223372036854775808))
+            DO UPDATE SET hidden = COALESCE(item_view.hidden, excluded.hidden),
+                name = COALESCE(item_view.name, excluded.name),
+                note = COALESCE(item_view.note, excluded.note),
+                colour = COALESCE(item_view.colour, excluded.colour),
+                leads = COALESCE(item_view.leads, excluded.leads)
             """, [new.meeting.number, to, person.id, old.meeting.number, from])
         try execute(
-            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS ?",
+            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?",
             [person.id, old.meeting.number, from])
         try execute(
             """
             UPDATE former_view SET meeting_id = ?, original = ?
-            WHERE meeting_id = ? AND original IS ?
+            WHERE meeting_id = ? AND original IS NOT DISTINCT FROM ?
             AND act_id IN (SELECT id FROM personal_act WHERE person_id = ?)
             """, [new.meeting.number, to, old.meeting.number, from, person.id])
         try execute(
-            "UPDATE OR IGNORE reminder SET subject = ? WHERE person_id = ? AND subject = ?",
+            """
+            UPDATE reminder SET subject = ?1 WHERE person_id = ?2 AND subject = ?3
+            AND NOT EXISTS (
+                SELECT 1 FROM reminder AS other
+                WHERE other.person_id = ?2 AND other.subject = ?1
+                AND other.lead = reminder.lead AND other.round = reminder.round)
+            """,
             [
                 ReminderSubject.item(new).description, person.id,
                 ReminderSubject.item(old).description,
             ])
         guard old.original == nil, new.original == nil else { return }
         try execute(
-            "UPDATE OR IGNORE dismissed_series SET meeting_id = ? "
-                + "WHERE person_id = ? AND meeting_id = ?",
+            """
+            UPDATE dismissed_series SET meeting_id = ?1 WHERE person_id = ?2 AND meeting_id = ?3
+            AND NOT EXISTS (
+                SELECT 1 FROM dismissed_series AS other
+                WHERE other.person_id = ?2 AND other.meeting_id = ?1)
+            """,
             [new.meeting.number, person.id, old.meeting.number])
     }
 }

@@ -19,8 +19,8 @@ extension Transaction {
                  meeting_label.kind AS label_kind, meeting_label.group_name FROM entry
                  JOIN meeting ON meeting.id = entry.meeting_id
                  LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
-                 WHERE entry.source_id = ? AND last_at >= ? AND first_at <= ?)
-                ORDER BY meeting_id, original
+                 WHERE entry.source_id = ? AND last_at >= ? AND first_at <= ?) AS entry
+                ORDER BY meeting_id, original NULLS FIRST
                 """,
                 [
                     source.id, window?.lowerBound.seconds ?? .min,
@@ -41,8 +41,8 @@ extension Transaction {
                 SELECT \(EntryRow.columns), uid, slot FROM
                 (SELECT entry.*, meeting.uid, meeting.slot FROM meeting
                  JOIN entry ON entry.meeting_id = meeting.id
-                 WHERE meeting.source_id = ? AND uid_key = ?)
-                ORDER BY meeting_id, original
+                 WHERE meeting.source_id = ? AND uid_key = ?) AS entry
+                ORDER BY meeting_id, original NULLS FIRST
                 """, [source.id, Int64(bitPattern: key.bits)])
         }
         return found
@@ -56,8 +56,8 @@ extension Transaction {
                 """
                 SELECT \(EntryRow.columns), uid, slot FROM
                 (SELECT entry.*, meeting.uid, meeting.slot FROM meeting
-                 JOIN entry ON entry.meeting_id = meeting.id WHERE meeting.id = ?)
-                ORDER BY original
+                 JOIN entry ON entry.meeting_id = meeting.id WHERE meeting.id = ?) AS entry
+                ORDER BY original NULLS FIRST
                 """, [id.number])
         }
         return found

@@ -95,7 +95,7 @@ extension Transaction {
         try run {
             try PlanMarks(self, at: now).mark(readersOf: source)
             try execute("DELETE FROM source WHERE id = ?", [source.id])
-            try LabelWriter.endEnrolments(of: source.personID, in: self)
+            try alignEnrolments(of: source.personID, adding: false)
         }
     }
 
