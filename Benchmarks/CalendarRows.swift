@@ -12,27 +12,27 @@ enum CalendarRows {
         let folder = try TemporaryFolder()
         let home = folder.path + "/home"
         let handles = (0..<friends).map { "f\($0)" }
-        let registrar = try Registrar(setting(home, "p"))
-        for (index, handle) in ([registrar.person.handle.text] + handles).enumerated() {
+        let desks = try Desks(setting(home, "p"))
+        for (index, handle) in ([desks.person.handle.text] + handles).enumerated() {
             let feed = try folder.write(timetable(of: index), as: "\(handle).ics")
-            if index > 0 { _ = try registrar.addPerson(handle, ProfileEdit()) }
-            let person = try Registrar(setting(home, handle))
-            _ = try await person.subscribe(Subscription(address: feed, every: 60))
+            if index > 0 { _ = try desks.people.add(handle, ProfileEdit()) }
+            let person = try Desks(setting(home, handle))
+            _ = try await person.sources.subscribe(Subscription(address: feed, every: 60))
             guard index > 0 else { continue }
-            _ = try registrar.requestFriend(handle)
-            try person.acceptFriend("p")
-            _ = try person.set("share-busy", "friends")
+            _ = try desks.friends.request(handle)
+            try person.friends.accept("p")
+            _ = try person.settings.set("share-busy", "friends")
         }
         var goal = GoalDraft()
         goal.amount = "64oz"
-        _ = try registrar.setGoal(goal)
+        _ = try desks.water.setGoal(goal)
         let wish = MeetingWish(with: handles, length: "1h", from: "2026-10-05", to: "2026-11-02")
-        let week = try registrar.window(.week, date: nil, from: nil, to: nil)
+        let week = try desks.calendar.window(.week, date: nil, from: nil, to: nil)
         var query = AgendaQuery(window: week)
         var goals = Goal.standard
         goals.isOn = true
         query.kinds.remove(.hydration)
-        let items = try registrar.agenda(query)
+        let items = try desks.calendar.agenda(query)
         var figures: [(what: String, promise: Double, values: [Double])] = [
             ("common free time of 20 people over 4 weeks", 20, []),
             ("a week's cups placed between classes", 1, []),
@@ -40,11 +40,13 @@ enum CalendarRows {
         ]
         for _ in 0..<rounds {
             figures[0].values.append(
-                try Measure.milliseconds { _ = try registrar.commonTime(wish) })
+                try Measure.milliseconds { _ = try desks.freeTime.common(wish) })
             figures[1].values.append(
                 Measure.milliseconds { place(goals, in: week, besides: items) })
             figures[2].values.append(
-                try Measure.milliseconds { _ = try registrar.agenda(AgendaQuery(window: week)) })
+                try Measure.milliseconds {
+                    _ = try desks.calendar.agenda(AgendaQuery(window: week))
+                })
         }
         return figures.map { figure in
             let median = Measure.median(figure.values)
@@ -85,8 +87,8 @@ enum CalendarRows {
         return "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n" + events.joined() + "END:VCALENDAR\r\n"
     }
 
-    private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
-        Registrar.Setting(
+    private static func setting(_ home: String, _ person: String) -> Invocation {
+        Invocation(
             home: home, person: person, zone: "Europe/London", now: "2026-10-05T08:00:00+01:00",
             isFounding: true)
     }

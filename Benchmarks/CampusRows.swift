@@ -22,11 +22,12 @@ struct CampusRows {
 
     /// Everybody's agenda of the term; prints how many items they were.
     static func mergeTerm(_ home: String, people: Int?) async throws {
-        let registrar = try Registrar(setting(home, "op"))
-        let window = try registrar.window(
+        let desks = try Desks(setting(home, "op"))
+        let window = try desks.calendar.window(
             .day, date: nil, from: "2026-10-05", to: "2026-12-21")
         let count = ItemCount()
-        try await registrar.everyAgenda(AgendaQuery(window: window), atMost: people) { _, items in
+        try await desks.calendar.everyAgenda(AgendaQuery(window: window), atMost: people) {
+            _, items in
             count.add(items.count)
         }
         FileHandle.standardError.write(Data("merged \(count.total) items\n".utf8))
@@ -46,7 +47,7 @@ struct CampusRows {
     }
 
     private func measure(_ campus: GeneratedTerm, _ home: String) throws -> Figures {
-        _ = try Registrar(Self.setting(home, "op"))
+        _ = try Desks(Self.setting(home, "op"))
         let generation = try Measure.milliseconds {
             try campus.fill(home + "/belltower.sqlite")
         }
@@ -57,12 +58,12 @@ struct CampusRows {
         for round in 0..<rounds {
             // Some of them have a feed of their own.
             let person = "s\(round * 100 + round % 2)"
-            let registrar = try Registrar(Self.setting(home, person))
-            let window = try registrar.window(.week, date: "2026-10-12", from: nil, to: nil)
-            _ = try registrar.agenda(AgendaQuery(window: window))
+            let desks = try Desks(Self.setting(home, person))
+            let window = try desks.calendar.window(.week, date: "2026-10-12", from: nil, to: nil)
+            _ = try desks.calendar.agenda(AgendaQuery(window: window))
             weeks.append(
                 try Measure.milliseconds {
-                    let items = try registrar.agenda(AgendaQuery(window: window))
+                    let items = try desks.calendar.agenda(AgendaQuery(window: window))
                     precondition(items.count > 15, "\(items.count) items")
                 })
             commands.append(
@@ -79,8 +80,8 @@ struct CampusRows {
             command: Measure.median(commands), generation: generation)
     }
 
-    private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
-        Registrar.Setting(
+    private static func setting(_ home: String, _ person: String) -> Invocation {
+        Invocation(
             home: home, person: person, zone: "Europe/London", now: "2026-10-12T12:00:00+01:00",
             isFounding: true)
     }

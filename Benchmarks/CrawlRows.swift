@@ -35,12 +35,12 @@ enum CrawlRows {
         try FileManager.default.createDirectory(
             atPath: home, withIntermediateDirectories: false)
         _ = try folder.write("fetch: {allowPrivate: true}\n", as: "home/config.yaml")
-        let registrar = try Registrar(setting(home, "op"))
+        let desks = try Desks(setting(home, "op"))
         var wish = CrawlWish(definition: file)
         wish.start = [site.url("/list/0")]
         let before = Measure.processor
         let took = try await Measure.milliseconds {
-            let report = try await registrar.crawl(wish)
+            let report = try await desks.crawls.crawl(wish)
             precondition(report.status == .imported, "the pages made here can be crawled")
         }
         let busy = (Measure.processor - before) / Double(pages)
@@ -56,16 +56,16 @@ enum CrawlRows {
         let folder = try TemporaryFolder()
         let home = folder.path + "/home"
         // Opens the home, so that the database and its operator are there.
-        _ = try Registrar(setting(home, "op"))
+        _ = try Desks(setting(home, "op"))
         try GeneratedClasses(
             people: 1, modules: modules, enrolments: 0, classmates: 0, comments: 0
         ).fill(home + "/belltower.sqlite")
-        let registrar = try Registrar(setting(home, "s0"))
+        let desks = try Desks(setting(home, "s0"))
         let texts = ["mod opt", "BM12", "bm 10017", "lecturer 5 networks", "algebra", "what 4999"]
         let before = Measure.processor
         let took = try (0..<(rounds * texts.count)).map { round in
             try Measure.milliseconds {
-                _ = try registrar.modules(texts[round % texts.count], atMost: 20)
+                _ = try desks.modules.search(texts[round % texts.count], atMost: 20)
             }
         }
         let busy = (Measure.processor - before) / Double(took.count)
@@ -79,8 +79,8 @@ enum CrawlRows {
             promise: "under 10 ms", isKept: slowest < 10)
     }
 
-    private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
-        Registrar.Setting(
+    private static func setting(_ home: String, _ person: String) -> Invocation {
+        Invocation(
             home: home, person: person, zone: "Europe/London", now: "2026-10-05T12:00:00+01:00",
             isFounding: true)
     }

@@ -8,13 +8,13 @@ enum ExportRows {
     static func rows(events: Int, rounds: Int) async throws -> [Row] {
         let folder = try TemporaryFolder()
         let file = try folder.write(GeneratedFeed.text(events: events), as: "feed.ics")
-        func registrar() throws -> Registrar {
-            try Registrar(
-                Registrar.Setting(
+        func desks() throws -> Desks {
+            try Desks(
+                Invocation(
                     home: folder.path + "/home", person: "bench", zone: "Europe/London",
                     isFounding: true))
         }
-        _ = try await registrar().subscribe(Subscription(address: file, every: 60))
+        _ = try await desks().sources.subscribe(Subscription(address: file, every: 60))
         var rows: [Row] = []
         for profile in [ExportProfile.plain, .outlook] {
             let request = ExportRequest(
@@ -22,12 +22,12 @@ enum ExportRows {
             var exports: [Double] = []
             var bare: [Double] = []
             for _ in 0..<rounds {
-                let asking = try registrar()
+                let asking = try desks()
                 var text = ""
                 exports.append(
                     try Measure.milliseconds {
-                        let document = try asking.export(request)
-                        try asking.save(document, as: folder.path + "/export.ics")
+                        let document = try asking.exports.export(request)
+                        try asking.exports.save(document, as: folder.path + "/export.ics")
                     })
                 text = try String(contentsOfFile: folder.path + "/export.ics", encoding: .utf8)
                 bare.append(Yardstick.milliseconds(toWrite: text))

@@ -16,22 +16,22 @@ enum ImportRows {
         for round in 0..<rounds {
             parse.append(Measure.milliseconds { Yardstick.parse(text) })
             let file = try folder.write(text, as: "feed-\(round).ics")
-            let registrar = try Registrar(
-                Registrar.Setting(
+            let desks = try Desks(
+                Invocation(
                     home: folder.path + "/home-\(round)", person: "bench", zone: "Europe/London",
                     isFounding: true))
             first.append(
                 try await Measure.milliseconds {
-                    _ = try await registrar.subscribe(Subscription(address: file, every: 60))
+                    _ = try await desks.sources.subscribe(Subscription(address: file, every: 60))
                 })
             again.append(
                 try await Measure.milliseconds {
-                    _ = try await registrar.importSources(.all, isNarrowed: true)
+                    _ = try await desks.imports.run(.all, isNarrowed: true)
                 })
             _ = try folder.write(edited, as: "feed-\(round).ics")
             changed.append(
                 try await Measure.milliseconds {
-                    _ = try await registrar.importSources(.all, isNarrowed: true)
+                    _ = try await desks.imports.run(.all, isNarrowed: true)
                 })
         }
         let bare = Measure.median(parse)

@@ -9,32 +9,32 @@ enum PeopleRows {
         let folder = try TemporaryFolder()
         let home = folder.path + "/home"
         // Opens the home, so that the database and its operator are there.
-        let op = try Registrar(setting(home, "op"))
+        let op = try Desks(setting(home, "op"))
         try GeneratedCampus().fill(home + "/belltower.sqlite")
-        _ = try op.addPerson("newcomer", ProfileEdit())
-        let registrar = try Registrar(setting(home, "newcomer"))
-        let names = try registrar.communities().map(\.community.name)
+        _ = try op.people.add("newcomer", ProfileEdit())
+        let desks = try Desks(setting(home, "newcomer"))
+        let names = try desks.communities.list().map(\.community.name)
         var figures: [String: [Double]] = [:]
         func measure(_ what: String, _ work: () throws -> Void) rethrows {
             figures[what, default: []].append(try Measure.milliseconds(work))
         }
         for round in 0..<rounds {
             let name = names[round % names.count]
-            try measure("join a community") { _ = try registrar.joinCommunity(name) }
-            try measure("list communities with marks") { _ = try registrar.communities() }
-            let events = try registrar.events(EventSelection(community: name))
+            try measure("join a community") { _ = try desks.communities.join(name) }
+            try measure("list communities with marks") { _ = try desks.communities.list() }
+            let events = try desks.events.list(EventSelection(community: name))
             let joined = events.prefix(3).map(\.event.name)
             for event in joined {
-                try measure("join an event") { _ = try registrar.joinEvent(event) }
+                try measure("join an event") { _ = try desks.events.join(event) }
             }
-            try measure("show a community") { _ = try registrar.communityPage(name) }
+            try measure("show a community") { _ = try desks.communities.page(name) }
             if let event = joined.first {
-                try measure("drop an event") { _ = try registrar.dropEvent(event) }
+                try measure("drop an event") { _ = try desks.events.drop(event) }
             }
             if round % 2 == 0 {
-                try measure("quit a community") { _ = try registrar.quitCommunity(name) }
+                try measure("quit a community") { _ = try desks.communities.quit(name) }
             }
-            try measure("list all events") { _ = try registrar.events(EventSelection()) }
+            try measure("list all events") { _ = try desks.events.list(EventSelection()) }
         }
         return figures.sorted { $0.key < $1.key }.map { what, values in
             let isPromised = what != "list all events"
@@ -46,8 +46,8 @@ enum PeopleRows {
         }
     }
 
-    private static func setting(_ home: String, _ person: String) -> Registrar.Setting {
-        Registrar.Setting(
+    private static func setting(_ home: String, _ person: String) -> Invocation {
+        Invocation(
             home: home, person: person, zone: "Europe/London", now: "2026-09-21T12:00:00+01:00",
             isFounding: true)
     }

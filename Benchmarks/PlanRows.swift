@@ -15,14 +15,14 @@ struct PlanRows {
     func rows() throws -> [Row] {
         let folder = try TemporaryFolder()
         let home = folder.path + "/campus"
-        let registrar = try Registrar(
-            Registrar.Setting(
+        let desks = try Desks(
+            Invocation(
                 home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00",
                 isFounding: true))
         try campus.fill(home + "/belltower.sqlite")
         let people = try Store(path: home + "/belltower.sqlite").look { try $0.everybody() }
-        let rules = try registrar.bellRules(on: .still(at: registrar.now))
-        let window = registrar.now..<registrar.now.adding(seconds: 48 * 3_600)
+        let rules = try desks.bell.bellRules(on: .still(at: desks.now))
+        let window = desks.now..<desks.now.adding(seconds: 48 * 3_600)
         var due: [DueReminder] = []
         var plans: [Double] = []
         for person in people where due.count < most {
@@ -40,7 +40,7 @@ struct PlanRows {
         due = Array(due.prefix(most))
         var contents: [Double] = []
         for _ in 0..<rounds {
-            contents.append(try Measure.milliseconds { try assess(due, rules, registrar.now) })
+            contents.append(try Measure.milliseconds { try assess(due, rules, desks.now) })
         }
         return [
             row("48 hours of one person planned", Measure.median(plans), under: 20),

@@ -17,19 +17,19 @@ struct PlanningRows {
     func rows() async throws -> [Row] {
         let folder = try TemporaryFolder()
         let home = folder.path + "/campus"
-        let registrar = try Registrar(
-            Registrar.Setting(
+        let desks = try Desks(
+            Invocation(
                 home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00",
                 isFounding: true))
         try campus.fill(home + "/belltower.sqlite")
         let store = try Store(path: home + "/belltower.sqlite")
         // Whoever is added is marked.
-        let everybody = try plan(registrar)
-        let moved = try await move(in: store, registrar)
+        let everybody = try plan(desks)
+        let moved = try await move(in: store, desks)
         return [
             row(
                 "48 hours of \(campus.people) people planned", everybody, under: 20_000,
-                left: try marked(store, registrar)),
+                left: try marked(store, desks)),
             row(
                 "\(moved.people) classmates of a moved lecture planned", moved.took,
                 under: 3_000, left: moved.left),
@@ -44,18 +44,18 @@ struct PlanningRows {
     }
 
     /// Plans all who are marked, as the daemon does, and rings the changes among it.
-    private func plan(_ registrar: Registrar) throws -> Double {
+    private func plan(_ desks: Desks) throws -> Double {
         let options = RingOptions(
-            channel: .jsonLines(path: registrar.home.path + "/rung.jsonl"))
+            channel: .jsonLines(path: desks.folder.path + "/rung.jsonl"))
         let logger = Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })
         return try Measure.milliseconds {
-            let rung = try registrar.ringOnce(options, logger: logger)
+            let rung = try desks.bell.ringOnce(options, logger: logger)
             precondition(rung.failed == 0)
         }
     }
 
-    private func marked(_ store: Store, _ registrar: Registrar) throws -> Int {
-        try store.look { try $0.marked(at: registrar.now, limit: campus.people) }.count
+    private func marked(_ store: Store, _ desks: Desks) throws -> Int {
+        try store.look { try $0.marked(at: desks.now, limit: campus.people) }.count
     }
 
     private struct Move {
@@ -66,7 +66,7 @@ struct PlanningRows {
     }
 
     /// Gives a lecture another room, and plans its classmates while somebody else writes.
-    private func move(in store: Store, _ registrar: Registrar) async throws -> Move {
+    private func move(in store: Store, _ desks: Desks) async throws -> Move {
         guard let code = ModuleCode("BM10001"),
             let faculty = try store.look({ try $0.sources(of: nil) }).first(where: {
                 $0.name == "Faculty 1"
@@ -87,7 +87,7 @@ struct PlanningRows {
         let change = Change(
             kind: .relocated, meeting: lecture.meeting.id, uid: lecture.meeting.uid, slot: "",
             summary: lecture.meeting.main?.summary ?? "",
-            startsAt: registrar.now.adding(seconds: 10 * 3_600),
+            startsAt: desks.now.adding(seconds: 10 * 3_600),
             starts: ["2026-10-12T10:00:00+01:00"], occurrences: 10, after: "The Great Hall")
         let summary = HarvestSummary(reader: 0, body: Digest(high: 2, low: 2), meetings: 1)
         let clock = ContinuousClock()
@@ -99,19 +99,19 @@ struct PlanningRows {
                     archive: HarvestArchive(
                         frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []),
                     changes: [change], labeller: MeetingLabeller(profile: CampusProfile())),
-                FetchRecord(at: registrar.now, outcome: .imported), SourceState(), to: faculty)
+                FetchRecord(at: desks.now, outcome: .imported), SourceState(), to: faculty)
         }
-        let people = try marked(store, registrar)
+        let people = try marked(store, desks)
         precondition(people >= classmates, "\(people) were marked")
-        let writer = Writer(try Store(path: registrar.home.path + "/belltower.sqlite"))
+        let writer = Writer(try Store(path: desks.folder.path + "/belltower.sqlite"))
         let writing = Task.detached { try await writer.run() }
-        _ = try plan(registrar)
+        _ = try plan(desks)
         let took = Double((clock.now - start) / .milliseconds(1))
         writer.stop()
         try await writing.value
         return Move(
             people: people, took: took, wait: writer.longest,
-            left: try marked(store, registrar))
+            left: try marked(store, desks))
     }
 }
 

@@ -14,21 +14,21 @@ enum WaterRows {
     static func rows(rounds: Int) throws -> [Row] {
         let folder = try TemporaryFolder()
         let home = folder.path + "/home"
-        let registrar = try Registrar(
-            Registrar.Setting(
+        let desks = try Desks(
+            Invocation(
                 home: home, person: "p0", zone: "Europe/London", now: now, isFounding: true))
         var goal = GoalDraft()
         goal.amount = "64oz"
-        _ = try registrar.setGoal(goal)
-        try fill(home + "/belltower.sqlite", at: registrar.now)
+        _ = try desks.water.setGoal(goal)
+        try fill(home + "/belltower.sqlite", at: desks.now)
         var figures: [(what: String, promise: Double, values: [Double])] = [
             ("a day's drinks among 1,000,000", 2, []), ("log a drink", 10, []),
         ]
         for _ in 0..<rounds {
             figures[0].values.append(
-                try Measure.milliseconds { _ = try registrar.drinkHistory(days: 1) })
+                try Measure.milliseconds { _ = try desks.water.history(days: 1) })
             figures[1].values.append(
-                try Measure.milliseconds { _ = try registrar.logDrink("glass") })
+                try Measure.milliseconds { _ = try desks.water.log("glass") })
         }
         return figures.map { figure in
             let median = Measure.median(figure.values)

@@ -10,7 +10,7 @@ enum BellLockUse: String {
     var cure: String { self == .ringing ? "let it ring, or stop it first" : "try again" }
 }
 
-extension Home {
+extension HomeFolder {
     /// Keeps out whatever else rings, and whatever exchanges the database.
     ///
     /// - Throws: `Failure.busy` while another process has the lock, which is named.

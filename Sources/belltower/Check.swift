@@ -45,17 +45,19 @@ struct Check: ParsableCommand {
         if let config {
             return try ConfigurationText.check(common.configuration(of: config), common)
         }
-        _ = try common.setting.place()
+        _ = try common.invocation.place()
         // A home whose configuration is broken is not opened.
         let configuration = try common.configuration(of: nil)
         guard configuration.problems.isEmpty else {
             return try ConfigurationText.check(configuration, common)
         }
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         if repair {
-            for done in try registrar.repair() where !common.json { Console.say("done   \(done)") }
+            for done in try desks.checks.repair() where !common.json {
+                Console.say("done   \(done)")
+            }
         }
-        let findings = try registrar.check()
+        let findings = try desks.checks.run()
         let isWell = findings.allSatisfy(\.isWell)
         if common.json {
             var json = JSONWriter()

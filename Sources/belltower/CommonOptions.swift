@@ -36,26 +36,27 @@ struct CommonOptions: ParsableArguments {
     @Flag(help: "Print one JSON document and nothing else.")
     var json = false
 
-    func registrar() throws(Failure) -> Registrar { try Registrar(setting) }
+    /// All that the person who asks can ask of the home.
+    func desks() throws(Failure) -> Desks { try Desks(invocation) }
 
-    /// The registrar for adding somebody: who adds themselves may be the first of a home.
-    func registrar(adding handle: String) throws(Failure) -> Registrar {
-        var setting = setting
-        setting.isFounding = handle == namedPerson
-        return try Registrar(setting)
+    /// The same, for adding somebody: who adds themselves may be the first of a home.
+    func desks(adding handle: String) throws(Failure) -> Desks {
+        var invocation = invocation
+        invocation.isFounding = handle == namedPerson
+        return try Desks(invocation)
     }
 
     func keeper(creatingHome: Bool = false) throws(Failure) -> HomeKeeper {
-        try HomeKeeper(setting, creating: creatingHome)
+        try HomeKeeper(invocation, creating: creatingHome)
     }
 
     /// What a configuration file says; without a path, the home's with the environment over it.
     func configuration(of path: String?) throws(Failure) -> ConfigurationReading {
-        try ConfigurationReading(path, of: setting)
+        try ConfigurationReading(path, of: invocation)
     }
 
-    var setting: Registrar.Setting {
-        Registrar.Setting(home: home, person: person, zone: zone, now: now)
+    var invocation: Invocation {
+        Invocation(home: home, person: person, zone: zone, now: now)
     }
 
     /// Whether `--as` or its variable names somebody: then `import` and `remind` are theirs alone.

@@ -45,11 +45,11 @@ struct AlteredExamTests {
         let home = try TestHome()
         let first = Self.feed("20270127T093000", lecture: "20270120T093000")
         let path = try home.folder.write(first, as: "term.ics")
-        _ = try await home.as("ann", now: "2026-12-16T09:00:00Z").subscribe(
+        _ = try await home.as("ann", now: "2026-12-16T09:00:00Z").sources.subscribe(
             Subscription(address: path, name: "Uni", every: 60))
         _ = try home.folder.write(Self.feed(way.exam, lecture: "20270120T110000"), as: "term.ics")
         _ = try await home.as("ann", now: "2026-12-16T10:00:00Z")
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
         #expect(try Self.rung(home, "2026-12-16") == [way.title])
         #expect(try Self.rung(home, "2027-01-03").isEmpty)
         #expect(
@@ -61,7 +61,7 @@ struct AlteredExamTests {
     func appears() async throws {
         let home = try TestHome()
         let path = try home.folder.write(Self.feed(nil, lecture: "20270120T093000"), as: "term.ics")
-        _ = try await home.as("ann", now: "2026-12-16T09:00:00Z").subscribe(
+        _ = try await home.as("ann", now: "2026-12-16T09:00:00Z").sources.subscribe(
             Subscription(address: path, name: "Uni", every: 60))
         let more = Self.feed(nil, lecture: "20270121T093000")
             .replacingOccurrences(of: "UID:lecture", with: "UID:other")
@@ -70,7 +70,7 @@ struct AlteredExamTests {
         _ = try home.folder.write(
             Self.feed("20270127T093000", lecture: "20270120T093000", more: more), as: "term.ics")
         _ = try await home.as("ann", now: "2026-12-16T10:00:00Z")
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
         let rung = try MassChangeTests.rung(home, at: "2026-12-16T10:00:00Z")
         #expect(rung.map(\.title) == ["CM50123 Exam is new"])
         #expect(rung.first?.body == "Wed 27 Jan 2027 09:30, Hall\nsays Uni", "\(rung)")
@@ -101,11 +101,11 @@ struct SummaryWordsTests {
                 + event("d", "20261023T101500", "Algebra", "A1") + "END:VCALENDAR\n"
         }
         let path = try home.folder.write(feed(true), as: "term.ics")
-        _ = try await home.as("ann", now: "2026-10-20T06:30:00+01:00").subscribe(
+        _ = try await home.as("ann", now: "2026-10-20T06:30:00+01:00").sources.subscribe(
             Subscription(address: path, name: "Uni", every: 60))
         _ = try home.folder.write(feed(false), as: "term.ics")
         _ = try await home.as("ann", now: "2026-10-20T06:30:00+01:00")
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
         let rung = try MassChangeTests.rung(home, at: "2026-10-20T10:05:00+01:00", of: "summary")
         #expect(rung.map(\.title) == ["3 reminders"])
         let lines = rung.first?.body.split(separator: "\n").map(String.init) ?? []

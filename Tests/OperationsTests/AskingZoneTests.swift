@@ -15,27 +15,27 @@ struct AskingZoneTests {
         folder = try TemporaryFolder()
         _ = try home()
         try configure("Europe/Paris")
-        _ = try asker("op").set("zone", "America/New_York")
-        _ = try asker("sam").set("zone", "Asia/Tokyo")
+        _ = try asker("op").settings.set("zone", "America/New_York")
+        _ = try asker("sam").settings.set("zone", "Asia/Tokyo")
         _ = try asker("ann")
     }
 
-    private func home() throws -> Home { try Home(folder.path + "/home") }
+    private func home() throws -> HomeFolder { try HomeFolder(folder.path + "/home") }
 
     private func configure(_ zone: String) throws {
         try Data("zone: \(zone)\n".utf8)
             .write(to: URL(fileURLWithPath: try home().configuration))
     }
 
-    private func asker(_ handle: String, zone: String? = nil) throws -> Registrar {
-        try Registrar.adding(
-            Registrar.Setting(
+    private func asker(_ handle: String, zone: String? = nil) throws -> Desks {
+        try Desks.adding(
+            Invocation(
                 home: folder.path + "/home", person: handle, zone: zone,
                 now: "2026-10-05T12:00:00Z"))
     }
 
     /// The zones in which an operator's program plans for others, and reads what they keep.
-    private func zones(_ op: Registrar) throws -> [String] {
+    private func zones(_ op: Desks) throws -> [String] {
         try ["op", "sam", "ann"].map { try op.asking(for: asker($0).person).zone.id }
     }
 
@@ -65,11 +65,11 @@ struct AskingZoneTests {
         var goal = GoalDraft()
         goal.amount = "2l"
         goal.isOn = true
-        _ = try sam.setGoal(goal)
-        let window = try sam.window(.day, date: "2026-10-06", from: nil, to: nil)
-        let cups = try sam.agenda(AgendaQuery(window: window, kinds: [.hydration]))
+        _ = try sam.water.setGoal(goal)
+        let window = try sam.calendar.window(.day, date: "2026-10-06", from: nil, to: nil)
+        let cups = try sam.calendar.agenda(AgendaQuery(window: window, kinds: [.hydration]))
         #expect(cups.first.map { "\($0.start)" } == "2026-10-06T09:00:00+09:00")
-        let planned = try asker("op").planned(for: sam.person, in: window)
+        let planned = try asker("op").bell.planned(for: sam.person, in: window)
         #expect(planned.compactMap(\.item?.start.instant) == cups.map(\.start.instant))
     }
 
@@ -88,13 +88,13 @@ struct AskingZoneTests {
 
             """, as: "f.ics")
         let sam = try asker("sam")
-        _ = try await sam.subscribe(Subscription(address: feed, every: 60))
-        let source = try #require(try sam.sources().first?.source)
+        _ = try await sam.sources.subscribe(Subscription(address: feed, every: 60))
+        let source = try #require(try sam.sources.list().first?.source)
         #expect(try asker("op").zone(of: source).id == "Asia/Tokyo")
         let op = try asker("op")
-        _ = try await op.subscribe(
+        _ = try await op.sources.subscribe(
             Subscription(address: feed, every: 60, isForEveryone: true))
-        let campus = try #require(try op.sources().first { $0.source.isCampus }?.source)
+        let campus = try #require(try op.sources.list().first { $0.source.isCampus }?.source)
         #expect(try op.zone(of: campus).id == "Europe/Paris")
     }
 }

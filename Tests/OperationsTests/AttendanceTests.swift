@@ -14,28 +14,28 @@ struct AttendanceTests {
         capacity: Int? = nil, start: String = "2026-10-12 18:00"
     ) throws -> (home: TestHome, event: String) {
         let home = try CommunityTests.home()
-        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinCommunity("Chess") }
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).communities.join("Chess") }
         var draft = CommunityTests.draft("Night", start)
         draft.capacity = capacity
-        return (home, try home.as("ben").publishEvent(draft, in: "Chess").event.name)
+        return (home, try home.as("ben").events.publish(draft, in: "Chess").event.name)
     }
 
     static func mine(
         _ home: TestHome, _ handle: String, _ event: String, now: String? = nil
     ) throws -> Attendance? {
-        try home.as(handle, now: now).event(event).mine
+        try home.as(handle, now: now).events.show(event).mine
     }
 
     @Test("joining and dropping undo each other")
     func undoing() throws {
         let (home, event) = try Self.home(capacity: 2)
         for _ in 0..<2 {
-            let joined = try home.as("ann").joinEvent(event)
+            let joined = try home.as("ann").events.join(event)
             #expect(joined.mine?.state == .joined && joined.joined == 1)
-            #expect(status { _ = try home.as("ann").joinEvent(event) } == .partial)
-            let dropped = try home.as("ann").dropEvent(event)
+            #expect(status { _ = try home.as("ann").events.join(event) } == .partial)
+            let dropped = try home.as("ann").events.drop(event)
             #expect(dropped.mine == nil && dropped.joined == 0 && dropped.state == .open)
-            #expect(status { _ = try home.as("ann").dropEvent(event) } == .partial)
+            #expect(status { _ = try home.as("ann").events.drop(event) } == .partial)
         }
     }
 
@@ -43,31 +43,31 @@ struct AttendanceTests {
     func members() throws {
         let (home, event) = try Self.home()
         for handle in ["eve", "op"] {
-            let refused = failure { _ = try home.as(handle).joinEvent(event) }
+            let refused = failure { _ = try home.as(handle).events.join(event) }
             #expect(refused?.status == .notAllowed)
             #expect(
                 refused?.message
                     == "Unable to join member exclusive community events. "
                     + "Please join the community first!")
         }
-        _ = try home.as("eve").joinCommunity("Chess")
-        #expect(try home.as("eve").joinEvent(event).mine?.state == .joined)
+        _ = try home.as("eve").communities.join("Chess")
+        #expect(try home.as("eve").events.join(event).mine?.state == .joined)
     }
 
     @Test("what is over is neither joined nor dropped, what is under way is")
     func over() throws {
         let (home, event) = try Self.home()
-        _ = try home.as("ann").joinEvent(event)
+        _ = try home.as("ann").events.join(event)
         let during = "2026-10-12T18:59:59+01:00"
         let after = "2026-10-12T19:00:00+01:00"
-        #expect(try home.as("cat", now: during).joinEvent(event).mine?.state == .joined)
+        #expect(try home.as("cat", now: during).events.join(event).mine?.state == .joined)
         let ann = try home.as("ann", now: after)
         for refused in [
-            failure { _ = try ann.dropEvent(event) }, failure { _ = try ann.joinEvent(event) },
+            failure { _ = try ann.events.drop(event) }, failure { _ = try ann.events.join(event) },
         ] {
             #expect(refused?.message == "event has already ended" && refused?.status == .partial)
         }
-        let refused = failure { _ = try home.as("dan", now: after).joinEvent(event) }
+        let refused = failure { _ = try home.as("dan", now: after).events.join(event) }
         #expect(refused?.message == "event has already ended")
         #expect(try Self.mine(home, "ann", event, now: after)?.state == .joined)
     }
@@ -75,35 +75,35 @@ struct AttendanceTests {
     @Test("a cancelled event is not joined, but can be dropped")
     func cancelled() throws {
         let (home, event) = try Self.home()
-        _ = try home.as("ann").joinEvent(event)
-        _ = try home.as("ben").cancelEvent(event, reason: nil)
-        #expect(status { _ = try home.as("cat").joinEvent(event) } == .partial)
-        #expect(try home.as("ann").events(EventSelection()).map(\.state) == [.cancelled])
-        #expect(try home.as("cat").events(EventSelection()).isEmpty)
-        #expect(try home.as("ann").dropEvent(event).mine == nil)
+        _ = try home.as("ann").events.join(event)
+        _ = try home.as("ben").events.cancel(event, reason: nil)
+        #expect(status { _ = try home.as("cat").events.join(event) } == .partial)
+        #expect(try home.as("ann").events.list(EventSelection()).map(\.state) == [.cancelled])
+        #expect(try home.as("cat").events.list(EventSelection()).isEmpty)
+        #expect(try home.as("ann").events.drop(event).mine == nil)
     }
 
     @Test("full means the waiting list, in order, and nobody is kept from leaving")
     func waiting() throws {
         let (home, event) = try Self.home(capacity: 1)
-        #expect(try home.as("ann").joinEvent(event).state == .full)
-        let second = try home.as("cat").joinEvent(event)
+        #expect(try home.as("ann").events.join(event).state == .full)
+        let second = try home.as("cat").events.join(event)
         #expect(second.mine?.state == .waiting && second.mine?.position == 1)
         #expect(second.joined == 1 && second.waiting == 1 && second.state == .full)
-        #expect(try home.as("dan").joinEvent(event).mine?.position == 2)
-        #expect(try home.as("ben").joinEvent(event).mine?.position == 3)
-        #expect(status { _ = try home.as("cat").joinEvent(event) } == .partial)
-        _ = try home.as("dan").dropEvent(event)
+        #expect(try home.as("dan").events.join(event).mine?.position == 2)
+        #expect(try home.as("ben").events.join(event).mine?.position == 3)
+        #expect(status { _ = try home.as("cat").events.join(event) } == .partial)
+        _ = try home.as("dan").events.drop(event)
         #expect(try Self.mine(home, "ben", event)?.position == 2)
-        #expect(try home.as("dan").joinEvent(event).mine?.position == 3)
-        #expect(try home.as("ann").dropEvent(event).mine == nil)
+        #expect(try home.as("dan").events.join(event).mine?.position == 3)
+        #expect(try home.as("ann").events.drop(event).mine == nil)
     }
 
     @Test("a place that frees up is kept for the first, who takes it, refuses it or lets it go")
     func offers() throws {
         let (home, event) = try Self.home(capacity: 1)
-        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
-        _ = try home.as("ann").dropEvent(event)
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).events.join(event) }
+        _ = try home.as("ann").events.drop(event)
         let offer = try Self.mine(home, "cat", event)
         #expect(offer?.state == .offered && offer?.position == nil)
         #expect(
@@ -111,10 +111,10 @@ struct AttendanceTests {
         let news = try home.as("cat").news()
         #expect(news.map(\.kind) == [.offered] && news[0].until == offer?.offeredUntil)
         // It is nobody else's: not whom it was taken from, not the next one's.
-        #expect(try home.as("ann").joinEvent(event).mine?.position == 3)
+        #expect(try home.as("ann").events.join(event).mine?.position == 3)
         #expect(try Self.mine(home, "dan", event)?.position == 1)
         // Refused, it goes to the next at once.
-        _ = try home.as("cat").dropEvent(event)
+        _ = try home.as("cat").events.drop(event)
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
         // Let go, to the one after.
         let justBefore = "2026-10-06T07:59:59+01:00"
@@ -123,16 +123,16 @@ struct AttendanceTests {
         #expect(try Self.mine(home, "ben", event, now: day)?.state == .offered)
         #expect(try Self.mine(home, "dan", event, now: day) == nil)
         #expect(try home.as("dan", now: day).news().map(\.kind) == [.offered, .lapsed])
-        #expect(try home.as("ben", now: day).joinEvent(event).mine?.state == .joined)
+        #expect(try home.as("ben", now: day).events.join(event).mine?.state == .joined)
         #expect(try Self.mine(home, "ann", event, now: day)?.position == 1)
     }
 
     @Test("an offer that ran out is gone even when it is the first thing asked for")
     func lateJoin() throws {
         let (home, event) = try Self.home(capacity: 1)
-        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
-        _ = try home.as("ann").dropEvent(event)
-        let late = try home.as("cat", now: "2026-10-06T08:00:00+01:00").joinEvent(event)
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).events.join(event) }
+        _ = try home.as("ann").events.drop(event)
+        let late = try home.as("cat", now: "2026-10-06T08:00:00+01:00").events.join(event)
         #expect(late.mine?.position == 1)
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
     }
@@ -140,15 +140,15 @@ struct AttendanceTests {
     @Test("near the event an offer is kept for less, and for as long as the configuration says")
     func shortOffers() throws {
         let (home, event) = try Self.home(capacity: 1)
-        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).events.join(event) }
         let near = "2026-10-12T16:00:00+01:00"
-        _ = try home.as("ann", now: near).dropEvent(event)
+        _ = try home.as("ann", now: near).events.drop(event)
         #expect(
             try Self.mine(home, "cat", event, now: near)?.offeredUntil
                 == Timestamp.instant("2026-10-12T17:00:00+01:00"))
         try Data("events: {offerHours: 2}\n".utf8)
             .write(to: URL(fileURLWithPath: home.folder.path + "/home/config.yaml"))
-        _ = try home.as("cat").dropEvent(event)
+        _ = try home.as("cat").events.drop(event)
         #expect(
             try Self.mine(home, "dan", event)?.offeredUntil
                 == Timestamp.instant("2026-10-05T10:00:00+01:00"))
@@ -157,14 +157,14 @@ struct AttendanceTests {
     @Test("more places are offered at once; fewer put nobody out")
     func capacity() throws {
         let (home, event) = try Self.home(capacity: 2)
-        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).events.join(event) }
         var edit = EventDraft()
         edit.capacity = 1
-        #expect(try home.as("ben").editEvent(event, edit).joined == 2)
-        _ = try home.as("ann").dropEvent(event)
+        #expect(try home.as("ben").events.edit(event, edit).joined == 2)
+        _ = try home.as("ann").events.drop(event)
         #expect(try Self.mine(home, "dan", event)?.state == .waiting)
         edit.capacity = 0
-        let open = try home.as("ben").editEvent(event, edit)
+        let open = try home.as("ben").events.edit(event, edit)
         #expect(open.waiting == 0 && open.mine?.state == .offered && open.state == .open)
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
     }
@@ -172,20 +172,20 @@ struct AttendanceTests {
     static func limit(_ home: TestHome, _ event: String, to capacity: Int) throws {
         var edit = EventDraft()
         edit.capacity = capacity
-        _ = try home.as("ben").editEvent(event, edit)
+        _ = try home.as("ben").events.edit(event, edit)
     }
 
     @Test("fewer places take back what is offered beyond them, and nobody loses their turn")
     func withdrawal() throws {
         let (home, event) = try Self.home(capacity: 2)
-        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
-        _ = try home.as("cat").dropEvent(event)
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).events.join(event) }
+        _ = try home.as("cat").events.drop(event)
         try Self.limit(home, event, to: 1)
         let dan = try Self.mine(home, "dan", event)
         #expect(dan?.state == .waiting && dan?.position == 1 && dan?.offeredUntil == nil)
         #expect(try Self.mine(home, "ben", event)?.position == 2)
-        #expect(status { _ = try home.as("dan").joinEvent(event) } == .partial)
-        #expect(try home.as("ann").event(event).joined == 1)
+        #expect(status { _ = try home.as("dan").events.join(event) } == .partial)
+        #expect(try home.as("ann").events.show(event).joined == 1)
         try Self.limit(home, event, to: 2)
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
     }
@@ -193,7 +193,7 @@ struct AttendanceTests {
     @Test("of several offers those of the last in the queue are taken back")
     func withdrawalOrder() throws {
         let (home, event) = try Self.home(capacity: 1)
-        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).joinEvent(event) }
+        for handle in ["ann", "cat", "dan", "ben"] { _ = try home.as(handle).events.join(event) }
         try Self.limit(home, event, to: 0)
         #expect(try Self.mine(home, "ben", event)?.state == .offered)
         try Self.limit(home, event, to: 2)
@@ -203,22 +203,22 @@ struct AttendanceTests {
         try Self.limit(home, event, to: 1)
         #expect(try Self.mine(home, "cat", event)?.position == 1)
         #expect(try Self.mine(home, "dan", event)?.position == 2)
-        #expect(try home.as("ann").event(event).joined == 1)
+        #expect(try home.as("ann").events.show(event).joined == 1)
     }
 
     @Test("an offer beyond the places is not taken, whoever made it: they wait again")
     func offerBeyondPlaces() throws {
         let (home, event) = try Self.home(capacity: 1)
-        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).events.join(event) }
         let op = try home.as("op")
         // As versions wrote it that forgot the place in the queue.
         try op.acting(nil) { transaction, actor in
-            let known = try op.event(named: event, for: actor, in: transaction)
+            let known = try op.events.event(named: event, for: actor, in: transaction)
             let cat = try transaction.person(named: "cat", orSelf: actor)
             try transaction.join(known, by: cat, at: op.now)
             try transaction.offer(known, to: cat, until: op.now.adding(seconds: 3_600))
         }
-        let card = try home.as("cat").joinEvent(event)
+        let card = try home.as("cat").events.join(event)
         #expect(card.mine?.state == .waiting && card.mine?.position == 1 && card.joined == 1)
         #expect(try Self.mine(home, "dan", event)?.position == 2)
     }
@@ -226,26 +226,26 @@ struct AttendanceTests {
     @Test("a place is not offered to the suspended, who keep their turn")
     func suspendedWaiting() throws {
         let (home, event) = try Self.home(capacity: 1)
-        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
-        _ = try home.as("op").suspendPerson("cat")
-        _ = try home.as("ann").dropEvent(event)
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).events.join(event) }
+        _ = try home.as("op").people.suspend("cat")
+        _ = try home.as("ann").events.drop(event)
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
         #expect(try Self.mine(home, "cat", event)?.position == 1)
-        _ = try home.as("dan").dropEvent(event)
+        _ = try home.as("dan").events.drop(event)
         #expect(try Self.mine(home, "cat", event)?.state == .waiting)
-        _ = try home.as("op").restorePerson("cat")
+        _ = try home.as("op").people.restore("cat")
         #expect(try Self.mine(home, "cat", event)?.state == .offered)
     }
 
     @Test("what is offered to somebody who is then suspended goes to the next")
     func suspendedOffered() throws {
         let (home, event) = try Self.home(capacity: 1)
-        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).joinEvent(event) }
-        _ = try home.as("ann").dropEvent(event)
-        _ = try home.as("op").suspendPerson("cat")
+        for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).events.join(event) }
+        _ = try home.as("ann").events.drop(event)
+        _ = try home.as("op").people.suspend("cat")
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
         #expect(try Self.mine(home, "cat", event)?.state == .waiting)
-        #expect(try home.as("dan").joinEvent(event).joined == 1)
+        #expect(try home.as("dan").events.join(event).joined == 1)
     }
 
     @Test("a private event takes its password, and is seen by those who are in")
@@ -253,11 +253,11 @@ struct AttendanceTests {
         let (home, _) = try Self.home()
         var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
         draft.password = "open sesame"
-        let event = try home.as("ann").publishEvent(draft, in: nil).event.name
+        let event = try home.as("ann").events.publish(draft, in: nil).event.name
         #expect(try !home.holds("open sesame"))
         #expect(try home.holds("$scrypt$ln=15,r=8,p=3$"))
-        #expect(status { _ = try home.as("cat").event(event) } == .missing)
-        #expect(try home.as("cat").events(EventSelection()).count == 1)
+        #expect(status { _ = try home.as("cat").events.show(event) } == .missing)
+        #expect(try home.as("cat").events.list(EventSelection()).count == 1)
         // Nobody learns which numbers there are.
         func told(_ name: String, _ act: () throws -> Void) -> String? {
             let refused = failure(of: act)
@@ -266,24 +266,26 @@ struct AttendanceTests {
         }
         for password in [nil, "x"] {
             #expect(
-                told(event) { _ = try home.as("cat").joinEvent(event, password: password) }
-                    == told("e999") { _ = try home.as("cat").joinEvent("e999", password: password) }
+                told(event) { _ = try home.as("cat").events.join(event, password: password) }
+                    == told("e999") {
+                        _ = try home.as("cat").events.join("e999", password: password)
+                    }
             )
         }
-        let shown = told(event) { _ = try home.as("cat").event(event) }
-        #expect(shown == told("e999") { _ = try home.as("cat").event("e999") })
-        #expect(shown == told(event) { _ = try home.as("cat").joinEvent(event) })
+        let shown = told(event) { _ = try home.as("cat").events.show(event) }
+        #expect(shown == told("e999") { _ = try home.as("cat").events.show("e999") })
+        #expect(shown == told(event) { _ = try home.as("cat").events.join(event) })
         #expect(shown?.contains("--password-file") ?? false)
         #expect(
-            try home.as("cat").joinEvent(event, password: "open sesame").mine?.state == .joined)
-        #expect(try home.as("cat").event(event).event.plan.title == "Secret")
+            try home.as("cat").events.join(event, password: "open sesame").mine?.state == .joined)
+        #expect(try home.as("cat").events.show(event).event.plan.title == "Secret")
         // Whoever manages it needs none.
-        #expect(try home.as("ann").joinEvent(event).mine?.state == .joined)
+        #expect(try home.as("ann").events.join(event).mine?.state == .joined)
         var edit = EventDraft()
         edit.password = ""
         edit.hashtag = "open"
-        _ = try home.as("ann").editEvent(event, edit)
-        #expect(try home.as("dan").joinEvent(event).mine?.state == .joined)
+        _ = try home.as("ann").events.edit(event, edit)
+        #expect(try home.as("dan").events.join(event).mine?.state == .joined)
     }
 
     /// A private event of op's, whose password `open sesame` is hashed at a cost that many tries
@@ -294,11 +296,11 @@ struct AttendanceTests {
         let op = try home.as("op")
         var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
         draft.hashtag = hashtag
-        let name = try op.publishEvent(draft, in: community).event.name
+        let name = try op.events.publish(draft, in: community).event.name
         let cost = PasswordHash.Cost(logarithm: 4, blockSize: 8, parallelism: 1)
         let hash = try PasswordHash(of: "open sesame", cost: cost)
         try op.acting(nil) { transaction, actor in
-            let event = try op.event(named: name, for: actor, in: transaction)
+            let event = try op.events.event(named: name, for: actor, in: transaction)
             try transaction.save(event.plan, password: hash.text, of: event)
         }
         return name
@@ -309,8 +311,8 @@ struct AttendanceTests {
         let (home, _) = try Self.home()
         var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
         draft.password = "open sesame"
-        _ = try home.as("ben").publishEvent(draft, in: "Chess")
-        #expect(try home.as("cat").communities()[0].unread == 1)
+        _ = try home.as("ben").events.publish(draft, in: "Chess")
+        #expect(try home.as("cat").communities.list()[0].unread == 1)
     }
 
     @Test("five tries in an hour, for each person and event")
@@ -320,25 +322,25 @@ struct AttendanceTests {
         let other = try Self.locked("two", nil, home)
         for _ in 0..<5 {
             #expect(
-                failure { _ = try home.as("cat").joinEvent(event, password: "x") }?.message
-                    == Registrar.noEvent(event, hasPassword: true).message)
+                failure { _ = try home.as("cat").events.join(event, password: "x") }?.message
+                    == EventDesk.noEvent(event, hasPassword: true).message)
         }
-        let tooMany = failure { _ = try home.as("cat").joinEvent(event, password: "open sesame") }
+        let tooMany = failure { _ = try home.as("cat").events.join(event, password: "open sesame") }
         #expect(tooMany?.status == .missing)
         #expect(tooMany?.message.contains("wait an hour") ?? false)
-        #expect(try home.as("dan").joinEvent(event, password: "open sesame").joined == 1)
-        #expect(try home.as("cat").joinEvent(other, password: "open sesame").joined == 1)
+        #expect(try home.as("dan").events.join(event, password: "open sesame").joined == 1)
+        #expect(try home.as("cat").events.join(other, password: "open sesame").joined == 1)
         let soon = try home.as("cat", now: "2026-10-05T08:59:59+01:00")
-        #expect(status { _ = try soon.joinEvent(event, password: "open sesame") } == .missing)
+        #expect(status { _ = try soon.events.join(event, password: "open sesame") } == .missing)
         let later = try home.as("cat", now: "2026-10-05T09:00:00+01:00")
-        #expect(try later.joinEvent(event, password: "open sesame").joined == 2)
+        #expect(try later.events.join(event, password: "open sesame").joined == 2)
     }
 
     @Test("strangers do not try a community's passwords")
     func strangers() throws {
         let (home, _) = try Self.home()
         let event = try Self.locked("one", "Chess", home)
-        let refused = failure { _ = try home.as("eve").joinEvent(event, password: "open sesame") }
+        let refused = failure { _ = try home.as("eve").events.join(event, password: "open sesame") }
         #expect(refused?.status == .missing)
         #expect(refused?.message.contains("join its community first") ?? false)
     }

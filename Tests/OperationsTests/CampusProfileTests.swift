@@ -43,7 +43,7 @@ struct CampusProfileTests {
     @Test("files are looked for where one says, beside the program, above a checkout, in the home")
     func folders() throws {
         let folder = try TemporaryFolder()
-        let home = try Home(folder.path + "/home")
+        let home = try HomeFolder(folder.path + "/home")
         let installed = CrawlerFolder(
             home: home, environment: ["BELLTOWER_CRAWLERS": "/mine"],
             executable: "/usr/local/bin/belltower")
@@ -60,13 +60,13 @@ struct CampusProfileTests {
     @Test("a campus that is not known is named with those that are")
     func unknown() throws {
         let folder = try TemporaryFolder()
-        let home = try Home(folder.path + "/home")
+        let home = try HomeFolder(folder.path + "/home")
         for (name, says) in [
             ("tuwein", "did you mean tuwien"), ("../x", "is not the name of a file"),
         ] {
             try Data("campus: \(name)\n".utf8).write(to: URL(fileURLWithPath: home.configuration))
             let failure = #expect(throws: Failure.self) {
-                try Registrar(Registrar.Setting(home: home.path, person: "sam"))
+                try Desks(Invocation(home: home.path, person: "sam"))
             }
             #expect(failure?.status == .configuration)
             #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")

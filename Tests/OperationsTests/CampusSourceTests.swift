@@ -15,17 +15,17 @@ extension TestHome {
         _ summaries: String..., as handle: String = "op", named name: String = "Campus"
     ) async throws -> String {
         let file = try folder.write(classFeed(summaries), as: "\(name).ics")
-        _ = try await self.as(handle).subscribe(
+        _ = try await self.as(handle).sources.subscribe(
             Subscription(address: file, name: name, every: 60, isForEveryone: true))
         return file
     }
 
     /// What a person's agenda of October 2026 lists.
     func october(_ handle: String, now: String? = nil) throws -> [AgendaItem] {
-        let registrar = try self.as(handle, now: now)
-        return try registrar.agenda(
+        let desks = try self.as(handle, now: now)
+        return try desks.calendar.agenda(
             AgendaQuery(
-                window: registrar.window(
+                window: desks.calendar.window(
                     .day, date: nil, from: "2026-10-01", to: "2026-11-01")))
     }
 
@@ -36,28 +36,28 @@ extension TestHome {
 
 /// Acts on the campus's source.
 enum CampusActs {
-    static let acts: [(String, @Sendable (Registrar) async throws -> Void)] = [
+    static let acts: [(String, @Sendable (Desks) async throws -> Void)] = [
         (
             "see it",
-            { registrar in
-                if try registrar.sources().isEmpty { throw Failure(.missing, "none") }
+            { desks in
+                if try desks.sources.list().isEmpty { throw Failure(.missing, "none") }
             }
         ),
-        ("ask for its history", { _ = try $0.history(of: "Campus") }),
-        ("rename it", { _ = try $0.configure("Campus") { $0.name = "Timetable" } }),
-        ("remove it", { try $0.unsubscribe("Campus") }),
-        ("undo its import", { _ = try $0.undoImport(of: "Campus") }),
+        ("ask for its history", { _ = try $0.sources.history(of: "Campus") }),
+        ("rename it", { _ = try $0.sources.configure("Campus") { $0.name = "Timetable" } }),
+        ("remove it", { try $0.sources.unsubscribe("Campus") }),
+        ("undo its import", { _ = try $0.imports.undo(of: "Campus") }),
         (
             "accept what it lost",
-            { registrar in
-                _ = try await registrar.importSources(
+            { desks in
+                _ = try await desks.imports.run(
                     .named(["Campus"]), .acceptingRemovals, isNarrowed: false)
             }
         ),
         (
             "add another",
-            { registrar in
-                _ = try await registrar.subscribe(
+            { desks in
+                _ = try await desks.sources.subscribe(
                     Subscription(address: "/nowhere.ics", every: 60, isForEveryone: true))
             }
         ),
@@ -103,14 +103,14 @@ struct CampusSourceTests {
     func reach() async throws {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 - Lecture", "MA20216 - Lecture")
-        _ = try home.as("sam").enrol(["CM50123"])
-        _ = try home.as("kim").enrol(["CM50123", "MA20216"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
+        _ = try home.as("kim").enrolment.enrol(["CM50123", "MA20216"])
         #expect(try home.october("sam").map(\.summary) == ["CM50123 - Lecture"])
         #expect(try home.october("sam").map(\.source) == ["Campus"])
         #expect(
             try home.october("kim").map(\.summary) == ["CM50123 - Lecture", "MA20216 - Lecture"])
         #expect(try home.october("ada").isEmpty)
-        _ = try home.as("kim").leave("CM50123")
+        _ = try home.as("kim").enrolment.leave("CM50123")
         #expect(try home.october("kim").map(\.summary) == ["MA20216 - Lecture"])
     }
 
@@ -118,13 +118,13 @@ struct CampusSourceTests {
     func subscriber() async throws {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 - Lecture")
-        #expect(try home.as("op").enrolments().isEmpty)
+        #expect(try home.as("op").enrolment.enrolments().isEmpty)
         #expect(try home.october("op").isEmpty)
         // A feed of their own makes enrolments only of what that feed holds.
         try await home.subscribe("op", "MA20216 - Lecture")
-        #expect(try home.as("op").enrolments().map(\.code.text) == ["MA20216"])
-        try home.as("op").unsubscribe("op")
-        #expect(try home.as("op").enrolments().isEmpty)
+        #expect(try home.as("op").enrolment.enrolments().map(\.code.text) == ["MA20216"])
+        try home.as("op").sources.unsubscribe("op")
+        #expect(try home.as("op").enrolment.enrolments().isEmpty)
     }
 
     @Test("who is enrolled by their own feed gets the campus's meetings too, a class once")
@@ -135,7 +135,7 @@ struct CampusSourceTests {
         let items = try home.october("sam")
         #expect(items.map(\.summary) == ["CM50123 - Lecture", "CM50123 - Lab"])
         #expect(items.map { $0.alsoFrom.count } == [1, 0])
-        let page = try home.as("sam").modulePage("CM50123")
+        let page = try home.as("sam").modules.page("CM50123")
         #expect(page.meetings.map(\.summary) == ["CM50123 - Lecture", "CM50123 - Lab"])
     }
 
@@ -147,9 +147,9 @@ struct CampusSourceTests {
         _ = try home.load(
             #"[{"name":"MSc","year":"2026/27","modules":["CM50123","MA20216"]}]"#, programmes: true)
         let sam = try home.as("sam")
-        let plan = try sam.programmePlan("MSc")
+        let plan = try sam.enrolment.programmePlan("MSc")
         #expect(plan.overlaps.count == 1)
-        _ = try sam.enrol(in: plan)
+        _ = try sam.enrolment.enrol(in: plan)
         #expect(try home.october("sam").count == 2)
     }
 
@@ -157,18 +157,18 @@ struct CampusSourceTests {
     func markers() async throws {
         let home = try TestHome()
         let file = try home.folder.write(Self.markers, as: "campus.ics")
-        let report = try await home.as("op").subscribe(
+        let report = try await home.as("op").sources.subscribe(
             Subscription(address: file, name: "Campus", every: 60, isForEveryone: true))
         #expect(
             report.reason == "1 meeting names no module for certain, so nobody sees it")
         try await home.subscribeCampus("MA20216 - Lecture", named: "Maths")
-        _ = try home.as("sam").enrol(["CM50123"])
-        _ = try home.as("kim").enrol(["MA20216"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
+        _ = try home.as("kim").enrolment.enrol(["MA20216"])
         #expect(try home.october("sam").map(\.summary) == ["Week 2", "CM50123 - Lecture"])
         #expect(try home.october("kim").map(\.summary) == ["MA20216 - Lecture"])
-        let told = try home.as("op").check().map(\.message)
+        let told = try home.as("op").checks.run().map(\.message)
         #expect(told.contains { $0.hasPrefix("1 meeting names no module") })
-        #expect(try !home.as("sam").check().contains { $0.message.contains("nobody sees") })
+        #expect(try !home.as("sam").checks.run().contains { $0.message.contains("nobody sees") })
     }
 
     @Test("changes reach those who take the module before or after, what is removed too")
@@ -176,21 +176,21 @@ struct CampusSourceTests {
         let home = try TestHome()
         let file = try await home.subscribeCampus(
             "CM50123 - Lecture", "MA20216 - Lecture", "MA20216 - Lab")
-        _ = try home.as("sam").enrol(["CM50123"])
-        _ = try home.as("kim").enrol(["MA20216"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
+        _ = try home.as("kim").enrolment.enrol(["MA20216"])
         let moved = classFeed(["CM50123 - Lecture", "MA20216 - Lecture"])
             .replacing("20261010T100000", with: "20261010T110000")
         try home.write(moved, to: file)
         let later = "2026-10-06T08:00:00+01:00"
-        _ = try await home.as("op", now: later).importSources(.named(["Campus"]), isNarrowed: true)
-        #expect(try home.as("sam").changes(since: nil).map(\.change.kind) == [.moved])
-        #expect(try home.as("kim").changes(since: nil).map(\.change.kind) == [.removed])
-        #expect(try home.as("kim").changes(since: nil).map(\.source) == ["Campus"])
-        #expect(try home.as("op").changes(since: nil).isEmpty)
-        #expect(try home.as("kim").changes(since: "2026-10-07").isEmpty)
+        _ = try await home.as("op", now: later).imports.run(.named(["Campus"]), isNarrowed: true)
+        #expect(try home.as("sam").sources.changes(since: nil).map(\.change.kind) == [.moved])
+        #expect(try home.as("kim").sources.changes(since: nil).map(\.change.kind) == [.removed])
+        #expect(try home.as("kim").sources.changes(since: nil).map(\.source) == ["Campus"])
+        #expect(try home.as("op").sources.changes(since: nil).isEmpty)
+        #expect(try home.as("kim").sources.changes(since: "2026-10-07").isEmpty)
         // Undone, they were never told.
-        _ = try home.as("op", now: "2026-10-06T09:00:00+01:00").undoImport(of: "Campus")
-        #expect(try home.as("kim").changes(since: nil).isEmpty)
+        _ = try home.as("op", now: "2026-10-06T09:00:00+01:00").imports.undo(of: "Campus")
+        #expect(try home.as("kim").sources.changes(since: nil).isEmpty)
         #expect(try home.october("kim").count == 2)
     }
 
@@ -202,20 +202,21 @@ struct CampusSourceTests {
             [{"code":"MA20216","title":"Algebra","year":"2026/27"}]
             """
         _ = try home.load(module)
-        _ = try home.as("sam").enrol(["CM50123"])
-        _ = try home.as("kim").enrol(["MA20216"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
+        _ = try home.as("kim").enrolment.enrol(["MA20216"])
         let text = classFeed(["CM50123 - Lecture"])
             .replacing("SUMMARY:CM50123", with: "SUMMARY:MA20216")
         try home.write(text, to: file)
         let later = "2026-10-06T08:00:00+01:00"
-        _ = try await home.as("op", now: later).importSources(.all, isNarrowed: true)
+        _ = try await home.as("op", now: later).imports.run(.all, isNarrowed: true)
         #expect(try home.october("sam").isEmpty)
         #expect(try home.october("kim").map(\.summary) == ["MA20216 - Lecture"])
         for person in ["sam", "kim"] {
-            #expect(try home.as(person).changes(since: nil).map(\.change.kind) == [.renamed])
+            #expect(
+                try home.as(person).sources.changes(since: nil).map(\.change.kind) == [.renamed])
         }
         // Nobody takes what the source no longer tells of.
-        #expect(try home.as("sam").sources().isEmpty)
+        #expect(try home.as("sam").sources.list().isEmpty)
     }
 
     @Test(
@@ -225,8 +226,8 @@ struct CampusSourceTests {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 - Lecture")
         _ = try home.as("ann")
-        _ = try home.as("op").editPerson("ann", ProfileEdit(), role: .operator)
-        _ = try home.as("sam").enrol(["CM50123"])
+        _ = try home.as("op").people.edit("ann", ProfileEdit(), role: .operator)
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
         var found: Failure.Status?
         do {
             try await CampusActs.acts[act].1(home.as(handle))
@@ -240,10 +241,10 @@ struct CampusSourceTests {
     func address() async throws {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 - Lecture")
-        _ = try home.as("sam").enrol(["CM50123"])
-        #expect(try home.as("op").sources().map(\.isKept) == [true])
-        #expect(try home.as("sam").sources().map(\.isKept) == [false])
-        #expect(try home.as("kim").sources().isEmpty)
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
+        #expect(try home.as("op").sources.list().map(\.isKept) == [true])
+        #expect(try home.as("sam").sources.list().map(\.isKept) == [false])
+        #expect(try home.as("kim").sources.list().isEmpty)
     }
 
     @Test("the same address again for everyone changes nothing; for oneself it is another source")
@@ -251,16 +252,16 @@ struct CampusSourceTests {
         let home = try TestHome()
         let file = try await home.subscribeCampus("CM50123 - Lecture")
         _ = try home.as("ann")
-        _ = try home.as("op").editPerson("ann", ProfileEdit(), role: .operator)
-        let again = try await home.as("ann").subscribe(
+        _ = try home.as("op").people.edit("ann", ProfileEdit(), role: .operator)
+        let again = try await home.as("ann").sources.subscribe(
             Subscription(address: file, every: 60, isForEveryone: true))
         #expect(again.status == .unchanged)
         #expect(again.source == "Campus")
-        let own = try await home.as("op").subscribe(
+        let own = try await home.as("op").sources.subscribe(
             Subscription(address: file, name: "Campus", every: 60))
         #expect(own.status == .imported)
         #expect(own.source == "Campus (2)")
-        #expect(try home.as("op").enrolments().map(\.code.text) == ["CM50123"])
+        #expect(try home.as("op").enrolment.enrolments().map(\.code.text) == ["CM50123"])
     }
 
     @Test("events are no campus source")
@@ -268,8 +269,8 @@ struct CampusSourceTests {
         let home = try TestHome()
         let file = try home.folder.write(classFeed(["Party"]), as: "party.ics")
         let wish = Subscription(address: file, kind: .event, every: 60, isForEveryone: true)
-        await #expect(throws: Failure.self) { try await home.as("op").subscribe(wish) }
-        #expect(try !home.as("op").hasCampusSources())
+        await #expect(throws: Failure.self) { try await home.as("op").sources.subscribe(wish) }
+        #expect(try !home.as("op").sources.hasCampusSources())
     }
 
     @Test(
@@ -277,26 +278,26 @@ struct CampusSourceTests {
     func erasure(way: Int) async throws {
         let home = try TestHome()
         let file = try await home.subscribeCampus("CM50123 - Lecture")
-        _ = try home.as("sam").enrol(["CM50123"])
-        #expect(status { try home.as("op").erasePerson("op", .anonymous) } == .notAllowed)
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
+        #expect(status { try home.as("op").people.erase("op", .anonymous) } == .notAllowed)
         let ann = try home.as("ann")
-        _ = try home.as("op").editPerson("ann", ProfileEdit(), role: .operator)
+        _ = try home.as("op").people.edit("ann", ProfileEdit(), role: .operator)
         // A source of hers that has the same name.
         try await home.subscribe("ann", "MA20216 - Lecture")
-        _ = try ann.configure("ann") { $0.name = "Own" }
+        _ = try ann.sources.configure("ann") { $0.name = "Own" }
         switch way {
-        case 0: try home.as("op").erasePerson("op", .removed)
-        default: _ = try ann.editPerson("op", ProfileEdit(), role: .student)
+        case 0: try home.as("op").people.erase("op", .removed)
+        default: _ = try ann.people.edit("op", ProfileEdit(), role: .student)
         }
         #expect(try home.october("sam").map(\.summary) == ["CM50123 - Lecture"])
         try home.write(classFeed(["CM50123 - Lecture", "CM50123 - Lab"]), to: file)
         let later = "2026-10-06T08:00:00+01:00"
-        let reports = try await home.as("ann", now: later).importSources(
+        let reports = try await home.as("ann", now: later).imports.run(
             .named(["Campus"]), isNarrowed: true)
         #expect(reports.map(\.counts.added) == [1])
         #expect(try home.october("sam").count == 2)
-        #expect(try home.as("ann").enrolments().map(\.code.text) == ["MA20216"])
-        try home.as("ann").unsubscribe("Campus")
+        #expect(try home.as("ann").enrolment.enrolments().map(\.code.text) == ["MA20216"])
+        try home.as("ann").sources.unsubscribe("Campus")
         #expect(try home.october("sam").isEmpty)
     }
 
@@ -305,11 +306,11 @@ struct CampusSourceTests {
         let home = try TestHome()
         let all = (0..<6).map { "CM50123 - Lecture \($0)" }
         let file = try home.folder.write(classFeed(all), as: "campus.ics")
-        _ = try await home.as("op").subscribe(
+        _ = try await home.as("op").sources.subscribe(
             Subscription(address: file, name: "Campus", every: 60, isForEveryone: true))
-        _ = try home.as("sam").enrol(["CM50123"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
         try home.write(classFeed([]), to: file)
-        let refused = try await home.as("sam").importSources(.all, isNarrowed: false)
+        let refused = try await home.as("sam").imports.run(.all, isNarrowed: false)
         #expect(refused.map(\.status) == [.refused])
         #expect(try home.october("sam").count == 6)
     }
@@ -320,14 +321,14 @@ struct CampusSourceTests {
         try await home.subscribeCampus(
             "CM50123 - Seminar Group 1", "CM50123 - Seminar Group 2", "CM50123 - Lecture")
         let sam = try home.as("sam")
-        _ = try sam.enrol(["CM50123"])
-        let first = try sam.agenda(
-            AgendaQuery(window: sam.window(.day, date: "2026-10-10", from: nil, to: nil)))
+        _ = try sam.enrolment.enrol(["CM50123"])
+        let first = try sam.calendar.agenda(
+            AgendaQuery(window: sam.calendar.window(.day, date: "2026-10-10", from: nil, to: nil)))
         #expect(first.map(\.isAlternative) == [true])
-        _ = try sam.change(
+        _ = try sam.items.change(
             try #require(first.first?.id.description), ItemEdit(group: "2"), isSeries: true)
         #expect(try home.october("sam").map(\.isHidden) == [true, false, false])
-        _ = try home.as("kim").enrol(["CM50123"])
+        _ = try home.as("kim").enrolment.enrol(["CM50123"])
         #expect(try home.october("kim").map(\.isAlternative) == [true, true, false])
     }
 
@@ -335,9 +336,9 @@ struct CampusSourceTests {
     func sharedClass() async throws {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 / MA20216 - Lecture")
-        _ = try home.as("sam").enrol(["MA20216"])
+        _ = try home.as("sam").enrolment.enrol(["MA20216"])
         #expect(try home.october("sam").map(\.module?.text) == ["MA20216"])
-        _ = try home.as("kim").enrol(["MA20216", "CM50123"])
+        _ = try home.as("kim").enrolment.enrol(["MA20216", "CM50123"])
         #expect(try home.october("kim").map(\.module?.text) == ["CM50123"])
     }
 
@@ -345,14 +346,14 @@ struct CampusSourceTests {
     func relabelled() async throws {
         let home = try TestHome()
         try await home.subscribeCampus("Lecture K7B3")
-        #expect(try home.as("sam").modules("K7B3", atMost: 5).isEmpty)
+        #expect(try home.as("sam").modules.search("K7B3", atMost: 5).isEmpty)
         let folder = home.folder.path + "/home/Crawlers/campus"
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         try home.write("moduleCode: {pattern: '[A-Z]\\d[A-Z]\\d'}\n", to: folder + "/odd.yaml")
         try home.write("campus: odd\n", to: home.folder.path + "/home/config.yaml")
-        _ = try await home.as("op").importSources(.all, isNarrowed: true)
-        _ = try home.as("sam").enrol(["K7B3"])
+        _ = try await home.as("op").imports.run(.all, isNarrowed: true)
+        _ = try home.as("sam").enrolment.enrol(["K7B3"])
         #expect(try home.october("sam").map(\.summary) == ["Lecture K7B3"])
     }
 
@@ -360,15 +361,15 @@ struct CampusSourceTests {
     func sideBySide() async throws {
         let home = try TestHome()
         let file = try await home.subscribeCampus("CM50123 - Lecture")
-        _ = try home.as("sam").enrol(["CM50123"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
         try home.write(classFeed(["CM50123 - Lecture", "CM50123 - Lab"]), to: file)
         let later = "2026-10-06T08:00:00+01:00"
         let (op, sam) = (try home.as("op", now: later), try home.as("sam", now: later))
-        async let first = op.importSources(.all, isNarrowed: false)
-        async let second = sam.importSources(.all, isNarrowed: false)
+        async let first = op.imports.run(.all, isNarrowed: false)
+        async let second = sam.imports.run(.all, isNarrowed: false)
         let added = try await (first + second).map(\.counts.added)
         #expect(added.reduce(0, +) == 1)
         #expect(try home.october("sam").count == 2)
-        #expect(try home.as("sam").changes(since: nil).count == 1)
+        #expect(try home.as("sam").sources.changes(since: nil).count == 1)
     }
 }

@@ -14,7 +14,7 @@ struct CatalogueChangeTests {
         """
 
     private func told(_ home: TestHome) throws -> [String] {
-        try home.as("op").moduleChanges(since: nil, atMost: 20).map { change in
+        try home.as("op").modules.changes(since: nil, atMost: 20).map { change in
             [
                 change.code.text, change.kind.rawValue, change.fact ?? "-", change.before ?? "-",
                 change.after ?? "-",
@@ -36,9 +36,9 @@ struct CatalogueChangeTests {
                 "CM50123 changed staff Zoë Müller Zoë Müller; B. Ng",
                 "CM50123 changed credits 6 12", "CM50125 added - - -",
             ])
-        let page = try home.as("op").modulePage("CM50123")
+        let page = try home.as("op").modules.page("CM50123")
         #expect(page.changes.map(\.fact) == ["staff", "credits"])
-        #expect(try home.as("op").moduleChanges(since: "2026-10-06", atMost: 20).isEmpty)
+        #expect(try home.as("op").modules.changes(since: "2026-10-06", atMost: 20).isEmpty)
     }
 
     @Test("includes what a crawl does not list any more, and a programme's page empties no fact")
@@ -49,7 +49,7 @@ struct CatalogueChangeTests {
         let page = try home.page(["CM50123 Networks", "CM50124 Databases", "CM50126 Logic"])
         #expect(try await home.crawl(catalogue, page).modules.changed == 2)
         #expect(try told(home) == ["CM50123 changed title Networking Networks"])
-        #expect(try home.as("op").modulePage("CM50123").module.credits == 6)
+        #expect(try home.as("op").modules.page("CM50123").module.credits == 6)
         _ = try home.page(["CM50123 Networks", "CM50124 Databases"])
         #expect(try await home.crawl(catalogue, page).modules.removed == 1)
         #expect(try told(home).first == "CM50126 removed - - -")
@@ -60,7 +60,7 @@ struct CatalogueChangeTests {
         let home = try TestHome()
         try await home.subscribe("sam", "CM50132 Lecture", "CM50123 Lab")
         func found(_ handle: String) throws -> [String] {
-            try home.as(handle).check().filter { $0.subject.hasPrefix("module ") }
+            try home.as(handle).checks.run().filter { $0.subject.hasPrefix("module ") }
                 .map { "\($0.subject): \($0.message)" }
         }
         #expect(try found("sam").isEmpty)
@@ -97,11 +97,11 @@ struct CatalogueChangeTests {
         _ = try self.page(home, codes: 1...2, credits: "credits")
         let shrunk = try await home.crawl(crawler, page)
         #expect(shrunk.reason?.hasPrefix("4 of 6 modules of 2026/27 would go") == true)
-        #expect(try home.as("op").modulePage("CM50126").module.credits == 6)
+        #expect(try home.as("op").modules.page("CM50126").module.credits == 6)
         _ = try self.page(home, codes: 1...6, credits: "points")
         let accepted = try await home.crawl(crawler, page, acceptsRemovals: true)
         #expect(accepted.modules.changed == 6)
-        #expect(try home.as("op").modulePage("CM50126").module.credits == nil)
+        #expect(try home.as("op").modules.page("CM50126").module.credits == nil)
     }
 
     @Test("a crawl of a few pages, to try it, takes no fact away")
@@ -119,6 +119,6 @@ struct CatalogueChangeTests {
             "catalogue", fields: Self.fields, more: "follow: [{links: a.more}]")
         #expect(try await home.crawl(crawler, first).modules.added == 1)
         #expect(try await home.crawl(crawler, first, limit: 1).modules.changed == 0)
-        #expect(try home.as("op").modulePage("CM50123").module.credits == 6)
+        #expect(try home.as("op").modules.page("CM50123").module.credits == 6)
     }
 }

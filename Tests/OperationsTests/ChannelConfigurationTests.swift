@@ -16,10 +16,9 @@ struct ChannelConfigurationTests {
         for (name, secret) in secrets {
             try secret.write(toFile: "\(folder.path)/\(name)", atomically: true, encoding: .utf8)
         }
-        var registrar = try Registrar.adding(Registrar.Setting(home: folder.path, person: "sam"))
-        registrar.configuration = try Configuration(
-            file: registrar.home.configuration, environment: environment)
-        let settings = try registrar.channelSettings()
+        var desks = try Desks.adding(Invocation(home: folder.path, person: "sam"))
+        desks.context = try HomeContext(of: desks.folder, environment: environment)
+        let settings = try desks.bell.channelSettings()
         return (
             settings.webhookSecret.map { String(decoding: $0, as: UTF8.self) },
             settings.ntfyToken, settings.mail?.server.password,

@@ -7,16 +7,16 @@ import Testing
 @Suite("What check says of the daemon", .serialized)
 struct CheckBellTests {
     /// What is said while somebody listens who has a file open.
-    private static func finding(_ identity: (Registrar) -> String?) throws -> Finding? {
+    private static func finding(_ identity: (Desks) -> String?) throws -> Finding? {
         let home = try TestHome()
-        let registrar = try home.as("op")
-        let alarm = try identity(registrar).map { identity in
+        let desks = try home.as("op")
+        let alarm = try identity(desks).map { identity in
             try Alarm(
                 home: home.folder.path + "/home", database: "belltower.sqlite", identity: identity,
                 doorbell: Doorbell())
         }
         defer { withExtendedLifetime(alarm) {} }
-        return try registrar.check().first { $0.subject == "daemon" }
+        return try desks.checks.run().first { $0.subject == "daemon" }
     }
 
     @Test("nothing where none runs")
@@ -26,8 +26,8 @@ struct CheckBellTests {
 
     @Test("that it rings from the very same file")
     func same() throws {
-        let finding = try Self.finding { registrar in
-            FileIdentity(registrar.home.database)?.description
+        let finding = try Self.finding { desks in
+            FileIdentity(desks.folder.database)?.description
         }
         #expect(finding?.isWell == true)
     }

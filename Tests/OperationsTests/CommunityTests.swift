@@ -11,8 +11,8 @@ struct CommunityTests {
     static func home() throws -> TestHome {
         let home = try TestHome()
         for handle in ["ann", "ben"] { _ = try home.as(handle) }
-        _ = try home.as("op").createCommunity("Chess")
-        try home.as("op").setOrganiser("Chess", "ben")
+        _ = try home.as("op").communities.create("Chess")
+        try home.as("op").communities.setOrganiser("Chess", "ben")
         return home
     }
 
@@ -24,26 +24,26 @@ struct CommunityTests {
     }
 
     static func names(_ home: TestHome, _ handle: String) throws -> [String] {
-        try home.as(handle).communities().map(\.community.name)
+        try home.as(handle).communities.list().map(\.community.name)
     }
 
     @Test("a renamed community keeps what it has, and takes its place in the list")
     func renaming() throws {
         let home = try Self.home()
         let op = try home.as("op")
-        for name in ["Art", "Go"] { _ = try op.createCommunity(name) }
-        _ = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
+        for name in ["Art", "Go"] { _ = try op.communities.create(name) }
+        _ = try home.as("ben").events.publish(Self.draft("Night"), in: "Chess")
         #expect(
-            status { _ = try home.as("ben").renameCommunity("Chess", to: "Zoo") } == .notAllowed)
-        #expect(status { _ = try op.renameCommunity("Chess", to: "GO") } == .partial)
-        #expect(status { _ = try op.renameCommunity("None", to: "Zoo") } == .missing)
-        let card = try op.renameCommunity("chess", to: "Zoo")
+            status { _ = try home.as("ben").communities.rename("Chess", to: "Zoo") } == .notAllowed)
+        #expect(status { _ = try op.communities.rename("Chess", to: "GO") } == .partial)
+        #expect(status { _ = try op.communities.rename("None", to: "Zoo") } == .missing)
+        let card = try op.communities.rename("chess", to: "Zoo")
         #expect(card.community.name == "Zoo" && card.community.members == 1)
         #expect(try Self.names(home, "ann") == ["Art", "Go", "Zoo"])
-        #expect(try op.communityPage("zoo").events.map(\.event.community) == ["Zoo"])
-        _ = try op.createCommunity("Chess")
+        #expect(try op.communities.page("zoo").events.map(\.event.community) == ["Zoo"])
+        _ = try op.communities.create("Chess")
         #expect(try Self.names(home, "ann") == ["Art", "Chess", "Go", "Zoo"])
-        _ = try op.renameCommunity("Zoo", to: "ZOO")
+        _ = try op.communities.rename("Zoo", to: "ZOO")
         #expect(try Self.names(home, "ann") == ["Art", "Chess", "Go", "ZOO"])
     }
 
@@ -51,38 +51,38 @@ struct CommunityTests {
     func closing() async throws {
         let home = try Self.home()
         let op = try home.as("op")
-        for name in ["Art", "Go"] { _ = try op.createCommunity(name) }
+        for name in ["Art", "Go"] { _ = try op.communities.create(name) }
         let feed = try home.folder.write(
             "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261201T100000Z"
                 + "\r\nSUMMARY:Fed\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", as: "feed.ics")
-        _ = try await home.as("ben").feedCommunity("Chess", from: feed)
-        let past = try home.as("ben").publishEvent(
+        _ = try await home.as("ben").communities.feed("Chess", from: feed)
+        let past = try home.as("ben").events.publish(
             Self.draft("Was", "2026-10-05 09:00"), in: "Chess")
-        let night = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
-        _ = try home.as("ann").joinCommunity("Chess")
-        for event in [past, night] { _ = try home.as("ann").joinEvent(event.event.name) }
+        let night = try home.as("ben").events.publish(Self.draft("Night"), in: "Chess")
+        _ = try home.as("ann").communities.join("Chess")
+        for event in [past, night] { _ = try home.as("ann").events.join(event.event.name) }
         let later = "2026-10-05T12:00:00+01:00"
-        #expect(status { _ = try home.as("ben").closeCommunity("Chess") } == .notAllowed)
-        #expect(try home.as("op", now: later).closeCommunity("chess").cancelled == 2)
+        #expect(status { _ = try home.as("ben").communities.close("Chess") } == .notAllowed)
+        #expect(try home.as("op", now: later).communities.close("chess").cancelled == 2)
         #expect(try Self.names(home, "ann") == ["Art", "Go"])
-        #expect(status { _ = try home.as("ann").joinCommunity("Chess") } == .missing)
+        #expect(status { _ = try home.as("ann").communities.join("Chess") } == .missing)
         let ann = try home.as("ann", now: later)
         #expect(try ann.news().map(\.text) == ["Night is cancelled: the community was closed"])
-        #expect(try ann.event(past.event.name).mine?.state == .joined)
-        #expect(try ann.event(past.event.name).event.community == "Chess")
-        #expect(try home.as("ben").sources().isEmpty)
-        _ = try op.createCommunity("Chess")
+        #expect(try ann.events.show(past.event.name).mine?.state == .joined)
+        #expect(try ann.events.show(past.event.name).event.community == "Chess")
+        #expect(try home.as("ben").sources.list().isEmpty)
+        _ = try op.communities.create("Chess")
         #expect(try Self.names(home, "ann") == ["Art", "Chess", "Go"])
-        #expect(try op.communityPage("Chess").events.isEmpty)
+        #expect(try op.communities.page("Chess").events.isEmpty)
     }
 
     @Test("those one is in stand first, each part in Unicode's order")
     func order() throws {
         let home = try TestHome()
         for name in ["Zumba", "Österreich", "apple", "Äpfel", "Book", "éclair", "zoo", "Chess"] {
-            _ = try home.as("op").createCommunity(name)
+            _ = try home.as("op").communities.create(name)
         }
-        for name in ["zoo", "Österreich", "apple"] { _ = try home.as("ann").joinCommunity(name) }
+        for name in ["zoo", "Österreich", "apple"] { _ = try home.as("ann").communities.join(name) }
         #expect(
             try Self.names(home, "ann") == [
                 "apple", "Österreich", "zoo", "Äpfel", "Book", "Chess", "éclair", "Zumba",
@@ -93,16 +93,16 @@ struct CommunityTests {
     func operators() throws {
         let home = try Self.home()
         for handle in ["ann", "ben"] {
-            let registrar = try home.as(handle)
-            #expect(status { _ = try registrar.createCommunity("Mine") } == .notAllowed)
-            #expect(status { try registrar.setOrganiser("Chess", "ann") } == .notAllowed)
+            let desks = try home.as(handle)
+            #expect(status { _ = try desks.communities.create("Mine") } == .notAllowed)
+            #expect(status { try desks.communities.setOrganiser("Chess", "ann") } == .notAllowed)
         }
-        let page = try home.as("ben").communityPage("chess")
+        let page = try home.as("ben").communities.page("chess")
         #expect(page.card.isJoined && page.card.isOrganiser)
         #expect(page.organisers.map(\.handle.text) == ["ben"])
-        try home.as("op").setOrganiser("Chess", "ben", to: false)
-        #expect(try !home.as("ben").communityPage("Chess").card.isOrganiser)
-        #expect(try home.as("ben").communityPage("Chess").card.isJoined)
+        try home.as("op").communities.setOrganiser("Chess", "ben", to: false)
+        #expect(try !home.as("ben").communities.page("Chess").card.isOrganiser)
+        #expect(try home.as("ben").communities.page("Chess").card.isJoined)
     }
 
     @Test(
@@ -110,94 +110,96 @@ struct CommunityTests {
         arguments: ["chess", " CHESS ", "Ch\u{200b}ess", "\u{ff23}hess"])
     func names(name: String) throws {
         let home = try Self.home()
-        #expect(status { _ = try home.as("op").createCommunity(name) } == .partial)
+        #expect(status { _ = try home.as("op").communities.create(name) } == .partial)
     }
 
     @Test("names that cannot be are refused, unknown ones asked back")
     func mistakes() throws {
         let home = try Self.home()
         for name in ["", "\u{200b}", String(repeating: "x", count: 10 << 20)] {
-            #expect(status { _ = try home.as("op").createCommunity(name) } == .usage)
+            #expect(status { _ = try home.as("op").communities.create(name) } == .usage)
         }
-        let missing = failure { _ = try home.as("ann").joinCommunity("Ches") }
+        let missing = failure { _ = try home.as("ann").communities.join("Ches") }
         #expect(missing?.status == .missing && missing?.message.contains("Chess") ?? false)
-        #expect(status { _ = try home.as("ann").communityPage("Nothing like it") } == .missing)
+        #expect(status { _ = try home.as("ann").communities.page("Nothing like it") } == .missing)
     }
 
     @Test("joining and quitting count, once")
     func membership() throws {
         let home = try Self.home()
-        #expect(try home.as("ann").joinCommunity("Chess").community.members == 2)
-        #expect(status { _ = try home.as("ann").joinCommunity("Chess") } == .partial)
-        #expect(try home.as("ann").quitCommunity("Chess").community.members == 1)
-        #expect(status { _ = try home.as("ann").quitCommunity("Chess") } == .partial)
-        _ = try home.as("ann").joinCommunity("Chess")
-        try home.as("op").erasePerson("ann", .removed)
-        #expect(try home.as("op").communityPage("Chess").card.community.members == 1)
+        #expect(try home.as("ann").communities.join("Chess").community.members == 2)
+        #expect(status { _ = try home.as("ann").communities.join("Chess") } == .partial)
+        #expect(try home.as("ann").communities.quit("Chess").community.members == 1)
+        #expect(status { _ = try home.as("ann").communities.quit("Chess") } == .partial)
+        _ = try home.as("ann").communities.join("Chess")
+        try home.as("op").people.erase("ann", .removed)
+        #expect(try home.as("op").communities.page("Chess").card.community.members == 1)
     }
 
     @Test("the suspended join nothing, quit nothing and clear no mark")
     func suspended() throws {
         let home = try Self.home()
-        _ = try home.as("op").createCommunity("Other")
-        _ = try home.as("ann").joinCommunity("Chess")
-        _ = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
-        _ = try home.as("op").suspendPerson("ann")
+        _ = try home.as("op").communities.create("Other")
+        _ = try home.as("ann").communities.join("Chess")
+        _ = try home.as("ben").events.publish(Self.draft("Night"), in: "Chess")
+        _ = try home.as("op").people.suspend("ann")
         let ann = try home.as("ann")
-        #expect(status { _ = try ann.joinCommunity("Other") } == .notAllowed)
-        #expect(status { _ = try ann.quitCommunity("Chess") } == .notAllowed)
-        _ = try ann.communityPage("Chess")
-        #expect(try ann.communities().hasUnread)
+        #expect(status { _ = try ann.communities.join("Other") } == .notAllowed)
+        #expect(status { _ = try ann.communities.quit("Chess") } == .notAllowed)
+        _ = try ann.communities.page("Chess")
+        #expect(try ann.communities.list().hasUnread)
     }
 
     @Test("a mark stands where something is unread, and viewing clears that one only")
     func marks() throws {
         let home = try Self.home()
-        _ = try home.as("op").createCommunity("Go")
-        try home.as("op").setOrganiser("Go", "ben")
-        let before = try home.as("ben").publishEvent(Self.draft("Before"), in: "Go")
-        for name in ["Chess", "Go"] { _ = try home.as("ann").joinCommunity(name) }
-        #expect(try !home.as("ann").communities().hasUnread)
-        _ = try home.as("ben").publishEvent(Self.draft("Night"), in: "Chess")
-        _ = try home.as("ben").cancelEvent(before.event.name, reason: nil)
-        _ = try home.as("ben").publishEvent(Self.draft("After"), in: "Go")
+        _ = try home.as("op").communities.create("Go")
+        try home.as("op").communities.setOrganiser("Go", "ben")
+        let before = try home.as("ben").events.publish(Self.draft("Before"), in: "Go")
+        for name in ["Chess", "Go"] { _ = try home.as("ann").communities.join(name) }
+        #expect(try !home.as("ann").communities.list().hasUnread)
+        _ = try home.as("ben").events.publish(Self.draft("Night"), in: "Chess")
+        _ = try home.as("ben").events.cancel(before.event.name, reason: nil)
+        _ = try home.as("ben").events.publish(Self.draft("After"), in: "Go")
         func unread(_ handle: String) throws -> [Int] {
-            try home.as(handle).communities().map(\.unread)
+            try home.as(handle).communities.list().map(\.unread)
         }
         #expect(try unread("ann") == [1, 2])
         // What one did oneself, and where one is no member, nothing is unread.
         #expect(try unread("ben") == [0, 0] && unread("op") == [0, 0])
-        _ = try home.as("ann").events(EventSelection(community: "Go"))
+        _ = try home.as("ann").events.list(EventSelection(community: "Go"))
         #expect(try unread("ann") == [1, 2])
-        #expect(try home.as("ann").communityPage("Go").card.unread == 0)
+        #expect(try home.as("ann").communities.page("Go").card.unread == 0)
         #expect(try unread("ann") == [1, 0])
-        #expect(try home.as("ann").communities().hasUnread)
-        _ = try home.as("ann").communityPage("Chess")
-        #expect(try !home.as("ann").communities().hasUnread)
+        #expect(try home.as("ann").communities.list().hasUnread)
+        _ = try home.as("ann").communities.page("Chess")
+        #expect(try !home.as("ann").communities.list().hasUnread)
     }
 
     @Test("quitting drops what is to come and keeps what was, in one act")
     func quitting() throws {
         let home = try Self.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         let ben = try home.as("ben")
-        let over = try ben.publishEvent(Self.draft("Over", "2026-10-05 18:00"), in: "Chess")
-        let next = try ben.publishEvent(Self.draft("Next", "2026-10-07 18:00"), in: "Chess")
+        let over = try ben.events.publish(Self.draft("Over", "2026-10-05 18:00"), in: "Chess")
+        let next = try ben.events.publish(Self.draft("Next", "2026-10-07 18:00"), in: "Chess")
         var small = Self.draft("Small", "2026-10-08 18:00")
         small.capacity = 1
-        let full = try ben.publishEvent(small, in: "Chess")
+        let full = try ben.events.publish(small, in: "Chess")
         var outside = Self.draft("Outside", "2026-10-09 18:00")
         outside.hashtag = "out"
-        let other = try ben.publishEvent(outside, in: nil)
-        for card in [over, next, full, other] { _ = try home.as("ann").joinEvent(card.event.name) }
-        #expect(try ben.joinEvent(full.event.name).mine?.position == 1)
+        let other = try ben.events.publish(outside, in: nil)
+        for card in [over, next, full, other] {
+            _ = try home.as("ann").events.join(card.event.name)
+        }
+        #expect(try ben.events.join(full.event.name).mine?.position == 1)
         let later = try home.as("ann", now: "2026-10-06T08:00:00+01:00")
-        _ = try later.quitCommunity("Chess")
-        let summaries = try later.agenda(
+        _ = try later.communities.quit("Chess")
+        let summaries = try later.calendar.agenda(
             .init(window: Instant(seconds: 0)..<Instant(seconds: 4_000_000_000))
         ).map(\.summary)
         #expect(summaries == ["Over", "Outside"])
         // The place that became free is offered on.
-        #expect(try ben.event(full.event.name).mine?.state == .offered)
+        #expect(try ben.events.show(full.event.name).mine?.state == .offered)
     }
 }

@@ -48,11 +48,11 @@ struct CorpusAgendaTests {
 
     static func items(_ url: URL, _ window: [String]) async throws -> [AgendaItem] {
         let home = try TemporaryFolder()
-        let registrar = try Registrar.adding(
-            Registrar.Setting(home: home.path + "/home", person: "sam", zone: "UTC"))
-        _ = try await registrar.subscribe(Subscription(address: url.path, every: 60))
-        let range = try registrar.window(.day, date: nil, from: window[0], to: window[1])
-        return try registrar.agenda(AgendaQuery(window: range, includesCancelled: true))
+        let desks = try Desks.adding(
+            Invocation(home: home.path + "/home", person: "sam", zone: "UTC"))
+        _ = try await desks.sources.subscribe(Subscription(address: url.path, every: 60))
+        let range = try desks.calendar.window(.day, date: nil, from: window[0], to: window[1])
+        return try desks.calendar.agenda(AgendaQuery(window: range, includesCancelled: true))
     }
 
     /// The start in UTC and the beginning of the title.

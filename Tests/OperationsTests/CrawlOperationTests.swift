@@ -41,7 +41,7 @@ extension TestHome {
         wish.limit = limit
         wish.isForEveryone = isForEveryone
         wish.acceptsRemovals = acceptsRemovals
-        return try await self.as(handle).crawl(wish)
+        return try await self.as(handle).crawls.crawl(wish)
     }
 }
 
@@ -93,13 +93,14 @@ struct CrawlOperationTests {
         let source = try #require(try await home.crawl(crawler, page).source)
         let op = try home.as("op")
         func items() throws -> [AgendaItem] {
-            let window = try op.window(.day, date: nil, from: "2026-10-01", to: "2026-11-01")
-            return try op.agenda(AgendaQuery(window: window))
+            let window = try op.calendar.window(
+                .day, date: nil, from: "2026-10-01", to: "2026-11-01")
+            return try op.calendar.agenda(AgendaQuery(window: window))
         }
         let before = try items()
-        _ = try op.change(before[0].id.description, ItemEdit(note: "Boots"), isSeries: false)
+        _ = try op.items.change(before[0].id.description, ItemEdit(note: "Boots"), isSeries: false)
         try home.write(rows("2026-10-16"), to: page)
-        let reports = try await op.importSources(.named([source]), isNarrowed: true)
+        let reports = try await op.imports.run(.named([source]), isNarrowed: true)
         #expect(reports.first?.changes.map(\.kind) == [.moved], "\(reports)")
         #expect(try items().map(\.note) == [nil, nil, "Boots"])
         #expect(Set(try items().map(\.id)) == Set(before.map(\.id)))
@@ -123,7 +124,7 @@ struct CrawlOperationTests {
                         : (one.code, one.day.replacing("2026", with: "2025"), one.room)
                 }), to: page)
         let reports = try await home.as("op", now: "2026-10-05T09:00:00+01:00")
-            .importSources(.named([source]), isNarrowed: true)
+            .imports.run(.named([source]), isNarrowed: true)
         #expect(reports.first?.status == .refused, "\(reports)")
         #expect(reports.first?.reason?.contains("all 8 coming classes") == true)
         #expect(try home.october("op").map(\.id) == before)
@@ -139,13 +140,13 @@ struct CrawlOperationTests {
         try home.write("<table><tr><td>Come back soon</table>", to: page)
         for hour in 10...11 {
             let reports = try await home.as("op", now: "2026-10-05T\(hour):00:00+01:00")
-                .importSources(.named([source]), isNarrowed: true)
+                .imports.run(.named([source]), isNarrowed: true)
             #expect(reports.first?.status == .refused, "\(reports)")
             let news = try home.as("op").news()
             #expect(news.map(\.kind) == [.held])
             #expect(news.first?.text.hasPrefix("\(source): ") == true)
         }
-        #expect(try home.as("op").sources().first?.state.refusal?.count == 2)
+        #expect(try home.as("op").sources.list().first?.state.refusal?.count == 2)
     }
 
     @Test("an operator makes crawled classes the campus's: they reach whoever takes the module")
@@ -160,12 +161,12 @@ struct CrawlOperationTests {
         let report = try await home.crawl(crawler, page, isForEveryone: true)
         #expect(report.meetings.added == 1)
         #expect(try home.october("sam").isEmpty)
-        _ = try home.as("sam").enrol(["CM50123"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
         #expect(try home.october("sam").map(\.location) == ["8W"])
         let again = try await home.crawl(crawler, page, isForEveryone: true)
         #expect(again.status == .unchanged)
         try home.write(Self.page("2026-10-13"), to: page)
-        let imported = try await home.as("op").importSources(.all, isNarrowed: true)
+        let imported = try await home.as("op").imports.run(.all, isNarrowed: true)
         #expect(imported.map(\.counts.changed) == [1])
     }
 
@@ -193,12 +194,12 @@ struct CrawlOperationTests {
         #expect(try await home.crawl(catalogue, computing).modules.added == 6)
         let second = try await home.crawl(catalogue, physics)
         #expect(second.status == .imported && second.modules.removed == 0, "\(second)")
-        #expect(try home.as("op").moduleChanges(since: nil, atMost: 20).isEmpty)
+        #expect(try home.as("op").modules.changes(since: nil, atMost: 20).isEmpty)
         #expect(try await home.crawl(catalogue, computing).modules.unchanged == 6)
         // Physics lists the first one still, and nobody the second.
         _ = try home.page(Array(modules.dropFirst(2)), as: "computing.html")
         #expect(try await home.crawl(catalogue, computing).modules.removed == 1)
-        let told = try home.as("op").moduleChanges(since: nil, atMost: 20)
+        let told = try home.as("op").modules.changes(since: nil, atMost: 20)
         #expect(told.map { "\($0.code) \($0.kind.rawValue)" } == ["CM50122 removed"])
     }
 
@@ -213,7 +214,7 @@ struct CrawlOperationTests {
             guard request.path == "/" else { return .status(404) }
             let crawls = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/crawls"))
             let locks = (crawls ?? []).map { "\(folder)/crawls/\($0)/lock" }
-            let imports = try? ImportLock(Home(folder), .everything("a test"), waiting: 0)
+            let imports = try? ImportLock(HomeFolder(folder), .everything("a test"), waiting: 0)
             let found =
                 [imports != nil]
                 + locks.map { (try? FileLock($0, waiting: 0, for: "a test")) != nil }
@@ -237,14 +238,14 @@ struct CrawlOperationTests {
         let lock = try FileLock(path, waiting: 0, for: "a test")
         let last = Date(timeIntervalSinceNow: -Double(idle))
         try FileManager.default.setAttributes([.modificationDate: last], ofItemAtPath: path)
-        let registrar = try home.as("op")
+        let desks = try home.as("op")
         let report = try #require(
-            try await registrar.importSources(.named(["classes"]), isNarrowed: true).first)
+            try await desks.imports.run(.named(["classes"]), isNarrowed: true).first)
         withExtendedLifetime(lock) {}
         #expect(report.status == expected)
         #expect(report.reason?.contains("another process crawls it") == true)
         #expect(report.failure?.status == (expected == .failed ? .busy : nil))
-        let finding = try registrar.check().first { $0.subject == "source classes" }
+        let finding = try desks.checks.run().first { $0.subject == "source classes" }
         #expect(finding?.isWell == (expected == .unchanged))
     }
 
@@ -255,7 +256,7 @@ struct CrawlOperationTests {
         _ = try await home.crawl(try crawler(in: home), page)
         let crawls = home.folder.path + "/home/crawls"
         #expect(try FileManager.default.contentsOfDirectory(atPath: crawls).count == 1)
-        try home.as("op").unsubscribe("classes")
+        try home.as("op").sources.unsubscribe("classes")
         #expect(try FileManager.default.contentsOfDirectory(atPath: crawls).isEmpty)
     }
 }

@@ -31,10 +31,11 @@ struct CrawlWeekTests {
         wish.start = [
             try home.folder.write("<p><b>CM50123</b><i>\(weeks)</i></p>", as: "weeks.html")
         ]
-        let registrar = try home.as("op", now: now)
-        let report = try await registrar.crawl(wish)
-        let window = try registrar.window(.day, date: nil, from: "2020-08-01", to: "2021-08-01")
-        let days = try registrar.agenda(AgendaQuery(window: window)).map {
+        let desks = try home.as("op", now: now)
+        let report = try await desks.crawls.crawl(wish)
+        let window = try desks.calendar.window(
+            .day, date: nil, from: "2020-08-01", to: "2021-08-01")
+        let days = try desks.calendar.agenda(AgendaQuery(window: window)).map {
             "\($0.start)".prefix(10).suffix(5)
         }
         let told = report.issues.map(\.message) + [report.reason ?? ""]
@@ -64,7 +65,7 @@ struct CrawlWeekTests {
         #expect(second.told.contains("belltower unsubscribe \"weeks\""), "\(second.told)")
         let again = try await crawl("1", week1: "2020-09-16", notation: "teaching", in: home)
         #expect(!again.told.contains("unsubscribe"))
-        try home.as("op").unsubscribe("weeks")
+        try home.as("op").sources.unsubscribe("weeks")
         let corrected = try await crawl("1", week1: "2020-09-16", notation: "teaching", in: home)
         #expect(corrected.dates == "09-16")
     }

@@ -11,16 +11,16 @@ struct CupTests {
         var goal = GoalDraft()
         goal.amount = "64oz"
         change(&goal)
-        _ = try home.as("ann").setGoal(goal)
+        _ = try home.as("ann").water.setGoal(goal)
         return home
     }
 
     static func cups(
-        _ registrar: Registrar, _ period: AgendaPeriod = .day, _ date: String? = nil,
+        _ desks: Desks, _ period: AgendaPeriod = .day, _ date: String? = nil,
         kinds: Set<ItemKind> = [.hydration]
     ) throws -> [AgendaItem] {
-        let window = try registrar.window(period, date: date, from: nil, to: nil)
-        return try registrar.agenda(AgendaQuery(window: window, kinds: kinds))
+        let window = try desks.calendar.window(period, date: date, from: nil, to: nil)
+        return try desks.calendar.agenda(AgendaQuery(window: window, kinds: kinds))
             .filter { $0.kind == .hydration }
     }
 
@@ -48,7 +48,7 @@ struct CupTests {
         }
         var edit = ProfileEdit()
         edit.units = "ml"
-        _ = try home.as("ann").editPerson(nil, edit, role: nil)
+        _ = try home.as("ann").people.edit(nil, edit, role: nil)
         #expect(
             try Self.cups(home.as("ann")).map(\.summary)
                 == ["Cup of water (250 ml)", "Cup of water (250 ml)", "Cup of water (100 ml)"])
@@ -76,7 +76,7 @@ struct CupTests {
         #expect(try Self.cups(ann, .day, "2027-10-06").count == 8)
         var off = GoalDraft()
         off.isOn = false
-        _ = try ann.setGoal(off)
+        _ = try ann.water.setGoal(off)
         #expect(try Self.cups(ann, .week).isEmpty)
     }
 
@@ -84,9 +84,9 @@ struct CupTests {
     func beside() throws {
         let home = try Self.home()
         let ann = try home.as("ann")
-        _ = try ann.add(PersonalWords(summary: "Run", start: "12:10", length: "50m"))
-        _ = try ann.add(PersonalWords(summary: "Talk", start: "10:20", length: "50m"))
-        _ = try ann.add(PersonalWords(summary: "Walk", start: "14:40", length: "30m"))
+        _ = try ann.personal.add(PersonalWords(summary: "Run", start: "12:10", length: "50m"))
+        _ = try ann.personal.add(PersonalWords(summary: "Talk", start: "10:20", length: "50m"))
+        _ = try ann.personal.add(PersonalWords(summary: "Walk", start: "14:40", length: "30m"))
         let all = Set(ItemKind.allCases)
         let cups = try Self.cups(ann)
         #expect(
@@ -94,12 +94,12 @@ struct CupTests {
                 == ["09:00", "10:15", "12:00", "13:30", "15:10", "16:30", "18:00", "19:30"])
         #expect(try Self.cups(ann, kinds: all) == cups)
         // What a cup stands behind can lie outside the window.
-        let evening = try ann.window(
+        let evening = try ann.calendar.window(
             .day, date: nil, from: "2026-10-05T15:10", to: "2026-10-06")
-        #expect(try ann.agenda(AgendaQuery(window: evening)) == Array(cups.suffix(4)))
-        let morning = try ann.window(
+        #expect(try ann.calendar.agenda(AgendaQuery(window: evening)) == Array(cups.suffix(4)))
+        let morning = try ann.calendar.window(
             .day, date: nil, from: "2026-10-05T10:00", to: "2026-10-05T12:00")
-        let part = try ann.agenda(AgendaQuery(window: morning))
+        let part = try ann.calendar.agenda(AgendaQuery(window: morning))
         #expect(part.map(\.summary) == ["Glass of water (8 oz)", "Talk"])
         #expect(part.first == cups[1])
         #expect(try Self.cups(ann, .month).filter { cups.contains($0) } == cups)
@@ -110,14 +110,14 @@ struct CupTests {
         let home = try Self.home()
         let times = ["08:30", "09:02", "10:45", "12:00", "15:20", "19:00", "20:55"]
         for (index, time) in times.enumerated() {
-            let registrar = try home.as("ann", now: "2026-10-05T\(time):00+01:00")
-            _ = try registrar.logDrink("glass")
-            let left = try Self.cups(registrar)
-            let standing = try registrar.goal()
-            let crowded = try registrar.crowdedDays(
-                in: registrar.window(.day, date: nil, from: nil, to: nil))
+            let desks = try home.as("ann", now: "2026-10-05T\(time):00+01:00")
+            _ = try desks.water.log("glass")
+            let left = try Self.cups(desks)
+            let standing = try desks.water.goal()
+            let crowded = try desks.water.crowdedDays(
+                in: desks.calendar.window(.day, date: nil, from: nil, to: nil))
             #expect(left.count + (crowded.first?.cups ?? 0) == 7 - index)
-            let next = left.first { $0.start.instant >= registrar.now }?.start.instant
+            let next = left.first { $0.start.instant >= desks.now }?.start.instant
             #expect(standing.next == next)
         }
     }
@@ -126,14 +126,15 @@ struct CupTests {
     func crowded() throws {
         let home = try Self.home()
         let ann = try home.as("ann")
-        _ = try ann.add(PersonalWords(summary: "Field trip", start: "09:00", end: "20:00"))
-        let day = try ann.window(.day, date: nil, from: nil, to: nil)
+        _ = try ann.personal.add(PersonalWords(summary: "Field trip", start: "09:00", end: "20:00"))
+        let day = try ann.calendar.window(.day, date: nil, from: nil, to: nil)
         #expect(Self.clocks(try Self.cups(ann)) == ["20:00", "20:20", "20:40"])
-        let crowded = try ann.crowdedDays(in: day)
+        let crowded = try ann.water.crowdedDays(in: day)
         #expect(crowded.map(\.cups) == [5] && crowded.first?.volume.ounces == 40)
         #expect(crowded.first?.units == .oz)
         #expect(
-            try ann.crowdedDays(in: ann.window(.day, date: "tomorrow", from: nil, to: nil)) == [])
+            try ann.water.crowdedDays(
+                in: ann.calendar.window(.day, date: "tomorrow", from: nil, to: nil)) == [])
     }
 
     @Test("hours that cross midnight belong to the day they begin in")
@@ -148,14 +149,15 @@ struct CupTests {
         #expect(
             cups.map(\.id.description).filter { $0.hasPrefix("w20261005") }
                 == ["w20261005-5", "w20261005-6", "w20261005-7", "w20261005-8"])
-        #expect(try ann.goal().next == cups.first { $0.start.instant >= ann.now }?.start.instant)
+        #expect(
+            try ann.water.goal().next == cups.first { $0.start.instant >= ann.now }?.start.instant)
     }
 
     @Test("cups ring, each when it is to be drunk")
     func reminders() throws {
         let ann = try Self.home().as("ann")
         let cups = try Self.cups(ann, .day, "2026-10-05").filter { $0.start.instant >= ann.now }
-        let rung = try ann.reminders(from: nil, to: "2026-10-06")
+        let rung = try ann.reminders.upcoming(from: nil, to: "2026-10-06")
             .filter { $0.reminder.kind == .hydration }
         #expect(!cups.isEmpty && rung.map(\.at) == cups.map(\.start.instant))
     }

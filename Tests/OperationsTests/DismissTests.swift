@@ -8,7 +8,8 @@ struct DismissTests {
     /// A seminar at 09:15, its first reminder, and the id of its item.
     private static func home() async throws -> (TestHome, reminder: String, item: String) {
         let home = try await SnoozeTests.home()
-        let first = try #require(try home.as("ann").reminders(from: nil, to: nil).first).reminder
+        let first = try #require(try home.as("ann").reminders.upcoming(from: nil, to: nil).first)
+            .reminder
         return (home, first.id, try #require(first.item).id.description)
     }
 
@@ -25,8 +26,8 @@ struct DismissTests {
     func leads(_ leads: String, isPlannedBefore: Bool) async throws {
         let (home, _, item) = try await Self.home()
         if isPlannedBefore { #expect(try SnoozeTests.ring(home, "08:00").isEmpty) }
-        _ = try home.as("ann").dismiss(item, .named)
-        _ = try home.as("ann").set("leads.class", leads)
+        _ = try home.as("ann").reminders.dismiss(item, .named)
+        _ = try home.as("ann").settings.set("leads.class", leads)
         #expect(try Self.rings(home).isEmpty)
         // The next day's is another occurrence.
         #expect(try SnoozeTests.ring(home, "09:10", day: 6).isEmpty == false)
@@ -36,27 +37,27 @@ struct DismissTests {
     func rung() async throws {
         let (home, id, item) = try await Self.home()
         #expect(try SnoozeTests.ring(home, "09:00") == ["Seminar at 09:15"])
-        _ = try home.as("ann", now: SnoozeTests.at("09:01")).dismiss(id, .named)
-        _ = try home.as("ann", now: SnoozeTests.at("09:01")).dismiss(item, .named)
-        _ = try home.as("ann", now: SnoozeTests.at("09:02")).set("leads.class", "5m")
+        _ = try home.as("ann", now: SnoozeTests.at("09:01")).reminders.dismiss(id, .named)
+        _ = try home.as("ann", now: SnoozeTests.at("09:01")).reminders.dismiss(item, .named)
+        _ = try home.as("ann", now: SnoozeTests.at("09:02")).settings.set("leads.class", "5m")
         #expect(try SnoozeTests.ring(home, "09:10").isEmpty)
     }
 
     @Test("taken back, it rings by the leads of now, and by none of before")
     func restored() async throws {
         let (home, _, item) = try await Self.home()
-        _ = try home.as("ann").dismiss(item, .named)
-        _ = try home.as("ann").set("leads.class", "20m")
+        _ = try home.as("ann").reminders.dismiss(item, .named)
+        _ = try home.as("ann").settings.set("leads.class", "20m")
         #expect(try SnoozeTests.ring(home, "08:00").isEmpty)
-        _ = try home.as("ann").undismiss(item)
+        _ = try home.as("ann").reminders.undismiss(item)
         #expect(try Self.rings(home) == ["08:55"])
     }
 
     @Test("a reminder named with its lead is dismissed alone")
     func alone() async throws {
         let (home, id, _) = try await Self.home()
-        _ = try home.as("ann").dismiss(id, .named)
-        _ = try home.as("ann").set("leads.class", "15m,5m")
+        _ = try home.as("ann").reminders.dismiss(id, .named)
+        _ = try home.as("ann").settings.set("leads.class", "15m,5m")
         #expect(try Self.rings(home) == ["09:10"])
     }
 }

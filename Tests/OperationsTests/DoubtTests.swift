@@ -29,17 +29,18 @@ struct DoubtTests {
         let home = try TestHome()
         for (name, status) in [("A", "CONFIRMED"), ("B", status)] {
             let path = try home.folder.write(calendar(status), as: "\(name).ics")
-            _ = try await home.as("ann").subscribe(
+            _ = try await home.as("ann").sources.subscribe(
                 Subscription(address: path, name: name, every: 60))
         }
-        _ = try home.as("ann").set("leads.class", "2h,15m")
-        _ = try home.as("ann").set("leads.exam", "2h,15m")
+        _ = try home.as("ann").settings.set("leads.class", "2h,15m")
+        _ = try home.as("ann").settings.set("leads.exam", "2h,15m")
         return home
     }
 
     @Test("it rings once, says that it may be cancelled, and who says so")
     func once() async throws {
-        let listed = try await Self.home().as("ann").reminders(from: "2026-10-06", to: "2026-10-07")
+        let listed = try await Self.home().as("ann").reminders.upcoming(
+            from: "2026-10-06", to: "2026-10-07")
         #expect(listed.map(\.content.title) == ["CM50123 Exam at 09:00, or cancelled"])
         #expect(listed.first?.content.body.hasPrefix("may be cancelled: B says so\n") ?? false)
         #expect(listed.first?.reminder.lead == 7_200)
@@ -50,16 +51,16 @@ struct DoubtTests {
         let home = try TestHome()
         for (name, status) in [("B", "CANCELLED"), ("A", "CONFIRMED")] {
             let path = try home.folder.write(Self.calendar(status), as: "\(name).ics")
-            _ = try await home.as("ann").subscribe(
+            _ = try await home.as("ann").sources.subscribe(
                 Subscription(address: path, name: name, every: 60))
         }
         let ann = try home.as("ann")
-        _ = try ann.set("leads.exam", "2h,15m")
-        let listed = try ann.reminders(from: "2026-10-06", to: "2026-10-07")
+        _ = try ann.settings.set("leads.exam", "2h,15m")
+        let listed = try ann.reminders.upcoming(from: "2026-10-06", to: "2026-10-07")
         #expect(listed.map(\.content.title) == ["CM50123 Exam at 09:00, or cancelled"])
         #expect(listed.first?.content.body.hasPrefix("may be cancelled: B says so\n") ?? false)
-        let window = try ann.window(.day, date: "2026-10-06", from: nil, to: nil)
-        #expect(try ann.agenda(.init(window: window)).map(\.cancelledIn) == [["B"]])
+        let window = try ann.calendar.window(.day, date: "2026-10-06", from: nil, to: nil)
+        #expect(try ann.calendar.agenda(.init(window: window)).map(\.cancelledIn) == [["B"]])
     }
 
     @Test(
@@ -74,12 +75,12 @@ struct DoubtTests {
                     + "2026\(isNew ? "10" : "09")01T090000Z\nSTATUS:"
             ).replacingOccurrences(of: "UID:", with: "UID:\(isNew)")
             let path = try home.folder.write(text, as: "\(isNew).ics")
-            _ = try await home.as("ann").subscribe(
+            _ = try await home.as("ann").sources.subscribe(
                 Subscription(address: path, name: "\(isNew)", every: 60))
         }
-        _ = try home.as("ann").set("leads.exam", "2h")
+        _ = try home.as("ann").settings.set("leads.exam", "2h")
         let path = home.folder.path + "/rung.jsonl"
-        _ = try home.as("ann", now: "2026-10-06T07:00:00+01:00").ringOnce(
+        _ = try home.as("ann", now: "2026-10-06T07:00:00+01:00").bell.ringOnce(
             RingOptions(channel: .jsonLines(path: path)),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -97,9 +98,9 @@ struct DoubtTests {
             try home.write(empty, to: home.folder.path + "/\(name).ics")
         }
         _ = try await home.as("ann", now: "2026-10-05T10:00:00+01:00")
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
         let path = home.folder.path + "/told.jsonl"
-        _ = try home.as("ann", now: "2026-10-05T10:01:00+01:00").ringOnce(
+        _ = try home.as("ann", now: "2026-10-05T10:01:00+01:00").bell.ringOnce(
             RingOptions(channel: .jsonLines(path: path)),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         let told = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -109,7 +110,7 @@ struct DoubtTests {
     @Test("while both list it, it rings as ever")
     func sure() async throws {
         let listed = try await Self.home("CONFIRMED").as("ann")
-            .reminders(from: "2026-10-06", to: "2026-10-07")
+            .reminders.upcoming(from: "2026-10-06", to: "2026-10-07")
         #expect(listed.map(\.content.title) == Array(repeating: "CM50123 Exam at 09:00", count: 2))
     }
 
@@ -117,7 +118,7 @@ struct DoubtTests {
     func sureAgain() async throws {
         let home = try await Self.home()
         let ann = try home.as("ann")
-        let rules = try ann.bellRules(on: .still(at: ann.now))
+        let rules = try ann.bell.bellRules(on: .still(at: ann.now))
         let reminder = try #require(
             rules.plan(ann.person, ann.now..<ann.now.adding(seconds: 2 * 86_400))
                 .first { $0.kind == .exam || $0.kind == .class })
@@ -134,7 +135,7 @@ struct DoubtTests {
             of: "STATUS:CANCELLED", with: "STATUS:CONFIRMED")
         try home.write(text, to: home.folder.path + "/B.ics")
         _ = try await home.as("ann", now: "2026-10-05T10:00:00+01:00")
-            .importSources(.named(["B"]), isNarrowed: true)
+            .imports.run(.named(["B"]), isNarrowed: true)
         #expect(try title() == "CM50123 Exam at 09:00")
     }
 
@@ -143,7 +144,7 @@ struct DoubtTests {
         let home = try await Self.home()
         let path = home.folder.path + "/rung.jsonl"
         for time in ["07:00", "08:45"] {
-            _ = try home.as("ann", now: "2026-10-06T\(time):00+01:00").ringOnce(
+            _ = try home.as("ann", now: "2026-10-06T\(time):00+01:00").bell.ringOnce(
                 RingOptions(channel: .jsonLines(path: path)),
                 logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         }

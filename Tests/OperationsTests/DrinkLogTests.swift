@@ -17,46 +17,46 @@ struct DrinkLogTests {
     @Test("eight glasses are the standard goal exactly")
     func glasses() throws {
         let home = try Self.home()
-        for _ in 0..<7 { _ = try home.as("ann").logDrink("glass") }
-        #expect(try !home.as("ann").drinkHistory().days[6].isMet)
-        let last = try home.as("ann").logDrink("Glass")
+        for _ in 0..<7 { _ = try home.as("ann").water.log("glass") }
+        #expect(try !home.as("ann").water.history().days[6].isMet)
+        let last = try home.as("ann").water.log("Glass")
         #expect(last.day.isMet && last.day.drunk.ounces == 64)
-        #expect(try home.as("op").drinkHistory().days[6].drinks.isEmpty)
+        #expect(try home.as("op").water.history().days[6].drinks.isEmpty)
     }
 
     @Test("the same id again says so and counts once; with another content it is an error")
     func twice() throws {
         let home = try Self.home()
-        let first = try home.as("ann").logDrink("glass", id: Self.id.uppercased())
+        let first = try home.as("ann").water.log("glass", id: Self.id.uppercased())
         #expect(first.status == .logged)
         let later = try home.as("ann", now: "2026-10-05T12:05:00+01:00")
-        let again = try later.logDrink("glass", id: Self.id)
+        let again = try later.water.log("glass", id: Self.id)
         #expect(again.status == .already && again.drink == first.drink)
         #expect(again.day.drinks.count == 1)
-        #expect(status { _ = try later.logDrink("bottle", id: Self.id) } == .usage)
-        #expect(status { _ = try later.logDrink("8oz", id: Self.id) } == .usage)
-        #expect(status { _ = try later.logDrink("glass", at: "11:00", id: Self.id) } == .usage)
-        #expect(try later.logDrink("glass", at: "12:00", id: Self.id).status == .already)
+        #expect(status { _ = try later.water.log("bottle", id: Self.id) } == .usage)
+        #expect(status { _ = try later.water.log("8oz", id: Self.id) } == .usage)
+        #expect(status { _ = try later.water.log("glass", at: "11:00", id: Self.id) } == .usage)
+        #expect(try later.water.log("glass", at: "12:00", id: Self.id).status == .already)
         // Another person's drinks have ids of their own.
-        #expect(try home.as("ben").logDrink("bottle", id: Self.id).status == .logged)
+        #expect(try home.as("ben").water.log("bottle", id: Self.id).status == .logged)
     }
 
     @Test("undo takes back what was logged last, not what was drunk last, and then the one before")
     func undo() throws {
         let home = try Self.home()
-        _ = try home.as("ann").logDrink("glass", at: "11:00", id: Self.id)
+        _ = try home.as("ann").water.log("glass", at: "11:00", id: Self.id)
         let earlier = try home.as("ann", now: "2026-10-05T11:30:00+01:00")
-        _ = try earlier.logDrink("bottle", at: "10:00")
-        #expect(try home.as("ann").undoDrink().drink.category == .bottle)
-        #expect(try home.as("ann").undoDrink().drink.category == .glass)
-        let none = failure { _ = try home.as("ann").undoDrink() }
+        _ = try earlier.water.log("bottle", at: "10:00")
+        #expect(try home.as("ann").water.undo().drink.category == .bottle)
+        #expect(try home.as("ann").water.undo().drink.category == .glass)
+        let none = failure { _ = try home.as("ann").water.undo() }
         #expect(none?.status == .missing)
-        #expect(try home.as("ann").drinkHistory().days[6].drinks.isEmpty)
+        #expect(try home.as("ann").water.history().days[6].drinks.isEmpty)
         // A retry of what was taken back does not bring it back.
         #expect(
-            status { _ = try home.as("ann").logDrink("glass", at: "11:00", id: Self.id) }
+            status { _ = try home.as("ann").water.log("glass", at: "11:00", id: Self.id) }
                 == .partial)
-        #expect(try home.as("ann").drinkHistory().days[6].drinks.isEmpty)
+        #expect(try home.as("ann").water.history().days[6].drinks.isEmpty)
     }
 
     @Test(
@@ -69,9 +69,9 @@ struct DrinkLogTests {
         ])
     func slips(words: String, message: String) throws {
         let home = try Self.home()
-        let refused = failure { _ = try home.as("ann").logDrink(words) }
+        let refused = failure { _ = try home.as("ann").water.log(words) }
         #expect(refused?.status == .usage && refused?.message.contains(message) ?? false)
-        #expect(try home.as("ann").drinkHistory().days[6].drinks.isEmpty)
+        #expect(try home.as("ann").water.history().days[6].drinks.isEmpty)
     }
 
     @Test("a word of ten megabytes is refused in a short line")
@@ -79,7 +79,7 @@ struct DrinkLogTests {
         let home = try Self.home()
         for letter in ["x", "9"] {
             let words = String(repeating: letter, count: 10 << 20)
-            let refused = failure { _ = try home.as("ann").logDrink(words) }
+            let refused = failure { _ = try home.as("ann").water.log(words) }
             #expect(refused?.status == .usage && refused?.message.count ?? .max < 200)
         }
     }
@@ -92,52 +92,52 @@ struct DrinkLogTests {
         ])
     func times(at: String) throws {
         let home = try Self.home()
-        #expect(status { _ = try home.as("ann").logDrink("glass", at: at) } == .usage)
-        #expect(status { _ = try home.as("ann").logDrink("glass", id: "7") } == .usage)
+        #expect(status { _ = try home.as("ann").water.log("glass", at: at) } == .usage)
+        #expect(status { _ = try home.as("ann").water.log("glass", id: "7") } == .usage)
     }
 
     @Test("more than is healthy is logged, and said so")
     func limits() throws {
         let home = try Self.home()
-        #expect(try home.as("ann").logDrink("1l", at: "08:00").warning == nil)
-        let hour = try home.as("ann").logDrink("1ml", at: "08:59")
+        #expect(try home.as("ann").water.log("1l", at: "08:00").warning == nil)
+        let hour = try home.as("ann").water.log("1ml", at: "08:59")
         #expect(hour.warning?.contains("within an hour") ?? false)
-        #expect(try home.as("ann").logDrink("1ml", at: "09:59").warning == nil)
-        for time in ["05:00", "06:30"] { _ = try home.as("ann").logDrink("1l", at: time) }
-        #expect(try home.as("ann").logDrink("990ml", at: "03:00").warning == nil)
-        let day = try home.as("ann").logDrink("10ml", at: "01:00")
+        #expect(try home.as("ann").water.log("1ml", at: "09:59").warning == nil)
+        for time in ["05:00", "06:30"] { _ = try home.as("ann").water.log("1l", at: time) }
+        #expect(try home.as("ann").water.log("990ml", at: "03:00").warning == nil)
+        let day = try home.as("ann").water.log("10ml", at: "01:00")
         #expect(day.warning?.contains("in a day") ?? false)
         #expect(day.day.drinks.count == 7)
         // A drink of before midnight is another day's.
         #expect(
-            try home.as("ann").logDrink("1l", at: "2026-10-04T23:00:00+01:00").warning == nil)
+            try home.as("ann").water.log("1l", at: "2026-10-04T23:00:00+01:00").warning == nil)
         var draft = GoalDraft()
         draft.hourLimit = "2l"
         draft.dayLimit = "20l"
-        #expect(try !home.as("ann").setGoal(draft).goal.isOn)
-        #expect(try home.as("ann").logDrink("900ml", at: "08:30").warning == nil)
+        #expect(try !home.as("ann").water.setGoal(draft).goal.isOn)
+        #expect(try home.as("ann").water.log("900ml", at: "08:30").warning == nil)
     }
 
     @Test("a goal is off until set, then on, and off again")
     func goal() throws {
         let home = try Self.home()
-        let before = try home.as("ann").goal()
+        let before = try home.as("ann").water.goal()
         #expect(before.goal == .standard && before.next == nil)
         var draft = GoalDraft()
         draft.amount = "2l"
         draft.every = 5_400
-        let set = try home.as("ann").setGoal(draft)
+        let set = try home.as("ann").water.setGoal(draft)
         #expect(set.goal.isOn && set.goal.cups == 8 && set.goal.cup.millilitres == 250)
         #expect(set.next == home.now.instant)
-        _ = try home.as("ann").logDrink("1l")
-        let standing = try home.as("ann").goal()
+        _ = try home.as("ann").water.log("1l")
+        let standing = try home.as("ann").water.goal()
         #expect(standing.remaining.millilitres == 1_000)
         #expect(standing.next == "2026-10-05T13:30:00+01:00".instant)
         var off = GoalDraft()
         off.isOn = false
-        let ended = try home.as("ann").setGoal(off)
+        let ended = try home.as("ann").water.setGoal(off)
         #expect(!ended.goal.isOn && ended.next == nil && ended.goal.amount == set.goal.amount)
-        #expect(try home.as("ben").goal().goal == .standard)
+        #expect(try home.as("ben").water.goal().goal == .standard)
     }
 
     @Test("past days keep the goal they had, and a streak counts by it")
@@ -145,15 +145,15 @@ struct DrinkLogTests {
         let home = try Self.home()
         var draft = GoalDraft()
         draft.amount = "1l"
-        _ = try home.as("ann").setGoal(draft)
-        _ = try home.as("ann").logDrink("1l")
+        _ = try home.as("ann").water.setGoal(draft)
+        _ = try home.as("ann").water.log("1l")
         draft.amount = "2l"
         let tomorrow = try home.as("ann", now: "2026-10-06T12:00:00+01:00")
-        _ = try tomorrow.setGoal(draft)
-        let days = try tomorrow.drinkHistory(days: 2).days
+        _ = try tomorrow.water.setGoal(draft)
+        let days = try tomorrow.water.history(days: 2).days
         #expect(days.map(\.goal.amount.description) == ["1 l", "2 l"])
-        #expect(try tomorrow.drinkHistory(days: 1).streak == 1)
-        #expect(try home.as("ann", now: "2026-10-07T12:00:00+01:00").goal().streak == 0)
+        #expect(try tomorrow.water.history(days: 1).streak == 1)
+        #expect(try home.as("ann", now: "2026-10-07T12:00:00+01:00").water.goal().streak == 0)
     }
 
     @Test("a long streak is counted past what is looked at first")
@@ -161,14 +161,14 @@ struct DrinkLogTests {
         let home = try Self.home()
         var draft = GoalDraft()
         draft.amount = "1l"
-        _ = try home.as("ann", now: "2026-01-01T12:00:00Z").setGoal(draft)
+        _ = try home.as("ann", now: "2026-01-01T12:00:00Z").water.setGoal(draft)
         for day in 0..<100 {
             let at = home.now.instant?.adding(seconds: Int64(day) * -86_400)
             let text = Timestamp.text(
                 ClockTime(try #require(at), in: .utc).wall, offset: 0)
-            _ = try home.as("ann").logDrink("1l", at: text)
+            _ = try home.as("ann").water.log("1l", at: text)
         }
-        #expect(try home.as("ann").goal().streak == 100)
+        #expect(try home.as("ann").water.goal().streak == 100)
     }
 
     @Test("hours that cross midnight count as one day, in history and goal alike")
@@ -176,14 +176,14 @@ struct DrinkLogTests {
         let home = try Self.home()
         var draft = GoalDraft()
         (draft.from, draft.to) = ("22:00", "06:00")
-        _ = try home.as("ann").setGoal(draft)
+        _ = try home.as("ann").water.setGoal(draft)
         let night = try home.as("ann", now: "2026-10-06T05:00:00+01:00")
-        #expect(try night.logDrink("glass").day.date.description == "2026-10-05")
-        #expect(try night.drinkHistory(days: 1).days[0].drinks.count == 1)
-        #expect(try night.goal().drunk.ounces == 8)
+        #expect(try night.water.log("glass").day.date.description == "2026-10-05")
+        #expect(try night.water.history(days: 1).days[0].drinks.count == 1)
+        #expect(try night.water.goal().drunk.ounces == 8)
         let morning = try home.as("ann", now: "2026-10-06T06:00:00+01:00")
-        #expect(try morning.goal().drunk == .zero)
-        #expect(try morning.goal().next == "2026-10-06T22:00:00+01:00".instant)
+        #expect(try morning.water.goal().drunk == .zero)
+        #expect(try morning.water.goal().next == "2026-10-06T22:00:00+01:00".instant)
     }
 
     /// Ways to say a goal that cannot be.
@@ -200,32 +200,32 @@ struct DrinkLogTests {
         let home = try Self.home()
         var draft = GoalDraft()
         Self.spoilers[index](&draft)
-        #expect(status { _ = try home.as("ann").setGoal(draft) } == .usage)
-        #expect(try home.as("ann").goal().goal == .standard)
+        #expect(status { _ = try home.as("ann").water.setGoal(draft) } == .usage)
+        #expect(try home.as("ann").water.goal().goal == .standard)
     }
 
     @Test("the suspended log nothing, take nothing back and set no goal, but may look")
     func suspended() throws {
         let home = try Self.home()
-        _ = try home.as("ann").logDrink("glass")
-        _ = try home.as("op").suspendPerson("ann")
+        _ = try home.as("ann").water.log("glass")
+        _ = try home.as("op").people.suspend("ann")
         let ann = try home.as("ann")
         var draft = GoalDraft()
         draft.amount = "2l"
-        #expect(status { _ = try ann.logDrink("glass") } == .notAllowed)
-        #expect(status { _ = try ann.undoDrink() } == .notAllowed)
-        #expect(status { _ = try ann.setGoal(draft) } == .notAllowed)
+        #expect(status { _ = try ann.water.log("glass") } == .notAllowed)
+        #expect(status { _ = try ann.water.undo() } == .notAllowed)
+        #expect(status { _ = try ann.water.setGoal(draft) } == .notAllowed)
         #expect(
-            status { _ = try ann.syncDrinks(with: home.folder.path + "/d.json") } == .notAllowed)
-        #expect(try ann.drinkHistory().days[6].drinks.count == 1)
+            status { _ = try ann.water.sync(with: home.folder.path + "/d.json") } == .notAllowed)
+        #expect(try ann.water.history().days[6].drinks.count == 1)
     }
 
     @Test("a history has as many days as asked, and no more than ten years")
     func days() throws {
         let home = try Self.home()
-        #expect(try home.as("ann").drinkHistory(days: 3_660).days.count == 3_660)
+        #expect(try home.as("ann").water.history(days: 3_660).days.count == 3_660)
         for count in [0, -1, 3_661, .max] {
-            #expect(status { _ = try home.as("ann").drinkHistory(days: count) } == .usage)
+            #expect(status { _ = try home.as("ann").water.history(days: count) } == .usage)
         }
     }
 }

@@ -24,7 +24,7 @@ struct DrinkSyncTests {
 
     /// What a device shows: its drinks of the last days.
     static func shown(_ home: TestHome) throws -> [Drink] {
-        try home.as("op").drinkHistory(days: 30).days.flatMap(\.drinks)
+        try home.as("op").water.history(days: 30).days.flatMap(\.drinks)
     }
 
     static func contents(_ path: String) throws -> String {
@@ -35,21 +35,21 @@ struct DrinkSyncTests {
     func both() throws {
         let devices = try Self.devices(2)
         let file = devices[0].folder.path + "/drinks.json"
-        _ = try devices[0].as("op").logDrink("glass", at: "10:00", id: Self.id(1))
-        _ = try devices[1].as("op").logDrink("12oz", at: "11:00", id: Self.id(2))
-        #expect(try devices[0].as("op").syncDrinks(with: file) == .init(received: 0, sent: 1))
-        #expect(try devices[1].as("op").syncDrinks(with: file) == .init(received: 1, sent: 1))
-        #expect(try devices[0].as("op").syncDrinks(with: file) == .init(received: 1, sent: 0))
+        _ = try devices[0].as("op").water.log("glass", at: "10:00", id: Self.id(1))
+        _ = try devices[1].as("op").water.log("12oz", at: "11:00", id: Self.id(2))
+        #expect(try devices[0].as("op").water.sync(with: file) == .init(received: 0, sent: 1))
+        #expect(try devices[1].as("op").water.sync(with: file) == .init(received: 1, sent: 1))
+        #expect(try devices[0].as("op").water.sync(with: file) == .init(received: 1, sent: 0))
         #expect(try Self.shown(devices[0]).map(\.amount.description) == ["8 oz", "12 oz"])
         #expect(try Self.shown(devices[0]) == Self.shown(devices[1]))
-        _ = try devices[0].as("op").undoDrink()
+        _ = try devices[0].as("op").water.undo()
         // What another device logged is not this one's to undo.
-        #expect(status { _ = try devices[0].as("op").undoDrink() } == .missing)
-        _ = try devices[0].as("op").syncDrinks(with: file)
-        _ = try devices[1].as("op").syncDrinks(with: file)
+        #expect(status { _ = try devices[0].as("op").water.undo() } == .missing)
+        _ = try devices[0].as("op").water.sync(with: file)
+        _ = try devices[1].as("op").water.sync(with: file)
         #expect(try Self.shown(devices[1]).map(\.amount.description) == ["12 oz"])
         let before = try Self.contents(file)
-        #expect(try devices[0].as("op").syncDrinks(with: file) == .init(received: 0, sent: 0))
+        #expect(try devices[0].as("op").water.sync(with: file) == .init(received: 0, sent: 0))
         #expect(try Self.contents(file) == before)
     }
 
@@ -64,13 +64,13 @@ struct DrinkSyncTests {
             let shared = devices[0].folder.path + "/shared.json"
             for (device, text) in zip(devices, files) {
                 let own = try device.folder.write(text, as: "own.json")
-                _ = try device.as("op").syncDrinks(with: own)
+                _ = try device.as("op").water.sync(with: own)
             }
             var visits = [0, 1, 2] + (0..<4).map { _ in Int.random(in: 0..<3, using: &random) }
             visits.shuffle(using: &random)
-            for visit in visits { _ = try devices[visit].as("op").syncDrinks(with: shared) }
+            for visit in visits { _ = try devices[visit].as("op").water.sync(with: shared) }
             // Once more each, so that the first hear of the last.
-            for device in devices { _ = try device.as("op").syncDrinks(with: shared) }
+            for device in devices { _ = try device.as("op").water.sync(with: shared) }
             let shown = try devices.map { try Self.shown($0) }
             #expect(shown[0] == shown[1] && shown[1] == shown[2])
             outcomes.insert(try Self.contents(shared))
@@ -107,7 +107,7 @@ struct DrinkSyncTests {
         let home = try Self.devices(1)[0]
         let text = #"[{"id":"\#(Self.id(1))","at":"2026-10-05T09:15:00+01:00",\#(fields)}]"#
         let file = try home.folder.write(text, as: "drinks.json")
-        _ = try home.as("op").syncDrinks(with: file)
+        _ = try home.as("op").water.sync(with: file)
         #expect(try Self.shown(home).map(\.amount.description) == [amount])
     }
 
@@ -119,7 +119,7 @@ struct DrinkSyncTests {
         let text =
             "[{\(drink)},{\(drink),\"deleted\":true},{\(drink)},{\(other),\"deleted\":false}]"
         let file = try home.folder.write(text, as: "drinks.json")
-        _ = try home.as("op").syncDrinks(with: file)
+        _ = try home.as("op").water.sync(with: file)
         #expect(try Self.shown(home).map(\.id.text) == [Self.id(2)])
     }
 
@@ -142,7 +142,7 @@ struct DrinkSyncTests {
     func hostile(text: String, message: String) throws {
         let home = try Self.devices(1)[0]
         let file = try home.folder.write(text, as: "drinks.json")
-        let refused = failure { _ = try home.as("op").syncDrinks(with: file) }
+        let refused = failure { _ = try home.as("op").water.sync(with: file) }
         #expect(refused?.status == .unreadable)
         #expect(refused?.message.contains(message) ?? false, "\(refused?.message ?? "")")
         #expect(refused?.message.count ?? .max < 500)
@@ -154,9 +154,9 @@ struct DrinkSyncTests {
     func places() throws {
         let home = try Self.devices(1)[0]
         let folder = home.folder.path
-        #expect(status { _ = try home.as("op").syncDrinks(with: folder) } == .unreadable)
+        #expect(status { _ = try home.as("op").water.sync(with: folder) } == .unreadable)
         #expect(
-            status { _ = try home.as("op").syncDrinks(with: folder + "/no/such") } == .cannotCreate)
+            status { _ = try home.as("op").water.sync(with: folder + "/no/such") } == .cannotCreate)
     }
 
     @Test("the largest amounts there are add up without overflow")
@@ -166,8 +166,8 @@ struct DrinkSyncTests {
             #"{"id":"\#(Self.id($0))","at":"2026-10-05T09:15:00Z","amount":"20 l"}"#
         }
         let file = try home.folder.write("[\(entries.joined(separator: ","))]", as: "drinks.json")
-        #expect(try home.as("op").syncDrinks(with: file).received == 2_000)
-        #expect(try home.as("op").goal().drunk.millilitres == 40_000_000)
+        #expect(try home.as("op").water.sync(with: file).received == 2_000)
+        #expect(try home.as("op").water.goal().drunk.millilitres == 40_000_000)
     }
 
     /// Files too large to be shown when a test fails.
@@ -187,7 +187,7 @@ struct DrinkSyncTests {
     func enormous(index: Int) throws {
         let home = try Self.devices(1)[0]
         let file = try home.folder.write(Self.large[index](), as: "drinks.json")
-        let refused = failure { _ = try home.as("op").syncDrinks(with: file) }
+        let refused = failure { _ = try home.as("op").water.sync(with: file) }
         #expect(refused?.status == .unreadable && refused?.message.count ?? .max < 500)
         #expect(try Self.shown(home).isEmpty)
     }

@@ -17,7 +17,7 @@ final class DaemonRun: Sendable {
     let clock: JumpingClock
     private let service: Mutex<ReminderService?> = Mutex(nil)
 
-    init(_ registrar: Registrar, _ store: Store, from start: Instant, until end: Instant) throws {
+    init(_ desks: Desks, _ store: Store, from start: Instant, until end: Instant) throws {
         let clock = JumpingClock(start)
         self.clock = clock
         let finished = finished
@@ -35,7 +35,7 @@ final class DaemonRun: Sendable {
             self.rung.withLock { $0 += notices }
             return notices.map { _ in .delivered }
         }
-        let rules = try registrar.bellRules(on: wall)
+        let rules = try desks.bell.bellRules(on: wall)
         service.withLock {
             $0 = ReminderService(
                 ReminderService.Parts(
@@ -104,7 +104,7 @@ struct DryRunTests {
         _ = try home.load(ModuleTests.catalogue)
         let path = try home.folder.write(calendar, as: "term.ics")
         for handle in ["ann", "kim"] {
-            _ = try await home.as(handle).subscribe(
+            _ = try await home.as(handle).sources.subscribe(
                 Subscription(address: path, name: "Term", every: 60))
         }
         // One that is moved is told when the quiet hours are over.
@@ -113,22 +113,22 @@ struct DryRunTests {
             "CM50124 Lab")
         _ = try home.folder.write(
             calendar.replacing("END:VCALENDAR\n", with: moved + "END:VCALENDAR\n"), as: "term.ics")
-        _ = try await home.as("ann").importSources(.all, isNarrowed: true)
-        _ = try home.as("ann").requestFriend("kim")
-        try home.as("kim").acceptFriend("ann")
-        _ = try home.as("kim").comment(on: "CM50123", "Bring the worksheet")
-        let night = try home.as("ben").publishEvent(
+        _ = try await home.as("ann").imports.run(.all, isNarrowed: true)
+        _ = try home.as("ann").friends.request("kim")
+        try home.as("kim").friends.accept("ann")
+        _ = try home.as("kim").comments.add(on: "CM50123", "Bring the worksheet")
+        let night = try home.as("ben").events.publish(
             EventTests.draft("Night", "2026-10-24 14:00"), in: "Chess")
-        _ = try home.as("ann").joinCommunity("Chess")
-        _ = try home.as("ann").joinEvent(night.event.name)
+        _ = try home.as("ann").communities.join("Chess")
+        _ = try home.as("ann").events.join(night.event.name)
         var goal = GoalDraft()
         goal.amount = "64oz"
-        _ = try home.as("ann").setGoal(goal)
-        _ = try home.as("ann").mute("MA20216", isMuted: true)
+        _ = try home.as("ann").water.setGoal(goal)
+        _ = try home.as("ann").reminders.mute("MA20216", isMuted: true)
         for (key, value) in [
             ("quiet", "22:00-08:15"), ("digest", "07:30"), ("limit", "1"),
             ("leads.personal", "15m"), ("important", "exam"),
-        ] { _ = try home.as("ann").set(key, value) }
+        ] { _ = try home.as("ann").settings.set(key, value) }
         return home
     }
 
@@ -156,7 +156,7 @@ struct DryRunTests {
     func exact() async throws {
         let home = try await Self.home()
         let ann = try home.as("ann")
-        let listed = try ann.reminders(from: Self.from, to: Self.until)
+        let listed = try ann.reminders.upcoming(from: Self.from, to: Self.until)
         let kinds = Set(listed.map(\.reminder.kind))
         #expect(
             kinds.isSuperset(of: [.class, .event, .exam, .hydration, .digest, .change]), "\(kinds)")
@@ -166,8 +166,8 @@ struct DryRunTests {
         let start = try #require(listed.first).at
         let store = try Store(path: home.folder.path + "/home/belltower.sqlite")
         let (first, last) = (
-            try ann.window(.day, date: "2026-10-23", from: nil, to: nil).lowerBound,
-            try ann.window(.day, date: "2026-10-28", from: nil, to: nil).lowerBound
+            try ann.calendar.window(.day, date: "2026-10-23", from: nil, to: nil).lowerBound,
+            try ann.calendar.window(.day, date: "2026-10-28", from: nil, to: nil).lowerBound
         )
         #expect(start > first)
         let notices = try await DaemonRun(ann, store, from: first, until: last).notices()
@@ -191,7 +191,7 @@ struct DryRunTests {
         #expect(told == Self.groups(listed))
 
         // In the ledger too each is accounted for, once.
-        let history = try home.as("ann", now: Self.until).reminderHistory(
+        let history = try home.as("ann", now: Self.until).reminders.history(
             from: Self.from, to: Self.until)
         let delivered = history.filter {
             $0.reminder.state == .delivered && $0.reminder.kind != .summary

@@ -31,7 +31,7 @@ struct EventTests {
         draft.rule = "FREQ=WEEKLY;COUNT=3"
         draft.capacity = 20
         draft.hashtag = "#ChessNight"
-        let card = try home.as("ben").publishEvent(draft, in: "chess")
+        let card = try home.as("ben").events.publish(draft, in: "chess")
         let plan = card.event.plan
         #expect(plan.description == draft.description && plan.location == "8W 2.1")
         #expect(card.start.description == "2026-10-05T18:00:00+02:00")
@@ -40,20 +40,20 @@ struct EventTests {
         #expect(plan.hashtag?.description == "#chessnight")
         #expect(card.event.community == "Chess" && card.event.organiser?.handle.text == "ben")
         #expect(card.state == .open && card.mine == nil && card.joined == 0)
-        #expect(try home.as("ann").event(card.event.name).event.plan == plan)
+        #expect(try home.as("ann").events.show(card.event.name).event.plan == plan)
         let number = String(card.event.name.dropFirst())
-        #expect(try home.as("ann").event(number).event.id == card.event.id)
+        #expect(try home.as("ann").events.show(number).event.id == card.event.id)
     }
 
     @Test("an instant, an end, and an hour by default")
     func times() throws {
         let home = try CommunityTests.home()
         var draft = Self.draft("A", "2026-10-05T18:00:00+02:00")
-        let card = try home.as("ben").publishEvent(draft, in: "Chess")
+        let card = try home.as("ben").events.publish(draft, in: "Chess")
         #expect(card.start.description == "2026-10-05T17:00:00+01:00")
         #expect(card.end.instant - card.start.instant == 3_600)
         draft.end = "2026-10-06 02:00"
-        let late = try home.as("ben").publishEvent(draft, in: "Chess")
+        let late = try home.as("ben").events.publish(draft, in: "Chess")
         #expect(late.end.description == "2026-10-06T02:00:00+01:00")
     }
 
@@ -77,15 +77,15 @@ struct EventTests {
     func byHashtag(name: String) throws {
         let home = try CommunityTests.home()
         let draft = Self.open("Picnic", "2026-10-06 12:00", "picnic")
-        let card = try home.as("ben").publishEvent(draft, in: nil)
+        let card = try home.as("ben").events.publish(draft, in: nil)
         let ann = try home.as("ann")
-        #expect(try ann.event(name).event.id == card.event.id)
-        #expect(try ann.joinEvent(name).mine?.state == .joined)
-        #expect(try ann.dropEvent(name).mine == nil)
-        #expect(try home.as("ben").editEvent(name, Self.draft("Tea")).event.plan.title == "Tea")
-        #expect(try home.as("ben").cancelEvent(name, reason: nil).state == .cancelled)
-        try home.as("ben").removeEvent(name)
-        #expect(status { _ = try ann.event(name) } == .missing)
+        #expect(try ann.events.show(name).event.id == card.event.id)
+        #expect(try ann.events.join(name).mine?.state == .joined)
+        #expect(try ann.events.drop(name).mine == nil)
+        #expect(try home.as("ben").events.edit(name, Self.draft("Tea")).event.plan.title == "Tea")
+        #expect(try home.as("ben").events.cancel(name, reason: nil).state == .cancelled)
+        try home.as("ben").events.remove(name)
+        #expect(status { _ = try ann.events.show(name) } == .missing)
     }
 
     @Test("what is to come goes before what was; of several that were, the list is told")
@@ -93,31 +93,32 @@ struct EventTests {
         let home = try CommunityTests.home()
         let ben = try home.as("ben")
         for day in [6, 7] {
-            let old = try ben.publishEvent(
+            let old = try ben.events.publish(
                 Self.open("Old \(day)", "2026-10-0\(day) 12:00", "tea"), in: nil)
-            _ = try ben.cancelEvent(old.event.name, reason: nil)
+            _ = try ben.events.cancel(old.event.name, reason: nil)
         }
-        let found = failure { _ = try home.as("op").event("tea") }
+        let found = failure { _ = try home.as("op").events.show("tea") }
         #expect(found?.status == .usage)
         #expect(found?.message.contains("e2 (Old 7, 2026-10-07), e1 (Old 6, 2026-10-06)") ?? false)
-        let new = try ben.publishEvent(Self.open("New", "2026-10-08 12:00", "tea"), in: nil)
-        #expect(try home.as("ann").event("tea").event.id == new.event.id)
+        let new = try ben.events.publish(Self.open("New", "2026-10-08 12:00", "tea"), in: nil)
+        #expect(try home.as("ann").events.show("tea").event.id == new.event.id)
         // Nobody learns of an event that they may not see.
         var secret = Self.open("Secret", "2026-10-08 12:00", "hush")
         secret.password = "abcdef"
-        _ = try ben.publishEvent(secret, in: nil)
-        #expect(status { _ = try home.as("ann").event("hush") } == .missing)
-        #expect(try home.as("ann").joinEvent("#hush", password: "abcdef").mine?.state == .joined)
+        _ = try ben.events.publish(secret, in: nil)
+        #expect(status { _ = try home.as("ann").events.show("hush") } == .missing)
+        #expect(try home.as("ann").events.join("#hush", password: "abcdef").mine?.state == .joined)
     }
 
     @Test("lists can be narrowed to a hashtag")
     func listByHashtag() throws {
         let home = try CommunityTests.home()
         for word in ["tea", "picnic"] {
-            _ = try home.as("ben").publishEvent(Self.open(word, "2026-10-08 12:00", word), in: nil)
+            _ = try home.as("ben").events.publish(
+                Self.open(word, "2026-10-08 12:00", word), in: nil)
         }
         func titles(_ hashtag: String) throws -> [String] {
-            try home.as("ann").events(EventSelection(hashtag: hashtag)).map(\.event.plan.title)
+            try home.as("ann").events.list(EventSelection(hashtag: hashtag)).map(\.event.plan.title)
         }
         #expect(try titles("#Tea") == ["tea"] && titles("none").isEmpty)
         #expect(status { _ = try titles("two words") } == .usage)
@@ -129,28 +130,28 @@ struct EventTests {
         var draft = Self.draft()
         Self.spoilers[index](&draft)
         let ben = try home.as("ben")
-        #expect(status { _ = try ben.publishEvent(draft, in: "Chess") } == .usage)
-        #expect(try ben.events(EventSelection()).isEmpty)
+        #expect(status { _ = try ben.events.publish(draft, in: "Chess") } == .usage)
+        #expect(try ben.events.list(EventSelection()).isEmpty)
     }
 
     @Test("in a community only organisers and operators publish, edit and cancel")
     func permissions() throws {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
-        _ = try home.as("op").editPerson("ann", ProfileEdit(), role: .staff)
+        _ = try home.as("ann").communities.join("Chess")
+        _ = try home.as("op").people.edit("ann", ProfileEdit(), role: .staff)
         let ann = try home.as("ann")
-        #expect(status { _ = try ann.publishEvent(Self.draft(), in: "Chess") } == .notAllowed)
-        let event = try home.as("ben").publishEvent(Self.draft(), in: "Chess").event.name
-        #expect(status { _ = try ann.editEvent(event, Self.draft("Mine")) } == .notAllowed)
-        #expect(status { _ = try ann.cancelEvent(event, reason: nil) } == .notAllowed)
-        #expect(status { try ann.removeEvent(event) } == .notAllowed)
-        #expect(status { try home.as("ben").removeEvent(event) } == .notAllowed)
-        _ = try home.as("op").publishEvent(Self.draft("By op"), in: "Chess")
-        #expect(try home.as("op").editEvent(event, Self.draft("New")).event.plan.title == "New")
-        _ = try home.as("op").cancelEvent(event, reason: nil)
-        try home.as("op").setOrganiser("Chess", "ben", to: false)
+        #expect(status { _ = try ann.events.publish(Self.draft(), in: "Chess") } == .notAllowed)
+        let event = try home.as("ben").events.publish(Self.draft(), in: "Chess").event.name
+        #expect(status { _ = try ann.events.edit(event, Self.draft("Mine")) } == .notAllowed)
+        #expect(status { _ = try ann.events.cancel(event, reason: nil) } == .notAllowed)
+        #expect(status { try ann.events.remove(event) } == .notAllowed)
+        #expect(status { try home.as("ben").events.remove(event) } == .notAllowed)
+        _ = try home.as("op").events.publish(Self.draft("By op"), in: "Chess")
+        #expect(try home.as("op").events.edit(event, Self.draft("New")).event.plan.title == "New")
+        _ = try home.as("op").events.cancel(event, reason: nil)
+        try home.as("op").communities.setOrganiser("Chess", "ben", to: false)
         #expect(
-            status { _ = try home.as("ben").publishEvent(Self.draft(), in: "Chess") }
+            status { _ = try home.as("ben").events.publish(Self.draft(), in: "Chess") }
                 == .notAllowed)
     }
 
@@ -158,51 +159,51 @@ struct EventTests {
     func hashtags() throws {
         let home = try CommunityTests.home()
         let ann = try home.as("ann")
-        #expect(status { _ = try ann.publishEvent(Self.draft(), in: nil) } == .usage)
-        let picnic = try ann.publishEvent(Self.open("P", "2026-10-05 18:00", "picnic"), in: nil)
+        #expect(status { _ = try ann.events.publish(Self.draft(), in: nil) } == .usage)
+        let picnic = try ann.events.publish(Self.open("P", "2026-10-05 18:00", "picnic"), in: nil)
         let other = Self.open("Q", "2026-12-05 18:00", "#Picnic")
-        #expect(status { _ = try home.as("ben").publishEvent(other, in: nil) } == .partial)
+        #expect(status { _ = try home.as("ben").events.publish(other, in: nil) } == .partial)
         #expect(
-            status { _ = try home.as("ben").editEvent(picnic.event.name, Self.draft()) }
+            status { _ = try home.as("ben").events.edit(picnic.event.name, Self.draft()) }
                 == .notAllowed)
         // Its own hashtag does not stand in its way, one that is over does not either.
-        #expect(try ann.editEvent(picnic.event.name, Self.draft("R")).event.plan.title == "R")
+        #expect(try ann.events.edit(picnic.event.name, Self.draft("R")).event.plan.title == "R")
         let later = try home.as("ben", now: "2026-10-06T08:00:00+01:00")
-        #expect(try later.publishEvent(other, in: nil).event.plan.title == "Q")
-        try later.removeEvent(try later.events(EventSelection())[0].event.name)
-        #expect(try later.events(EventSelection()).isEmpty)
+        #expect(try later.events.publish(other, in: nil).event.plan.title == "Q")
+        try later.events.remove(try later.events.list(EventSelection())[0].event.name)
+        #expect(try later.events.list(EventSelection()).isEmpty)
     }
 
     @Test("a cancelled event's hashtag is free")
     func cancelledHashtag() throws {
         let home = try CommunityTests.home()
         let draft = Self.open("P", "2026-10-05 18:00", "picnic")
-        let event = try home.as("ann").publishEvent(draft, in: nil).event.name
-        _ = try home.as("ann").cancelEvent(event, reason: nil)
-        #expect(try home.as("ben").publishEvent(draft, in: nil).state == .open)
+        let event = try home.as("ann").events.publish(draft, in: nil).event.name
+        _ = try home.as("ann").events.cancel(event, reason: nil)
+        #expect(try home.as("ben").events.publish(draft, in: nil).state == .open)
     }
 
     @Test("lists are in order of time; outside communities staff's stand first")
     func order() throws {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         let ann = try home.as("ann")
-        _ = try ann.publishEvent(Self.open("A", "2026-10-07 18:00", "a"), in: nil)
-        _ = try ann.publishEvent(Self.open("B", "2026-10-06 18:00", "b"), in: nil)
-        _ = try home.as("ben").publishEvent(Self.draft("C", "2026-10-06 09:00"), in: "Chess")
+        _ = try ann.events.publish(Self.open("A", "2026-10-07 18:00", "a"), in: nil)
+        _ = try ann.events.publish(Self.open("B", "2026-10-06 18:00", "b"), in: nil)
+        _ = try home.as("ben").events.publish(Self.draft("C", "2026-10-06 09:00"), in: "Chess")
         _ = try home.as("ben", now: "2026-10-01T08:00:00+01:00")
-            .publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess")
-        _ = try home.as("op").publishEvent(Self.draft("Op", "2026-10-08 09:00"), in: "Chess")
+            .events.publish(Self.draft("Was", "2026-10-01 09:00"), in: "Chess")
+        _ = try home.as("op").events.publish(Self.draft("Op", "2026-10-08 09:00"), in: "Chess")
         func titles(_ selection: EventSelection) throws -> [String] {
-            try home.as("ann").events(selection).map(\.event.plan.title)
+            try home.as("ann").events.list(selection).map(\.event.plan.title)
         }
         #expect(try titles(EventSelection()) == ["C", "B", "A", "Op"])
         #expect(try titles(EventSelection(community: "Chess")) == ["C", "Op"])
         #expect(try titles(EventSelection(isPast: true)) == ["Was"])
-        _ = try home.as("op").editPerson("ben", ProfileEdit(), role: .staff)
-        _ = try home.as("ben").publishEvent(Self.open("Staff", "2026-12-06 18:00", "s"), in: nil)
+        _ = try home.as("op").people.edit("ben", ProfileEdit(), role: .staff)
+        _ = try home.as("ben").events.publish(Self.open("Staff", "2026-12-06 18:00", "s"), in: nil)
         #expect(try titles(EventSelection()) == ["Staff", "C", "B", "A", "Op"])
-        _ = try ann.joinEvent(try ann.events(EventSelection())[2].event.name)
+        _ = try ann.events.join(try ann.events.list(EventSelection())[2].event.name)
         #expect(try titles(EventSelection(isMine: true)) == ["B"])
     }
 
@@ -211,7 +212,7 @@ struct EventTests {
         let home = try CommunityTests.home()
         var draft = Self.draft("Weekly", "2026-10-05 18:00")
         draft.rule = "FREQ=WEEKLY;COUNT=3"
-        let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
+        let name = try home.as("ben").events.publish(draft, in: "Chess").event.name
         for (now, start, state) in [
             ("2026-10-01T00:00:00Z", "2026-10-05T18:00:00+01:00", EventCard.State.open),
             ("2026-10-05T17:59:59Z", "2026-10-05T18:00:00+01:00", .open),
@@ -219,7 +220,7 @@ struct EventTests {
             ("2026-10-19T17:59:59Z", "2026-10-19T18:00:00+01:00", .open),
             ("2026-10-19T18:00:00Z", "2026-10-19T18:00:00+01:00", .ended),
         ] {
-            let card = try home.as("ann", now: now).event(name)
+            let card = try home.as("ann", now: now).events.show(name)
             #expect(card.start.description == start && card.state == state, "\(now)")
         }
     }
@@ -228,18 +229,18 @@ struct EventTests {
     func words() throws {
         let home = try CommunityTests.home()
         let ben = try home.as("ben")
-        let name = try ben.publishEvent(Self.draft(), in: "Chess").event.name
+        let name = try ben.events.publish(Self.draft(), in: "Chess").event.name
         var edit = EventDraft()
         (edit.start, edit.end) = ("2026-10-09 20:00", "2026-10-09 23:00")
-        _ = try ben.editEvent(name, edit)
+        _ = try ben.events.edit(name, edit)
         edit = EventDraft()
         (edit.rule, edit.capacity) = ("FREQ=WEEKLY;BYDAY=FR;COUNT=4", 12)
-        _ = try ben.editEvent(name, edit)
+        _ = try ben.events.edit(name, edit)
         edit = EventDraft()
         (edit.rule, edit.end, edit.title) = ("FREQ=WEEKLY;COUNT=4", "2026-10-09 22:00", "Late")
-        _ = try ben.editEvent(name, edit)
+        _ = try ben.events.edit(name, edit)
         #expect(
-            try ben.event(name).changes.map(\.text) == [
+            try ben.events.show(name).changes.map(\.text) == [
                 "", "moved from Mon 5 Oct 18:00 to Fri 9 Oct 20:00, until 23:00",
                 "takes place every Friday, 4 times; takes 12 people",
                 "is now called Late; takes until 22:00 instead of 23:00; "
@@ -250,21 +251,21 @@ struct EventTests {
     @Test("an edit and a cancellation reach everyone who joined, and are on record")
     func changes() throws {
         let home = try CommunityTests.home()
-        for handle in ["ann", "op"] { _ = try home.as(handle).joinCommunity("Chess") }
+        for handle in ["ann", "op"] { _ = try home.as(handle).communities.join("Chess") }
         var draft = Self.draft()
         draft.capacity = 1
         let ben = try home.as("ben")
-        let name = try ben.publishEvent(draft, in: "Chess").event.name
-        for handle in ["ann", "op", "ben"] { _ = try home.as(handle).joinEvent(name) }
+        let name = try ben.events.publish(draft, in: "Chess").event.name
+        for handle in ["ann", "op", "ben"] { _ = try home.as(handle).events.join(name) }
         var edit = EventDraft()
         edit.start = "2026-10-05 19:00"
         edit.location = "8W 2.1"
-        let edited = try ben.editEvent(name, edit)
+        let edited = try ben.events.edit(name, edit)
         #expect(edited.end.instant - edited.start.instant == 3_600)
         #expect(edited.event.revision == 1)
         // An edit that changes nothing is told to nobody.
-        _ = try ben.editEvent(name, EventDraft())
-        _ = try ben.cancelEvent(name, reason: "flooded")
+        _ = try ben.events.edit(name, EventDraft())
+        _ = try ben.events.cancel(name, reason: "flooded")
         for handle in ["ann", "op"] {
             let news = try home.as(handle).news()
             #expect(news.map(\.kind) == [.changed, .cancelled])
@@ -272,11 +273,11 @@ struct EventTests {
             #expect(news[1].text.contains("flooded"))
         }
         #expect(try ben.news().isEmpty)
-        let changes = try home.as("ann").event(name).changes
+        let changes = try home.as("ann").events.show(name).changes
         #expect(changes.map(\.kind) == [.published, .changed, .cancelled])
-        #expect(try home.as("ann").event(name).state == .cancelled)
-        #expect(status { _ = try ben.editEvent(name, edit) } == .partial)
-        #expect(status { _ = try ben.cancelEvent(name, reason: nil) } == .partial)
+        #expect(try home.as("ann").events.show(name).state == .cancelled)
+        #expect(status { _ = try ben.events.edit(name, edit) } == .partial)
+        #expect(status { _ = try ben.events.cancel(name, reason: nil) } == .partial)
     }
 
     @Test("what is over is not edited and not cancelled")
@@ -284,12 +285,12 @@ struct EventTests {
         let home = try CommunityTests.home()
         let ben = try home.as("ben")
         let name = try home.as("ben", now: "2026-10-01T08:00:00+01:00")
-            .publishEvent(Self.draft("Was", "2026-10-01 09:00"), in: "Chess").event.name
+            .events.publish(Self.draft("Was", "2026-10-01 09:00"), in: "Chess").event.name
         #expect(
-            failure { _ = try ben.editEvent(name, Self.draft()) }?.message
+            failure { _ = try ben.events.edit(name, Self.draft()) }?.message
                 == "event has already ended")
         #expect(
-            failure { _ = try ben.cancelEvent(name, reason: nil) }?.message
+            failure { _ = try ben.events.cancel(name, reason: nil) }?.message
                 == "event has already ended")
     }
 
@@ -297,21 +298,21 @@ struct EventTests {
     func movedIntoPast() throws {
         let home = try CommunityTests.home()
         let ben = try home.as("ben")
-        let name = try ben.publishEvent(Self.draft("Night", "2026-10-06 18:00"), in: "Chess")
+        let name = try ben.events.publish(Self.draft("Night", "2026-10-06 18:00"), in: "Chess")
             .event.name
         var edit = EventDraft()
         for start in ["2026-10-05 05:00", "2026-10-05 07:00"] {
             edit.start = start
-            let refused = failure { _ = try ben.editEvent(name, edit) }
+            let refused = failure { _ = try ben.events.edit(name, edit) }
             #expect(refused?.status == .usage)
             #expect(
                 refused?.message
                     == "the event would be over already: Mon \(start), in Europe/London, is past: "
                     + "give a later --start or --end")
         }
-        #expect(try ben.event(name).start.description == "2026-10-06T18:00:00+01:00")
+        #expect(try ben.events.show(name).start.description == "2026-10-06T18:00:00+01:00")
         edit.start = "2026-10-05 07:01"
-        #expect(try ben.editEvent(name, edit).state == .open)
+        #expect(try ben.events.edit(name, edit).state == .open)
     }
 
     @Test("a series that began long ago is edited while some of it is to come")
@@ -320,47 +321,47 @@ struct EventTests {
         let ben = try home.as("ben")
         var draft = Self.draft("Weekly", "2026-08-03 18:00")
         draft.rule = "FREQ=WEEKLY"
-        let name = try ben.publishEvent(draft, in: "Chess").event.name
+        let name = try ben.events.publish(draft, in: "Chess").event.name
         var edit = EventDraft()
         edit.location = "8W 2.1"
-        #expect(try ben.editEvent(name, edit).event.plan.location == "8W 2.1")
+        #expect(try ben.events.edit(name, edit).event.plan.location == "8W 2.1")
         edit.start = "2026-08-03 19:00"
         #expect(
-            try ben.editEvent(name, edit).start.description == "2026-10-05T19:00:00+01:00")
+            try ben.events.edit(name, edit).start.description == "2026-10-05T19:00:00+01:00")
         edit.rule = "FREQ=WEEKLY;COUNT=2"
-        #expect(status { _ = try ben.editEvent(name, edit) } == .usage)
+        #expect(status { _ = try ben.events.edit(name, edit) } == .usage)
     }
 
     @Test("deleting tells those who joined, and nothing of the event stays")
     func deleting() throws {
         let home = try CommunityTests.home()
         let ann = try home.as("ann")
-        let name = try ann.publishEvent(Self.open("Zyxwvut", "2026-10-05 18:00", "q"), in: nil)
+        let name = try ann.events.publish(Self.open("Zyxwvut", "2026-10-05 18:00", "q"), in: nil)
             .event.name
-        _ = try home.as("ben").joinEvent(name)
-        #expect(status { try home.as("ben").removeEvent(name) } == .notAllowed)
-        try ann.removeEvent(name)
+        _ = try home.as("ben").events.join(name)
+        #expect(status { try home.as("ben").events.remove(name) } == .notAllowed)
+        try ann.events.remove(name)
         let news = try home.as("ben").news()
         #expect(news.map(\.kind) == [.removed] && !news[0].text.contains("Zyxwvut"))
-        #expect(status { _ = try home.as("ben").event(name) } == .missing)
+        #expect(status { _ = try home.as("ben").events.show(name) } == .missing)
         #expect(try Self.agenda(home.as("ben")).isEmpty)
     }
 
-    static func agenda(_ registrar: Registrar) throws -> [AgendaItem] {
-        try registrar.agenda(
+    static func agenda(_ desks: Desks) throws -> [AgendaItem] {
+        try desks.calendar.agenda(
             AgendaQuery(window: Instant(seconds: 0)..<Instant(seconds: 4_000_000_000)))
     }
 
     @Test("an event that one joined stands in one's agenda and export, and goes when dropped")
     func agenda() throws {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         var draft = Self.draft()
         draft.rule = "FREQ=WEEKLY;COUNT=3"
-        let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
+        let name = try home.as("ben").events.publish(draft, in: "Chess").event.name
         let ann = try home.as("ann")
         #expect(try Self.agenda(ann).isEmpty)
-        _ = try ann.joinEvent(name)
+        _ = try ann.events.join(name)
         let items = try Self.agenda(ann)
         #expect(
             items.map(\.id.description) == [
@@ -369,27 +370,27 @@ struct EventTests {
         #expect(items.allSatisfy { $0.kind == .event && $0.source == "Chess" })
         #expect(try Self.agenda(home.as("ben")).isEmpty)
         let all = ExportRequest(from: nil, to: nil, kinds: [.event], alarms: false)
-        let text = String(decoding: try ann.export(all).bytes, as: UTF8.self)
+        let text = String(decoding: try ann.exports.export(all).bytes, as: UTF8.self)
         #expect(text.contains("RRULE:FREQ=WEEKLY;COUNT=3") && text.contains("UID:\(name)@"))
-        _ = try home.as("ben").cancelEvent(name, reason: nil)
+        _ = try home.as("ben").events.cancel(name, reason: nil)
         #expect(try Self.agenda(ann).isEmpty)
-        _ = try ann.dropEvent(name)
-        #expect(try ann.export(all).events == 0)
+        _ = try ann.events.drop(name)
+        #expect(try ann.exports.export(all).events == 0)
     }
 
     @Test("of a series that is left, what was stays", arguments: ["COUNT=4", "UNTIL=20261026"])
     func leavingSeries(bound: String) throws {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         var draft = Self.draft()
         draft.rule = "FREQ=WEEKLY;\(bound)"
-        let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
-        _ = try home.as("ann").joinEvent(name)
+        let name = try home.as("ben").events.publish(draft, in: "Chess").event.name
+        _ = try home.as("ann").events.join(name)
         let later = try home.as("ann", now: "2026-10-14T08:00:00+01:00")
-        #expect(try later.dropEvent(name).mine?.isCurrent == false)
+        #expect(try later.events.drop(name).mine?.isCurrent == false)
         #expect(try Self.agenda(later).count == 2)
-        #expect(status { _ = try later.dropEvent(name) } == .partial)
-        #expect(try later.joinEvent(name).mine?.state == .joined)
+        #expect(status { _ = try later.events.drop(name) } == .partial)
+        #expect(try later.events.join(name).mine?.state == .joined)
         #expect(try Self.agenda(later).count >= 3)
     }
 
@@ -397,61 +398,61 @@ struct EventTests {
     func suspended() throws {
         let home = try CommunityTests.home()
         let ben = try home.as("ben")
-        let own = try ben.publishEvent(Self.open("Own", "2026-10-05 18:00", "own"), in: nil)
-        _ = try ben.publishEvent(Self.draft("Club"), in: "Chess")
-        _ = try home.as("ann").joinEvent(own.event.name)
-        _ = try home.as("op").suspendPerson("ben")
+        let own = try ben.events.publish(Self.open("Own", "2026-10-05 18:00", "own"), in: nil)
+        _ = try ben.events.publish(Self.draft("Club"), in: "Chess")
+        _ = try home.as("ann").events.join(own.event.name)
+        _ = try home.as("op").people.suspend("ben")
         let ann = try home.as("ann")
-        #expect(try ann.events(EventSelection()).map(\.event.plan.title) == ["Club"])
-        #expect(try ann.events(EventSelection())[0].event.organiser == nil)
-        #expect(status { _ = try ann.event(own.event.name) } == .missing)
-        #expect(status { _ = try home.as("cat").joinEvent(own.event.name) } == .missing)
+        #expect(try ann.events.list(EventSelection()).map(\.event.plan.title) == ["Club"])
+        #expect(try ann.events.list(EventSelection())[0].event.organiser == nil)
+        #expect(status { _ = try ann.events.show(own.event.name) } == .missing)
+        #expect(status { _ = try home.as("cat").events.join(own.event.name) } == .missing)
         #expect(try Self.agenda(ann).isEmpty)
-        #expect(try home.as("op").events(EventSelection()).count == 2)
-        #expect(status { _ = try ben.publishEvent(Self.draft(), in: "Chess") } == .notAllowed)
-        #expect(status { _ = try ben.cancelEvent(own.event.name, reason: nil) } == .notAllowed)
-        #expect(status { _ = try ben.editEvent(own.event.name, Self.draft()) } == .notAllowed)
-        #expect(status { try ben.removeEvent(own.event.name) } == .notAllowed)
-        #expect(status { _ = try ben.joinEvent(own.event.name) } == .notAllowed)
-        #expect(status { _ = try ben.dropEvent(own.event.name) } == .notAllowed)
+        #expect(try home.as("op").events.list(EventSelection()).count == 2)
+        #expect(status { _ = try ben.events.publish(Self.draft(), in: "Chess") } == .notAllowed)
+        #expect(status { _ = try ben.events.cancel(own.event.name, reason: nil) } == .notAllowed)
+        #expect(status { _ = try ben.events.edit(own.event.name, Self.draft()) } == .notAllowed)
+        #expect(status { try ben.events.remove(own.event.name) } == .notAllowed)
+        #expect(status { _ = try ben.events.join(own.event.name) } == .notAllowed)
+        #expect(status { _ = try ben.events.drop(own.event.name) } == .notAllowed)
     }
 
     @Test("erased anonymously, one's events stay without a name; removed, they go")
     func erasing() throws {
         for erasure in [Erasure.anonymous, .removed] {
             let home = try CommunityTests.home()
-            _ = try home.as("ann").joinCommunity("Chess")
+            _ = try home.as("ann").communities.join("Chess")
             var draft = Self.draft("Zyxwvut")
             draft.capacity = 1
-            let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
-            _ = try home.as("ben").joinEvent(name)
-            _ = try home.as("ann").joinEvent(name)
+            let name = try home.as("ben").events.publish(draft, in: "Chess").event.name
+            _ = try home.as("ben").events.join(name)
+            _ = try home.as("ann").events.join(name)
             var edit = EventDraft()
             edit.location = "Qwertz"
             // Words by an operator that quote what is erased.
-            _ = try home.as("op").editEvent(name, edit)
-            try home.as("op").erasePerson("ben", erasure)
+            _ = try home.as("op").events.edit(name, edit)
+            try home.as("op").people.erase("ben", erasure)
             let news = try home.as("ann").news()
             if erasure == .removed {
-                #expect(try home.as("ann").events(EventSelection()).isEmpty)
+                #expect(try home.as("ann").events.list(EventSelection()).isEmpty)
                 #expect(try !home.holds("Zyxwvut"))
                 #expect(news.map(\.kind) == [.removed])
             } else {
-                let card = try home.as("ann").event(name)
+                let card = try home.as("ann").events.show(name)
                 #expect(card.event.organiser == nil && card.event.plan.title == "Zyxwvut")
                 // The place of the erased is offered on.
                 #expect(card.mine?.state == .offered && news.last?.kind == .offered)
             }
             #expect(try !home.holds("ben"))
-            #expect(try home.as("op").check().first?.isWell ?? false)
+            #expect(try home.as("op").checks.run().first?.isWell ?? false)
         }
     }
 
     @Test("an unknown event is missing", arguments: ["e99", "99", "x", "e", "e-1", "m1"])
     func unknown(name: String) throws {
         let home = try CommunityTests.home()
-        #expect(status { _ = try home.as("ann").event(name) } == .missing)
-        #expect(status { _ = try home.as("ann").joinEvent(name) } == .missing)
-        #expect(status { _ = try home.as("ann").dropEvent(name) } == .missing)
+        #expect(status { _ = try home.as("ann").events.show(name) } == .missing)
+        #expect(status { _ = try home.as("ann").events.join(name) } == .missing)
+        #expect(status { _ = try home.as("ann").events.drop(name) } == .missing)
     }
 }

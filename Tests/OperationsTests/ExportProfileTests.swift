@@ -62,19 +62,21 @@ struct ExportProfileTests {
     /// A small calendar with one of everything, and what the person changed about it.
     private static func home() async throws -> (TestHome, CalendarParts) {
         let home = try TestHome()
-        _ = try home.as("op").createCommunity("Chess")
+        _ = try home.as("op").communities.create("Chess")
         var draft = EventTests.draft()
         draft.rule = nil
-        let event = try home.as("op").publishEvent(draft, in: "Chess").event
+        let event = try home.as("op").events.publish(draft, in: "Chess").event
         let sam = try home.as("sam")
-        _ = try sam.joinCommunity("Chess")
-        _ = try sam.joinEvent(event.name)
-        _ = try await sam.subscribe(
+        _ = try sam.communities.join("Chess")
+        _ = try sam.events.join(event.name)
+        _ = try await sam.sources.subscribe(
             Subscription(address: try home.folder.write(feed, as: "feed.ics"), every: 3_600))
-        _ = try sam.add(PersonalWords(summary: "Dentist", start: "2026-10-16 14:00", length: "45m"))
-        let meetings = try sam.meetings(in: nil)
+        _ = try sam.personal.add(
+            PersonalWords(summary: "Dentist", start: "2026-10-16 14:00", length: "45m"))
+        let meetings = try sam.calendar.meetings(in: nil)
         let parts = CalendarParts(
-            meetings, views: Self.views(of: meetings), zones: try sam.zoneTable(for: meetings))
+            meetings, views: Self.views(of: meetings),
+            zones: try sam.calendar.zoneTable(for: meetings))
         return (home, parts)
     }
 
@@ -101,7 +103,7 @@ struct ExportProfileTests {
         arguments: ExportProfile.allCases)
     func golden(_ profile: ExportProfile) async throws {
         let (home, parts) = try await Self.home()
-        let document = try home.as("sam").export(parts, Self.request(profile), in: nil)
+        let document = try home.as("sam").exports.export(parts, Self.request(profile), in: nil)
         let expected = Fixtures.packageRoot
             .appendingPathComponent("Fixtures/exports/\(profile.rawValue).ics")
         if ProcessInfo.processInfo.environment["BELLTOWER_RECORD"] == "1" {
@@ -117,12 +119,13 @@ struct ExportProfileTests {
     @Test("the same calendar is the same bytes, whenever it is exported")
     func sameBytes() async throws {
         let (home, _) = try await Self.home()
-        let first = try home.as("sam").export(Self.request(.plain))
-        let later = try home.as("sam", now: "2026-12-24T18:00:00Z").export(Self.request(.plain))
+        let first = try home.as("sam").exports.export(Self.request(.plain))
+        let later = try home.as("sam", now: "2026-12-24T18:00:00Z").exports.export(
+            Self.request(.plain))
         #expect(first.bytes == later.bytes)
         _ = try home.as("sam", now: "2026-12-24T18:00:00Z")
-            .add(PersonalWords(summary: "Home", start: "2026-12-27 14:00", length: "1h"))
-        let added = try home.as("sam").export(Self.request(.plain))
+            .personal.add(PersonalWords(summary: "Home", start: "2026-12-27 14:00", length: "1h"))
+        let added = try home.as("sam").exports.export(Self.request(.plain))
         #expect(added.bytes != first.bytes)
         #expect(String(decoding: added.bytes, as: UTF8.self).contains("DTSTAMP:20261224T180000Z"))
     }
@@ -131,14 +134,15 @@ struct ExportProfileTests {
     func abroad() async throws {
         let (home, _) = try await Self.home()
         let sam = try home.as("sam")
-        try sam.save(sam.export(Self.request(.plain)), as: home.folder.path + "/out.ics")
+        try sam.exports.save(
+            sam.exports.export(Self.request(.plain)), as: home.folder.path + "/out.ics")
         let other = try TestHome()
-        _ = try await other.as("kim").subscribe(
+        _ = try await other.as("kim").sources.subscribe(
             Subscription(address: home.folder.path + "/out.ics", every: 3_600))
         let query = AgendaQuery(
             window: Samples.window("20260901T000000", "20270901T000000"), includesCancelled: true)
-        func lines(_ registrar: Registrar) throws -> [String] {
-            try registrar.agenda(query).map {
+        func lines(_ desks: Desks) throws -> [String] {
+            try desks.calendar.agenda(query).map {
                 "\($0.uid) \($0.start) \($0.end) \($0.status) \($0.summary) "
                     + "\($0.kind.isTaught ? "taught" : $0.kind.rawValue)"
             }
@@ -155,16 +159,19 @@ struct ExportProfileTests {
             let home = try TestHome()
             let first = try home.as("op")
             guard
-                (try? await first.subscribe(Subscription(address: url.path, every: 60))) != nil
+                (try? await first.sources.subscribe(Subscription(address: url.path, every: 60)))
+                    != nil
             else { continue }
-            let document = try first.export(Self.request(.plain))
-            try first.save(document, as: home.folder.path + "/out.ics")
+            let document = try first.exports.export(Self.request(.plain))
+            try first.exports.save(document, as: home.folder.path + "/out.ics")
             let other = try TestHome()
             let second = try other.as("op")
             guard document.events > 0 else { continue }
-            _ = try await second.subscribe(
+            _ = try await second.sources.subscribe(
                 Subscription(address: home.folder.path + "/out.ics", every: 60))
-            #expect(try second.export(Self.request(.plain)).bytes == document.bytes, "\(url.path)")
+            #expect(
+                try second.exports.export(Self.request(.plain)).bytes == document.bytes,
+                "\(url.path)")
             exported += 1
         }
         #expect(exported > 20)

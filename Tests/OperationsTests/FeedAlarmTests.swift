@@ -43,14 +43,14 @@ struct FeedAlarmTests {
     static func home() async throws -> TestHome {
         let home = try TestHome()
         let path = try home.folder.write(calendar, as: "term.ics")
-        _ = try await home.as("ann").subscribe(
+        _ = try await home.as("ann").sources.subscribe(
             Subscription(address: path, name: "Term", every: 60))
         return home
     }
 
     /// What rings: `Seminar -30`.
     static func ringing(_ home: TestHome) throws -> [String] {
-        try home.as("ann").reminders(from: "2026-10-08", to: "2026-10-11").map { one in
+        try home.as("ann").reminders.upcoming(from: "2026-10-08", to: "2026-10-11").map { one in
             "\(one.reminder.item?.summary ?? "") -\(one.reminder.lead / 60)"
         }
     }
@@ -65,21 +65,21 @@ struct FeedAlarmTests {
     func switched() async throws {
         let home = try await Self.home()
         #expect(try Self.ringing(home) == Self.usual)
-        _ = try home.as("ann").configure("Term") { $0.ringsAlarms = true }
+        _ = try home.as("ann").sources.configure("Term") { $0.ringsAlarms = true }
         #expect(try Self.ringing(home) == Self.own)
-        #expect(try home.as("ann").sources().map(\.source.ringsAlarms) == [true])
-        _ = try home.as("ann").configure("Term") { $0.ringsAlarms = false }
+        #expect(try home.as("ann").sources.list().map(\.source.ringsAlarms) == [true])
+        _ = try home.as("ann").sources.configure("Term") { $0.ringsAlarms = false }
         #expect(try Self.ringing(home) == Self.usual)
     }
 
     @Test("what the person set for an item by themselves goes before them")
     func leads() async throws {
         let home = try await Self.home()
-        _ = try home.as("ann").configure("Term") { $0.ringsAlarms = true }
+        _ = try home.as("ann").sources.configure("Term") { $0.ringsAlarms = true }
         let seminar = try #require(
-            try home.as("ann").reminders(from: "2026-10-08", to: "2026-10-09").first)
+            try home.as("ann").reminders.upcoming(from: "2026-10-08", to: "2026-10-09").first)
         let id = try #require(seminar.reminder.item).id.description
-        _ = try home.as("ann").change(id, ItemEdit(leads: "1h"), isSeries: false)
+        _ = try home.as("ann").items.change(id, ItemEdit(leads: "1h"), isSeries: false)
         #expect(try Self.ringing(home).prefix(2) == ["Seminar -60", "Plain -15"])
     }
 
@@ -92,11 +92,11 @@ struct FeedAlarmTests {
                 .first { $0.person.handle.text == "ann" }?.stamp
         }
         let before = try #require(try stamp())
-        _ = try home.as("ann").configure("Term") { $0.ringsAlarms = true }
+        _ = try home.as("ann").sources.configure("Term") { $0.ringsAlarms = true }
         #expect(try #require(try stamp()) > before)
         _ = try home.folder.write(
             Self.calendar.replacing("TRIGGER:-PT30M", with: "TRIGGER:-PT45M"), as: "term.ics")
-        let report = try await home.as("ann").importSources(.all, isNarrowed: true).first
+        let report = try await home.as("ann").imports.run(.all, isNarrowed: true).first
         #expect(report?.counts.changed == 1 && report?.changes.isEmpty == true)
         #expect(try Self.ringing(home).first == "Seminar -45")
     }
@@ -106,7 +106,7 @@ struct FeedAlarmTests {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 - Lecture")
         #expect(
-            status { _ = try home.as("op").configure("Campus") { $0.ringsAlarms = true } }
+            status { _ = try home.as("op").sources.configure("Campus") { $0.ringsAlarms = true } }
                 == .usage)
     }
 }

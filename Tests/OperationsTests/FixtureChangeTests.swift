@@ -38,9 +38,10 @@ struct FixtureChangeTests {
             .replacing("\"changes\":[{", with: "\n\"changes\":[\n{") + "\n"
     }
 
-    static func meetings(_ registrar: Registrar) throws -> [String] {
-        let window = try registrar.window(.day, date: nil, from: "2026-01-01", to: "2028-01-01")
-        let items = try registrar.agenda(AgendaQuery(window: window, includesCancelled: true))
+    static func meetings(_ desks: Desks) throws -> [String] {
+        let window = try desks.calendar.window(
+            .day, date: nil, from: "2026-01-01", to: "2028-01-01")
+        let items = try desks.calendar.agenda(AgendaQuery(window: window, includesCancelled: true))
         return Set(items.map { "m\($0.id.meeting.number) \($0.summary), \($0.location ?? "")" })
             .sorted()
     }
@@ -51,19 +52,20 @@ struct FixtureChangeTests {
         arguments: names)
     func changes(_ name: String) async throws {
         let home = try TemporaryFolder()
-        let registrar = try FixtureFeedTests.registrar(home)
+        let desks = try FixtureFeedTests.desks(home)
         let file = home.path + "/feed.ics"
         func put(_ which: String) throws {
             let source = Fixtures.changes.appendingPathComponent("\(name).\(which).ics")
             try Data(contentsOf: source).write(to: URL(fileURLWithPath: file))
         }
         try put("before")
-        _ = try await registrar.subscribe(Subscription(address: file, name: "Mine", every: 3_600))
-        let before = try Self.meetings(registrar)
+        _ = try await desks.sources.subscribe(
+            Subscription(address: file, name: "Mine", every: 3_600))
+        let before = try Self.meetings(desks)
         try put("after")
-        let reports = try await registrar.importSources(.all, isNarrowed: true)
+        let reports = try await desks.imports.run(.all, isNarrowed: true)
         let report = try #require(reports.first)
-        let outcome = Self.outcome(report, before, try Self.meetings(registrar))
+        let outcome = Self.outcome(report, before, try Self.meetings(desks))
         let expected = Fixtures.changes.appendingPathComponent(name + ".json")
         if ProcessInfo.processInfo.environment["BELLTOWER_RECORD"] == "1" {
             try Data(outcome.utf8).write(to: expected)
@@ -71,10 +73,10 @@ struct FixtureChangeTests {
         }
         #expect(outcome == (try String(contentsOf: expected, encoding: .utf8)))
 
-        let again = try await registrar.importSources(.all, isNarrowed: true)
+        let again = try await desks.imports.run(.all, isNarrowed: true)
         #expect(again.first?.changes.isEmpty == true && again.first?.status != .imported)
         guard report.status == .imported else { return }
-        _ = try registrar.undoImport(of: "Mine")
-        #expect(try Self.meetings(registrar) == before)
+        _ = try desks.imports.undo(of: "Mine")
+        #expect(try Self.meetings(desks) == before)
     }
 }

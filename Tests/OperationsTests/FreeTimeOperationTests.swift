@@ -12,25 +12,25 @@ struct FreeTimeOperationTests {
         let home = try TestHome()
         for handle in ["ann", "ben", "cat", "dan", "eve"] { _ = try home.as(handle) }
         for friend in ["ben", "cat", "eve"] {
-            _ = try home.as("ann").requestFriend(friend)
-            try home.as(friend).acceptFriend("ann")
+            _ = try home.as("ann").friends.request(friend)
+            try home.as(friend).friends.accept("ann")
         }
         for sharer in ["ben", "dan", "eve"] {
-            _ = try home.as(sharer).set("share-busy", "friends")
+            _ = try home.as(sharer).settings.set("share-busy", "friends")
         }
-        try home.as("eve").blockPerson("ann")
+        try home.as("eve").friends.block("ann")
         return home
     }
 
     static func add(_ home: TestHome, _ handle: String, _ start: String, _ length: String) throws {
-        _ = try home.as(handle).add(
+        _ = try home.as(handle).personal.add(
             PersonalWords(summary: "Secret of \(handle)", start: start, length: length))
     }
 
-    static func clocks(_ gaps: [Range<Instant>], _ registrar: Registrar) -> [String] {
+    static func clocks(_ gaps: [Range<Instant>], _ desks: Desks) -> [String] {
         gaps.map {
-            String(registrar.timestamp($0.lowerBound).dropFirst(5).prefix(11)) + " "
-                + String(registrar.timestamp($0.upperBound).dropFirst(5).prefix(11))
+            String(desks.calendar.timestamp($0.lowerBound).dropFirst(5).prefix(11)) + " "
+                + String(desks.calendar.timestamp($0.upperBound).dropFirst(5).prefix(11))
         }
     }
 
@@ -40,17 +40,17 @@ struct FreeTimeOperationTests {
         try Self.add(home, "ann", "2026-10-05T09:15", "2h")
         try Self.add(home, "ann", "2026-10-05T11:30", "30m")
         let ann = try home.as("ann")
-        let day = try ann.window(.day, date: nil, from: nil, to: nil)
+        let day = try ann.calendar.window(.day, date: nil, from: nil, to: nil)
         #expect(
-            Self.clocks(try ann.freeTime(in: day, atLeast: "30m"), ann)
+            Self.clocks(try ann.freeTime.gaps(in: day, atLeast: "30m"), ann)
                 == ["10-05T08:00 10-05T09:15", "10-05T12:00 10-05T22:00"])
-        #expect(try ann.freeTime(in: day, atLeast: "15m").count == 3)
-        _ = try ann.set("waking", "10:00-14:00")
+        #expect(try ann.freeTime.gaps(in: day, atLeast: "15m").count == 3)
+        _ = try ann.settings.set("waking", "10:00-14:00")
         #expect(
-            Self.clocks(try ann.freeTime(in: day, atLeast: "1h"), ann)
+            Self.clocks(try ann.freeTime.gaps(in: day, atLeast: "1h"), ann)
                 == ["10-05T12:00 10-05T14:00"])
-        #expect(status { _ = try ann.freeTime(in: day, atLeast: "0m") } == .usage)
-        #expect(status { _ = try ann.freeTime(in: day, atLeast: "soon") } == .usage)
+        #expect(status { _ = try ann.freeTime.gaps(in: day, atLeast: "0m") } == .usage)
+        #expect(status { _ = try ann.freeTime.gaps(in: day, atLeast: "soon") } == .usage)
     }
 
     @Test("a common gap is one of both, and their water does not count")
@@ -60,15 +60,15 @@ struct FreeTimeOperationTests {
         try Self.add(home, "ben", "2026-10-05T14:00", "2h")
         var goal = GoalDraft()
         goal.amount = "2l"
-        _ = try home.as("ben").setGoal(goal)
+        _ = try home.as("ben").water.setGoal(goal)
         let ann = try home.as("ann")
-        let gaps = try ann.commonTime(
+        let gaps = try ann.freeTime.common(
             MeetingWish(with: ["ben"], length: "90m", from: "2026-10-05", to: "2026-10-06"))
         let times = gaps.map(\.time).sorted { $0.lowerBound < $1.lowerBound }
         #expect(
             Self.clocks(times, ann) == ["10-05T12:00 10-05T14:00", "10-05T16:00 10-05T22:00"])
         #expect(zip(gaps, gaps.dropFirst()).allSatisfy { $0.suits.score >= $1.suits.score })
-        let week = try ann.commonTime(MeetingWish(with: ["ben", "ann"], isThisWeek: true))
+        let week = try ann.freeTime.common(MeetingWish(with: ["ben", "ann"], isThisWeek: true))
         #expect(week.allSatisfy { $0.time.lowerBound >= ann.now })
         #expect(
             Self.clocks(week.map(\.time), ann).max()?.hasSuffix("10-11T22:00") ?? false)
@@ -79,9 +79,9 @@ struct FreeTimeOperationTests {
         let home = try Self.home()
         var edit = ProfileEdit()
         edit.zone = "America/New_York"
-        _ = try home.as("ben").editPerson(nil, edit, role: nil)
+        _ = try home.as("ben").people.edit(nil, edit, role: nil)
         let ann = try home.as("ann")
-        let gaps = try ann.commonTime(
+        let gaps = try ann.freeTime.common(
             MeetingWish(with: ["ben"], from: "2026-10-05", to: "2026-10-06"))
         #expect(Self.clocks(gaps.map(\.time), ann) == ["10-05T13:00 10-05T22:00"])
     }
@@ -89,35 +89,36 @@ struct FreeTimeOperationTests {
     @Test("a stranger cannot tell who exists, is nobody's friend, blocks, or does not share")
     func strangers() throws {
         let home = try Self.home()
-        _ = try home.as("op").suspendPerson("ben")
+        _ = try home.as("op").people.suspend("ben")
         let messages = ["ben", "cat", "dan", "eve", "nobody.at.all"].map { handle in
             let failure = failure {
-                _ = try home.as("ann").commonTime(MeetingWish(with: [handle]))
+                _ = try home.as("ann").freeTime.common(MeetingWish(with: [handle]))
             }
             #expect(failure?.status == .notAllowed)
             return failure?.message.replacing(handle, with: "X") ?? ""
         }
         #expect(Set(messages).count == 1)
         // Nor by asking for both at once.
-        _ = try home.as("op").restorePerson("ben")
+        _ = try home.as("op").people.restore("ben")
         #expect(
-            status { _ = try home.as("ann").commonTime(MeetingWish(with: ["ben", "dan"])) }
+            status { _ = try home.as("ann").freeTime.common(MeetingWish(with: ["ben", "dan"])) }
                 == .notAllowed)
-        #expect(try !home.as("ann").commonTime(MeetingWish(with: ["ben"])).isEmpty)
+        #expect(try !home.as("ann").freeTime.common(MeetingWish(with: ["ben"])).isEmpty)
         #expect(
-            status { _ = try home.as("dan").commonTime(MeetingWish(with: ["ann"])) } == .notAllowed)
+            status { _ = try home.as("dan").freeTime.common(MeetingWish(with: ["ann"])) }
+                == .notAllowed)
     }
 
     @Test("who stops sharing, or ends the friendship, is seen no more")
     func ending() throws {
         let home = try Self.home()
         let wish = MeetingWish(with: ["ben"])
-        #expect(try !home.as("ann").commonTime(wish).isEmpty)
-        _ = try home.as("ben").set("share-busy", "nobody")
-        #expect(status { _ = try home.as("ann").commonTime(wish) } == .notAllowed)
-        _ = try home.as("ben").set("share-busy", "friends")
-        try home.as("ben").removeFriend("ann")
-        #expect(status { _ = try home.as("ann").commonTime(wish) } == .notAllowed)
+        #expect(try !home.as("ann").freeTime.common(wish).isEmpty)
+        _ = try home.as("ben").settings.set("share-busy", "nobody")
+        #expect(status { _ = try home.as("ann").freeTime.common(wish) } == .notAllowed)
+        _ = try home.as("ben").settings.set("share-busy", "friends")
+        try home.as("ben").friends.remove("ann")
+        #expect(status { _ = try home.as("ann").freeTime.common(wish) } == .notAllowed)
     }
 
     @Test("slips end with 64, and the suspended learn nothing")
@@ -131,10 +132,11 @@ struct FreeTimeOperationTests {
             MeetingWish(with: ["ben"], from: "2026-10-07", to: "2029-10-06"),
         ]
         for wish in wishes {
-            #expect(status { _ = try home.as("ann").commonTime(wish) } == .usage)
+            #expect(status { _ = try home.as("ann").freeTime.common(wish) } == .usage)
         }
-        _ = try home.as("op").suspendPerson("ann")
+        _ = try home.as("op").people.suspend("ann")
         #expect(
-            status { _ = try home.as("ann").commonTime(MeetingWish(with: ["ben"])) } == .notAllowed)
+            status { _ = try home.as("ann").freeTime.common(MeetingWish(with: ["ben"])) }
+                == .notAllowed)
     }
 }

@@ -12,7 +12,7 @@ struct FriendTests {
         var edit = ProfileEdit()
         edit.email = "ben@example.org"
         edit.phone = "+44 7700 900123"
-        _ = try home.as("ben").editPerson(nil, edit, role: nil)
+        _ = try home.as("ben").people.edit(nil, edit, role: nil)
         try verify("ben@example.org", of: "ben", home)
         try verify("+44 7700 900123", of: "ben", home)
         return home
@@ -21,80 +21,80 @@ struct FriendTests {
     static func claim(_ address: String, as handle: String, _ home: TestHome) throws {
         var edit = ProfileEdit()
         edit.email = address
-        _ = try home.as(handle).editPerson(nil, edit, role: nil)
+        _ = try home.as(handle).people.edit(nil, edit, role: nil)
     }
 
     static func verify(_ address: String, of handle: String, _ home: TestHome) throws {
-        _ = try home.as("op").editPerson(handle, ProfileEdit(), role: nil, verifying: address)
+        _ = try home.as("op").people.edit(handle, ProfileEdit(), role: nil, verifying: address)
     }
 
     static func names(_ people: [Person]) -> [String] { people.map(\.handle.text) }
 
     static func friends(_ home: TestHome, _ handle: String) throws -> [String] {
-        names(try home.as(handle).friends().friends)
+        names(try home.as(handle).friends.list().friends)
     }
 
     static func received(_ home: TestHome, _ handle: String) throws -> [String] {
-        names(try home.as(handle).friends().received)
+        names(try home.as(handle).friends.list().received)
     }
 
     @Test("asked and accepted, two people are friends and nothing is pending")
     func accepting() throws {
         let home = try Self.home()
-        #expect(try home.as("ann").requestFriend("ben") == .asked)
-        #expect(try home.as("ann").friends().sent.count == 1)
+        #expect(try home.as("ann").friends.request("ben") == .asked)
+        #expect(try home.as("ann").friends.list().sent.count == 1)
         #expect(try Self.received(home, "ben") == ["ann"])
         #expect(try Self.friends(home, "ben").isEmpty)
-        try home.as("ben").acceptFriend("ann")
+        try home.as("ben").friends.accept("ann")
         #expect(try Self.friends(home, "ann") == ["ben"])
         #expect(try Self.friends(home, "ben") == ["ann"])
-        #expect(try home.as("ann").friends().sent.isEmpty)
+        #expect(try home.as("ann").friends.list().sent.isEmpty)
         #expect(try Self.received(home, "ben").isEmpty)
-        #expect(status { _ = try home.as("ann").requestFriend("ben") } == .partial)
-        #expect(status { _ = try home.as("ben").requestFriend("ann") } == .partial)
+        #expect(status { _ = try home.as("ann").friends.request("ben") } == .partial)
+        #expect(status { _ = try home.as("ben").friends.request("ann") } == .partial)
     }
 
     @Test("a friend's address can be asked, and the friend is not asked again")
     func friendsAddress() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben")
-        try home.as("ben").acceptFriend("ann")
-        #expect(try home.as("ann").requestFriend("ben@example.org") == .unsaid)
+        _ = try home.as("ann").friends.request("ben")
+        try home.as("ben").friends.accept("ann")
+        #expect(try home.as("ann").friends.request("ben@example.org") == .unsaid)
         #expect(try Self.received(home, "ben").isEmpty)
     }
 
     @Test("declined is declined, and may be asked again")
     func declining() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben")
-        try home.as("ben").declineFriend("ann")
+        _ = try home.as("ann").friends.request("ben")
+        try home.as("ben").friends.decline("ann")
         #expect(try Self.received(home, "ben").isEmpty)
-        #expect(status { try home.as("ben").acceptFriend("ann") } == .missing)
-        #expect(try home.as("ann").requestFriend("ben") == .asked)
+        #expect(status { try home.as("ben").friends.accept("ann") } == .missing)
+        #expect(try home.as("ann").friends.request("ben") == .asked)
     }
 
     @Test("no second request while one is pending")
     func twice() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben")
-        #expect(status { _ = try home.as("ann").requestFriend("ben") } == .partial)
-        #expect(try home.as("ann").friends().sent.count == 1)
+        _ = try home.as("ann").friends.request("ben")
+        #expect(status { _ = try home.as("ann").friends.request("ben") } == .partial)
+        #expect(try home.as("ann").friends.list().sent.count == 1)
     }
 
     @Test("a request to someone who already asked makes the friendship")
     func mutual() throws {
         let home = try Self.home()
-        _ = try home.as("ben").requestFriend("ann")
-        #expect(try home.as("ann").requestFriend("ben") == .friends)
+        _ = try home.as("ben").friends.request("ann")
+        #expect(try home.as("ann").friends.request("ben") == .friends)
         #expect(try Self.friends(home, "ben") == ["ann"])
-        #expect(try home.as("ben").friends().sent.isEmpty)
+        #expect(try home.as("ben").friends.list().sent.isEmpty)
     }
 
     @Test("by address too", arguments: ["ben@example.org", "+447700900123"])
     func mutualByAddress(address: String) throws {
         let home = try Self.home()
-        _ = try home.as("ben").requestFriend("ann")
-        #expect(try home.as("ann").requestFriend(address) == .unsaid)
+        _ = try home.as("ben").friends.request("ann")
+        #expect(try home.as("ann").friends.request(address) == .unsaid)
         #expect(try Self.friends(home, "ann") == ["ben"])
         #expect(try Self.friends(home, "ben") == ["ann"])
     }
@@ -102,26 +102,26 @@ struct FriendTests {
     /// All that ann can see after having asked an address.
     static func seen(_ home: TestHome, _ address: String) throws -> [FriendList.Asked] {
         let ann = try home.as("ann")
-        #expect(try ann.requestFriend(address) == .unsaid)
-        #expect(try ann.requestFriend(address) == .unsaid)
-        return try ann.friends().sent
+        #expect(try ann.friends.request(address) == .unsaid)
+        #expect(try ann.friends.request(address) == .unsaid)
+        return try ann.friends.list().sent
     }
 
     @Test("nobody learns whether an address is registered, asked, declined or blocked")
     func addresses() throws {
         let home = try Self.home()
         #expect(try Self.seen(home, "no@example.org") == [.address("no@example.org")])
-        try home.as("ann").removeFriend("no@example.org")
+        try home.as("ann").friends.remove("no@example.org")
         let asked = [FriendList.Asked.address("ben@example.org")]
         #expect(try Self.seen(home, "Ben@Example.org") == asked)
         #expect(try Self.received(home, "ben") == ["ann"])
-        try home.as("ben").declineFriend("ann")
+        try home.as("ben").friends.decline("ann")
         #expect(try Self.received(home, "ben").isEmpty)
         #expect(try Self.seen(home, "ben@example.org") == asked)
         #expect(try Self.received(home, "ben").isEmpty)
-        try home.as("ben").blockPerson("ann")
+        try home.as("ben").friends.block("ann")
         #expect(try Self.seen(home, "ben@example.org") == asked)
-        try home.as("ann").removeFriend("ben@example.org")
+        try home.as("ann").friends.remove("ben@example.org")
         #expect(try Self.seen(home, "ben@example.org") == asked)
         #expect(try Self.received(home, "ben").isEmpty)
     }
@@ -129,38 +129,38 @@ struct FriendTests {
     @Test("an address asked before anybody had it reaches who has proved that it is theirs")
     func later() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("cat@example.org")
+        _ = try home.as("ann").friends.request("cat@example.org")
         try Self.claim("cat@example.org", as: "cat", home)
         #expect(try Self.received(home, "cat").isEmpty)
-        #expect(status { try home.as("cat").acceptFriend("ann") } == .missing)
+        #expect(status { try home.as("cat").friends.accept("ann") } == .missing)
         try Self.verify("Cat@Example.org", of: "cat", home)
         #expect(try Self.received(home, "cat") == ["ann"])
-        try home.as("cat").acceptFriend("ann")
+        try home.as("cat").friends.accept("ann")
         #expect(try Self.friends(home, "ann") == ["cat"])
-        #expect(try home.as("ann").friends().sent.isEmpty)
+        #expect(try home.as("ann").friends.list().sent.isEmpty)
     }
 
     @Test("an address belongs to who proved it last, whoever else writes it down")
     func oneHolder() throws {
         let home = try Self.home()
         try Self.claim("ben@example.org", as: "cat", home)
-        _ = try home.as("ann").requestFriend("ben@example.org")
+        _ = try home.as("ann").friends.request("ben@example.org")
         #expect(try Self.received(home, "cat").isEmpty && Self.received(home, "ben") == ["ann"])
         try Self.verify("ben@example.org", of: "cat", home)
         #expect(try Self.received(home, "cat") == ["ann"] && Self.received(home, "ben").isEmpty)
-        #expect(try !home.as("ben").personCard(nil).profile.isEmailVerified)
-        #expect(try home.as("ben").personCard(nil).profile.email?.text == "ben@example.org")
+        #expect(try !home.as("ben").people.card(nil).profile.isEmailVerified)
+        #expect(try home.as("ben").people.card(nil).profile.email?.text == "ben@example.org")
     }
 
     @Test("another address is to be verified again; the same one stays so")
     func editing() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben@example.org")
+        _ = try home.as("ann").friends.request("ben@example.org")
         try Self.claim("ben@example.org", as: "ben", home)
         #expect(try Self.received(home, "ben") == ["ann"])
         try Self.claim("other@example.org", as: "ben", home)
         try Self.claim("ben@example.org", as: "ben", home)
-        let profile = try home.as("ben").personCard(nil).profile
+        let profile = try home.as("ben").people.card(nil).profile
         #expect(!profile.isEmailVerified && profile.isPhoneVerified)
         #expect(try Self.received(home, "ben").isEmpty)
     }
@@ -172,90 +172,90 @@ struct FriendTests {
         let none = ProfileEdit()
         func status(_ actor: String, _ handle: String?, _ address: String) -> Failure.Status? {
             OperationsTests.status {
-                _ = try home.as(actor).editPerson(handle, none, role: nil, verifying: address)
+                _ = try home.as(actor).people.edit(handle, none, role: nil, verifying: address)
             }
         }
         #expect(status("cat", nil, "cat@example.org") == .notAllowed)
         #expect(status("ann", "cat", "cat@example.org") == .notAllowed)
         #expect(status("op", "ann", "cat@example.org") == .missing)
         #expect(status("op", "cat", "cat") == .usage)
-        #expect(try !home.as("cat").personCard(nil).profile.isEmailVerified)
+        #expect(try !home.as("cat").people.card(nil).profile.isEmailVerified)
         #expect(status("op", "cat", "cat@example.org") == nil)
     }
 
     @Test("what was asked by address before a friendship ended asks nothing afterwards")
     func forgottenRequest() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("cat@example.org")
-        _ = try home.as("ann").requestFriend("cat")
-        try home.as("cat").acceptFriend("ann")
+        _ = try home.as("ann").friends.request("cat@example.org")
+        _ = try home.as("ann").friends.request("cat")
+        try home.as("cat").friends.accept("ann")
         try Self.claim("cat@example.org", as: "cat", home)
         try Self.verify("cat@example.org", of: "cat", home)
-        try home.as("cat").removeFriend("ann")
+        try home.as("cat").friends.remove("ann")
         #expect(try Self.received(home, "cat").isEmpty)
         // Nor does the one who asked learn whose it is.
-        #expect(try home.as("ann").friends().sent == [.address("cat@example.org")])
+        #expect(try home.as("ann").friends.list().sent == [.address("cat@example.org")])
         // They may ask again.
-        #expect(try home.as("ann").requestFriend("cat") == .asked)
+        #expect(try home.as("ann").friends.request("cat") == .asked)
         #expect(try Self.received(home, "cat") == ["ann"])
     }
 
     @Test("to block somebody tells nothing of whose an address is")
     func blockingAddress() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben@example.org")
-        try home.as("ann").blockPerson("ben")
-        try home.as("ann").unblockPerson("ben")
-        #expect(try home.as("ann").friends().sent == [.address("ben@example.org")])
+        _ = try home.as("ann").friends.request("ben@example.org")
+        try home.as("ann").friends.block("ben")
+        try home.as("ann").friends.unblock("ben")
+        #expect(try home.as("ann").friends.list().sent == [.address("ben@example.org")])
         #expect(try Self.received(home, "ben").isEmpty)
     }
 
     @Test("who asked is told by status")
     func standing() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben@example.org")
-        #expect(try Self.names(home.as("ben").overview().askers) == ["ann"])
-        #expect(try home.as("cat").overview().askers.isEmpty)
+        _ = try home.as("ann").friends.request("ben@example.org")
+        #expect(try Self.names(home.as("ben").welcome.overview().askers) == ["ann"])
+        #expect(try home.as("cat").welcome.overview().askers.isEmpty)
     }
 
     @Test("a blocked person learns nothing and reaches nobody")
     func blocking() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben")
-        try home.as("ben").blockPerson("ann")
-        #expect(try home.as("ann").friends().sent.count == 1)
+        _ = try home.as("ann").friends.request("ben")
+        try home.as("ben").friends.block("ann")
+        #expect(try home.as("ann").friends.list().sent.count == 1)
         #expect(try Self.received(home, "ben").isEmpty)
-        #expect(status { try home.as("ben").acceptFriend("ann") } == .missing)
-        try home.as("ann").removeFriend("ben")
-        #expect(try home.as("ann").requestFriend("ben") == .asked)
+        #expect(status { try home.as("ben").friends.accept("ann") } == .missing)
+        try home.as("ann").friends.remove("ben")
+        #expect(try home.as("ann").friends.request("ben") == .asked)
         #expect(try Self.received(home, "ben").isEmpty)
-        #expect(status { _ = try home.as("ben").requestFriend("ann") } == .notAllowed)
-        try home.as("ben").unblockPerson("ann")
+        #expect(status { _ = try home.as("ben").friends.request("ann") } == .notAllowed)
+        try home.as("ben").friends.unblock("ann")
         #expect(try Self.received(home, "ben") == ["ann"])
-        #expect(status { try home.as("ben").unblockPerson("ann") } == .missing)
+        #expect(status { try home.as("ben").friends.unblock("ann") } == .missing)
     }
 
     @Test("blocking ends a friendship and takes back what one had asked")
     func blockingFriend() throws {
         let home = try Self.home()
-        _ = try home.as("ben").requestFriend("ann")
-        try home.as("ben").blockPerson("ann")
+        _ = try home.as("ben").friends.request("ann")
+        try home.as("ben").friends.block("ann")
         #expect(try Self.received(home, "ann").isEmpty)
-        try home.as("ben").unblockPerson("ann")
-        _ = try home.as("ann").requestFriend("ben")
-        try home.as("ben").acceptFriend("ann")
-        try home.as("ben").blockPerson("ann")
+        try home.as("ben").friends.unblock("ann")
+        _ = try home.as("ann").friends.request("ben")
+        try home.as("ben").friends.accept("ann")
+        try home.as("ben").friends.block("ann")
         #expect(try Self.friends(home, "ann").isEmpty && Self.friends(home, "ben").isEmpty)
     }
 
     @Test("removing ends a friendship for both")
     func removing() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("ben")
-        try home.as("ben").acceptFriend("ann")
-        try home.as("ann").removeFriend("ben")
+        _ = try home.as("ann").friends.request("ben")
+        try home.as("ben").friends.accept("ann")
+        try home.as("ann").friends.remove("ben")
         #expect(try Self.friends(home, "ben").isEmpty)
-        #expect(status { try home.as("ann").removeFriend("ben") } == .missing)
+        #expect(status { try home.as("ann").friends.remove("ben") } == .missing)
     }
 
     @Test("oneself, strangers and what is no address are refused")
@@ -265,21 +265,21 @@ struct FriendTests {
             ("ben", Failure.Status.usage), ("ben@example.org", .usage), ("nobody", .missing),
             ("x@", .usage), ("+1", .usage), ("B\u{435}n", .usage),
         ] {
-            #expect(status { _ = try home.as("ben").requestFriend(text) } == expected, "\(text)")
+            #expect(status { _ = try home.as("ben").friends.request(text) } == expected, "\(text)")
         }
-        #expect(status { try home.as("ben").blockPerson("ben") } == .usage)
+        #expect(status { try home.as("ben").friends.block("ben") } == .usage)
     }
 
     @Test("the suspended ask nobody, accept nobody and are not listed")
     func suspended() throws {
         let home = try Self.home()
-        _ = try home.as("ann").requestFriend("cat")
-        _ = try home.as("ann").requestFriend("ben")
-        try home.as("ben").acceptFriend("ann")
-        _ = try home.as("op").suspendPerson("ann")
-        #expect(status { _ = try home.as("ann").requestFriend("op") } == .notAllowed)
-        #expect(status { try home.as("ann").removeFriend("ben") } == .notAllowed)
-        #expect(status { try home.as("ann").blockPerson("ben") } == .notAllowed)
+        _ = try home.as("ann").friends.request("cat")
+        _ = try home.as("ann").friends.request("ben")
+        try home.as("ben").friends.accept("ann")
+        _ = try home.as("op").people.suspend("ann")
+        #expect(status { _ = try home.as("ann").friends.request("op") } == .notAllowed)
+        #expect(status { try home.as("ann").friends.remove("ben") } == .notAllowed)
+        #expect(status { try home.as("ann").friends.block("ben") } == .notAllowed)
         #expect(try Self.received(home, "cat").isEmpty && Self.friends(home, "ben").isEmpty)
     }
 
@@ -289,9 +289,9 @@ struct FriendTests {
         for (handle, name) in [("ben", "Zoë"), ("cat", "Ägir"), ("op", "bea")] {
             var edit = ProfileEdit()
             edit.name = name
-            _ = try home.as(handle).editPerson(nil, edit, role: nil)
-            _ = try home.as(handle).requestFriend("ann")
-            try home.as("ann").acceptFriend(handle)
+            _ = try home.as(handle).people.edit(nil, edit, role: nil)
+            _ = try home.as(handle).friends.request("ann")
+            try home.as("ann").friends.accept(handle)
         }
         #expect(try Self.friends(home, "ann") == ["cat", "op", "ben"])
     }

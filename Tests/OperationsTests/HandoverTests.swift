@@ -59,28 +59,29 @@ struct HandoverTests {
         let home = try TestHome()
         for name in ["Old", "New"] {
             let path = try home.folder.write(Feed(name: name).text, as: "\(name).ics")
-            _ = try await home.as("ann").subscribe(
+            _ = try await home.as("ann").sources.subscribe(
                 Subscription(address: path, name: name, every: 60))
         }
         let (ann, items) = (try home.as("ann"), try items(home))
         #expect(items.map(\.source) == Array(repeating: "Old", count: 7))
         func set(_ place: Int, _ edit: ItemEdit, isSeries: Bool = false) throws {
-            _ = try ann.change(items[place].id.description, edit, isSeries: isSeries)
+            _ = try ann.items.change(items[place].id.description, edit, isSeries: isSeries)
         }
         try set(0, ItemEdit(name: "Nets"), isSeries: true)
         try set(1, ItemEdit(note: "Bring it"))
         try set(2, ItemEdit(isHidden: true))
         try set(3, ItemEdit(colour: "teal", leads: "1h"))
-        _ = try ann.dismiss(items[4].id.description, .named)
+        _ = try ann.reminders.dismiss(items[4].id.description, .named)
         try set(6, ItemEdit(note: "Two pens"))
-        _ = try ann.dismiss(items[6].id.description, .named)
+        _ = try ann.reminders.dismiss(items[6].id.description, .named)
         return home
     }
 
     private static func items(_ home: TestHome) throws -> [AgendaItem] {
-        let registrar = try home.as("ann")
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        return try registrar.agenda(.init(window: window))
+        let desks = try home.as("ann")
+        let window = try desks.calendar.window(
+            .day, date: nil, from: "2026-09-01", to: "2027-01-01")
+        return try desks.calendar.agenda(.init(window: window))
             .filter { !$0.uid.hasPrefix("other") }
     }
 
@@ -103,7 +104,7 @@ struct HandoverTests {
         #expect(items.map(\.isHidden).firstIndex(of: true) == 2, "\(what)")
         #expect(items.map { $0.colour?.rawValue }[3] == "teal", "\(what)")
         let ringing = Set(
-            try home.as("ann").reminders(from: "2026-10-05", to: "2026-12-02")
+            try home.as("ann").reminders.upcoming(from: "2026-10-05", to: "2026-12-02")
                 .filter { $0.reminder.state == .planned }.compactMap(\.reminder.item?.id))
         #expect(
             items.map { ringing.contains($0.id) }
@@ -115,7 +116,7 @@ struct HandoverTests {
         -> [ImportReport]
     {
         try home.write(feed.text, to: home.folder.path + "/\(feed.name).ics")
-        return try await home.as("ann", now: "2026-10-05T\(hour):00:00+01:00").importSources(
+        return try await home.as("ann", now: "2026-10-05T\(hour):00:00+01:00").imports.run(
             .named([feed.name]), .acceptingRemovals, isNarrowed: true)
     }
 
@@ -151,14 +152,14 @@ struct HandoverTests {
     func undone() async throws {
         let home = try await Self.home()
         try await Self.importing(home, Feed(listsCourse: false, listsExam: false), at: 12)
-        _ = try home.as("ann", now: "2026-10-05T13:00:00+01:00").undoImport(of: "Old")
+        _ = try home.as("ann", now: "2026-10-05T13:00:00+01:00").imports.undo(of: "Old")
         try Self.check(home, "undone")
     }
 
     @Test("unsubscribing from the one leaves it on the class")
     func unsubscribed() async throws {
         let home = try await Self.home()
-        try home.as("ann").unsubscribe("Old")
+        try home.as("ann").sources.unsubscribe("Old")
         #expect(try Set(Self.items(home).map(\.source)) == ["New"])
         try Self.check(home, "unsubscribed")
     }
@@ -168,14 +169,14 @@ struct HandoverTests {
         let home = try await Self.home()
         let path = home.folder.path + "/rung.jsonl"
         func ring(_ time: String) throws -> Int {
-            _ = try home.as("ann", now: "2026-10-08T\(time):00+01:00").ringOnce(
+            _ = try home.as("ann", now: "2026-10-08T\(time):00+01:00").bell.ringOnce(
                 RingOptions(channel: .jsonLines(path: path)),
                 logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
             let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
             return text.split(separator: "\n").count { $0.contains("Nets") }
         }
         #expect(try ring("17:46") == 1)
-        try home.as("ann", now: "2026-10-08T17:47:00+01:00").unsubscribe("Old")
+        try home.as("ann", now: "2026-10-08T17:47:00+01:00").sources.unsubscribe("Old")
         #expect(try ring("17:48") == 1)
     }
 
@@ -184,18 +185,18 @@ struct HandoverTests {
         let home = try TestHome()
         func subscribe(_ name: String) async throws {
             let path = try home.folder.write(Feed(name: name).text, as: "\(name).ics")
-            _ = try await home.as("ann").subscribe(
+            _ = try await home.as("ann").sources.subscribe(
                 Subscription(address: path, name: name, every: 60))
         }
         func ringing() throws -> Int {
             let ids = Set(try Self.items(home).prefix(6).map(\.id))
-            return try home.as("ann").reminders(from: "2026-10-05", to: "2026-12-02")
+            return try home.as("ann").reminders.upcoming(from: "2026-10-05", to: "2026-12-02")
                 .count { $0.reminder.item.map { ids.contains($0.id) } ?? false }
         }
         try await subscribe("Old")
         #expect(try ringing() > 0)
         let first = try #require(try Self.items(home).first)
-        _ = try home.as("ann").dismiss(first.id.description, .series)
+        _ = try home.as("ann").reminders.dismiss(first.id.description, .series)
         try await subscribe("New")
         #expect(try ringing() == 0)
         try await Self.importing(home, Feed(listsCourse: false), at: 12)
@@ -210,10 +211,10 @@ struct HandoverTests {
         try await Self.importing(home, Feed(listsCourse: false, listsExam: false), at: 12)
         let ann = try home.as("ann")
         let id = try Self.items(home)[1].id.description
-        _ = try ann.change(id, ItemEdit(note: "Leave it"), isSeries: false)
+        _ = try ann.items.change(id, ItemEdit(note: "Leave it"), isSeries: false)
         try await Self.importing(home, Feed(), at: 14)
         #expect(try Self.items(home)[1].note == "Leave it")
-        _ = try ann.undo(passingOver: true)
+        _ = try ann.personal.undo(passingOver: true)
         try Self.check(home, "undone")
     }
 
@@ -222,10 +223,10 @@ struct HandoverTests {
         let home = try await Self.home()
         let bob = try home.as("bob")
         let path = home.folder.path + "/New.ics"
-        _ = try await bob.subscribe(Subscription(address: path, name: "New", every: 60))
-        try home.as("ann").unsubscribe("Old")
-        let window = try bob.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        let items = try bob.agenda(.init(window: window))
+        _ = try await bob.sources.subscribe(Subscription(address: path, name: "New", every: 60))
+        try home.as("ann").sources.unsubscribe("Old")
+        let window = try bob.calendar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
+        let items = try bob.calendar.agenda(.init(window: window))
         #expect(items.allSatisfy { $0.note == nil && !$0.isHidden && $0.summary != "Nets" })
     }
 }

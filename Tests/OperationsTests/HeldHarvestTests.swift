@@ -13,7 +13,7 @@ struct HeldHarvestTests {
     private static func home(_ handle: String = "op") async throws -> (TestHome, file: String) {
         let home = try TestHome()
         let file = try home.folder.write(WholeTerm.series, as: "term.ics")
-        let report = try await home.as(handle).subscribe(
+        let report = try await home.as(handle).sources.subscribe(
             Subscription(address: file, name: "Mine", every: 3_600))
         #expect(report.counts.events == 8)
         return (home, file)
@@ -45,7 +45,7 @@ struct HeldHarvestTests {
             first.reason?.contains("the feed says \(fate.claim)") == true, "\(first.reason ?? "")")
         #expect(first.reason?.contains("--accept-removals") == true)
         #expect(try Self.agenda(home) == before)
-        let held = try #require(try home.as("op").sources().first)
+        let held = try #require(try home.as("op").sources.list().first)
         #expect(held.state.refusal?.count == 1 && !held.held.isEmpty)
         let news = try home.as("op").news()
         #expect(news.map(\.kind) == [.held])
@@ -101,7 +101,7 @@ struct HeldHarvestTests {
     func oldCopy() async throws {
         let home = try TestHome()
         let file = try home.folder.write(WholeTerm.early, as: "term.ics")
-        _ = try await home.as("op").subscribe(
+        _ = try await home.as("op").sources.subscribe(
             Subscription(address: file, name: "Mine", every: 3_600))
         try home.write(WholeTerm.series, to: file)
         #expect(try await Self.importing(home).status == .imported)
@@ -165,7 +165,7 @@ struct HeldHarvestTests {
         let home = try TestHome()
         let feed = WholeTerm.twoSeries
         let file = try home.folder.write(feed, as: "term.ics")
-        _ = try await home.as("op").subscribe(
+        _ = try await home.as("op").sources.subscribe(
             Subscription(address: file, name: "Mine", every: 3_600))
         let before = try Self.agenda(home)
         let weeks = line == "SUMMARY" ? "3" : "\(WholeTerm.weeks)"
@@ -198,7 +198,7 @@ struct HeldHarvestTests {
         try home.write(WholeTerm.fate("1970").feed, to: file)
         let other = try await Self.importing(home, at: "2026-10-06T08:00:00+01:00")
         #expect(other.status == .refused)
-        #expect(try home.as("op").sources().first?.state.refusal?.count == 1)
+        #expect(try home.as("op").sources.list().first?.state.refusal?.count == 1)
         #expect(try home.as("op").news().count == 2)
     }
 
@@ -220,7 +220,8 @@ struct HeldHarvestTests {
         let home = try TestHome()
         let feed = classFeed(["CM50123 A", "CM50123 B", "CM50123 C"])
         let file = try home.folder.write(feed, as: "few.ics")
-        _ = try await home.as("op").subscribe(Subscription(address: file, name: "Few", every: 60))
+        _ = try await home.as("op").sources.subscribe(
+            Subscription(address: file, name: "Few", every: 60))
         try home.write("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n", to: file)
         #expect(try await Self.importing(home, "Few").status == .refused)
         try home.write(feed.replacing("SUMMARY", with: "STATUS:CANCELLED\r\nSUMMARY"), to: file)
@@ -246,7 +247,8 @@ struct HeldHarvestTests {
             return "BEGIN:VCALENDAR\nVERSION:2.0\n\(events.joined())END:VCALENDAR\n"
         }
         let file = try home.folder.write(feed(0..<5), as: "window.ics")
-        _ = try await home.as("op").subscribe(Subscription(address: file, name: "Few", every: 60))
+        _ = try await home.as("op").sources.subscribe(
+            Subscription(address: file, name: "Few", every: 60))
         for day in 1..<15 {
             try home.write(feed(day..<day + 5), to: file)
             let date = CivilDate(basic: "20261005").adding(days: day)
@@ -261,9 +263,9 @@ struct HeldHarvestTests {
     func campus(_ accident: String) async throws {
         let home = try TestHome()
         let file = try home.folder.write(WholeTerm.series, as: "campus.ics")
-        _ = try await home.as("op").subscribe(
+        _ = try await home.as("op").sources.subscribe(
             Subscription(address: file, name: "Campus", every: 60, isForEveryone: true))
-        _ = try home.as("sam").enrol(["CM50123"])
+        _ = try home.as("sam").enrolment.enrol(["CM50123"])
         _ = try home.as("kim")
         let before = try Self.agenda(home, "sam")
         #expect(before.contains("CM50123"))
@@ -277,7 +279,7 @@ struct HeldHarvestTests {
         let reader = try #require(try home.as("sam").news().first)
         #expect(reader.text.contains(claim) && !reader.text.contains("--accept-removals"))
         #expect(try home.as("kim").news().isEmpty)
-        let rings = try home.as("sam").reminders(
+        let rings = try home.as("sam").reminders.upcoming(
             from: nil, to: nil
         ).filter { $0.reminder.kind == .news }
         #expect(rings.count == 1)
@@ -291,19 +293,19 @@ struct HeldHarvestTests {
         arguments: ["STATUS:CANCELLED", "1970"])
     func community(_ accident: String) async throws {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         let file = try home.folder.write(WholeTerm.series, as: "union.ics")
-        _ = try await home.as("ben").feedCommunity("chess", from: file)
+        _ = try await home.as("ben").communities.feed("chess", from: file)
         let event = try #require(
-            try home.as("ann").events(EventSelection(community: "Chess")).first)
-        _ = try home.as("ann").joinEvent(event.event.name)
+            try home.as("ann").events.list(EventSelection(community: "Chess")).first)
+        _ = try home.as("ann").events.join(event.event.name)
         try home.write(WholeTerm.fate(accident).feed, to: file)
         let report = try await Self.importing(home, "Chess feed", as: "ben")
         #expect(report.status == .refused)
         #expect(report.reason?.contains("all 88 coming events") == true)
         #expect(try home.as("ann").news().map(\.kind) == [.held])
         #expect(try home.as("ben").news().map(\.kind) == [.held])
-        let events = try home.as("ann").events(EventSelection(community: "Chess"))
+        let events = try home.as("ann").events.list(EventSelection(community: "Chess"))
         #expect(events.allSatisfy { $0.event.cancelled == nil } && events.count == 8)
     }
 }

@@ -17,7 +17,7 @@ struct ImportLockTests {
 
     @Test("two imports of one source wait for each other, and no others do")
     func parts() throws {
-        let home = try Home(try TemporaryFolder().path + "/home")
+        let home = try HomeFolder(try TemporaryFolder().path + "/home")
         let lock = try ImportLock(home, .source(7), waiting: 0)
         _ = try ImportLock(home, .source(8), waiting: 0)
         _ = try ImportLock(home, .events, waiting: 0)
@@ -29,7 +29,7 @@ struct ImportLockTests {
 
     @Test("whoever is turned away is told what is under way")
     func holder() throws {
-        let home = try Home(try TemporaryFolder().path + "/home")
+        let home = try HomeFolder(try TemporaryFolder().path + "/home")
         func refusal(_ part: ImportLock.Part) throws -> String? {
             do {
                 _ = try ImportLock(home, part, waiting: 0)
@@ -68,20 +68,20 @@ struct ImportLockTests {
     @Test("a source that is being read keeps nobody from importing or subscribing")
     func others() async throws {
         let home = try TestHome()
-        let registrar = try home.as("op")
+        let desks = try home.as("op")
         var reports: [ImportReport] = []
         for name in ["a", "b", "c"] {
             let path = try home.folder.write(Self.feed(name), as: "\(name).ics")
             guard name != "c" else {
-                let slow = try #require(try registrar.ownSources().first { $0.name == "a" })
-                let lock = try ImportLock(registrar.home, .source(slow.id), waiting: 0)
-                reports += try await registrar.importSources(.named(["b"]), isNarrowed: true)
+                let slow = try #require(try desks.sources.ownSources().first { $0.name == "a" })
+                let lock = try ImportLock(desks.folder, .source(slow.id), waiting: 0)
+                reports += try await desks.imports.run(.named(["b"]), isNarrowed: true)
                 reports.append(
-                    try await registrar.subscribe(Subscription(address: path, every: 3_600)))
+                    try await desks.sources.subscribe(Subscription(address: path, every: 3_600)))
                 withExtendedLifetime(lock) {}
                 continue
             }
-            _ = try await registrar.subscribe(Subscription(address: path, every: 3_600))
+            _ = try await desks.sources.subscribe(Subscription(address: path, every: 3_600))
         }
         #expect(reports.map(\.status) == [.unchanged, .imported])
     }

@@ -40,7 +40,7 @@ struct LastHeardTests {
     static func home(_ stats: Stats = Stats()) async throws -> TestHome {
         let home = try TestHome()
         let path = try home.folder.write(stats.text, as: "term.ics")
-        _ = try await home.as("ann", now: at("07:00")).subscribe(
+        _ = try await home.as("ann", now: at("07:00")).sources.subscribe(
             Subscription(address: path, name: "Uni", every: 60))
         return home
     }
@@ -48,13 +48,13 @@ struct LastHeardTests {
     static func tell(_ home: TestHome, _ time: String, _ stats: Stats) async throws {
         _ = try home.folder.write(stats.text, as: "term.ics")
         _ = try await home.as("ann", now: at(time))
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
     }
 
     /// Titles and, of classes, the rooms that ring.
     static func rung(_ home: TestHome, _ time: String) throws -> [String] {
         let path = home.folder.path + "/told-\(time).jsonl"
-        _ = try home.as("ann", now: at(time)).ringOnce(
+        _ = try home.as("ann", now: at(time)).bell.ringOnce(
             RingOptions(channel: .jsonLines(path: path)), logger: Self.silent)
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
         return try text.split(separator: "\n").map { line in
@@ -86,11 +86,11 @@ struct LastHeardTests {
     func reminded() async throws {
         let home = try await Self.home()
         #expect(try Self.rung(home, "13:00").isEmpty)
-        _ = try home.as("ann", now: Self.at("13:00")).mute("CM50123", isMuted: true)
-        _ = try home.as("ann", now: Self.at("13:00")).set("important", "class")
+        _ = try home.as("ann", now: Self.at("13:00")).reminders.mute("CM50123", isMuted: true)
+        _ = try home.as("ann", now: Self.at("13:00")).settings.set("important", "class")
         try await Self.tell(home, "13:40", Stats(room: "R2"))
         #expect(try Self.rung(home, "13:45") == ["CM50123 Stats at 14:00 | R2"])
-        _ = try home.as("ann", now: Self.at("13:46")).mute("CM50123", isMuted: false)
+        _ = try home.as("ann", now: Self.at("13:46")).reminders.mute("CM50123", isMuted: false)
         try await Self.tell(home, "13:50", Stats())
         #expect(try Self.rung(home, "13:50") == [Self.back])
     }
@@ -128,7 +128,7 @@ struct LastHeardTests {
         let home = try await Self.home()
         try await Self.tell(home, "13:10", Stats(room: "R2"))
         #expect(try Self.rung(home, "13:10") == [Self.away])
-        _ = try home.as("ann", now: Self.at("13:20")).undoImport(of: "Uni")
+        _ = try home.as("ann", now: Self.at("13:20")).imports.undo(of: "Uni")
         #expect(try Self.rung(home, "13:20") == [Self.back])
     }
 
@@ -154,9 +154,9 @@ struct LastHeardTests {
                 """)
         _ = try home.folder.write(split, as: "term.ics")
         _ = try await home.as("ann", now: Self.at("09:10"))
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
         #expect(try Self.rung(home, "09:10") == [Self.back])
-        let list = try home.as("ann", now: Self.at("09:11")).changes(since: nil)
+        let list = try home.as("ann", now: Self.at("09:11")).sources.changes(since: nil)
         #expect(list.map { $0.revertedAt == nil } == [true, true])
     }
 
@@ -167,20 +167,20 @@ struct LastHeardTests {
         let path = try home.folder.write(Stats().text, as: "term.ics")
         var subscription = Subscription(address: path, name: "Uni", every: 60)
         subscription.isForEveryone = true
-        _ = try await home.as("op", now: Self.at("07:00")).subscribe(subscription)
+        _ = try await home.as("op", now: Self.at("07:00")).sources.subscribe(subscription)
         for person in ["ann", "ben"] {
-            _ = try home.as(person, now: Self.at("07:00")).enrol(["CM50123"])
+            _ = try home.as(person, now: Self.at("07:00")).enrolment.enrol(["CM50123"])
         }
         // Nothing rings for Ben but his classes.
-        _ = try home.as("ben", now: Self.at("07:00")).set("quiet", "07:00-13:30")
+        _ = try home.as("ben", now: Self.at("07:00")).settings.set("quiet", "07:00-13:30")
         func tell(_ time: String, _ room: String) async throws {
             _ = try home.folder.write(Stats(room: room).text, as: "term.ics")
             _ = try await home.as("op", now: Self.at(time))
-                .importSources(.all, .acceptingRemovals, isNarrowed: false)
+                .imports.run(.all, .acceptingRemovals, isNarrowed: false)
         }
         func people(_ time: String) throws -> [String] {
             let path = home.folder.path + "/people-\(time).jsonl"
-            _ = try home.as("op", now: Self.at(time)).ringOnce(
+            _ = try home.as("op", now: Self.at(time)).bell.ringOnce(
                 RingOptions(channel: .jsonLines(path: path), isNarrowed: false), logger: Self.silent
             )
             let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""

@@ -39,7 +39,7 @@ struct MassChangeTests {
     static func home() async throws -> TestHome {
         let home = try TestHome()
         let path = try home.folder.write(Term().text, as: "term.ics")
-        _ = try await home.as("ann").subscribe(
+        _ = try await home.as("ann").sources.subscribe(
             Subscription(address: path, name: "Timetable", every: 60))
         return home
     }
@@ -53,7 +53,7 @@ struct MassChangeTests {
         change(&term)
         _ = try home.folder.write(term.text, as: "term.ics")
         _ = try await home.as("ann", now: at(time, day: day))
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
     }
 
     /// What rings at an instant: titles and bodies of changes.
@@ -68,7 +68,7 @@ struct MassChangeTests {
         _ home: TestHome, at now: String, of kind: String = "change"
     ) throws -> [(title: String, body: String)] {
         let path = home.folder.path + "/rung-\(now.prefix(16)).jsonl"
-        _ = try home.as("ann", now: now).ringOnce(
+        _ = try home.as("ann", now: now).bell.ringOnce(
             RingOptions(channel: .jsonLines(path: path)),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
@@ -107,7 +107,9 @@ struct MassChangeTests {
         let home = try await Self.home()
         try await Self.tell(home, "10:00") { $0.place = { $0 < count ? "1W 1.1" : "8W 2.1" } }
         let planned = try home.as("ann", now: Self.at("10:00"))
-            .reminders(from: "2026-10-05", to: "2026-10-13").filter { $0.reminder.kind == .change }
+            .reminders.upcoming(from: "2026-10-05", to: "2026-10-13").filter {
+                $0.reminder.kind == .change
+            }
         #expect(
             planned.map(\.reminder.id.first)
                 == (count > 5 ? ["c"] : Array(repeating: "c", count: 5)))
@@ -148,7 +150,7 @@ struct MassChangeTests {
         let home = try await Self.home()
         try await Self.tell(home, "10:00") { $0.hour = { _ in 14 } }
         let ann = try home.as("ann", now: Self.at("10:00"))
-        let rules = try ann.bellRules(on: .still(at: ann.now))
+        let rules = try ann.bell.bellRules(on: .still(at: ann.now))
         let all = try rules.plan(ann.person, ann.now..<ann.now.adding(seconds: 60))
         let notice = try #require(all.first { $0.kind == .change })
         let due = DueReminder(
@@ -169,10 +171,11 @@ struct MassChangeTests {
     @Test("with a digest, what is far away is a line of it")
     func digest() async throws {
         let home = try await Self.home()
-        _ = try home.as("ann").set("digest", "18:00")
+        _ = try home.as("ann").settings.set("digest", "18:00")
         try await Self.tell(home, "10:00") { $0.hour = { $0 < 4 ? 9 : 11 } }
         #expect(try Self.rung(home, "10:00").isEmpty)
-        let listed = try home.as("ann", now: Self.at("10:00")).reminders(from: nil, to: nil)
+        let listed = try home.as("ann", now: Self.at("10:00")).reminders.upcoming(
+            from: nil, to: nil)
         let digest = try #require(listed.first { $0.reminder.kind == .digest })
         #expect(digest.content.body.hasSuffix("Your timetable moved by 2 h: 8 classes"))
     }

@@ -27,14 +27,15 @@ extension TestHome {
     @discardableResult
     func subscribe(_ handle: String, _ summaries: String...) async throws -> String {
         let file = try folder.write(classFeed(summaries), as: "\(handle).ics")
-        _ = try await self.as(handle).subscribe(Subscription(address: file, every: 60))
+        _ = try await self.as(handle).sources.subscribe(Subscription(address: file, every: 60))
         return file
     }
 
     func load(_ text: String, programmes: Bool = false) throws -> CatalogueReport {
         let file = try folder.write(text, as: "load-\(text.hashValue)")
-        let registrar = try self.as("op")
-        return programmes ? try registrar.loadProgrammes(file) : try registrar.loadModules(file)
+        let desks = try self.as("op")
+        return programmes
+            ? try desks.modules.loadProgrammes(file) : try desks.modules.loadModules(file)
     }
 }
 
@@ -54,15 +55,15 @@ struct ModuleTests {
         let home = try TestHome()
         let file = try await home.subscribe("sam", "Welcome", "CM50123 - Lecture", "CM50124 Lab")
         let sam = try home.as("sam")
-        #expect(try sam.enrolments().map(\.code.text) == ["CM50123", "CM50124"])
-        _ = try sam.enrol(["cm 50123"])
+        #expect(try sam.enrolment.enrolments().map(\.code.text) == ["CM50123", "CM50124"])
+        _ = try sam.enrolment.enrol(["cm 50123"])
         try Data(classFeed(["Welcome", "MA20216 Lecture"]).utf8)
             .write(to: URL(fileURLWithPath: file))
         let later = try home.as("sam", now: "2026-10-06T08:00:00+01:00")
-        _ = try await later.importSources(.all, isNarrowed: true)
-        #expect(try later.enrolments().map(\.code.text) == ["CM50123", "MA20216"])
-        try later.unsubscribe("sam")
-        #expect(try later.enrolments().map(\.code.text) == ["CM50123"])
+        _ = try await later.imports.run(.all, isNarrowed: true)
+        #expect(try later.enrolment.enrolments().map(\.code.text) == ["CM50123", "MA20216"])
+        try later.sources.unsubscribe("sam")
+        #expect(try later.enrolment.enrolments().map(\.code.text) == ["CM50123"])
     }
 
     @Test("what one has left the feed does not make again; enrolling does")
@@ -70,14 +71,14 @@ struct ModuleTests {
         let home = try TestHome()
         let file = try await home.subscribe("sam", "CM50123 - Lecture")
         let sam = try home.as("sam")
-        #expect(try sam.leave("CM50123").code.text == "CM50123")
+        #expect(try sam.enrolment.leave("CM50123").code.text == "CM50123")
         try Data(classFeed(["CM50123 - Lecture", "CM50123 Lab"]).utf8)
             .write(to: URL(fileURLWithPath: file))
-        _ = try await sam.importSources(.all, isNarrowed: true)
-        #expect(try sam.enrolments().isEmpty)
-        #expect(status { _ = try sam.leave("CM50123") } == .missing)
-        #expect(try sam.enrol(["CM50123"]).enrolled.map(\.code.text) == ["CM50123"])
-        #expect(try sam.enrolments().count == 1)
+        _ = try await sam.imports.run(.all, isNarrowed: true)
+        #expect(try sam.enrolment.enrolments().isEmpty)
+        #expect(status { _ = try sam.enrolment.leave("CM50123") } == .missing)
+        #expect(try sam.enrolment.enrol(["CM50123"]).enrolled.map(\.code.text) == ["CM50123"])
+        #expect(try sam.enrolment.enrolments().count == 1)
     }
 
     @Test("feeds of events and of oneself enrol in nothing")
@@ -85,11 +86,11 @@ struct ModuleTests {
         let home = try TestHome()
         let file = try home.folder.write(classFeed(["CM50123 - Lecture"]), as: "x.ics")
         for kind in [ItemKind.event, .personal] {
-            let registrar = try home.as("\(kind)")
-            _ = try await registrar.subscribe(
+            let desks = try home.as("\(kind)")
+            _ = try await desks.sources.subscribe(
                 Subscription(address: file, kind: kind, every: 60))
-            #expect(try registrar.enrolments().isEmpty)
-            #expect(try registrar.modules(nil, atMost: 10).isEmpty)
+            #expect(try desks.enrolment.enrolments().isEmpty)
+            #expect(try desks.modules.search(nil, atMost: 10).isEmpty)
         }
     }
 
@@ -99,12 +100,12 @@ struct ModuleTests {
         try await home.subscribe("sam", "CM50123 - Lecture")
         let file = try home.folder.write(
             classFeed(["CM50123 - Lecture"]).replacing("202610", with: "202510"), as: "old.ics")
-        _ = try await home.as("kim").subscribe(Subscription(address: file, every: 60))
-        #expect(try home.as("kim").enrolments().map(\.year.description) == ["2025/26"])
-        #expect(try home.as("sam").classmates("CM50123").isEmpty)
-        _ = try home.as("kim").enrol(["CM50123"])
-        #expect(try home.as("sam").classmates("CM50123").map(\.handle.text) == ["kim"])
-        #expect(try home.as("kim").classmates("CM50123", year: "2025/26").isEmpty)
+        _ = try await home.as("kim").sources.subscribe(Subscription(address: file, every: 60))
+        #expect(try home.as("kim").enrolment.enrolments().map(\.year.description) == ["2025/26"])
+        #expect(try home.as("sam").enrolment.classmates("CM50123").isEmpty)
+        _ = try home.as("kim").enrolment.enrol(["CM50123"])
+        #expect(try home.as("sam").enrolment.classmates("CM50123").map(\.handle.text) == ["kim"])
+        #expect(try home.as("kim").enrolment.classmates("CM50123", year: "2025/26").isEmpty)
     }
 
     @Test("classmates share module and year, and see nobody who is invisible")
@@ -114,22 +115,22 @@ struct ModuleTests {
             try await home.subscribe(handle, "CM50123 - Lecture", "CM50124 Lab")
         }
         func names(_ code: String = "CM50123") throws -> [String] {
-            try home.as("sam").classmates(code).map(\.handle.text)
+            try home.as("sam").enrolment.classmates(code).map(\.handle.text)
         }
         #expect(try names() == ["kim", "lee", "max"])
-        _ = try home.as("kim").enrol(["CM50123"], isInvisible: true)
+        _ = try home.as("kim").enrolment.enrol(["CM50123"], isInvisible: true)
         #expect(try names() == ["lee", "max"])
         #expect(try names("CM50124") == ["kim", "lee", "max"])
-        try home.as("lee").setInvisible(true)
+        try home.as("lee").enrolment.setInvisible(true)
         #expect(try names("CM50124") == ["kim", "max"])
-        try home.as("lee").setInvisible(false)
-        _ = try home.as("kim").enrol(["CM50123"], isInvisible: false)
+        try home.as("lee").enrolment.setInvisible(false)
+        _ = try home.as("kim").enrolment.enrol(["CM50123"], isInvisible: false)
         #expect(try names() == ["kim", "lee", "max"])
-        _ = try home.as("max").leave("CM50123")
+        _ = try home.as("max").enrolment.leave("CM50123")
         #expect(try names() == ["kim", "lee"])
-        #expect(status { _ = try home.as("max").classmates("CM50123") } == .notAllowed)
-        #expect(try home.as("max").modulePage("CM50123").classmates.isEmpty)
-        #expect(try home.as("op").classmates("CM50123").count == 3)
+        #expect(status { _ = try home.as("max").enrolment.classmates("CM50123") } == .notAllowed)
+        #expect(try home.as("max").modules.page("CM50123").classmates.isEmpty)
+        #expect(try home.as("op").enrolment.classmates("CM50123").count == 3)
     }
 
     @Test("the page has the catalogue's facts, one's own meetings and whether one takes it")
@@ -137,13 +138,13 @@ struct ModuleTests {
         let home = try TestHome()
         #expect(try home.load(Self.catalogue).added == 3)
         try await home.subscribe("sam", "CM50123 - Lecture", "CM50123 Lab")
-        let page = try home.as("sam").modulePage("cm 50123")
+        let page = try home.as("sam").modules.page("cm 50123")
         #expect(page.module.title == "Networking")
         #expect(page.module.staff == ["Zoë Müller", "B. Ng"])
         #expect(page.meetings.map(\.meetingKind) == [.lecture, .lab])
         #expect(page.meetings.allSatisfy { $0.module?.text == "CM50123" })
         #expect(page.isEnrolled)
-        let other = try home.as("kim").modulePage("CM50123")
+        let other = try home.as("kim").modules.page("CM50123")
         #expect(!other.isEnrolled && other.meetings.isEmpty)
     }
 
@@ -152,9 +153,9 @@ struct ModuleTests {
         let home = try TestHome()
         let term = Fixtures.feeds.appendingPathComponent("term.ics").path
         let sam = try home.as("sam")
-        _ = try await sam.subscribe(Subscription(address: term, every: 60))
-        let window = try sam.window(.day, date: nil, from: "2026-10-01", to: "2026-11-01")
-        let items = try sam.agenda(AgendaQuery(window: window))
+        _ = try await sam.sources.subscribe(Subscription(address: term, every: 60))
+        let window = try sam.calendar.window(.day, date: nil, from: "2026-10-01", to: "2026-11-01")
+        let items = try sam.calendar.agenda(AgendaQuery(window: window))
         let classes = items.filter { $0.summary.contains("CM50123") }
         #expect(classes.count > 3)
         #expect(classes.allSatisfy { $0.module?.text == "CM50123" })
@@ -166,15 +167,15 @@ struct ModuleTests {
         let home = try TestHome()
         let file = try await home.subscribe("sam", "R111 Expression TP", "CM50123 - Lecture")
         let sam = try home.as("sam")
-        #expect(try sam.enrolments().map(\.code.text) == ["CM50123"])
-        let findings = try sam.check().filter { $0.message.contains("R111") }
+        #expect(try sam.enrolment.enrolments().map(\.code.text) == ["CM50123"])
+        let findings = try sam.checks.run().filter { $0.message.contains("R111") }
         #expect(findings.count == 1 && findings[0].isWell)
         try Data("campus: but-rt\n".utf8)
             .write(to: URL(fileURLWithPath: home.folder.path + "/home/config.yaml"))
-        let report = try await home.as("sam").importSources(.all, isNarrowed: true)
+        let report = try await home.as("sam").imports.run(.all, isNarrowed: true)
         #expect(report.map(\.status) == [.unchanged])
-        #expect(try home.as("sam").enrolments().map(\.code.text) == ["R111"])
-        #expect(try !home.as("sam").check().contains { $0.message.contains("not linked") })
+        #expect(try home.as("sam").enrolment.enrolments().map(\.code.text) == ["R111"])
+        #expect(try !home.as("sam").checks.run().contains { $0.message.contains("not linked") })
         _ = file
     }
 
@@ -188,17 +189,21 @@ struct ModuleTests {
             (String(repeating: "x", count: 10 << 20), "search"),
             ("", "search"), ("CM5O123", "CM50123"),
         ] {
-            let failure = OperationsTests.failure { _ = try sam.modulePage(code) }
+            let failure = OperationsTests.failure { _ = try sam.modules.page(code) }
             #expect(failure?.status == .missing)
             #expect(failure?.message.contains(says) == true)
             #expect((failure?.message.count ?? 999) < 300)
             #expect(
-                OperationsTests.failure { _ = try sam.enrol(["CM50123", code]) }?.status == .missing
+                OperationsTests.failure { _ = try sam.enrolment.enrol(["CM50123", code]) }?.status
+                    == .missing
             )
         }
-        #expect(try sam.enrolments().isEmpty)
-        #expect(failure { _ = try sam.enrol(["MA20216"], year: "2026/27") }?.status == .missing)
-        #expect(failure { _ = try sam.enrol(["MA20216"], year: "soon") }?.status == .usage)
+        #expect(try sam.enrolment.enrolments().isEmpty)
+        #expect(
+            failure { _ = try sam.enrolment.enrol(["MA20216"], year: "2026/27") }?.status
+                == .missing)
+        #expect(
+            failure { _ = try sam.enrolment.enrol(["MA20216"], year: "soon") }?.status == .usage)
     }
 
     @Test("words name a module when they find it alone, but no code is another one's beginning")
@@ -206,12 +211,12 @@ struct ModuleTests {
         let home = try TestHome()
         _ = try home.load(Self.catalogue)
         let sam = try home.as("sam")
-        #expect(try sam.enrol(["networking"]).enrolled.map(\.code.text) == ["CM50123"])
-        #expect(try sam.leave("netw").code.text == "CM50123")
+        #expect(try sam.enrolment.enrol(["networking"]).enrolled.map(\.code.text) == ["CM50123"])
+        #expect(try sam.enrolment.leave("netw").code.text == "CM50123")
         for code in ["CM5012", "CM", "zzz", ""] {
-            #expect(status { _ = try sam.enrol([code]) } == .missing, "\(code)")
+            #expect(status { _ = try sam.enrolment.enrol([code]) } == .missing, "\(code)")
         }
-        #expect(try sam.enrolments().isEmpty)
+        #expect(try sam.enrolment.enrolments().isEmpty)
     }
 
     @Test(
@@ -225,8 +230,8 @@ struct ModuleTests {
     func search(_ text: String, codes: [String]) throws {
         let home = try TestHome()
         _ = try home.load(Self.catalogue)
-        #expect(try home.as("sam").modules(text, atMost: 20).map(\.code.text) == codes)
-        #expect(status { _ = try home.as("sam").modules(text, atMost: 0) } == .usage)
+        #expect(try home.as("sam").modules.search(text, atMost: 20).map(\.code.text) == codes)
+        #expect(status { _ = try home.as("sam").modules.search(text, atMost: 0) } == .usage)
     }
 
     @Test("loading again changes what differs; the index follows")
@@ -237,10 +242,10 @@ struct ModuleTests {
         #expect((again.added, again.changed, again.unchanged) == (0, 0, 3))
         let changed = try home.load("code,title,year\nCM50123,Telephony,2026/27\n")
         #expect((changed.added, changed.changed) == (0, 1))
-        #expect(try home.as("sam").modules("networking", atMost: 9).isEmpty)
-        #expect(try home.as("sam").modules("telephony", atMost: 9).count == 1)
-        #expect(status { _ = try home.as("sam").loadModules("/dev/null") } == .notAllowed)
-        #expect(status { _ = try home.as("op").loadModules("/none") } == .missing)
+        #expect(try home.as("sam").modules.search("networking", atMost: 9).isEmpty)
+        #expect(try home.as("sam").modules.search("telephony", atMost: 9).count == 1)
+        #expect(status { _ = try home.as("sam").modules.loadModules("/dev/null") } == .notAllowed)
+        #expect(status { _ = try home.as("op").modules.loadModules("/none") } == .missing)
     }
 
     /// Files that are refused whole, and what is said of them.
@@ -274,7 +279,7 @@ struct ModuleTests {
         let failure = OperationsTests.failure { _ = try home.load(text) }
         #expect(failure?.status == .unreadable)
         #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "nothing")")
-        #expect(try home.as("op").modules(nil, atMost: 9).isEmpty)
+        #expect(try home.as("op").modules.search(nil, atMost: 9).isEmpty)
     }
 
     @Test("CSV may have quotes, semicolons, a byte order mark and any line ends")
@@ -283,7 +288,7 @@ struct ModuleTests {
         let text =
             "\u{feff}Code;Title;Staff;Credits\r\nCM50123;\"Net; \"\"work\"\"\r\ning\";A;7.5\r\n\r\n"
         #expect(try home.load(text).added == 1)
-        let module = try home.as("sam").modulePage("CM50123").module
+        let module = try home.as("sam").modules.page("CM50123").module
         #expect(module.title == "Net; \"work\"\r\ning")
         #expect(module.credits == 7.5 && module.year.description == "2026/27")
     }
@@ -297,22 +302,24 @@ struct ModuleTests {
         #expect(try home.load(text, programmes: true).added == 1)
         #expect(try home.load(text, programmes: true).unchanged == 1)
         let sam = try home.as("sam")
-        let plan = try sam.programmePlan("msc, YEAR 1")
+        let plan = try sam.enrolment.programmePlan("msc, YEAR 1")
         #expect(plan.added.map(\.code.text) == ["MA20216", "PH10001"])
         #expect(plan.overlaps.map(\.first) == ["CM50123"])
         #expect(plan.overlaps.map(\.second) == ["MA20216"])
         #expect(plan.overlaps.map(\.times) == [1])
-        #expect(try sam.enrolments().count == 1)
-        let report = try sam.enrol(in: plan)
+        #expect(try sam.enrolment.enrolments().count == 1)
+        let report = try sam.enrolment.enrol(in: plan)
         #expect(report.enrolled.map(\.code.text) == ["MA20216", "PH10001"])
         #expect(report.already.map(\.code.text) == ["CM50123"])
-        #expect(try sam.enrolments().count == 3)
-        #expect(try sam.programmePlan("MSc, year 1").added.isEmpty)
-        #expect(status { _ = try sam.programmePlan("MSc, year 2") } == .missing)
-        #expect(status { _ = try sam.programmePlan("MSc, year 1", year: "2030/31") } == .missing)
+        #expect(try sam.enrolment.enrolments().count == 3)
+        #expect(try sam.enrolment.programmePlan("MSc, year 1").added.isEmpty)
+        #expect(status { _ = try sam.enrolment.programmePlan("MSc, year 2") } == .missing)
+        #expect(
+            status { _ = try sam.enrolment.programmePlan("MSc, year 1", year: "2030/31") }
+                == .missing)
         #expect(
             status { _ = try home.load("name,modules\nX,ZZ999\n", programmes: true) } == .missing)
         #expect(status { _ = try home.load("name,modules\nX,\n", programmes: true) } == .unreadable)
-        #expect(status { _ = try sam.loadProgrammes("/dev/null") } == .notAllowed)
+        #expect(status { _ = try sam.modules.loadProgrammes("/dev/null") } == .notAllowed)
     }
 }

@@ -61,7 +61,7 @@ struct MovedSeriesTests {
     static func home(_ course: Course = Course()) async throws -> TestHome {
         let home = try TestHome()
         let file = try home.folder.write(course.text, as: "term.ics")
-        _ = try await home.as("ann").subscribe(
+        _ = try await home.as("ann").sources.subscribe(
             Subscription(address: file, name: "Mine", every: 60))
         return home
     }
@@ -83,7 +83,7 @@ struct MovedSeriesTests {
 
     /// What rings in October and November, and when.
     private static func ringing(_ home: TestHome) throws -> [String] {
-        try home.as("ann").reminders(from: "2026-10-05", to: "2026-12-01")
+        try home.as("ann").reminders.upcoming(from: "2026-10-05", to: "2026-12-01")
             .filter { $0.reminder.item?.uid == "course@example" && $0.reminder.state == .planned }
             .map { "\($0.reminder.id) \($0.reminder.due.seconds)" }
     }
@@ -92,13 +92,13 @@ struct MovedSeriesTests {
     private static func settle(_ home: TestHome) throws {
         let (ann, items) = (try home.as("ann"), try items(home))
         func set(_ place: Int, _ edit: ItemEdit, isSeries: Bool = false) throws {
-            _ = try ann.change(items[place].id.description, edit, isSeries: isSeries)
+            _ = try ann.items.change(items[place].id.description, edit, isSeries: isSeries)
         }
         try set(0, ItemEdit(name: "Nets"), isSeries: true)
         try set(1, ItemEdit(note: "Bring it"))
         try set(2, ItemEdit(isHidden: true))
         try set(3, ItemEdit(colour: "teal", leads: "1h"))
-        _ = try ann.dismiss(items[4].id.description, .named)
+        _ = try ann.reminders.dismiss(items[4].id.description, .named)
     }
 
     private static func check(_ home: TestHome, _ what: String) throws {
@@ -111,7 +111,7 @@ struct MovedSeriesTests {
         #expect(items.map(\.note) == [nil, "Bring it", nil, nil, nil, nil], "\(what)")
         #expect(items.map(\.isHidden) == [false, false, true, false, false, false], "\(what)")
         #expect(items.map { $0.colour?.rawValue } == [nil, nil, nil, "teal", nil, nil], "\(what)")
-        let rings = try home.as("ann").reminders(from: "2026-10-05", to: "2026-12-01")
+        let rings = try home.as("ann").reminders.upcoming(from: "2026-10-05", to: "2026-12-01")
             .filter { $0.reminder.state == .planned }.compactMap(\.reminder.item)
         let ids = Set(rings.map(\.id))
         #expect(
@@ -156,7 +156,7 @@ struct MovedSeriesTests {
         try Self.settle(home)
         let before = try Self.json(home)
         try await Self.importing(home, Course(start: "20261009T200000"))
-        _ = try home.as("ann", now: "2026-10-05T13:00:00+01:00").undoImport(of: "Mine")
+        _ = try home.as("ann", now: "2026-10-05T13:00:00+01:00").imports.undo(of: "Mine")
         #expect(try Self.json(home) == before)
         try Self.check(home, "undone")
     }
@@ -195,7 +195,7 @@ struct MovedSeriesTests {
         }
         #expect(later == rings)
         let history = try home.as("ann", now: "2026-10-08T19:30:00+01:00")
-            .reminderHistory(from: nil, to: nil).filter { $0.reminder.kind == .class }
+            .reminders.history(from: nil, to: nil).filter { $0.reminder.kind == .class }
         #expect(history.map(\.reminder.round) == (rings.isEmpty ? [0] : [0, 1]))
     }
 
@@ -205,9 +205,9 @@ struct MovedSeriesTests {
         #expect(try SnoozeTests.ring(home, "17:45", day: 8).count == 1)
         let rung = try #require(
             try home.as("ann", now: SnoozeTests.at("17:46", day: 8))
-                .reminderHistory(from: nil, to: nil).last)
+                .reminders.history(from: nil, to: nil).last)
         _ = try home.as("ann", now: SnoozeTests.at("17:46", day: 8))
-            .snooze(rung.reminder.id, for: "10m")
+            .reminders.snooze(rung.reminder.id, for: "10m")
         try await Self.importing(
             home, Course(start: "20261009T200000"), at: "2026-10-08T17:47:00+01:00")
         let early = try SnoozeTests.ring(home, "17:56", day: 8)
@@ -218,26 +218,27 @@ struct MovedSeriesTests {
     @Test("of an event of a community it goes along too")
     func event() async throws {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         let file = try home.folder.write(Course().text, as: "term.ics")
-        _ = try await home.as("ben").feedCommunity("chess", from: file)
+        _ = try await home.as("ben").communities.feed("chess", from: file)
         let event = try #require(
-            try home.as("ann").events(EventSelection(community: "Chess"))
+            try home.as("ann").events.list(EventSelection(community: "Chess"))
                 .first { $0.event.plan.title == "Networking" })
-        _ = try home.as("ann").joinEvent(event.event.name)
+        _ = try home.as("ann").events.join(event.event.name)
         let items = try Self.events(home)
-        _ = try home.as("ann").change(
+        _ = try home.as("ann").items.change(
             items[1].id.description, ItemEdit(note: "Bring it"), isSeries: false)
         try home.write(Course(start: "20261009T200000").text, to: file)
         _ = try await home.as("op", now: "2026-10-05T12:00:00+01:00")
-            .importSources(.all, isNarrowed: false)
+            .imports.run(.all, isNarrowed: false)
         #expect(try Self.events(home).map(\.note).prefix(3) == [nil, "Bring it", nil])
         #expect(try Self.events(home).first?.start.wall == Samples.wall("20261009T200000"))
     }
 
     private static func events(_ home: TestHome) throws -> [AgendaItem] {
-        let registrar = try home.as("ann")
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        return try registrar.agenda(.init(window: window)).filter { $0.kind == .event }
+        let desks = try home.as("ann")
+        let window = try desks.calendar.window(
+            .day, date: nil, from: "2026-09-01", to: "2027-01-01")
+        return try desks.calendar.agenda(.init(window: window)).filter { $0.kind == .event }
     }
 }

@@ -29,10 +29,11 @@ struct NamedDayTests {
         ])
     func named(_ period: AgendaPeriod?, words: String, first: String, end: String) throws {
         let sam = try TestHome().as("sam")
-        let window = try sam.window(period, date: words, from: nil, to: nil)
+        let window = try sam.calendar.window(period, date: words, from: nil, to: nil)
         #expect(
-            try window == sam.window(.day, date: nil, from: first, to: end),
-            "\(sam.timestamp(window.lowerBound)) to \(sam.timestamp(window.upperBound))")
+            try window == sam.calendar.window(.day, date: nil, from: first, to: end),
+            "\(sam.calendar.timestamp(window.lowerBound)) to \(sam.calendar.timestamp(window.upperBound))"
+        )
     }
 
     @Test(
@@ -46,7 +47,9 @@ struct NamedDayTests {
         ])
     func refused(_ period: AgendaPeriod, words: String, says: String) throws {
         let sam = try TestHome().as("sam")
-        let failure = failure { _ = try sam.window(period, date: words, from: nil, to: nil) }
+        let failure = failure {
+            _ = try sam.calendar.window(period, date: words, from: nil, to: nil)
+        }
         #expect(failure?.status == .usage)
         #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
     }

@@ -11,9 +11,9 @@ struct NoticeChoiceTests {
     private static func choose(
         _ choice: NoticeAction, _ key: String, _ home: TestHome, _ time: String
     ) throws {
-        let registrar = try home.as("op", now: SnoozeTests.at(time))
-        let current = try CurrentRegistrar(
-            registrar, .still(at: registrar.now), isMailed: false, doorbell: Doorbell(),
+        let desks = try home.as("op", now: SnoozeTests.at(time))
+        let current = try CurrentDesks(
+            desks, .still(at: desks.now), isMailed: false, doorbell: Doorbell(),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         current.take(choice, of: key)
     }

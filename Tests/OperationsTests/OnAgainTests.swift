@@ -78,8 +78,8 @@ struct OnAgainTests {
         let file = try home.folder.write(Told().text, as: "term.ics")
         var subscription = Subscription(address: file, name: "Timetable", every: 60)
         subscription.isForEveryone = isCampus
-        _ = try await home.as(isCampus ? "op" : "ann").subscribe(subscription)
-        if isCampus { _ = try home.as("ann").enrol(["CM50123"]) }
+        _ = try await home.as(isCampus ? "op" : "ann").sources.subscribe(subscription)
+        if isCampus { _ = try home.as("ann").enrolment.enrol(["CM50123"]) }
         return home
     }
 
@@ -88,7 +88,7 @@ struct OnAgainTests {
     private static func tell(_ home: TestHome, _ time: String, _ told: Told = Told()) async throws {
         _ = try home.folder.write(told.text, as: "term.ics")
         _ = try await home.as("op", now: at(time))
-            .importSources(.all, .acceptingRemovals, isNarrowed: false)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: false)
     }
 
     private static func titles(_ home: TestHome, _ time: String) throws -> [String] {
@@ -115,7 +115,7 @@ struct OnAgainTests {
         #expect(try Self.titles(home, hour + "41") == [way.title])
         try await Self.tell(home, hour + "50")
         #expect(try Self.titles(home, hour + "51") == [way.back])
-        let list = try home.as("ann", now: Self.at("15:00")).changes(since: nil)
+        let list = try home.as("ann", now: Self.at("15:00")).sources.changes(since: nil)
         #expect(list.filter(\.change.isOnAgain).count == 2, "\(list.map(\.change.kind))")
     }
 
@@ -149,7 +149,7 @@ struct OnAgainTests {
             #expect(try Self.titles(home, "10:01").count == 1)
             _ = try home.folder.write(Told().text, as: "term.ics")
             let now = "2026-10-06T\(time):00+01:00"
-            _ = try await home.as("op", now: now).importSources(.all, isNarrowed: false)
+            _ = try await home.as("op", now: now).imports.run(.all, isNarrowed: false)
             let titles = try MassChangeTests.rung(home, at: now).map(\.title)
             #expect(titles.contains("CM50123 Lecture takes place after all") == isTold, "\(titles)")
         }
@@ -171,7 +171,7 @@ struct OnAgainTests {
         "who heard of it by a digest hears of its return by the next, or at once where it is near")
     func digest() async throws {
         let home = try await Self.home(isCampus: false)
-        _ = try home.as("ann").set("digest", "18:00")
+        _ = try home.as("ann").settings.set("digest", "18:00")
         let later = "EXDATE;TZID=Europe/London:20261014T090000\n"
         try await Self.tell(home, "10:00", Told(without: later))
         let digest = try MassChangeTests.rung(home, at: Self.at("18:00"), of: "digest")
@@ -203,7 +203,7 @@ struct OnAgainTests {
         let home = try await MassChangeTests.home()
         try await MassChangeTests.tell(home, "10:00") { $0.isCancelled = { _ in true } }
         #expect(try MassChangeTests.rung(home, "10:00").count == 1)
-        _ = try home.as("ann", now: MassChangeTests.at("10:10")).undoImport(of: "Timetable")
+        _ = try home.as("ann", now: MassChangeTests.at("10:10")).imports.undo(of: "Timetable")
         #expect(
             try MassChangeTests.rung(home, "10:11").map(\.title)
                 == ["Your timetable changed: 12 classes on again"])

@@ -13,17 +13,17 @@ struct OwnSeriesMoveTests {
     private static func home() throws -> TestHome {
         let home = try TestHome()
         let ann = try home.as("ann")
-        _ = try ann.add(
+        _ = try ann.personal.add(
             PersonalWords(summary: "Tutor", start: "thu 10:00", repeats: "weekly 6 times"),
             leads: "2h")
         let items = try items(home)
         func set(_ place: Int, _ edit: ItemEdit, isSeries: Bool = false) throws {
-            _ = try ann.change(items[place].id.description, edit, isSeries: isSeries)
+            _ = try ann.items.change(items[place].id.description, edit, isSeries: isSeries)
         }
         try set(0, ItemEdit(name: "Prof"), isSeries: true)
         try set(2, ItemEdit(note: "Essay"))
         try set(3, ItemEdit(isHidden: true))
-        _ = try ann.dismiss(items[4].id.description, .named)
+        _ = try ann.reminders.dismiss(items[4].id.description, .named)
         try set(5, ItemEdit(colour: "teal"))
         return home
     }
@@ -39,7 +39,7 @@ struct OwnSeriesMoveTests {
 
     /// What rings, and how long before.
     private static func rings(_ home: TestHome) throws -> [String] {
-        try home.as("ann").reminders(from: "2026-10-05", to: "2026-12-01")
+        try home.as("ann").reminders.upcoming(from: "2026-10-05", to: "2026-12-01")
             .filter { $0.reminder.state == .planned }
             .compactMap { ring in
                 ring.reminder.item.map { item in
@@ -83,9 +83,9 @@ struct OwnSeriesMoveTests {
         let (before, rings) = (try Self.json(home), try Self.rings(home))
         try Self.check(home, Self.thursdays)
         let id = try Self.items(home)[place].id.description
-        _ = try home.as("ann").edit(id, part, words)
+        _ = try home.as("ann").personal.edit(id, part, words)
         try Self.check(home, days)
-        _ = try home.as("ann").undo(passingOver: true)
+        _ = try home.as("ann").personal.undo(passingOver: true)
         #expect(try Self.json(home) == before)
         #expect(try Self.rings(home) == rings)
     }
@@ -102,7 +102,7 @@ struct OwnSeriesMoveTests {
         let (before, rings) = (try Self.json(home), try Self.rings(home))
         let was = try Self.items(home)[place]
         let ann = try home.as("ann")
-        _ = try ann.edit(was.id.description, part, PersonalWords(repeats: ""))
+        _ = try ann.personal.edit(was.id.description, part, PersonalWords(repeats: ""))
         let items = try Self.items(home)
         #expect(items.count == (part == .all ? 1 : place + 1))
         let item = try #require(items.last)
@@ -111,7 +111,7 @@ struct OwnSeriesMoveTests {
         #expect(item.isHidden == was.isHidden)
         let day = "\(was.start.description.prefix(10)) 120"
         #expect(try Self.rings(home).contains(day) == rings.contains(day))
-        _ = try ann.undo(passingOver: true)
+        _ = try ann.personal.undo(passingOver: true)
         #expect(try Self.json(home) == before)
         #expect(try Self.rings(home) == rings)
     }
@@ -120,34 +120,35 @@ struct OwnSeriesMoveTests {
     func earlierActs() throws {
         let home = try Self.home()
         let id = try Self.items(home)[1].id.description
-        _ = try home.as("ann").edit(id, .following, PersonalWords(start: "fri 11:30"))
+        _ = try home.as("ann").personal.edit(id, .following, PersonalWords(start: "fri 11:30"))
         let moved = try Self.items(home)[2].id.description
-        _ = try home.as("ann").change(moved, ItemEdit(note: "Book"), isSeries: false)
-        _ = try home.as("ann").undo(passingOver: true)
+        _ = try home.as("ann").items.change(moved, ItemEdit(note: "Book"), isSeries: false)
+        _ = try home.as("ann").personal.undo(passingOver: true)
         try Self.check(home, Self.fridays)
-        _ = try home.as("ann").undo(passingOver: true)
+        _ = try home.as("ann").personal.undo(passingOver: true)
         try Self.check(home, Self.thursdays)
         // The colour of the last one was set before the edit.
-        _ = try home.as("ann").undo(passingOver: true)
+        _ = try home.as("ann").personal.undo(passingOver: true)
         #expect(try Self.items(home).allSatisfy { $0.colour == nil })
     }
 
     @Test("of an event that its organiser moves it goes along for whoever joined")
     func event() throws {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         var draft = EventDraft()
         (draft.title, draft.start, draft.rule) = ("Film", "thu 19:00", "weekly 4 times")
-        let card = try home.as("ben").publishEvent(draft, in: "Chess")
-        _ = try home.as("ann").joinEvent(card.event.name)
+        let card = try home.as("ben").events.publish(draft, in: "Chess")
+        _ = try home.as("ann").events.join(card.event.name)
         let items = try Self.items(home)
         let ann = try home.as("ann")
-        _ = try ann.change(items[1].id.description, ItemEdit(note: "Popcorn"), isSeries: false)
-        _ = try ann.change(items[2].id.description, ItemEdit(isHidden: true), isSeries: false)
-        _ = try ann.dismiss(items[3].id.description, .named)
+        _ = try ann.items.change(
+            items[1].id.description, ItemEdit(note: "Popcorn"), isSeries: false)
+        _ = try ann.items.change(items[2].id.description, ItemEdit(isHidden: true), isSeries: false)
+        _ = try ann.reminders.dismiss(items[3].id.description, .named)
         var move = EventDraft()
         move.start = "fri 20:00"
-        _ = try home.as("ben").editEvent(card.event.name, move)
+        _ = try home.as("ben").events.edit(card.event.name, move)
         let moved = try Self.items(home)
         #expect(moved.map(\.note) == [nil, "Popcorn", nil, nil])
         #expect(moved.map(\.isHidden) == [false, false, true, false])

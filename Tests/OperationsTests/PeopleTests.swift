@@ -26,7 +26,7 @@ struct PeopleTests {
 
     static func home() throws -> TestHome {
         let home = try TestHome()
-        _ = try home.as("kim").editPerson(nil, whole, role: nil)
+        _ = try home.as("kim").people.edit(nil, whole, role: nil)
         _ = try home.as("lee")
         return home
     }
@@ -34,13 +34,13 @@ struct PeopleTests {
     @Test("a profile reads back; e-mail, phone and birthday are one's own alone")
     func privacy() throws {
         let home = try Self.home()
-        let own = try home.as("kim").personCard(nil)
+        let own = try home.as("kim").people.card(nil)
         #expect(own.profile.email?.text == "kim.zyxwvut@example.org")
         #expect(own.profile.phone?.text == "+447700900123")
         #expect(own.profile.birthday?.description == "2004-02-29")
         #expect(own.profile.fontSize == .large && own.profile.colours == .dark)
         for other in ["lee", "op"] {
-            let card = try home.as(other).personCard("kim")
+            let card = try home.as(other).people.card("kim")
             #expect(card.profile.name == "Kim Zyxwvut" && card.profile.bio != nil)
             #expect(card.profile.email == nil && card.profile.phone == nil)
             #expect(card.profile.birthday == nil)
@@ -48,7 +48,8 @@ struct PeopleTests {
             card.write(to: &json)
             #expect(!json.text.contains("@") && !json.text.contains("7700"))
             #expect(!json.text.contains("2004"))
-            #expect(try home.as(other).people().allSatisfy { $0.isOwn || $0.profile.email == nil })
+            #expect(
+                try home.as(other).people.list().allSatisfy { $0.isOwn || $0.profile.email == nil })
         }
     }
 
@@ -58,7 +59,7 @@ struct PeopleTests {
         var edit = ProfileEdit()
         edit.phone = ""
         edit.bio = ""
-        let card = try home.as("kim").editPerson(nil, edit, role: nil)
+        let card = try home.as("kim").people.edit(nil, edit, role: nil)
         #expect(card.profile.phone == nil && card.profile.bio == nil)
         #expect(card.profile.email != nil && card.profile.name != nil)
     }
@@ -78,30 +79,30 @@ struct PeopleTests {
         var edit = ProfileEdit()
         edit.gender = "changed"
         Self.spoilers[index](&edit)
-        #expect(status { _ = try home.as("kim").editPerson(nil, edit, role: nil) } == .usage)
-        #expect(try home.as("kim").personCard(nil).profile.gender == "f")
+        #expect(status { _ = try home.as("kim").people.edit(nil, edit, role: nil) } == .usage)
+        #expect(try home.as("kim").people.card(nil).profile.gender == "f")
     }
 
     @Test("operators add people, give roles, suspend and restore; others may not")
     func roles() throws {
         let home = try Self.home()
         let none = ProfileEdit()
-        for act: (Registrar) throws -> Void in [
-            { _ = try $0.addPerson("new", none) },
-            { _ = try $0.editPerson("lee", none, role: .staff) },
-            { _ = try $0.editPerson(nil, none, role: .operator) },
-            { _ = try $0.editPerson("lee", Self.whole, role: nil) },
-            { _ = try $0.suspendPerson("lee") }, { _ = try $0.restorePerson("lee") },
-            { try $0.erasePerson("lee", .removed) },
+        for act: (Desks) throws -> Void in [
+            { _ = try $0.people.add("new", none) },
+            { _ = try $0.people.edit("lee", none, role: .staff) },
+            { _ = try $0.people.edit(nil, none, role: .operator) },
+            { _ = try $0.people.edit("lee", Self.whole, role: nil) },
+            { _ = try $0.people.suspend("lee") }, { _ = try $0.people.restore("lee") },
+            { try $0.people.erase("lee", .removed) },
         ] {
             #expect(status { try act(home.as("kim")) } == .notAllowed)
         }
         let op = try home.as("op")
-        #expect(try op.addPerson("new", Self.whole).profile.name == "Kim Zyxwvut")
-        #expect(status { _ = try op.addPerson("new", none) } == .partial)
-        #expect(try op.editPerson("lee", none, role: .staff).person.role == .staff)
-        #expect(try home.as("lee").personCard(nil).person.role == .staff)
-        #expect(status { _ = try home.as("lee").suspendPerson("kim") } == .notAllowed)
+        #expect(try op.people.add("new", Self.whole).profile.name == "Kim Zyxwvut")
+        #expect(status { _ = try op.people.add("new", none) } == .partial)
+        #expect(try op.people.edit("lee", none, role: .staff).person.role == .staff)
+        #expect(try home.as("lee").people.card(nil).person.role == .staff)
+        #expect(status { _ = try home.as("lee").people.suspend("kim") } == .notAllowed)
     }
 
     @Test("of others an operator changes what is seen, nothing else")
@@ -109,47 +110,48 @@ struct PeopleTests {
         let home = try Self.home()
         var edit = ProfileEdit()
         edit.name = "Kim"
-        #expect(try home.as("op").editPerson("kim", edit, role: nil).profile.name == "Kim")
+        #expect(try home.as("op").people.edit("kim", edit, role: nil).profile.name == "Kim")
         edit.email = "op@example.org"
-        #expect(status { _ = try home.as("op").editPerson("kim", edit, role: nil) } == .notAllowed)
-        #expect(try home.as("kim").personCard(nil).profile.email?.text == "kim.zyxwvut@example.org")
+        #expect(status { _ = try home.as("op").people.edit("kim", edit, role: nil) } == .notAllowed)
+        #expect(
+            try home.as("kim").people.card(nil).profile.email?.text == "kim.zyxwvut@example.org")
     }
 
     @Test("adding oneself fills in one's profile")
     func addingOneself() throws {
         let home = try Self.home()
-        #expect(try home.as("lee").addPerson("lee", Self.whole).profile.email != nil)
+        #expect(try home.as("lee").people.add("lee", Self.whole).profile.email != nil)
     }
 
     @Test("a suspended person may look but not act, and what they wrote is hidden")
     func suspension() throws {
         let home = try Self.home()
         let kim = try home.as("kim")
-        #expect(try home.as("op").suspendPerson("kim").person.isSuspended)
-        // The registrar opened before counts too: the gate looks again.
-        for registrar in [kim, try home.as("kim")] {
+        #expect(try home.as("op").people.suspend("kim").person.isSuspended)
+        // The desks opened before counts too: the gate looks again.
+        for desks in [kim, try home.as("kim")] {
             #expect(
-                status { _ = try registrar.editPerson(nil, Self.whole, role: nil) } == .notAllowed)
-            #expect(try registrar.personCard(nil).profile.email != nil)
+                status { _ = try desks.people.edit(nil, Self.whole, role: nil) } == .notAllowed)
+            #expect(try desks.people.card(nil).profile.email != nil)
         }
-        let seen = try home.as("lee").personCard("kim")
+        let seen = try home.as("lee").people.card("kim")
         #expect(seen.person.isSuspended && seen.profile.name == nil && seen.profile.bio == nil)
         #expect(seen.person.name == nil)
-        #expect(try home.as("lee").people().map(\.person.handle.text) == ["lee", "op"])
-        #expect(try home.as("op").people().count == 3)
-        #expect(try !home.as("op").restorePerson("kim").person.isSuspended)
-        #expect(try home.as("kim").editPerson(nil, Self.whole, role: nil).profile.bio != nil)
+        #expect(try home.as("lee").people.list().map(\.person.handle.text) == ["lee", "op"])
+        #expect(try home.as("op").people.list().count == 3)
+        #expect(try !home.as("op").people.restore("kim").person.isSuspended)
+        #expect(try home.as("kim").people.edit(nil, Self.whole, role: nil).profile.bio != nil)
     }
 
     @Test("a suspended person subscribes to nothing and unsubscribes from nothing")
     func suspendedSource() async throws {
         let home = try Self.home()
-        _ = try home.as("op").suspendPerson("kim")
+        _ = try home.as("op").people.suspend("kim")
         let kim = try home.as("kim")
         await #expect(throws: Failure.self) {
-            try await kim.subscribe(Subscription(address: "/none.ics", every: 60))
+            try await kim.sources.subscribe(Subscription(address: "/none.ics", every: 60))
         }
-        #expect(status { try kim.unsubscribe("None") } == .notAllowed)
+        #expect(status { try kim.sources.unsubscribe("None") } == .notAllowed)
     }
 
     @Test("the last operator can be neither erased nor demoted nor suspended")
@@ -157,26 +159,26 @@ struct PeopleTests {
         let home = try Self.home()
         let op = try home.as("op")
         let none = ProfileEdit()
-        #expect(status { _ = try op.editPerson("op", none, role: .student) } == .notAllowed)
-        #expect(status { _ = try op.suspendPerson("op") } == .notAllowed)
-        #expect(status { try op.erasePerson("op", .removed) } == .notAllowed)
-        _ = try op.editPerson("kim", none, role: .operator)
-        _ = try op.suspendPerson("kim")
+        #expect(status { _ = try op.people.edit("op", none, role: .student) } == .notAllowed)
+        #expect(status { _ = try op.people.suspend("op") } == .notAllowed)
+        #expect(status { try op.people.erase("op", .removed) } == .notAllowed)
+        _ = try op.people.edit("kim", none, role: .operator)
+        _ = try op.people.suspend("kim")
         // Who is suspended cannot help out.
-        #expect(status { _ = try op.editPerson("op", none, role: .student) } == .notAllowed)
-        _ = try op.restorePerson("kim")
-        _ = try op.editPerson("op", none, role: .student)
-        #expect(status { _ = try op.editPerson("op", none, role: .operator) } == .notAllowed)
+        #expect(status { _ = try op.people.edit("op", none, role: .student) } == .notAllowed)
+        _ = try op.people.restore("kim")
+        _ = try op.people.edit("op", none, role: .student)
+        #expect(status { _ = try op.people.edit("op", none, role: .operator) } == .notAllowed)
     }
 
     @Test("an unknown handle is asked back, one that is none is refused")
     func unknown() throws {
         let home = try Self.home()
-        let missing = failure { _ = try home.as("lee").personCard("kin") }
+        let missing = failure { _ = try home.as("lee").people.card("kin") }
         #expect(missing?.status == .missing && missing?.message.contains("kim") ?? false)
-        #expect(status { _ = try home.as("lee").personCard("k\u{456}m") } == .usage)
+        #expect(status { _ = try home.as("lee").people.card("k\u{456}m") } == .usage)
         let long = failure {
-            _ = try home.as("lee").personCard(String(repeating: "k", count: 10 << 20))
+            _ = try home.as("lee").people.card(String(repeating: "k", count: 10 << 20))
         }
         #expect(long?.status == .usage && (long?.message.utf8.count ?? 999) < 300)
     }
@@ -184,10 +186,10 @@ struct PeopleTests {
     @Test("an export holds everything of oneself and nothing that is others' business")
     func export() throws {
         let home = try Self.home()
-        _ = try home.as("lee").blockPerson("kim")
-        _ = try home.as("kim").requestFriend("lee")
+        _ = try home.as("lee").friends.block("kim")
+        _ = try home.as("kim").friends.request("lee")
         let path = home.folder.path + "/me.json"
-        let files = try home.as("kim").exportPerson(to: path)
+        let files = try home.as("kim").people.export(to: path)
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let person = try #require(json?["person"] as? [String: Any])
@@ -210,30 +212,30 @@ struct PeopleTests {
         // Overwritten text counts as well, and what others typed.
         var edit = ProfileEdit()
         edit.bio = "Something else " + String(repeating: "y", count: 500)
-        _ = try home.as("kim").editPerson(nil, edit, role: nil)
+        _ = try home.as("kim").people.edit(nil, edit, role: nil)
         edit.bio = "Qwertz"
-        _ = try home.as("kim").editPerson(nil, edit, role: nil)
-        _ = try home.as("lee").requestFriend("kim.zyxwvut@example.org")
-        _ = try home.as("lee").requestFriend("+447700900123")
+        _ = try home.as("kim").people.edit(nil, edit, role: nil)
+        _ = try home.as("lee").friends.request("kim.zyxwvut@example.org")
+        _ = try home.as("lee").friends.request("+447700900123")
         #expect(try home.holds("Zyxwvut"))
-        try home.as("op").erasePerson("kim", erasure)
+        try home.as("op").people.erase("kim", erasure)
         for trace in [
             "Zyxwvut", "zyxwvut", "kim", "900123", "Physics", "Something else", "Qwertz", "yyyyy",
         ] {
             #expect(try !home.holds(trace), "\(trace)")
         }
-        #expect(status { _ = try home.as("op").personCard("kim") } == .missing)
-        #expect(status { try home.as("op").erasePerson("kim", erasure) } == .missing)
-        #expect(try home.as("lee").friends().sent.isEmpty)
-        #expect(try home.as("op").check().first?.isWell ?? false)
+        #expect(status { _ = try home.as("op").people.card("kim") } == .missing)
+        #expect(status { try home.as("op").people.erase("kim", erasure) } == .missing)
+        #expect(try home.as("lee").friends.list().sent.isEmpty)
+        #expect(try home.as("op").checks.run().first?.isWell ?? false)
     }
 
     @Test("one erases oneself; who is erased is a stranger when they come back")
     func erasingOneself() throws {
         let home = try Self.home()
         let kim = try home.as("kim")
-        try kim.erasePerson("kim", .removed)
-        #expect(status { _ = try kim.personCard(nil) } == .missing)
-        #expect(try home.as("kim").personCard(nil).profile.name == nil)
+        try kim.people.erase("kim", .removed)
+        #expect(status { _ = try kim.people.card(nil) } == .missing)
+        #expect(try home.as("kim").people.card(nil).profile.name == nil)
     }
 }

@@ -9,20 +9,20 @@ import Testing
 /// One person's calendar, at noon on Monday, 5 October 2026.
 struct OwnCalendar {
     private let folder: TemporaryFolder
-    let registrar: Registrar
+    let desks: Desks
 
     init() throws {
         folder = try TemporaryFolder()
-        registrar = try Self.registrar(folder, as: "sam")
+        desks = try Self.desks(folder, as: "sam")
     }
 
-    func other(_ person: String) throws -> Registrar { try Self.registrar(folder, as: person) }
+    func other(_ person: String) throws -> Desks { try Self.desks(folder, as: person) }
 
-    private static func registrar(
+    private static func desks(
         _ folder: TemporaryFolder, as person: String
-    ) throws -> Registrar {
-        try Registrar.adding(
-            Registrar.Setting(
+    ) throws -> Desks {
+        try Desks.adding(
+            Invocation(
                 home: folder.path + "/home", person: person, zone: "Europe/London",
                 now: "2026-10-05T12:00:00+01:00"))
     }
@@ -32,7 +32,7 @@ struct OwnCalendar {
         _ summary: String, _ start: String, end: String? = nil, for length: String? = nil,
         repeats: String? = nil
     ) throws -> AgendaItem {
-        try registrar.add(
+        try desks.personal.add(
             PersonalWords(
                 summary: summary, start: start, end: end, length: length, repeats: repeats))
     }
@@ -45,8 +45,9 @@ struct OwnCalendar {
     }
 
     func items() throws -> [AgendaItem] {
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-09-01")
-        return try registrar.agenda(AgendaQuery(window: window)).map { item in
+        let window = try desks.calendar.window(
+            .day, date: nil, from: "2026-09-01", to: "2027-09-01")
+        return try desks.calendar.agenda(AgendaQuery(window: window)).map { item in
             // With what it clashes another entry decides.
             var item = item
             item.clashes = []
@@ -83,25 +84,25 @@ struct PersonalTests {
     @Test("an entry is in the agenda, in nobody else's, and no source is seen")
     func adding() async throws {
         let own = try OwnCalendar()
-        #expect(try own.registrar.isNew())
+        #expect(try own.desks.sources.isNew())
         let item = try own.add("Dentist", "fri 14:00", for: "45m")
-        #expect(try !own.registrar.isNew())
+        #expect(try !own.desks.sources.isNew())
         #expect(item.start.description == "2026-10-09T14:00:00+01:00")
         #expect(item.end.description == "2026-10-09T14:45:00+01:00")
         #expect(item.kind == .personal && item.source == "Personal" && item.zone == "Europe/London")
         #expect(try own.items() == [item])
-        let registrar = own.registrar
-        #expect(try registrar.sources().isEmpty && registrar.staleSources().isEmpty)
-        #expect(try registrar.check().allSatisfy { !$0.subject.hasPrefix("source") })
-        #expect(try await registrar.importSources(.all, isNarrowed: false).isEmpty)
-        #expect(own.status { _ = try registrar.ownSource("Personal") } == 66)
-        #expect(own.status { try registrar.unsubscribe("Personal") } == 66)
+        let desks = own.desks
+        #expect(try desks.sources.list().isEmpty && desks.sources.staleSources().isEmpty)
+        #expect(try desks.checks.run().allSatisfy { !$0.subject.hasPrefix("source") })
+        #expect(try await desks.imports.run(.all, isNarrowed: false).isEmpty)
+        #expect(own.status { _ = try desks.sources.ownSource("Personal") } == 66)
+        #expect(own.status { try desks.sources.unsubscribe("Personal") } == 66)
         await #expect(throws: Failure.self) {
-            try await registrar.importSources(.named(["Personal"]), isNarrowed: false)
+            try await desks.imports.run(.named(["Personal"]), isNarrowed: false)
         }
         let other = try own.other("eve")
-        let window = try other.window(.year, date: nil, from: nil, to: nil)
-        #expect(try other.agenda(AgendaQuery(window: window)).isEmpty)
+        let window = try other.calendar.window(.year, date: nil, from: nil, to: nil)
+        #expect(try other.calendar.agenda(AgendaQuery(window: window)).isEmpty)
     }
 
     @Test("whole days end with the day that is named; without an end it takes an hour")
@@ -160,14 +161,14 @@ struct PersonalTests {
     func refusals(_ words: PersonalWords, _ says: String) throws {
         let own = try OwnCalendar()
         do {
-            _ = try own.registrar.add(words)
+            _ = try own.desks.personal.add(words)
             Issue.record("was accepted")
         } catch {
             #expect(error.status == .usage && error.message.count < 300)
             #expect(error.message.contains(says), "\(error.message)")
         }
         #expect(try own.items().isEmpty)
-        #expect(own.status { _ = try own.registrar.undo() } == 66)
+        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
     }
 
     @Test("the last day that a rule names is still one of its days")
@@ -190,7 +191,7 @@ struct PersonalTests {
     @Test("one occurrence is edited, the others stay")
     func editingThis() throws {
         let own = try Self.series()
-        let item = try own.registrar.edit(
+        let item = try own.desks.personal.edit(
             Self.third, .this, PersonalWords(start: "tue 19:00", place: "Hall"))
         #expect(item.id.description == Self.third)
         #expect(
@@ -203,9 +204,9 @@ struct PersonalTests {
     @Test("this one and those that follow are edited; what is before stays")
     func editingFollowing() throws {
         let own = try Self.series()
-        _ = try own.registrar.edit(
+        _ = try own.desks.personal.edit(
             "m1-20261026T180000", .this, PersonalWords(summary: "Match"))
-        let item = try own.registrar.edit(
+        let item = try own.desks.personal.edit(
             Self.third, .following, PersonalWords(start: "tue 19:00", place: "Hall"))
         #expect(item.id.description == "m2-20261020T190000")
         #expect(
@@ -218,10 +219,10 @@ struct PersonalTests {
     @Test("all are edited; what was told apart stays so")
     func editingAll() throws {
         let own = try Self.series()
-        _ = try own.registrar.edit(
+        _ = try own.desks.personal.edit(
             "m1-20261026T180000", .this, PersonalWords(start: "sat 10:00", place: "Pitch"))
-        _ = try own.registrar.delete("m1-20261012T180000", .this)
-        let item = try own.registrar.edit(
+        _ = try own.desks.personal.delete("m1-20261012T180000", .this)
+        let item = try own.desks.personal.edit(
             Self.third, .all, PersonalWords(summary: "Rowing", start: "wed 7:00"))
         #expect(item.id.description == "m1-20261021T070000")
         #expect(
@@ -235,11 +236,11 @@ struct PersonalTests {
     func wholeDays() throws {
         let own = try OwnCalendar()
         try own.add("Bins", "tue", repeats: "FREQ=WEEKLY;COUNT=4")
-        _ = try own.registrar.delete("m1-20261013T000000", .this)
-        _ = try own.registrar.edit(
+        _ = try own.desks.personal.delete("m1-20261013T000000", .this)
+        _ = try own.desks.personal.edit(
             "m1-20261020T000000", .following, PersonalWords(start: "wed"))
         #expect(try own.lines() == ["10-06 Bins", "10-21 Bins", "10-28 Bins"])
-        _ = try own.registrar.edit("m2", nil, PersonalWords(start: "thu 9:00"))
+        _ = try own.desks.personal.edit("m2", nil, PersonalWords(start: "thu 9:00"))
         #expect(try own.lines() == ["10-06 Bins", "10-22 09:00 Bins", "10-29 09:00 Bins"])
     }
 
@@ -250,9 +251,9 @@ struct PersonalTests {
         let id = "m1-20261006T200000"
         #expect(
             own.status {
-                _ = try own.registrar.edit(id, .all, PersonalWords(start: "21:00"))
+                _ = try own.desks.personal.edit(id, .all, PersonalWords(start: "21:00"))
             } == 64)
-        _ = try own.registrar.edit(
+        _ = try own.desks.personal.edit(
             id, .all, PersonalWords(start: "21:00", repeats: "FREQ=DAILY;BYHOUR=9,21;COUNT=2"))
         #expect(try own.lines() == ["10-06 09:00 Pills", "10-06 21:00 Pills"])
     }
@@ -261,25 +262,27 @@ struct PersonalTests {
     func deleting() throws {
         let own = try Self.series()
         let before = try own.json()
-        _ = try own.registrar.delete(Self.third, .this)
+        _ = try own.desks.personal.delete(Self.third, .this)
         #expect(try own.lines().count == 4 && own.lines()[2] == "10-26 18:00 Training")
-        _ = try own.registrar.delete("m1-20261026T180000", .following)
+        _ = try own.desks.personal.delete("m1-20261026T180000", .following)
         #expect(try own.lines() == ["10-05 18:00 Training", "10-12 18:00 Training"])
-        _ = try own.registrar.delete("m1-20261012T180000", .all)
+        _ = try own.desks.personal.delete("m1-20261012T180000", .all)
         #expect(try own.items().isEmpty)
-        for _ in 0..<3 { _ = try own.registrar.undo() }
+        for _ in 0..<3 { _ = try own.desks.personal.undo() }
         #expect(try own.json() == before)
     }
 
     @Test("deleting from the first on, or the only one, leaves nothing")
     func deletingEverything() throws {
         let own = try Self.series()
-        _ = try own.registrar.delete("m1-20261005T180000", .following)
+        _ = try own.desks.personal.delete("m1-20261005T180000", .following)
         #expect(try own.items().isEmpty)
-        #expect(own.status { _ = try own.registrar.delete("m1", nil) } == 66)
-        _ = try own.registrar.undo()
-        for item in try own.items() { _ = try own.registrar.delete(item.id.description, .this) }
-        #expect(own.status { _ = try own.registrar.delete("m1", nil) } == 66)
+        #expect(own.status { _ = try own.desks.personal.delete("m1", nil) } == 66)
+        _ = try own.desks.personal.undo()
+        for item in try own.items() {
+            _ = try own.desks.personal.delete(item.id.description, .this)
+        }
+        #expect(own.status { _ = try own.desks.personal.delete("m1", nil) } == 66)
     }
 
     @Test("the part of a series has to be said; of a single entry it has not")
@@ -287,39 +290,41 @@ struct PersonalTests {
         let own = try Self.series()
         let single = try own.add("Dentist", "fri 14:00").id.description
         let words = PersonalWords(summary: "Other")
-        #expect(own.status { _ = try own.registrar.edit(Self.third, nil, words) } == 64)
-        #expect(own.status { _ = try own.registrar.delete(Self.third, nil) } == 64)
-        #expect(own.status { _ = try own.registrar.delete("m1", .this) } == 64)
-        #expect(try own.registrar.isInSeries(Self.third) && !own.registrar.isInSeries(single))
-        _ = try own.registrar.edit(single, nil, words)
-        _ = try own.registrar.edit("m1", nil, words)
+        #expect(own.status { _ = try own.desks.personal.edit(Self.third, nil, words) } == 64)
+        #expect(own.status { _ = try own.desks.personal.delete(Self.third, nil) } == 64)
+        #expect(own.status { _ = try own.desks.personal.delete("m1", .this) } == 64)
+        #expect(
+            try own.desks.personal.isInSeries(Self.third) && !own.desks.personal.isInSeries(single))
+        _ = try own.desks.personal.edit(single, nil, words)
+        _ = try own.desks.personal.edit("m1", nil, words)
         #expect(try own.items().allSatisfy { $0.summary == "Other" })
         #expect(
             own.status {
-                _ = try own.registrar.edit(Self.third, .this, PersonalWords(repeats: "DAILY"))
+                _ = try own.desks.personal.edit(Self.third, .this, PersonalWords(repeats: "DAILY"))
             } == 64)
-        #expect(own.status { _ = try own.registrar.edit("m1", nil, PersonalWords()) } == 64)
+        #expect(own.status { _ = try own.desks.personal.edit("m1", nil, PersonalWords()) } == 64)
     }
 
     @Test("what is not there, not one's own, or a feed's is left alone")
     func notYours() async throws {
         let own = try Self.series()
-        let registrar = own.registrar
+        let desks = own.desks
         let words = PersonalWords(summary: "Mine now")
         for id in ["m99", "m1-20261006T180000", "x", "", "m1-20261005T180001"] {
-            #expect(own.status { _ = try registrar.edit(id, .this, words) } == 66, "\(id)")
+            #expect(own.status { _ = try desks.personal.edit(id, .this, words) } == 66, "\(id)")
         }
         let other = try own.other("eve")
-        #expect(own.status { _ = try other.edit("m1", .all, words) } == 77)
-        #expect(own.status { _ = try other.delete("m1", .all) } == 77)
-        #expect(own.status { _ = try other.undo() } == 66)
+        #expect(own.status { _ = try other.personal.edit("m1", .all, words) } == 77)
+        #expect(own.status { _ = try other.personal.delete("m1", .all) } == 77)
+        #expect(own.status { _ = try other.personal.undo() } == 66)
         let feed = Fixtures.feeds.appendingPathComponent("term.ics").path
-        _ = try await registrar.subscribe(Subscription(address: feed, name: "Personal", every: 60))
+        _ = try await desks.sources.subscribe(
+            Subscription(address: feed, name: "Personal", every: 60))
         let item = try #require(try own.items().first { $0.kind == .class })
         #expect(item.source == "Personal")
-        #expect(own.status { _ = try registrar.edit("\(item.id)", .all, words) } == 77)
-        #expect(own.status { _ = try registrar.delete("\(item.id)", .this) } == 77)
-        try registrar.unsubscribe("Personal")
+        #expect(own.status { _ = try desks.personal.edit("\(item.id)", .all, words) } == 77)
+        #expect(own.status { _ = try desks.personal.delete("\(item.id)", .this) } == 77)
+        try desks.sources.unsubscribe("Personal")
         #expect(try own.lines().count == 5)
     }
 
@@ -343,10 +348,10 @@ struct PersonalTests {
         try await Self.expectSameAbroad(own)
         while states.count > 1 {
             states.removeLast()
-            _ = try own.registrar.undo()
+            _ = try own.desks.personal.undo()
             #expect(try own.json() == states.last, "seed \(seed), act \(states.count)")
         }
-        #expect(own.status { _ = try own.registrar.undo() } == 66)
+        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
     }
 
     private static func act(on own: OwnCalendar, _ step: Int, _ dice: inout Dice) throws {
@@ -361,14 +366,14 @@ struct PersonalTests {
         }
         let part = dice.pick(SeriesPart.allCases) ?? .all
         if dice.roll(3) == 0 {
-            _ = try own.registrar.delete(item.id.description, part)
+            _ = try own.desks.personal.delete(item.id.description, part)
         } else {
             let words = dice.pick([
                 PersonalWords(summary: "Edit \(step)"), PersonalWords(start: "15:00"),
                 PersonalWords(start: "sun 10:00", length: "2h", place: "Hall"),
                 PersonalWords(start: "thu"), PersonalWords(repeats: "FREQ=WEEKLY;COUNT=3"),
             ])
-            _ = try own.registrar.edit(item.id.description, part, words ?? PersonalWords())
+            _ = try own.desks.personal.edit(item.id.description, part, words ?? PersonalWords())
         }
         let untouched = items.filter { !Self.touches($0, item, part) }
         #expect(try Set(own.items()).isSuperset(of: untouched), "\(part) of \(item.id)")
@@ -381,12 +386,12 @@ struct PersonalTests {
     private static func expectSameAbroad(_ own: OwnCalendar) async throws {
         let request = ExportRequest(
             from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: false)
-        let document = try own.registrar.export(request)
-        #expect(try own.registrar.export(request).bytes == document.bytes)
+        let document = try own.desks.exports.export(request)
+        #expect(try own.desks.exports.export(request).bytes == document.bytes)
         let folder = try TemporaryFolder()
         let text = String(decoding: document.bytes, as: UTF8.self)
         let copy = try OwnCalendar()
-        _ = try await copy.registrar.subscribe(
+        _ = try await copy.desks.sources.subscribe(
             Subscription(
                 address: try folder.write(text, as: "own.ics"), kind: .personal, every: 60))
         #expect(try copy.items().map(abroad) == own.items().map(abroad))
@@ -413,9 +418,9 @@ struct PersonalTests {
     func depth() throws {
         let own = try OwnCalendar()
         for number in 0..<55 { try own.add("Entry \(number)", "in \(number + 1)h") }
-        for _ in 0..<50 { _ = try own.registrar.undo() }
+        for _ in 0..<50 { _ = try own.desks.personal.undo() }
         #expect(try own.items().map(\.summary) == (0..<5).map { "Entry \($0)" })
-        #expect(own.status { _ = try own.registrar.undo() } == 66)
+        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
     }
 
     @Test("undo is each person's own, and an id is never given twice")
@@ -423,22 +428,22 @@ struct PersonalTests {
         let own = try OwnCalendar()
         let other = try own.other("eve")
         let first = try own.add("Mine", "fri 14:00")
-        _ = try other.add(PersonalWords(summary: "Hers", start: "fri 15:00"))
-        let act = try own.registrar.undo()
+        _ = try other.personal.add(PersonalWords(summary: "Hers", start: "fri 15:00"))
+        let act = try own.desks.personal.undo()
         #expect(act.kind == .add && act.summary == "Mine")
-        #expect(own.status { _ = try own.registrar.undo() } == 66)
+        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
         let second = try own.add("Mine", "fri 14:00")
         #expect(second.id != first.id && second.uid != first.uid)
-        #expect(try other.undo().summary == "Hers")
+        #expect(try other.personal.undo().summary == "Hers")
     }
 
     @Test("an export holds the entries, with the same UIDs each time, and gives the same agenda")
     func export() async throws {
         let own = try Self.series()
         try own.add("Home", "2026-12-19", end: "2027-01-03")
-        _ = try own.registrar.edit(
+        _ = try own.desks.personal.edit(
             Self.third, .following, PersonalWords(start: "tue 19:00", place: "Hall"))
-        _ = try own.registrar.edit(
+        _ = try own.desks.personal.edit(
             "m1-20261012T180000", .this, PersonalWords(summary: "Match"))
         try await Self.expectSameAbroad(own)
         #expect(Set(try own.items().map(\.uid)).count == 3)
@@ -448,14 +453,14 @@ struct PersonalTests {
     func alarms() throws {
         let home = try TestHome()
         var words = PersonalWords(summary: "Dentist", start: "2026-10-05 14:00")
-        _ = try home.as("ann").add(words, leads: "2h,5m")
+        _ = try home.as("ann").personal.add(words, leads: "2h,5m")
         words.summary = "Silent"
-        _ = try home.as("ann").add(words, leads: "none")
-        let listed = try home.as("ann").reminders(from: nil, to: nil)
+        _ = try home.as("ann").personal.add(words, leads: "none")
+        let listed = try home.as("ann").reminders.upcoming(from: nil, to: nil)
         #expect(listed.map(\.reminder.lead) == [7_200, 300])
         #expect(listed.allSatisfy { $0.content.title.hasPrefix("Dentist") })
-        #expect(status { _ = try home.as("ann").add(words, leads: "soon") } == .usage)
-        #expect(try home.as("ann").reminders(from: nil, to: nil).count == 2)
+        #expect(status { _ = try home.as("ann").personal.add(words, leads: "soon") } == .usage)
+        #expect(try home.as("ann").reminders.upcoming(from: nil, to: nil).count == 2)
     }
 }
 

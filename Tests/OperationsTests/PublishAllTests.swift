@@ -15,10 +15,11 @@ struct PublishAllTests {
         let folder = home.folder.path + "/www"
         for handle in ["ann", "ben.b-c"] {
             _ = try home.as(handle)
-                .add(PersonalWords(summary: "Of \(handle)", start: "fri 14:00", length: "1h"))
+                .personal.add(
+                    PersonalWords(summary: "Of \(handle)", start: "fri 14:00", length: "1h"))
         }
         func publish(_ handle: String, isNarrowed: Bool = false) throws -> PublishReport {
-            try home.as(handle).publish(
+            try home.as(handle).exports.publish(
                 Self.request, in: folder, renewing: false, isNarrowed: isNarrowed)
         }
         let report = try publish("op")
@@ -41,12 +42,12 @@ struct PublishAllTests {
         let folder = home.folder.path + "/www"
         _ = try home.as("ann")
         func publish() throws -> PublishReport {
-            try home.as("op").publish(
+            try home.as("op").exports.publish(
                 Self.request, in: folder, renewing: false, isNarrowed: false)
         }
         let ann = try #require(try publish().calendars.first?.file)
         let bytes = try Data(contentsOf: URL(fileURLWithPath: ann))
-        try home.as("op").erasePerson("ann", .anonymous)
+        try home.as("op").people.erase("ann", .anonymous)
         #expect(!FileManager.default.fileExists(atPath: ann))
         #expect(try !home.holds((ann as NSString).lastPathComponent))
         try bytes.write(to: URL(fileURLWithPath: ann))

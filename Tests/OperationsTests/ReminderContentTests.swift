@@ -15,22 +15,22 @@ struct ReminderContentTests {
         for handle in ["ann", "ben", "cy", "dot"] {
             try await home.subscribe(handle, "CM50123 Lecture")
         }
-        _ = try home.as("ann").requestFriend("cy")
-        try home.as("cy").acceptFriend("ann")
+        _ = try home.as("ann").friends.request("cy")
+        try home.as("cy").friends.accept("ann")
         return home
     }
 
     static let day = (from: "2026-10-10", to: "2026-10-11")
 
     static func listed(_ home: TestHome) throws -> [ListedReminder] {
-        try home.as("ann").reminders(from: day.from, to: day.to)
+        try home.as("ann").reminders.upcoming(from: day.from, to: day.to)
     }
 
     @Test("a class names friends first, counts the rest, and quotes the newest comments")
     func classmates() async throws {
         let home = try await Self.home()
         for text in ["first", "second", "third"] {
-            _ = try home.as("ben").comment(on: "CM50123", text)
+            _ = try home.as("ben").comments.add(on: "CM50123", text)
         }
         let content = try #require(try Self.listed(home).first?.content)
         #expect(content.classmates == ["cy", "ben"] && content.classmateCount == 3)
@@ -41,10 +41,10 @@ struct ReminderContentTests {
     @Test("neither who is invisible, nor who is blocked, nor who is suspended is named")
     func unnamed() async throws {
         let home = try await Self.home()
-        _ = try home.as("ben").comment(on: "CM50123", "hello")
-        try home.as("cy").setInvisible(true)
-        try home.as("ben").blockPerson("ann")
-        _ = try home.as("op").suspendPerson("dot")
+        _ = try home.as("ben").comments.add(on: "CM50123", "hello")
+        try home.as("cy").enrolment.setInvisible(true)
+        try home.as("ben").friends.block("ann")
+        _ = try home.as("op").people.suspend("dot")
         let content = try #require(try Self.listed(home).first?.content)
         #expect(content.classmates.isEmpty && content.classmateCount == 0)
         #expect(content.comments.isEmpty)
@@ -53,23 +53,23 @@ struct ReminderContentTests {
     @Test("what is muted does not ring, and rings again when it is not")
     func mute() async throws {
         let home = try await Self.home()
-        #expect(try home.as("ann").mute("cm 50123", isMuted: true) == "CM50123")
-        #expect(try Self.listed(home).isEmpty && home.as("ann").mutes() == ["CM50123"])
-        _ = try home.as("ann").set("important", "CM50123")
+        #expect(try home.as("ann").reminders.mute("cm 50123", isMuted: true) == "CM50123")
+        #expect(try Self.listed(home).isEmpty && home.as("ann").reminders.mutes() == ["CM50123"])
+        _ = try home.as("ann").settings.set("important", "CM50123")
         #expect(try Self.listed(home).count == 1)
-        _ = try home.as("ann").set("important", "none")
-        #expect(try home.as("ann").mute("CM50123", isMuted: false) == "CM50123")
-        #expect(try Self.listed(home).count == 1 && home.as("ann").mutes().isEmpty)
-        let unknown = failure { _ = try home.as("ann").mute("CM50132", isMuted: true) }
+        _ = try home.as("ann").settings.set("important", "none")
+        #expect(try home.as("ann").reminders.mute("CM50123", isMuted: false) == "CM50123")
+        #expect(try Self.listed(home).count == 1 && home.as("ann").reminders.mutes().isEmpty)
+        let unknown = failure { _ = try home.as("ann").reminders.mute("CM50132", isMuted: true) }
         #expect(unknown?.status == .missing && unknown?.message.contains("CM50123") ?? false)
     }
 
     @Test("settings move what rings")
     func settings() async throws {
         let home = try await Self.home()
-        _ = try home.as("ann").set("leads.class", "1h,5m")
-        _ = try home.as("ann").set("digest", "07:30")
-        _ = try home.as("ann").set("quiet", "22:00-08:15")
+        _ = try home.as("ann").settings.set("leads.class", "1h,5m")
+        _ = try home.as("ann").settings.set("digest", "07:30")
+        _ = try home.as("ann").settings.set("quiet", "22:00-08:15")
         let listed = try Self.listed(home)
         let zone = try home.as("ann").zone
         #expect(
@@ -83,30 +83,30 @@ struct ReminderContentTests {
         let home = try await Self.home()
         var goal = GoalDraft()
         goal.amount = "16oz"
-        _ = try home.as("ann").setGoal(goal)
-        let registrar = try home.as("ann")
-        let window = try registrar.window(.day, date: "2026-10-05", from: nil, to: nil)
+        _ = try home.as("ann").water.setGoal(goal)
+        let desks = try home.as("ann")
+        let window = try desks.calendar.window(.day, date: "2026-10-05", from: nil, to: nil)
         let wide = window.lowerBound..<window.lowerBound.adding(seconds: 6 * 86_400)
-        let rules = try registrar.bellRules(on: .still(at: registrar.now))
-        let planned = try rules.plan(registrar.person, wide)
+        let rules = try desks.bell.bellRules(on: .still(at: desks.now))
+        let planned = try rules.plan(desks.person, wide)
         let cup = try #require(planned.first { $0.kind == .hydration })
         let lecture = try #require(planned.first { $0.kind == .class })
         func verdict(_ reminder: Reminder) throws -> String {
-            try Self.verdict(reminder, of: registrar.person, rules)
+            try Self.verdict(reminder, of: desks.person, rules)
         }
         #expect(try verdict(cup) == "Time for a glass (8 oz): 16 oz to go until 21:00")
         #expect(try verdict(lecture) == "CM50123 Lecture at 09:00")
         // Drunk just before: its cup stands elsewhere now.
         let early = ClockTime(cup.due.adding(seconds: -600), in: .utc).description
-        _ = try home.as("ann", now: early).logDrink("4oz")
+        _ = try home.as("ann", now: early).water.log("4oz")
         #expect(try verdict(cup) == "gone")
-        _ = try home.as("ann", now: early).logDrink("12oz")
+        _ = try home.as("ann", now: early).water.log("12oz")
         #expect(try verdict(cup) == "lapses: the goal is met")
         var moved = lecture
         moved.due = moved.due.adding(seconds: -600)
         #expect(try verdict(moved) == "gone")
         let id = try #require(lecture.item).id.description
-        _ = try home.as("ann").change(id, ItemEdit(isHidden: true), isSeries: false)
+        _ = try home.as("ann").items.change(id, ItemEdit(isHidden: true), isSeries: false)
         #expect(try verdict(lecture) == "gone")
     }
 
@@ -115,13 +115,13 @@ struct ReminderContentTests {
         let home = try await Self.home()
         var goal = GoalDraft()
         goal.amount = "0.5l"
-        _ = try home.as("ann").setGoal(goal)
-        let registrar = try home.as("ann")
-        let rules = try registrar.bellRules(on: .still(at: registrar.now))
-        let day = registrar.now..<registrar.now.adding(seconds: 86_400)
+        _ = try home.as("ann").water.setGoal(goal)
+        let desks = try home.as("ann")
+        let rules = try desks.bell.bellRules(on: .still(at: desks.now))
+        let day = desks.now..<desks.now.adding(seconds: 86_400)
         let cup = try #require(
-            rules.plan(registrar.person, day).first { $0.kind == .hydration })
-        let told = try Self.verdict(cup, of: registrar.person, rules)
+            rules.plan(desks.person, day).first { $0.kind == .hydration })
+        let told = try Self.verdict(cup, of: desks.person, rules)
         #expect(told == "Time for a glass (237 ml): 500 ml to go until 21:00")
     }
 
@@ -144,12 +144,14 @@ struct ReminderContentTests {
     @Test("secrets in channels are shown only when that is asked for")
     func secrets() throws {
         let home = try TestHome()
-        let set = try home.as("ann").set("channels", "desktop,command:/bin/true")
+        let set = try home.as("ann").settings.set("channels", "desktop,command:/bin/true")
         #expect(set.value == "desktop,command:/bin/true" && set.shown == set.value)
-        #expect(failure { _ = try home.as("ann").set("channels", "pigeon:x") }?.status == .usage)
-        #expect(try home.as("ann").set("zone", "Europe/Vienna").value == "Europe/Vienna")
-        #expect(failure { _ = try home.as("ann").set("zone", "Mars") }?.status == .usage)
-        #expect(try home.as("ann").set("units", "ml").value == "ml")
-        #expect(try home.as("ann").setting("units").value == "ml")
+        #expect(
+            failure { _ = try home.as("ann").settings.set("channels", "pigeon:x") }?.status
+                == .usage)
+        #expect(try home.as("ann").settings.set("zone", "Europe/Vienna").value == "Europe/Vienna")
+        #expect(failure { _ = try home.as("ann").settings.set("zone", "Mars") }?.status == .usage)
+        #expect(try home.as("ann").settings.set("units", "ml").value == "ml")
+        #expect(try home.as("ann").settings.setting("units").value == "ml")
     }
 }

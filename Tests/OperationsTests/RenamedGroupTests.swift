@@ -38,20 +38,20 @@ struct RenamedGroupTests {
         let path = try home.folder.write(feed(labs), as: "labs.ics")
         var subscription = Subscription(address: path, name: "Uni", every: 60)
         subscription.isForEveryone = isCampus
-        _ = try await home.as(isCampus ? "op" : "ann", now: now).subscribe(subscription)
-        if isCampus { _ = try home.as("ann", now: now).enrol(["CM50123"]) }
+        _ = try await home.as(isCampus ? "op" : "ann", now: now).sources.subscribe(subscription)
+        if isCampus { _ = try home.as("ann", now: now).enrolment.enrol(["CM50123"]) }
         return home
     }
 
     static func tell(_ home: TestHome, _ labs: [Lab]) async throws {
         _ = try home.folder.write(feed(labs), as: "labs.ics")
         _ = try await home.as("op", now: now)
-            .importSources(.all, .acceptingRemovals, isNarrowed: false)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: false)
     }
 
     /// Of those that are not hidden; with a mark where one is to be chosen yet.
     static func hours(_ home: TestHome) throws -> [String] {
-        try home.as("ann", now: now).agenda(
+        try home.as("ann", now: now).calendar.agenda(
             AgendaQuery(
                 window: Instant(seconds: 1_792_972_800)..<Instant(seconds: 1_793_059_200))
         ).filter { !$0.isHidden }.map { item in
@@ -62,11 +62,11 @@ struct RenamedGroupTests {
     static func choose(_ home: TestHome, _ hour: Int, _ group: String) throws {
         let ann = try home.as("ann", now: now)
         let item = try #require(
-            try ann.agenda(
+            try ann.calendar.agenda(
                 AgendaQuery(
                     window: Instant(seconds: 1_792_972_800)..<Instant(seconds: 1_793_059_200))
             ).first { $0.start.wall.clockText == "\(hour):00" })
-        _ = try ann.change("\(item.id)", ItemEdit(group: group), isSeries: false)
+        _ = try ann.items.change("\(item.id)", ItemEdit(group: group), isSeries: false)
     }
 
     static let ways: [(labs: [Lab], hours: [String])] = [
@@ -91,7 +91,7 @@ struct RenamedGroupTests {
         #expect(try Self.hours(home) == ["11:00"])
         try await Self.tell(home, way.labs)
         #expect(try Self.hours(home) == way.hours)
-        _ = try home.as(isCampus ? "op" : "ann", now: Self.now).undoImport(of: "Uni")
+        _ = try home.as(isCampus ? "op" : "ann", now: Self.now).imports.undo(of: "Uni")
         #expect(try Self.hours(home) == ["11:00"])
     }
 

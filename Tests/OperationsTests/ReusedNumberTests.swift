@@ -25,14 +25,14 @@ struct ReusedNumberTests {
         _ home: TestHome, _ name: String, at time: String = "08:00"
     ) async throws {
         let path = try home.folder.write(calendar(name), as: "\(name).ics")
-        _ = try await home.as("ann", now: MassChangeTests.at(time)).subscribe(
+        _ = try await home.as("ann", now: MassChangeTests.at(time)).sources.subscribe(
             Subscription(address: path, name: name, every: 60))
     }
 
     private static func move(_ home: TestHome, _ name: String, at time: String) async throws {
         _ = try home.folder.write(calendar(name, place: "1W 1.1"), as: "\(name).ics")
         _ = try await home.as("ann", now: MassChangeTests.at(time))
-            .importSources(.all, .acceptingRemovals, isNarrowed: false)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: false)
     }
 
     private static func titles(
@@ -48,7 +48,7 @@ struct ReusedNumberTests {
         try await Self.subscribe(home, "A")
         try await Self.move(home, "A", at: "10:00")
         #expect(try Self.titles(home, "10:01").count == 1)
-        try home.as("ann", now: MassChangeTests.at("10:02")).unsubscribe("A")
+        try home.as("ann", now: MassChangeTests.at("10:02")).sources.unsubscribe("A")
         try await Self.subscribe(home, "B", at: "10:03")
         try await Self.move(home, "B", at: "10:05")
         #expect(try Self.titles(home, "10:06").count == 1)
@@ -59,9 +59,10 @@ struct ReusedNumberTests {
         let home = try TestHome()
         try await Self.subscribe(home, "A")
         let ann = try home.as("ann", now: MassChangeTests.at("10:00"))
-        let item = try #require(try ann.reminders(from: "2026-10-06", to: "2026-10-07").first)
-        _ = try ann.dismiss(item.reminder.id.description, .item)
-        try ann.unsubscribe("A")
+        let item = try #require(
+            try ann.reminders.upcoming(from: "2026-10-06", to: "2026-10-07").first)
+        _ = try ann.reminders.dismiss(item.reminder.id.description, .item)
+        try ann.sources.unsubscribe("A")
         try await Self.subscribe(home, "B", at: "10:03")
         #expect(try Self.titles(home, "08:45", day: 6, of: "class").count == 1)
     }
@@ -72,9 +73,9 @@ struct ReusedNumberTests {
         for (handle, time) in [("zed", "10:00"), ("yara", "10:05")] {
             _ = try home.as("ann")
             let now = MassChangeTests.at(time)
-            _ = try home.as(handle, now: now).requestFriend("ann")
+            _ = try home.as(handle, now: now).friends.request("ann")
             #expect(try Self.titles(home, time, of: "news").count == 1)
-            _ = try home.as("op").erasePerson(handle, .removed)
+            _ = try home.as("op").people.erase(handle, .removed)
         }
     }
 }

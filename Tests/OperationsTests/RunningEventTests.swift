@@ -14,18 +14,18 @@ struct RunningEventTests {
         _ start: String, _ rule: String, zone: String? = nil
     ) throws -> (home: TestHome, name: String) {
         let home = try CommunityTests.home()
-        _ = try home.as("ann").joinCommunity("Chess")
+        _ = try home.as("ann").communities.join("Chess")
         var draft = EventDraft()
         (draft.title, draft.start, draft.rule, draft.zone) = ("Series", start, rule, zone)
-        let name = try home.as("ben").publishEvent(draft, in: "Chess").event.name
-        _ = try home.as("ann").joinEvent(name)
+        let name = try home.as("ben").events.publish(draft, in: "Chess").event.name
+        _ = try home.as("ann").events.join(name)
         return (home, name)
     }
 
     private static func starts(_ home: TestHome) throws -> [String] {
         let ann = try home.as("ann", now: later)
-        let window = try ann.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
-        return try ann.agenda(.init(window: window)).filter { $0.kind == .event }
+        let window = try ann.calendar.window(.day, date: nil, from: "2026-09-01", to: "2027-01-01")
+        return try ann.calendar.agenda(.init(window: window)).filter { $0.kind == .event }
             .map { "\($0.start.description.dropFirst(5).prefix(11))" }
     }
 
@@ -42,7 +42,7 @@ struct RunningEventTests {
         let (home, name) = try Self.publish("thu 8 oct 19:00", "weekly 4 times")
         var edit = EventDraft()
         edit.start = start
-        let card = try home.as("ben", now: Self.later).editEvent(name, edit)
+        let card = try home.as("ben", now: Self.later).events.edit(name, edit)
         #expect(try Self.starts(home) == days.map { "\($0)T\(hour)" })
         // What is told is of the next one.
         let next = days[2] == "10-22" ? "to 20:00" : "to Fri 23 Oct 20:00"
@@ -55,7 +55,7 @@ struct RunningEventTests {
         let (home, name) = try Self.publish("thu 8 oct 19:00", "weekly 4 times")
         var edit = EventDraft()
         (edit.start, edit.end) = ("fri 23 oct 20:00", "fri 23 oct 22:00")
-        let card = try home.as("ben", now: Self.later).editEvent(name, edit)
+        let card = try home.as("ben", now: Self.later).events.edit(name, edit)
         #expect(card.end.instant - card.start.instant == 7_200)
     }
 
@@ -67,7 +67,7 @@ struct RunningEventTests {
             "tue 6 oct 18:00", "every tue until 27 oct", zone: zone)
         var edit = EventDraft()
         edit.start = "tue 20:00"
-        let card = try home.as("ben").editEvent(name, edit)
+        let card = try home.as("ben").events.edit(name, edit)
         #expect(card.changes.last?.text == "moved from Tue 6 Oct 18:00 to 20:00")
         #expect(card.repetition == "every Tuesday, until Tue 27 Oct 2026")
         #expect(try Self.starts(home).count == 4)

@@ -72,7 +72,7 @@ struct SeriesAsSinglesTests {
     private static func home(_ way: Way) async throws -> TestHome {
         let home = try TestHome()
         let file = try home.folder.write(way.feed(), as: "term.ics")
-        _ = try await home.as("ann", now: "2026-10-04T12:00:00+01:00").subscribe(
+        _ = try await home.as("ann", now: "2026-10-04T12:00:00+01:00").sources.subscribe(
             Subscription(address: file, name: "Mine", every: 60))
         return home
     }
@@ -112,8 +112,9 @@ struct SeriesAsSinglesTests {
         let home = try await Self.home(former)
         let items = try Self.items(home)
         let ann = try home.as("ann", now: "2026-10-04T12:00:00+01:00")
-        _ = try ann.change(items[1].id.description, ItemEdit(note: "Bring it"), isSeries: false)
-        _ = try ann.change(items[2].id.description, ItemEdit(isHidden: true), isSeries: false)
+        _ = try ann.items.change(
+            items[1].id.description, ItemEdit(note: "Bring it"), isSeries: false)
+        _ = try ann.items.change(items[2].id.description, ItemEdit(isHidden: true), isSeries: false)
         #expect(try SnoozeTests.ring(home, "08:45") == ["CM50123 Networking at 09:00"])
         let agenda = try Self.agenda(home)
         let rings = try SnoozeTests.ids(home, to: "2026-11-01")
@@ -151,7 +152,7 @@ struct SeriesAsSinglesTests {
         let report = try await Self.importing(home, latter.feed(room: "EB 1"))
         #expect(report.changes.allSatisfy { $0.kind == .relocated }, "\(report.changes)")
         #expect(try Self.agenda(home) != before)
-        _ = try home.as("ann", now: "2026-10-04T13:00:00+01:00").undoImport(of: "Mine")
+        _ = try home.as("ann", now: "2026-10-04T13:00:00+01:00").imports.undo(of: "Mine")
         #expect(try Self.agenda(home) == before)
         let again = try await Self.importing(home, latter.feed(room: "EB 1"))
         #expect(again.status == .unchanged)
@@ -179,7 +180,7 @@ struct SeriesAsSinglesTests {
             isSeries
             ? (WholeTerm.series, WholeTerm.singles) : (WholeTerm.singles, WholeTerm.series)
         let file = try home.folder.write(former, as: "term.ics")
-        _ = try await home.as("ann", now: "2026-10-04T12:00:00+01:00").subscribe(
+        _ = try await home.as("ann", now: "2026-10-04T12:00:00+01:00").sources.subscribe(
             Subscription(address: file, name: "Mine", every: 60))
         #expect(try await Self.importing(home, latter).status == .unchanged)
         let ids = try Self.items(home, "CM50").map(\.id)

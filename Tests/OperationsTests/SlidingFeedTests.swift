@@ -62,7 +62,7 @@ struct SlidingFeedTests {
     static func home(_ feed: String) async throws -> TestHome {
         let home = try TestHome()
         let file = try home.folder.write(feed, as: "term.ics")
-        _ = try await home.as("ann", now: "2026-10-02T08:00:00+01:00").subscribe(
+        _ = try await home.as("ann", now: "2026-10-02T08:00:00+01:00").sources.subscribe(
             Subscription(address: file, name: "Mine", every: 60))
         return home
     }
@@ -88,10 +88,10 @@ struct SlidingFeedTests {
     /// A note on the first, and the fourth hidden.
     static func settle(_ home: TestHome) throws {
         let (ann, items) = (try home.as("ann", now: "2026-10-02T08:00:00+01:00"), try items(home))
-        _ = try ann.change(
+        _ = try ann.items.change(
             items[0].id.description, ItemEdit(note: "Read chapter 1"), isSeries: false)
         guard items.count > 3 else { return }
-        _ = try ann.change(items[3].id.description, ItemEdit(isHidden: true), isSeries: false)
+        _ = try ann.items.change(items[3].id.description, ItemEdit(isHidden: true), isSeries: false)
     }
 
     // MARK: Events that are numbered
@@ -136,7 +136,7 @@ struct SlidingFeedTests {
         try Self.settle(home)
         let before = try Self.told(home)
         try await Self.importing(home, Self.numbered(Self.weeks(1..<5)), "10-09")
-        _ = try home.as("ann", now: "2026-10-09T09:00:00+01:00").undoImport(of: "Mine")
+        _ = try home.as("ann", now: "2026-10-09T09:00:00+01:00").imports.undo(of: "Mine")
         #expect(try Self.told(home) == before)
     }
 
@@ -188,7 +188,7 @@ struct SlidingFeedTests {
         let after = try Self.told(home)
         #expect(after.count == count)
         #expect(after.first == before.first)
-        _ = try home.as("ann", now: "2026-10-09T09:00:00+01:00").undoImport(of: "Mine")
+        _ = try home.as("ann", now: "2026-10-09T09:00:00+01:00").imports.undo(of: "Mine")
         #expect(try Self.told(home) == before)
     }
 
@@ -198,7 +198,7 @@ struct SlidingFeedTests {
         let before = try Self.told(home)
         try await Self.importing(home, Self.series(0, "FREQ=WEEKLY;COUNT=10"), "10-09")
         #expect(try Self.told(home).count == 10)
-        _ = try home.as("ann", now: "2026-10-09T09:00:00+01:00").undoImport(of: "Mine")
+        _ = try home.as("ann", now: "2026-10-09T09:00:00+01:00").imports.undo(of: "Mine")
         #expect(try Self.told(home) == before)
     }
 
@@ -311,7 +311,7 @@ struct SlidingFeedTests {
         let home = try await Self.home(told(1..<3, 0))
         let ann = try home.as("ann", now: "2026-10-02T08:00:00+01:00")
         let second = try #require(try Self.items(home).last)
-        _ = try ann.change(second.id.description, ItemEdit(isHidden: true), isSeries: false)
+        _ = try ann.items.change(second.id.description, ItemEdit(isHidden: true), isSeries: false)
         let report = try await Self.importing(
             home, told(2..<4, without: 2, 1), "10-13", .acceptingRemovals)
         if !prefix.isEmpty {

@@ -87,7 +87,7 @@ struct SplitSeriesTests {
     static func home(_ parts: [Part]) async throws -> TestHome {
         let home = try TestHome()
         let file = try home.folder.write(text(parts), as: "term.ics")
-        _ = try await home.as("ann").subscribe(
+        _ = try await home.as("ann").sources.subscribe(
             Subscription(address: file, name: "Mine", every: 60))
         return home
     }
@@ -106,7 +106,7 @@ struct SplitSeriesTests {
     static func mark(_ home: TestHome) throws {
         let (ann, items) = (try home.as("ann"), try items(home))
         func set(_ place: Int, _ edit: ItemEdit, isSeries: Bool = false) throws {
-            _ = try ann.change(items[place].id.description, edit, isSeries: isSeries)
+            _ = try ann.items.change(items[place].id.description, edit, isSeries: isSeries)
         }
         for (place, item) in items.enumerated()
         where !items[..<place].contains(where: { $0.id.meeting == item.id.meeting }) {
@@ -115,7 +115,7 @@ struct SplitSeriesTests {
         try set(1, ItemEdit(note: "Bring it"))
         try set(2, ItemEdit(isHidden: true))
         try set(3, ItemEdit(colour: "teal", leads: "1h"))
-        _ = try ann.dismiss(items[4].id.description, .named)
+        _ = try ann.reminders.dismiss(items[4].id.description, .named)
     }
 
     static func check(_ home: TestHome, _ count: Int, _ what: String) throws {
@@ -126,7 +126,7 @@ struct SplitSeriesTests {
         #expect(items.indices.filter { items[$0].isHidden } == [2], "\(what)")
         #expect(items.indices.filter { items[$0].colour != nil } == [3], "\(what)")
         let rings = Set(
-            try home.as("ann").reminders(from: "2026-10-05", to: "2026-12-01")
+            try home.as("ann").reminders.upcoming(from: "2026-10-05", to: "2026-12-01")
                 .filter { $0.reminder.state == .planned }.compactMap(\.reminder.item).map(\.id))
         #expect(
             items.prefix(6).map { rings.contains($0.id) } == [
@@ -166,9 +166,9 @@ struct SplitSeriesTests {
         let before = try Self.items(home).json
         _ = try await Self.importing(home, second)
         let after = try Self.items(home).json
-        _ = try home.as("ann", now: "2026-10-05T13:00:00+01:00").undoImport(of: "Mine")
+        _ = try home.as("ann", now: "2026-10-05T13:00:00+01:00").imports.undo(of: "Mine")
         #expect(try Self.items(home).json == before, "\(what)")
-        _ = try await home.as("ann", now: "2026-10-05T14:00:00+01:00").importSources(
+        _ = try await home.as("ann", now: "2026-10-05T14:00:00+01:00").imports.run(
             .named(["Mine"]), .redoing, isNarrowed: true)
         #expect(try Self.items(home).json == after, "\(what)")
     }

@@ -75,14 +75,14 @@ struct StaleNoticeScene {
         var told = Told()
         change(&told)
         _ = try write(told)
-        _ = try await home.as("op", now: now).importSources(
+        _ = try await home.as("op", now: now).imports.run(
             .all, .acceptingRemovals, isNarrowed: false)
     }
 
     /// ann's own class, tomorrow at nine.
     static func ownClass() async throws -> Self {
         let scene = try await Self()
-        _ = try await scene.home.as("ann").subscribe(
+        _ = try await scene.home.as("ann").sources.subscribe(
             Subscription(address: try scene.write(Told()), name: "Timetable", every: 60))
         return scene
     }
@@ -90,10 +90,10 @@ struct StaleNoticeScene {
     /// The campus's class, which ann takes.
     static func campusClass() async throws -> Self {
         let scene = try await Self()
-        _ = try await scene.home.as("op").subscribe(
+        _ = try await scene.home.as("op").sources.subscribe(
             Subscription(
                 address: try scene.write(Told()), name: "Campus", every: 60, isForEveryone: true))
-        _ = try scene.home.as("ann").enrol(["CM50123"])
+        _ = try scene.home.as("ann").enrolment.enrol(["CM50123"])
         return scene
     }
 
@@ -101,14 +101,14 @@ struct StaleNoticeScene {
     static func chessNight(waits: Bool = false) async throws -> Self {
         var scene = try await Self()
         let home = scene.home
-        _ = try home.as("op").createCommunity("Chess")
-        try home.as("op").setOrganiser("Chess", "ben")
-        for handle in ["ann", "cat"] { _ = try home.as(handle).joinCommunity("Chess") }
+        _ = try home.as("op").communities.create("Chess")
+        try home.as("op").communities.setOrganiser("Chess", "ben")
+        for handle in ["ann", "cat"] { _ = try home.as(handle).communities.join("Chess") }
         var draft = CommunityTests.draft("Night", "2026-10-06 18:00")
         draft.capacity = 1
-        scene.event = try home.as("ben").publishEvent(draft, in: "Chess").event.name
+        scene.event = try home.as("ben").events.publish(draft, in: "Chess").event.name
         for handle in waits ? ["cat", "ann"] : ["ann", "cat"] {
-            _ = try home.as(handle).joinEvent(scene.event)
+            _ = try home.as(handle).events.join(scene.event)
         }
         return scene
     }
@@ -116,7 +116,7 @@ struct StaleNoticeScene {
     /// What rings for ann in the next days; the first of a kind.
     func planned(_ kind: Reminder.Kind) throws -> Reminder? {
         let ann = try home.as("ann")
-        let rules = try ann.bellRules(on: .still(at: ann.now))
+        let rules = try ann.bell.bellRules(on: .still(at: ann.now))
         let days = ann.now.adding(seconds: -3_600)..<ann.now.adding(seconds: 3 * 86_400)
         return try rules.plan(ann.person, days).first { reminder in
             reminder.kind == kind && days.contains(reminder.due)
@@ -131,7 +131,7 @@ struct StaleNoticeScene {
     {
         let ann = try home.as("ann")
         let at = instant ?? reminder.due
-        let rules = try ann.bellRules(on: .still(at: at))
+        let rules = try ann.bell.bellRules(on: .still(at: at))
         let due = DueReminder(
             row: 1, person: ann.person, reminder: reminder, next: at, wanted: at)
         return switch try rules.assess([due], at).first {

@@ -58,15 +58,15 @@ struct StaleNoticeTests {
         },
         StaleNotice("hidden", "gone: it is hidden") { scene in
             let item = try #require(try scene.planned(.class)?.item)
-            _ = try scene.home.as("ann").change(
+            _ = try scene.home.as("ann").items.change(
                 item.id.description, ItemEdit(isHidden: true), isSeries: false)
         },
         StaleNotice("muted", "lapses: muted") {
-            _ = try $0.home.as("ann").mute("CM50123", isMuted: true)
+            _ = try $0.home.as("ann").reminders.mute("CM50123", isMuted: true)
         },
         StaleNotice("dismissed", "lapses: its series was dismissed") { scene in
             let item = try #require(try scene.planned(.class)?.item)
-            _ = try scene.home.as("ann").dismiss(item.id.description, .series)
+            _ = try scene.home.as("ann").reminders.dismiss(item.id.description, .series)
         },
     ]
 
@@ -78,7 +78,7 @@ struct StaleNoticeTests {
     @Test("a class of a source that was unsubscribed from")
     func unsubscribed() async throws {
         let stale = StaleNotice("unsubscribed", "gone: it is not in the calendar any more") {
-            try $0.home.as("ann").unsubscribe("Timetable")
+            try $0.home.as("ann").sources.unsubscribe("Timetable")
         }
         try await Self.check(try await .ownClass(), .class, stale)
     }
@@ -86,10 +86,10 @@ struct StaleNoticeTests {
     static let campus: [StaleNotice] = [
         StaleNotice("nothing", "CM50123 Lecture at 09:00") { _ in },
         StaleNotice("left", "gone: it is not in the calendar any more") {
-            _ = try $0.home.as("ann").leave("CM50123")
+            _ = try $0.home.as("ann").enrolment.leave("CM50123")
         },
         StaleNotice("unsubscribed", "gone: it is not in the calendar any more") {
-            try $0.home.as("op").unsubscribe("Campus")
+            try $0.home.as("op").sources.unsubscribe("Campus")
         },
         StaleNotice("cancelled", "gone: it is cancelled") {
             try await $0.tell { $0.status = "CANCELLED" }
@@ -105,14 +105,14 @@ struct StaleNoticeTests {
         StaleNotice("nothing", "Dentist at 14:00") { _ in },
         StaleNotice("deleted", "gone: it is not in the calendar any more") { scene in
             let item = try #require(try scene.planned(.personal)?.item)
-            _ = try scene.home.as("ann").delete(item.id.description, nil)
+            _ = try scene.home.as("ann").personal.delete(item.id.description, nil)
         },
         StaleNotice("taken back", "gone: it is not in the calendar any more") {
-            _ = try $0.home.as("ann").undo()
+            _ = try $0.home.as("ann").personal.undo()
         },
         StaleNotice("moved", "gone: it was moved, or does not take place") { scene in
             let item = try #require(try scene.planned(.personal)?.item)
-            _ = try scene.home.as("ann").edit(
+            _ = try scene.home.as("ann").personal.edit(
                 item.id.description, nil, PersonalWords(start: "2026-10-05 19:00"))
         },
     ]
@@ -120,7 +120,7 @@ struct StaleNoticeTests {
     @Test("an entry of one's own", arguments: entries)
     func entry(_ stale: StaleNotice) async throws {
         let scene = try await StaleNoticeScene()
-        _ = try scene.home.as("ann").add(
+        _ = try scene.home.as("ann").personal.add(
             PersonalWords(summary: "Dentist", start: "2026-10-05 14:00"))
         try await Self.check(scene, .personal, stale)
     }
@@ -128,20 +128,20 @@ struct StaleNoticeTests {
     static let events: [StaleNotice] = [
         StaleNotice("nothing", "Night at 18:00") { _ in },
         StaleNotice("cancelled", "gone: it is cancelled") {
-            _ = try $0.home.as("ben").cancelEvent($0.event, reason: nil)
+            _ = try $0.home.as("ben").events.cancel($0.event, reason: nil)
         },
         StaleNotice("moved", "gone: it was moved, or does not take place") {
-            _ = try $0.home.as("ben").editEvent(
+            _ = try $0.home.as("ben").events.edit(
                 $0.event, CommunityTests.draft("Night", "2026-10-06 12:00"))
         },
         StaleNotice("dropped", "gone: it is not in the calendar any more") {
-            _ = try $0.home.as("ann").dropEvent($0.event)
+            _ = try $0.home.as("ann").events.drop($0.event)
         },
         StaleNotice("quit", "gone: it is not in the calendar any more") {
-            _ = try $0.home.as("ann").quitCommunity("Chess")
+            _ = try $0.home.as("ann").communities.quit("Chess")
         },
         StaleNotice("muted", "lapses: muted") {
-            _ = try $0.home.as("ann").mute("Chess", isMuted: true)
+            _ = try $0.home.as("ann").reminders.mute("Chess", isMuted: true)
         },
     ]
 
@@ -153,43 +153,43 @@ struct StaleNoticeTests {
     static let offers: [StaleNotice] = [
         StaleNotice("nothing", "Night: a place is free for you") { _ in },
         StaleNotice("taken", "lapses: the place was taken") {
-            _ = try $0.home.as("ann").joinEvent($0.event)
+            _ = try $0.home.as("ann").events.join($0.event)
         },
         StaleNotice("refused", "lapses: the place was given back") {
-            _ = try $0.home.as("ann").dropEvent($0.event)
+            _ = try $0.home.as("ann").events.drop($0.event)
         },
         StaleNotice("refused, and waited for", "lapses: the place was taken") {
-            _ = try $0.home.as("ann").dropEvent($0.event)
-            _ = try $0.home.as("ann").joinEvent($0.event)
+            _ = try $0.home.as("ann").events.drop($0.event)
+            _ = try $0.home.as("ann").events.join($0.event)
         },
         StaleNotice("cancelled", "lapses: the event was cancelled") {
-            _ = try $0.home.as("ben").cancelEvent($0.event, reason: nil)
+            _ = try $0.home.as("ben").events.cancel($0.event, reason: nil)
         },
         StaleNotice("quit", "lapses: the place was given back") {
-            _ = try $0.home.as("ann").quitCommunity("Chess")
+            _ = try $0.home.as("ann").communities.quit("Chess")
         },
         StaleNotice("muted", "Night: a place is free for you") {
-            _ = try $0.home.as("ann").mute("Chess", isMuted: true)
+            _ = try $0.home.as("ann").reminders.mute("Chess", isMuted: true)
         },
         StaleNotice("offered again", "lapses: the place was offered again since") {
-            _ = try $0.home.as("ann").dropEvent($0.event)
-            _ = try $0.home.as("cat").joinEvent($0.event)
-            _ = try $0.home.as("ann").joinEvent($0.event)
-            _ = try $0.home.as("cat", now: later).dropEvent($0.event)
+            _ = try $0.home.as("ann").events.drop($0.event)
+            _ = try $0.home.as("cat").events.join($0.event)
+            _ = try $0.home.as("ann").events.join($0.event)
+            _ = try $0.home.as("cat", now: later).events.drop($0.event)
         },
     ]
 
     @Test("a place from a waiting list", arguments: offers)
     func offer(_ stale: StaleNotice) async throws {
         let scene = try await StaleNoticeScene.chessNight(waits: true)
-        _ = try scene.home.as("cat").dropEvent(scene.event)
+        _ = try scene.home.as("cat").events.drop(scene.event)
         try await Self.check(scene, .offer, stale)
     }
 
     @Test("an offer that has run out")
     func ranOut() async throws {
         let scene = try await StaleNoticeScene.chessNight(waits: true)
-        _ = try scene.home.as("cat").dropEvent(scene.event)
+        _ = try scene.home.as("cat").events.drop(scene.event)
         let offer = try #require(try scene.planned(.offer))
         #expect(try scene.verdict(offer, at: offer.until) == "lapses: the offer has run out")
     }
@@ -197,10 +197,10 @@ struct StaleNoticeTests {
     static let lapses: [StaleNotice] = [
         StaleNotice("nothing", "Night: the place kept for you is gone") { _ in },
         StaleNotice("waits again", "lapses: they have asked for a place again") {
-            _ = try $0.home.as("ann", now: "2026-10-06T09:00:00+01:00").joinEvent($0.event)
+            _ = try $0.home.as("ann", now: "2026-10-06T09:00:00+01:00").events.join($0.event)
         },
         StaleNotice("cancelled", "lapses: the event was cancelled") {
-            _ = try $0.home.as("ben", now: "2026-10-06T09:00:00+01:00").cancelEvent(
+            _ = try $0.home.as("ben", now: "2026-10-06T09:00:00+01:00").events.cancel(
                 $0.event, reason: nil)
         },
     ]
@@ -208,9 +208,9 @@ struct StaleNoticeTests {
     @Test("a place that was not taken in time", arguments: lapses)
     func lapse(_ stale: StaleNotice) async throws {
         var scene = try await StaleNoticeScene.chessNight(waits: true)
-        _ = try scene.home.as("cat").dropEvent(scene.event)
+        _ = try scene.home.as("cat").events.drop(scene.event)
         let late = "2026-10-06T08:59:00+01:00"
-        _ = try scene.home.as("cat", now: late).event(scene.event)
+        _ = try scene.home.as("cat", now: late).events.show(scene.event)
         scene = scene.at(late)
         try await Self.check(scene, .news, stale)
     }
@@ -218,9 +218,9 @@ struct StaleNoticeTests {
     @Test("of a cancelled event nobody hears that a place was given on")
     func cancelledOffer() async throws {
         let scene = try await StaleNoticeScene.chessNight(waits: true)
-        _ = try scene.home.as("cat").dropEvent(scene.event)
-        _ = try scene.home.as("ben").cancelEvent(scene.event, reason: nil)
-        _ = try scene.home.as("cat", now: "2026-10-07T09:00:00+01:00").events(EventSelection())
+        _ = try scene.home.as("cat").events.drop(scene.event)
+        _ = try scene.home.as("ben").events.cancel(scene.event, reason: nil)
+        _ = try scene.home.as("cat", now: "2026-10-07T09:00:00+01:00").events.list(EventSelection())
         #expect(try scene.home.as("ann").news().map(\.kind) == [.offered, .cancelled])
     }
 
@@ -229,19 +229,19 @@ struct StaleNoticeTests {
         StaleNotice("changed again", "lapses: the event was changed again since") {
             var draft = EventDraft()
             draft.location = "1W 1.1"
-            _ = try $0.home.as("ben", now: later).editEvent($0.event, draft)
+            _ = try $0.home.as("ben", now: later).events.edit($0.event, draft)
         },
         StaleNotice("cancelled", "lapses: the event was cancelled") {
-            _ = try $0.home.as("ben").cancelEvent($0.event, reason: nil)
+            _ = try $0.home.as("ben").events.cancel($0.event, reason: nil)
         },
         StaleNotice("dropped", "lapses: they do not come any more") {
-            _ = try $0.home.as("ann").dropEvent($0.event)
+            _ = try $0.home.as("ann").events.drop($0.event)
         },
         StaleNotice("quit", "lapses: they do not come any more") {
-            _ = try $0.home.as("ann").quitCommunity("Chess")
+            _ = try $0.home.as("ann").communities.quit("Chess")
         },
         StaleNotice("muted", "lapses: muted") {
-            _ = try $0.home.as("ann").mute("Chess", isMuted: true)
+            _ = try $0.home.as("ann").reminders.mute("Chess", isMuted: true)
         },
     ]
 
@@ -250,24 +250,24 @@ struct StaleNoticeTests {
         let scene = try await StaleNoticeScene.chessNight()
         var draft = EventDraft()
         draft.location = "8W 2.1"
-        _ = try scene.home.as("ben").editEvent(scene.event, draft)
+        _ = try scene.home.as("ben").events.edit(scene.event, draft)
         try await Self.check(scene, .news, stale, body: true)
     }
 
     @Test("an event that was cancelled, and one that was removed, when they would be over")
     func over() async throws {
         let scene = try await StaleNoticeScene.chessNight()
-        _ = try scene.home.as("ben").cancelEvent(scene.event, reason: "no board")
+        _ = try scene.home.as("ben").events.cancel(scene.event, reason: "no board")
         let news = try #require(try scene.planned(.news))
         #expect(try scene.verdict(news) == "Night is cancelled: no board")
         let end = try #require(Timestamp.instant("2026-10-06T19:00:00+01:00"))
         #expect(try scene.verdict(news, at: end) == "lapses: the event is over")
 
         let own = try await StaleNoticeScene()
-        let event = try own.home.as("ben").publishEvent(
+        let event = try own.home.as("ben").events.publish(
             EventTests.open("Picnic", "2026-10-06 18:00", "picnic"), in: nil)
-        _ = try own.home.as("ann").joinEvent(event.event.name)
-        try own.home.as("ben").removeEvent(event.event.name)
+        _ = try own.home.as("ann").events.join(event.event.name)
+        try own.home.as("ben").events.remove(event.event.name)
         #expect(try own.planned(.news)?.until == end)
     }
 
@@ -298,19 +298,19 @@ struct StaleNoticeTests {
             try await $0.tell(later) { $0.isThere = false }
         },
         StaleNotice("unsubscribed", "lapses: its class is gone") {
-            try $0.home.as("ann").unsubscribe("Timetable")
+            try $0.home.as("ann").sources.unsubscribe("Timetable")
         },
         StaleNotice("muted", "lapses: muted") {
-            _ = try $0.home.as("ann").mute("CM50123", isMuted: true)
+            _ = try $0.home.as("ann").reminders.mute("CM50123", isMuted: true)
         },
         StaleNotice("hidden", "lapses: it is hidden") { scene in
             let item = try #require(try scene.planned(.class)?.item)
-            _ = try scene.home.as("ann").change(
+            _ = try scene.home.as("ann").items.change(
                 item.id.description, ItemEdit(isHidden: true), isSeries: true)
         },
         StaleNotice("dismissed", "lapses: its series was dismissed") { scene in
             let item = try #require(try scene.planned(.class)?.item)
-            _ = try scene.home.as("ann").dismiss(item.id.description, .series)
+            _ = try scene.home.as("ann").reminders.dismiss(item.id.description, .series)
         },
     ]
 
@@ -330,10 +330,10 @@ struct StaleNoticeTests {
             try await $0.tell("2026-10-05T20:00:00+01:00") { $0.place = "1W 1.1" }
         },
         StaleNotice("left", "lapses: its class is not theirs any more") {
-            _ = try $0.home.as("ann").leave("CM50123")
+            _ = try $0.home.as("ann").enrolment.leave("CM50123")
         },
         StaleNotice("unsubscribed", "lapses: its class is gone") {
-            try $0.home.as("op").unsubscribe("Campus")
+            try $0.home.as("op").sources.unsubscribe("Campus")
         },
     ]
 
@@ -362,17 +362,17 @@ struct StaleNoticeTests {
             try await $0.tell("2026-10-05T12:00:00+01:00") { $0.isThere = false }
         },
         StaleNotice("muted", "nothing in your calendar") {
-            _ = try $0.home.as("ann").mute("CM50123", isMuted: true)
+            _ = try $0.home.as("ann").reminders.mute("CM50123", isMuted: true)
         },
         StaleNotice("not wanted any more", "lapses: no digest is wanted any more") {
-            _ = try $0.home.as("ann").set("digest", "off")
+            _ = try $0.home.as("ann").settings.set("digest", "off")
         },
     ]
 
     @Test("a digest with a class that was moved", arguments: digests)
     func digest(_ stale: StaleNotice) async throws {
         let scene = try await StaleNoticeScene.ownClass()
-        _ = try scene.home.as("ann").set("digest", "07:30")
+        _ = try scene.home.as("ann").settings.set("digest", "07:30")
         try await scene.tell { $0.start = "20261009T090000" }
         try await scene.tell("2026-10-05T10:00:00+01:00") { $0.start = "20261010T090000" }
         try await Self.check(
@@ -382,17 +382,17 @@ struct StaleNoticeTests {
     static let cups: [StaleNotice] = [
         StaleNotice("nothing", "Time for a glass (8 oz): 16 oz to go until 21:00") { _ in },
         StaleNotice("goal reached", "lapses: the goal is met") {
-            _ = try $0.home.as("ann").logDrink("16oz")
+            _ = try $0.home.as("ann").water.log("16oz")
         },
         StaleNotice("goal off", "gone: the goal is off") {
             var goal = GoalDraft()
             goal.isOn = false
-            _ = try $0.home.as("ann").setGoal(goal)
+            _ = try $0.home.as("ann").water.setGoal(goal)
         },
         StaleNotice("hours over", "gone: the goal's hours are over") {
             var goal = GoalDraft()
             goal.to = "10:00"
-            _ = try $0.home.as("ann").setGoal(goal)
+            _ = try $0.home.as("ann").water.setGoal(goal)
         },
     ]
 
@@ -401,9 +401,9 @@ struct StaleNoticeTests {
         let scene = try await StaleNoticeScene()
         var goal = GoalDraft()
         goal.amount = "16oz"
-        _ = try scene.home.as("ann").setGoal(goal)
+        _ = try scene.home.as("ann").water.setGoal(goal)
         let ann = try scene.home.as("ann")
-        let rules = try ann.bellRules(on: .still(at: ann.now))
+        let rules = try ann.bell.bellRules(on: .still(at: ann.now))
         let day = ann.now..<ann.now.adding(seconds: 14 * 3_600)
         let cup = try #require(rules.plan(ann.person, day).last { $0.kind == .hydration })
         try await stale.act(scene)
@@ -413,29 +413,29 @@ struct StaleNoticeTests {
     static let requests: [StaleNotice] = [
         StaleNotice("nothing", "ben asks to be your friend") { _ in },
         StaleNotice("accepted", "lapses: the request was answered or taken back") {
-            try $0.home.as("ann").acceptFriend("ben")
+            try $0.home.as("ann").friends.accept("ben")
         },
         StaleNotice("declined", "lapses: the request was answered or taken back") {
-            try $0.home.as("ann").declineFriend("ben")
+            try $0.home.as("ann").friends.decline("ben")
         },
         StaleNotice("taken back", "lapses: the request was answered or taken back") {
-            try $0.home.as("ben").removeFriend("ann")
+            try $0.home.as("ben").friends.remove("ann")
         },
         StaleNotice("blocked", "lapses: the request was answered or taken back") {
-            try $0.home.as("ann").blockPerson("ben")
+            try $0.home.as("ann").friends.block("ben")
         },
         StaleNotice("suspended", "lapses: the request was answered or taken back") {
-            _ = try $0.home.as("op").suspendPerson("ben")
+            _ = try $0.home.as("op").people.suspend("ben")
         },
         StaleNotice("erased", "lapses: the request was answered or taken back") {
-            try $0.home.as("op").erasePerson("ben", .removed)
+            try $0.home.as("op").people.erase("ben", .removed)
         },
     ]
 
     @Test("a request to be friends", arguments: requests)
     func request(_ stale: StaleNotice) async throws {
         let scene = try await StaleNoticeScene()
-        _ = try scene.home.as("ben").requestFriend("ann")
+        _ = try scene.home.as("ben").friends.request("ann")
         try await Self.check(scene, .news, stale)
     }
 
@@ -443,28 +443,28 @@ struct StaleNoticeTests {
         StaleNotice("nothing", "ben: bring a pen") { _ in },
         StaleNotice("edited", "ben: bring two") { scene in
             let comment = try #require(
-                try scene.home.as("ben").modulePage("CM50123").comments.first)
-            try scene.home.as("ben").editComment(comment.id, to: "bring two")
+                try scene.home.as("ben").modules.page("CM50123").comments.first)
+            try scene.home.as("ben").comments.edit(comment.id, to: "bring two")
         },
         StaleNotice("deleted", "") { scene in
             let comment = try #require(
-                try scene.home.as("ben").modulePage("CM50123").comments.first)
-            try scene.home.as("ben").deleteComment(comment.id)
+                try scene.home.as("ben").modules.page("CM50123").comments.first)
+            try scene.home.as("ben").comments.delete(comment.id)
         },
         StaleNotice("hidden", "") { scene in
             let comment = try #require(
-                try scene.home.as("ben").modulePage("CM50123").comments.first)
-            try scene.home.as("op").hideComment(comment.id)
+                try scene.home.as("ben").modules.page("CM50123").comments.first)
+            try scene.home.as("op").comments.hide(comment.id)
         },
-        StaleNotice("blocked", "") { try $0.home.as("ann").blockPerson("ben") },
-        StaleNotice("erased", "") { try $0.home.as("op").erasePerson("ben", .removed) },
+        StaleNotice("blocked", "") { try $0.home.as("ann").friends.block("ben") },
+        StaleNotice("erased", "") { try $0.home.as("op").people.erase("ben", .removed) },
     ]
 
     @Test("a comment in a class's reminder", arguments: comments)
     func comment(_ stale: StaleNotice) async throws {
         let scene = try await StaleNoticeScene.ownClass()
-        _ = try scene.home.as("ben").enrol(["CM50123"])
-        _ = try scene.home.as("ben").comment(on: "CM50123", "bring a pen")
+        _ = try scene.home.as("ben").enrolment.enrol(["CM50123"])
+        _ = try scene.home.as("ben").comments.add(on: "CM50123", "bring a pen")
         let reminder = try #require(try scene.planned(.class))
         #expect(try scene.verdict(reminder, body: true).contains("ben: bring a pen"))
         try await stale.act(scene)
@@ -481,11 +481,11 @@ struct StaleNoticeTests {
         let scene = try await StaleNoticeScene.chessNight(waits: true)
         var edit = EventDraft()
         edit.capacity = 2
-        _ = try scene.home.as("ben").editEvent(scene.event, edit)
+        _ = try scene.home.as("ben").events.edit(scene.event, edit)
         let offer = try #require(try scene.planned(.offer))
         if isTold { _ = try Self.ring(scene, "08:00", to: .command(path: "/bin/true")) }
         edit.capacity = 1
-        _ = try scene.home.as("ben").editEvent(scene.event, edit)
+        _ = try scene.home.as("ben").events.edit(scene.event, edit)
         #expect(try scene.verdict(offer) == "lapses: the place is not kept any more")
         let news = try scene.home.as("ann").news().last
         #expect(news?.kind == (isTold ? .withdrawn : .changed))
@@ -497,20 +497,20 @@ struct StaleNoticeTests {
         #expect(
             try scene.verdict(reminder, body: true)
                 == "it takes fewer people now: you are on its waiting list again")
-        _ = try scene.home.as("cat").dropEvent(scene.event)
+        _ = try scene.home.as("cat").events.drop(scene.event)
         #expect(try scene.verdict(reminder) == "lapses: they do not wait any more")
     }
 
     @Test("what is dropped is on record with the reason, be it a retry or snoozed")
     func onRecord() async throws {
         let scene = try await StaleNoticeScene.chessNight(waits: true)
-        _ = try scene.home.as("cat").dropEvent(scene.event)
+        _ = try scene.home.as("cat").events.drop(scene.event)
         // Nothing listens there.
         #expect(try Self.ring(scene, "08:00", to: .command(path: "/bin/false")) == 1)
         let offer = try #require(
             try scene.history(at: "08:01").first { $0.reminder.kind == .offer })
         #expect(offer.reminder.state == .planned && offer.attempts == 1)
-        _ = try scene.home.as("ben").cancelEvent(scene.event, reason: nil)
+        _ = try scene.home.as("ben").events.cancel(scene.event, reason: nil)
         _ = try Self.ring(scene, "08:02", to: .command(path: "/bin/true"))
         let lapsed = try scene.history(at: "08:03").first { $0.reminder.kind == .offer }
         #expect(lapsed?.reminder.state == .lapsed)
@@ -519,7 +519,8 @@ struct StaleNoticeTests {
         let own = try await StaleNoticeScene.ownClass()
         let id = try #require(try own.planned(.class)).id
         #expect(try Self.ring(own, "08:45", day: 6, to: .command(path: "/bin/true")) == 0)
-        _ = try own.home.as("ann", now: "2026-10-06T08:46:00+01:00").snooze(id, for: "10m")
+        _ = try own.home.as("ann", now: "2026-10-06T08:46:00+01:00").reminders.snooze(
+            id, for: "10m")
         try await own.tell("2026-10-06T08:50:00+01:00") { $0.status = "CANCELLED" }
         _ = try Self.ring(own, "08:56", day: 6, to: .command(path: "/bin/true"))
         let record = try own.history(at: "08:57", day: 6).first { $0.reminder.id == id }
@@ -531,7 +532,7 @@ struct StaleNoticeTests {
     static func ring(
         _ scene: StaleNoticeScene, _ time: String, day: Int = 5, to channel: ChannelSpecification
     ) throws -> Int {
-        try scene.home.as("ann", now: "2026-10-0\(day)T\(time):00+01:00").ringOnce(
+        try scene.home.as("ann", now: "2026-10-0\(day)T\(time):00+01:00").bell.ringOnce(
             RingOptions(channel: channel, isNarrowed: true),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         ).failed
@@ -541,6 +542,6 @@ struct StaleNoticeTests {
 extension StaleNoticeScene {
     func history(at time: String, day: Int = 5) throws -> [ReminderRecord] {
         try home.as("ann", now: "2026-10-0\(day)T\(time):00+01:00")
-            .reminderHistory(from: nil, to: nil)
+            .reminders.history(from: nil, to: nil)
     }
 }

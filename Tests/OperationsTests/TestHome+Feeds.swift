@@ -18,7 +18,7 @@ extension TestHome {
     ) async throws -> ImportReport {
         if let feed { try write(feed, to: folder.path + "/term.ics") }
         let reports = try await self.as(handle, now: time)
-            .importSources(.named([name]), way, isNarrowed: handle != "op")
+            .imports.run(.named([name]), way, isNarrowed: handle != "op")
         return try #require(reports.first)
     }
 
@@ -27,9 +27,9 @@ extension TestHome {
         of handle: String = "ann", from: String = "2026-09-01", to: String = "2027-01-01",
         now: String? = nil
     ) throws -> [AgendaItem] {
-        let registrar = try self.as(handle, now: now)
-        let window = try registrar.window(.day, date: nil, from: from, to: to)
-        return try registrar.agenda(.init(window: window))
+        let desks = try self.as(handle, now: now)
+        let window = try desks.calendar.window(.day, date: nil, from: from, to: to)
+        return try desks.calendar.agenda(.init(window: window))
     }
 }
 

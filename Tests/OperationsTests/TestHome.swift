@@ -1,8 +1,6 @@
 import Campus
 import Foundation
 import Recurrence
-import Storage
-import StorageSQLite
 import TestSupport
 
 @testable import Operations
@@ -19,10 +17,10 @@ struct TestHome {
         _ = try self.as("op")
     }
 
-    /// The registrar as somebody uses it; they are added when they are new.
-    func `as`(_ handle: String, now: String? = nil) throws -> Registrar {
-        try Registrar.adding(
-            Registrar.Setting(
+    /// All desks as somebody sees them; they are added when they are new.
+    func `as`(_ handle: String, now: String? = nil) throws -> Desks {
+        try Desks.adding(
+            Invocation(
                 home: folder.path + "/home", person: handle, zone: "Europe/London",
                 now: now ?? self.now))
     }
@@ -37,7 +35,7 @@ struct TestHome {
     }
 }
 
-extension Registrar {
+extension Desks {
     /// All that the person was ever to be told of events, the oldest first.
     func news() throws(Failure) -> [News] {
         try looking { transaction, viewer in
@@ -45,19 +43,18 @@ extension Registrar {
         }
     }
 
-    /// The registrar of a person who is added when they are new.
-    static func adding(_ setting: Setting) throws -> Registrar {
-        var founding = setting
+    /// The desks of a person who is added when they are new.
+    static func adding(_ invocation: Invocation) throws -> Desks {
+        var founding = invocation
         founding.isFounding = true
         do throws(Failure) {
-            return try Registrar(founding)
+            return try Desks(founding)
         } catch {
-            guard error.status == .missing, let handle = setting.person.flatMap(Handle.init)
-            else { throw error }
-            let home = Home.path(setting.home, [:])
-            let store = try Store(path: Home(known: home).database)
-            _ = try store.act { try $0.welcome(handle, at: try instant(setting.now)) }
-            return try Registrar(setting)
+            guard error.status == .missing, let handle = try invocation.handle() else {
+                throw error
+            }
+            try Home(invocation.homePath).welcome(handle, at: try invocation.instant())
+            return try Desks(invocation)
         }
     }
 }

@@ -12,7 +12,7 @@ struct ToldChangeTests {
     static let removals: [StaleNotice] = [
         StaleNotice("nothing", "CM50123 Lecture is no longer listed") { _ in },
         StaleNotice("left", "lapses: its class is not theirs any more") {
-            _ = try $0.home.as("ann").leave("CM50123")
+            _ = try $0.home.as("ann").enrolment.leave("CM50123")
         },
         StaleNotice("listed again", "lapses: it was altered again since") {
             try await $0.tell("2026-10-05T20:00:00+01:00") { _ in }
@@ -22,17 +22,17 @@ struct ToldChangeTests {
     @Test("the campus lists a whole module no longer: told who takes it", arguments: removals)
     func wholeModule(_ stale: StaleNotice) async throws {
         let scene = try await StaleNoticeScene.campusClass()
-        _ = try scene.home.as("cat").enrol(["MA20216"])
+        _ = try scene.home.as("cat").enrolment.enrol(["MA20216"])
         try await scene.tell { $0.isThere = false }
         let later = scene.at("2026-10-05T08:10:00+01:00")
         #expect(try Self.plannedChanges(later.home.as("cat")).isEmpty)
         try await StaleNoticeTests.check(later, .change, stale)
     }
 
-    private static func plannedChanges(_ registrar: Registrar) throws -> [Reminder] {
-        let days = registrar.now..<registrar.now.adding(seconds: 3 * 86_400)
-        return try registrar.bellRules(on: .still(at: registrar.now))
-            .plan(registrar.person, days).filter { $0.kind == .change }
+    private static func plannedChanges(_ desks: Desks) throws -> [Reminder] {
+        let days = desks.now..<desks.now.adding(seconds: 3 * 86_400)
+        return try desks.bell.bellRules(on: .still(at: desks.now))
+            .plan(desks.person, days).filter { $0.kind == .change }
     }
 
     @Test("the campus lists nothing any more: told as one, and who has a digest by that")
@@ -41,18 +41,18 @@ struct ToldChangeTests {
         let file = try await home.subscribeCampus(
             "CM50123 - 1", "CM50123 - 2", "CM50123 - 3", "CM50123 - 4", "CM50123 - 5",
             "CM50123 - 6")
-        _ = try home.as("ann").enrol(["CM50123"])
+        _ = try home.as("ann").enrolment.enrol(["CM50123"])
         #expect(try MassChangeTests.rung(home, "09:00").isEmpty)
         try home.write(classFeed([]), to: file)
         _ = try await home.as("op", now: MassChangeTests.at("10:00"))
-            .importSources(.all, .acceptingRemovals, isNarrowed: true)
+            .imports.run(.all, .acceptingRemovals, isNarrowed: true)
         #expect(try home.october("ann").isEmpty)
         let title = "Your timetable changed: 6 classes no longer listed"
         #expect(try MassChangeTests.rung(home, "10:01").map(\.title) == [title])
         #expect(try MassChangeTests.rung(home, "10:30").isEmpty)
-        _ = try home.as("ann", now: MassChangeTests.at("09:30")).set("digest", "18:00")
+        _ = try home.as("ann", now: MassChangeTests.at("09:30")).settings.set("digest", "18:00")
         let listed = try home.as("ann", now: MassChangeTests.at("10:00"))
-            .reminders(from: nil, to: nil)
+            .reminders.upcoming(from: nil, to: nil)
         let digest = try #require(listed.first { $0.reminder.kind == .digest })
         #expect(digest.content.body.hasSuffix(title), "\(digest.content.body)")
     }
@@ -87,12 +87,12 @@ struct ToldChangeTests {
         let told = ["Lecture is in 1W 1.1 instead of 8W 2.1"]
         let home = try TestHome()
         let path = try home.folder.write(Self.weekly(), as: "weekly.ics")
-        _ = try await home.as("ann").subscribe(
+        _ = try await home.as("ann").sources.subscribe(
             Subscription(address: path, name: "Timetable", every: 60))
         #expect(try MassChangeTests.rung(home, "09:05").isEmpty)
         try home.write(Self.weekly("LOCATION:1W 1.1"), to: path)
         _ = try await home.as("ann", now: MassChangeTests.at(story.imported))
-            .importSources(.all, isNarrowed: true)
+            .imports.run(.all, isNarrowed: true)
         #expect(
             try MassChangeTests.rung(home, "09:17").map(\.title)
                 == (story.isAtOnce ? ["\(told[0]) (7 min late)"] : []))

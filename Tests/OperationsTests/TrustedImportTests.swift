@@ -54,14 +54,14 @@ final class Term {
     init(_ feed: TermFeed) async throws {
         folder = try TemporaryFolder()
         file = try folder.write(feed.text, as: "feed.ics")
-        let report = try await registrar().subscribe(
+        let report = try await desks().sources.subscribe(
             Subscription(address: file, name: "Mine", every: 3_600))
         #expect(report.status == .imported && report.changes.isEmpty)
     }
 
-    func registrar() throws -> Registrar {
-        try Registrar.adding(
-            Registrar.Setting(
+    func desks() throws -> Desks {
+        try Desks.adding(
+            Invocation(
                 home: folder.path + "/home", person: "sam", zone: "Europe/London", now: now))
     }
 
@@ -73,21 +73,22 @@ final class Term {
     ) async throws -> ImportReport {
         now = time ?? now
         if let feed { try put(feed) }
-        let reports = try await registrar().importSources(.named(["Mine"]), way, isNarrowed: true)
+        let reports = try await desks().imports.run(.named(["Mine"]), way, isNarrowed: true)
         return try #require(reports.first)
     }
 
     /// All that is on from October to December, as JSON.
     func agenda() throws -> String {
-        let registrar = try registrar()
-        let window = try registrar.window(.day, date: nil, from: "2026-09-01", to: "2027-03-01")
+        let desks = try desks()
+        let window = try desks.calendar.window(
+            .day, date: nil, from: "2026-09-01", to: "2027-03-01")
         var json = JSONWriter()
-        json.array(try registrar.agenda(.init(window: window))) { $1.write(to: &$0) }
+        json.array(try desks.calendar.agenda(.init(window: window))) { $1.write(to: &$0) }
         return json.text
     }
 
     func told() throws -> [String] {
-        try registrar().changes(since: nil).map { recorded in
+        try desks().sources.changes(since: nil).map { recorded in
             let mark = recorded.revertedAt == nil ? "" : " back"
             return "\(recorded.change.kind.rawValue) \(recorded.change.summary)\(mark)"
         }
@@ -107,10 +108,10 @@ struct TrustedImportTests {
         #expect(report.reason?.contains("--accept-removals") == true)
         #expect(report.counts.events == 10)
         #expect(try term.agenda() == before && term.told().isEmpty)
-        #expect(try term.registrar().sources().first?.latest?.outcome == .refused)
-        #expect(try term.registrar().check().contains { !$0.isWell })
+        #expect(try term.desks().sources.list().first?.latest?.outcome == .refused)
+        #expect(try term.desks().checks.run().contains { !$0.isWell })
         #expect(try await term.importing(TermFeed()).status == .unchanged)
-        #expect(try term.registrar().sources().first?.state.refusal == nil)
+        #expect(try term.desks().sources.list().first?.state.refusal == nil)
     }
 
     @Test("half of it may go, and what goes is told")
@@ -129,7 +130,7 @@ struct TrustedImportTests {
         let report = try await term.importing(TermFeed(classes: "A"), .acceptingRemovals)
         #expect(report.status == .imported && report.counts.removed == 9)
         try await term.importing(TermFeed())
-        _ = try term.registrar().configure("Mine") { $0.limits.share = 90 }
+        _ = try term.desks().sources.configure("Mine") { $0.limits.share = 90 }
         #expect(try await term.importing(TermFeed(classes: "A")).status == .imported)
     }
 
@@ -216,7 +217,7 @@ struct TrustedImportTests {
         #expect(change.before == "8W 2.1" && change.after == "EB 1.1" && change.occurrences == 5)
         #expect(try await term.importing().changes.isEmpty)
         #expect(try term.told() == ["relocated Class B"])
-        let later = try term.registrar().changes(since: "2026-10-06")
+        let later = try term.desks().sources.changes(since: "2026-10-06")
         #expect(later.isEmpty)
     }
 
@@ -251,7 +252,7 @@ struct TrustedImportTests {
         try await term.importing(changed, at: "2026-10-05T09:00:00+01:00")
         let after = try term.agenda()
         #expect(after != before)
-        let report = try term.registrar().undoImport(of: "Mine")
+        let report = try term.desks().imports.undo(of: "Mine")
         #expect(report.status == .imported && report.counts.added == 1)
         #expect(try term.agenda() == before && term.told().isEmpty)
         let again = try await term.importing(changed, at: "2026-10-05T10:00:00+01:00")
@@ -259,7 +260,7 @@ struct TrustedImportTests {
         #expect(try term.agenda() == before)
         #expect(try await term.importing(changed, .redoing).status == .imported)
         #expect(try term.agenda() == after)
-        #expect(throws: Never.self) { try term.registrar().undoImport(of: "Mine") }
+        #expect(throws: Never.self) { try term.desks().imports.undo(of: "Mine") }
         // Something else is said now: the feed is believed again.
         let other = try await term.importing(TermFeed(places: ["D": "EB"]))
         #expect(other.status == .imported && other.changes.map(\.summary) == ["Class D"])
@@ -272,8 +273,8 @@ struct TrustedImportTests {
         try await term.importing(TermFeed(places: ["A": "EB"]))
         let last = TermFeed(places: ["A": "EB", "B": "3E"])
         try await term.importing(last)
-        _ = try term.registrar().undoImport(of: "Mine")
-        _ = try term.registrar().undoImport(of: "Mine")
+        _ = try term.desks().imports.undo(of: "Mine")
+        _ = try term.desks().imports.undo(of: "Mine")
         #expect(try await term.importing(last).status == .unchanged)
         #expect(try term.agenda() == first)
     }
@@ -287,31 +288,31 @@ struct TrustedImportTests {
             try await term.importing(TermFeed(places: ["A": "Room \(round)"]))
         }
         for round in (4..<13).reversed() {
-            _ = try term.registrar().undoImport(of: "Mine")
+            _ = try term.desks().imports.undo(of: "Mine")
             #expect(try term.agenda() == agendas[round])
         }
-        #expect(throws: Failure.self) { try term.registrar().undoImport(of: "Mine") }
-        let outcomes = try term.registrar().history(of: "Mine").map(\.fetch.outcome)
+        #expect(throws: Failure.self) { try term.desks().imports.undo(of: "Mine") }
+        let outcomes = try term.desks().sources.history(of: "Mine").map(\.fetch.outcome)
         #expect(outcomes.count(where: { $0 == .undone }) == 9 && outcomes.count == 23)
     }
 
     @Test("a first import cannot be undone, nor one of nothing")
     func nothingToUndo() async throws {
         let term = try await Term(TermFeed())
-        #expect(throws: Failure.self) { try term.registrar().undoImport(of: "Mine") }
-        #expect(throws: Failure.self) { try term.registrar().undoImport(of: "Yours") }
+        #expect(throws: Failure.self) { try term.desks().imports.undo(of: "Mine") }
+        #expect(throws: Failure.self) { try term.desks().imports.undo(of: "Yours") }
     }
 
     @Test("what the feed says of its interval is a minimum")
     func interval() async throws {
         let term = try await Term(
             TermFeed(header: "REFRESH-INTERVAL;VALUE=DURATION:PT12H\nX-PUBLISHED-TTL:PT15M\n"))
-        let status = try #require(try term.registrar().sources().first)
-        #expect(try status.state.next == term.registrar().now.adding(seconds: 12 * 3_600))
+        let status = try #require(try term.desks().sources.list().first)
+        #expect(try status.state.next == term.desks().now.adding(seconds: 12 * 3_600))
         term.now = "2026-10-05T19:59:00+01:00"
-        #expect(try await term.registrar().importSources(.due, isNarrowed: true).isEmpty)
+        #expect(try await term.desks().imports.run(.due, isNarrowed: true).isEmpty)
         term.now = "2026-10-05T20:00:00+01:00"
-        #expect(try await term.registrar().importSources(.due, isNarrowed: true).count == 1)
+        #expect(try await term.desks().imports.run(.due, isNarrowed: true).count == 1)
     }
 
     @Test("a source that fails is left alone longer and longer, and forgives at once")
@@ -320,23 +321,23 @@ struct TrustedImportTests {
         try FileManager.default.removeItem(atPath: term.file)
         for failures in 1...3 {
             #expect(try await term.importing().status == .failed)
-            let state = try #require(try term.registrar().sources().first).state
+            let state = try #require(try term.desks().sources.list().first).state
             #expect(state.failures == failures)
-            let wait = try #require(state.next) - term.registrar().now
+            let wait = try #require(state.next) - term.desks().now
             #expect((3_240...3_600).contains(wait >> (failures - 1)))
         }
         #expect(try await term.importing(TermFeed()).status == .unchanged)
-        let state = try #require(try term.registrar().sources().first).state
+        let state = try #require(try term.desks().sources.list().first).state
         #expect(
-            try state.failures == 0 && state.next == term.registrar().now.adding(seconds: 3_600))
+            try state.failures == 0 && state.next == term.desks().now.adding(seconds: 3_600))
     }
 
     @Test("a source not read for over three days is stale")
     func stale() async throws {
         let term = try await Term(TermFeed())
         term.now = "2026-10-08T08:00:00+01:00"
-        #expect(try term.registrar().staleSources().isEmpty)
+        #expect(try term.desks().sources.staleSources().isEmpty)
         term.now = "2026-10-08T08:00:01+01:00"
-        #expect(try term.registrar().staleSources().map(\.source.name) == ["Mine"])
+        #expect(try term.desks().sources.staleSources().map(\.source.name) == ["Mine"])
     }
 }

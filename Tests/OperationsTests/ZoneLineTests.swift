@@ -34,13 +34,14 @@ struct ZoneLineTests {
     func place() throws {
         let home = try TestHome()
         let op = try home.as("op")
-        #expect(try op.keepZone("asia/tokyo").place == .configuration(op.home.configuration))
-        #expect(try home.as("sam").keepZone("Europe/Paris").place == .setting)
-        #expect(try home.as("sam").setting("zone").value == "Europe/Paris")
+        #expect(
+            try op.welcome.keepZone("asia/tokyo").place == .configuration(op.folder.configuration))
+        #expect(try home.as("sam").welcome.keepZone("Europe/Paris").place == .setting)
+        #expect(try home.as("sam").settings.setting("zone").value == "Europe/Paris")
         try Data("{zone: Europe/London}".utf8).write(
-            to: URL(fileURLWithPath: op.home.configuration))
-        #expect(try home.as("op").keepZone("Asia/Tokyo").place == .setting)
-        let failure = failure { _ = try op.keepZone("Lodnon") }
+            to: URL(fileURLWithPath: op.folder.configuration))
+        #expect(try home.as("op").welcome.keepZone("Asia/Tokyo").place == .setting)
+        let failure = failure { _ = try op.welcome.keepZone("Lodnon") }
         #expect(failure?.status == .usage && failure?.message.contains("London") ?? false)
     }
 }

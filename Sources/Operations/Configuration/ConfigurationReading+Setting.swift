@@ -7,9 +7,9 @@ extension ConfigurationReading {
     /// Neither is opened as a home, nor made.
     ///
     /// - Throws: `Failure.missing` when the named file is not there.
-    package init(_ path: String?, of setting: Registrar.Setting) throws(Failure) {
+    package init(_ path: String?, of invocation: Invocation) throws(Failure) {
         let environment = ProcessInfo.processInfo.environment
-        let home = Home(known: Home.path(setting.home, environment))
+        let home = HomeFolder(known: invocation.homePath)
         if let path {
             guard FileManager.default.fileExists(atPath: path) else {
                 throw Failure(

@@ -171,8 +171,8 @@ package struct ConfigurationReading: Sendable {
     /// What is said that can only be true where the file lies: the campus, and the files of secrets.
     ///
     /// - Parameter home: whose campuses are known beside those of the file's folder.
-    mutating func look(around home: Home?) {
-        let own = Home(known: FilePath.folder(of: path))
+    mutating func look(around home: HomeFolder?) {
+        let own = HomeFolder(known: FilePath.folder(of: path))
         let campuses = [own, home].compactMap(\.self).map { home in
             Self.problem(in: home) { () throws(Failure) in
                 _ = try CampusProfile(for: configuration, in: home)
@@ -190,7 +190,7 @@ package struct ConfigurationReading: Sendable {
 
     /// What something ends with, without the file's name, which is said already.
     private static func problem(
-        in home: Home, _ body: () throws(Failure) -> Void
+        in home: HomeFolder, _ body: () throws(Failure) -> Void
     ) -> String? {
         do throws(Failure) {
             try body()

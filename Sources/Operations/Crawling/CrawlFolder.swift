@@ -5,16 +5,16 @@ import Foundation
 struct CrawlFolder {
     let path: String
 
-    init(home: Home, _ address: CrawlAddress) {
+    init(home: HomeFolder, _ address: CrawlAddress) {
         path = "\(Self.parent(in: home))/\(address.secret.fingerprint)"
     }
 
     private init(path: String) { self.path = path }
 
-    private static func parent(in home: Home) -> String { home.path + "/crawls" }
+    private static func parent(in home: HomeFolder) -> String { home.path + "/crawls" }
 
     /// Those of all crawls that were made in a home.
-    static func all(in home: Home) -> [CrawlFolder] {
+    static func all(in home: HomeFolder) -> [CrawlFolder] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: parent(in: home))
         return (names ?? []).map { CrawlFolder(path: "\(parent(in: home))/\($0)") }
     }

@@ -6,7 +6,7 @@ import Recurrence
 
 /// Runs a crawl for a home: finds the definition, settles what it is told, and keeps its pages.
 struct CrawlRunner: Sendable {
-    let home: Home
+    let home: HomeFolder
     let policy: FetchPolicy
     let zone: Zone
     let zones: ZoneFinder
@@ -111,7 +111,9 @@ struct CrawlRunner: Sendable {
     /// Keeps others from a source while what a crawl found is stored.
     ///
     /// It waits long: what was read in an hour is not thrown away for an import under way.
-    static func storingLock(_ home: Home, _ part: ImportLock.Part) throws(Failure) -> ImportLock {
+    static func storingLock(_ home: HomeFolder, _ part: ImportLock.Part) throws(Failure)
+        -> ImportLock
+    {
         try ImportLock(home, part, waiting: 300)
     }
 

@@ -5,7 +5,7 @@ import Foundation
 struct DefinitionCache {
     let folder: CrawlerFolder
 
-    init(home: Home) { folder = CrawlerFolder(home: home) }
+    init(home: HomeFolder) { folder = CrawlerFolder(home: home) }
 
     /// The names of all there are, in order.
     var names: [String] { folder.names(in: ".") }

@@ -6,7 +6,7 @@ import StorageSQLite
 /// The copies of the database that lie in the home beside it: what restores put aside, backups that
 /// were written here, and what a program that was killed left of either.
 struct HomeCopies {
-    let home: Home
+    let home: HomeFolder
 
     /// What is found in the home.
     struct Found {
@@ -102,7 +102,7 @@ struct HomeCopies {
     }
 }
 
-extension Home {
+extension HomeFolder {
     /// How the names begin of what restores put aside.
     var replacedBegin: String { database + ".replaced-" }
 }

@@ -6,27 +6,24 @@ package import Recurrence
 ///
 /// It asks who somebody is, and adds nobody to the home.
 package struct HomeKeeper: Sendable {
-    package let home: Home
+    package let home: HomeFolder
     package let now: Instant
     /// Whom `--as` or its variable names; nil for neither.
     private let named: Handle?
 
     /// - Parameter creating: whether a home that is not there yet is made.
     /// - Throws: `Failure.missing` when there is no such home.
-    package init(_ setting: Registrar.Setting, creating: Bool = false) throws(Failure) {
-        let environment = ProcessInfo.processInfo.environment
-        let path = Home.path(setting.home, environment)
+    package init(_ invocation: Invocation, creating: Bool = false) throws(Failure) {
+        let path = invocation.homePath
         guard creating || FileManager.default.fileExists(atPath: path) else {
             throw Failure(
                 .missing,
                 "there is no home \(path): name it with --home or BELLTOWER_HOME")
         }
-        home = try Home(path)
-        now = try Registrar.instant(setting.now ?? environment["BELLTOWER_NOW"])
+        home = try HomeFolder(path)
+        now = try invocation.instant()
         HomeCopies(home: home).removeUnfinishedAtStart()
-        let person = setting.person ?? environment["BELLTOWER_PERSON"]
-        named = try person.flatMap { $0.isEmpty ? nil : $0 }
-            .map { text throws(Failure) in try Handle.checked(text) }
+        named = try invocation.handle()
     }
 
     /// Refuses who may not keep this home.
@@ -36,7 +33,7 @@ package struct HomeKeeper: Sendable {
     func mustKeep(to what: String) throws(Failure) {
         let right = KeepingRight(home: home)
         if let named { try right.mustKnow(named) }
-        try right.check(named ?? Registrar.login, to: what)
+        try right.check(named ?? .login, to: what)
     }
 
     /// `20261121T181400Z`: names in the order of time, whatever the zone.

@@ -8,7 +8,7 @@ import StorageSQLite
 /// Operators do; and whoever owns the home's files, where it has no other operator: it is their own,
 /// or its database cannot say who runs it.
 struct KeepingRight {
-    let home: Home
+    let home: HomeFolder
 
     /// - Parameters:
     ///   - handle: who asks; nil for nobody that this home could know.
@@ -29,7 +29,7 @@ struct KeepingRight {
     /// - Throws: `Failure.missing`, with the nearest handles.
     func mustKnow(_ handle: Handle) throws(Failure) {
         guard let handles = try? DatabaseFile(home.database).handles(),
-            !handles.contains(handle.text), handle != Registrar.login
+            !handles.contains(handle.text), handle != Handle.login
         else { return }
         let question = Nearest.question(handle.text, among: handles)
         throw Failure(

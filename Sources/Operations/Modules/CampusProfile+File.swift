@@ -51,7 +51,7 @@ extension CampusProfile {
 
 extension CampusProfile {
     /// How a home's campus writes; the usual way when `config.yaml` names no campus.
-    init(for configuration: Configuration, in home: Home) throws(Failure) {
+    init(for configuration: Configuration, in home: HomeFolder) throws(Failure) {
         guard let name = configuration.campus else {
             self.init()
             return
@@ -66,6 +66,12 @@ extension CampusProfile {
         }
         let (path, text) = try folder.text(of: "campus/\(name).yaml")
         try self.init(yaml: text, path: path)
+    }
+
+    /// The files that a configuration's profile may be read from, the first that is there.
+    static func files(for configuration: Configuration, in home: HomeFolder) -> [String] {
+        guard let name = configuration.campus, !name.contains("/") else { return [] }
+        return CrawlerFolder(home: home).paths.map { "\($0)/campus/\(name).yaml" }
     }
 }
 

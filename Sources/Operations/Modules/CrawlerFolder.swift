@@ -9,7 +9,7 @@ struct CrawlerFolder {
     ///   - environment: `BELLTOWER_CRAWLERS` names a folder that is looked in first.
     ///   - executable: of this process; a checkout's has the folder some way above it.
     init(
-        home: Home, environment: [String: String] = ProcessInfo.processInfo.environment,
+        home: HomeFolder, environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String? = ShippedFolder.executable
     ) {
         var found: [String] = []

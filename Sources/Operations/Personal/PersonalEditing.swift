@@ -4,7 +4,7 @@ import Scheduling
 
 /// What becomes of one of a person's own meetings when part of it is edited or deleted.
 struct PersonalEditing {
-    private let registrar: Registrar
+    private let desks: Desks
     private let meeting: Meeting
     private let main: MeetingEntry
     /// Nil for a single entry.
@@ -15,15 +15,15 @@ struct PersonalEditing {
 
     /// - Parameter text: the id as it was typed.
     init(
-        _ registrar: Registrar, _ own: SourcedMeeting, _ id: ItemID, _ text: String,
+        _ desks: Desks, _ own: SourcedMeeting, _ id: ItemID, _ text: String,
         _ part: SeriesPart?
     ) throws(Failure) {
-        self.registrar = registrar
+        self.desks = desks
         meeting = own.meeting
-        main = try own.meeting.main.orThrow(registrar.unknownItem(text))
-        series = SeriesEditor(own.meeting, zone: registrar.zone(of: main))
+        main = try own.meeting.main.orThrow(desks.personal.unknownItem(text))
+        series = SeriesEditor(own.meeting, zone: desks.personal.zone(of: main))
         guard let series else {
-            guard id.original == nil else { throw registrar.unknownItem(text) }
+            guard id.original == nil else { throw desks.personal.unknownItem(text) }
             (self.part, shown) = (.all, nil)
             return
         }
@@ -35,7 +35,9 @@ struct PersonalEditing {
             (self.part, shown) = (.all, try Self.first(of: series, text))
             return
         }
-        guard (try? series.entry(at: original)) != nil else { throw registrar.unknownItem(text) }
+        guard (try? series.entry(at: original)) != nil else {
+            throw desks.personal.unknownItem(text)
+        }
         shown = original
         self.part = try part.orThrow(
             Failure(.usage, "\(text) is one of a series: say --this, --following or --all"))
@@ -53,7 +55,8 @@ struct PersonalEditing {
     ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
         guard let series, let shown else { return try editedSingle(words) }
         let entry = try refusing { () throws(SeriesProblem) in try series.entry(at: shown) }
-        let own = try registrar.reader.edit(words, of: entry, in: registrar.zone(of: main))
+        let own = try desks.personal.reader.edit(
+            words, of: entry, in: desks.personal.zone(of: main))
         guard part != .this || words.repeats == nil else {
             throw Failure(
                 .usage, "one occurrence cannot repeat: say --following or --all with --repeat")
@@ -63,7 +66,8 @@ struct PersonalEditing {
         if part != .this {
             // A series goes by its own days, wherever this occurrence was moved to.
             let usual = series.usualEntry(at: shown)
-            edit = try registrar.reader.edit(words, of: usual, in: registrar.zone(of: main))
+            edit = try desks.personal.reader.edit(
+                words, of: usual, in: desks.personal.zone(of: main))
             edit.ownStart = own.start
         }
         return try refusing { () throws(SeriesProblem) in
@@ -95,7 +99,7 @@ struct PersonalEditing {
         _ edit: EntryEdit, _ series: SeriesEditor, from original: WallTime
     ) throws(SeriesProblem) -> (meetings: [Meeting], shown: WallTime?) {
         let (before, after) = try series.split(at: original)
-        let zone = registrar.zone(of: main)
+        let zone = desks.personal.zone(of: main)
         guard let rest = SeriesEditor(after ?? before, zone: zone) else {
             throw .noSuchOccurrence
         }
@@ -118,9 +122,10 @@ struct PersonalEditing {
     private func editedSingle(
         _ words: PersonalWords
     ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
-        let edit = try registrar.reader.edit(words, of: main, in: registrar.zone(of: main))
+        let edit = try desks.personal.reader.edit(
+            words, of: main, in: desks.personal.zone(of: main))
         var entry = edit.applied(to: main)
-        entry.recurrence = edit.rule.map { registrar.series($0, from: entry.start) }
+        entry.recurrence = edit.rule.map { desks.personal.series($0, from: entry.start) }
         var edited = meeting
         edited.main = entry
         return ([edited], edit.rule == nil ? nil : entry.start.wall)

@@ -45,9 +45,9 @@ extension ReminderBatch {
         guard settings[due.person.id]?.preferences.digest != nil else {
             return .useless(reason: "no digest is wanted any more")
         }
-        let asking = try registrar.asking(for: due.person, at: now)
+        let asking = try desks.asking(for: due.person, at: now)
         let since = due.reminder.due.adding(seconds: -86_400)
-        return .ready(try asking.digest(of: day, style(for: due, at: now), since: since), nil)
+        return .ready(try asking.bell.digest(of: day, style(for: due, at: now), since: since), nil)
     }
 
     /// The change that a reminder tells of; nil of other reminders.
@@ -118,7 +118,7 @@ extension ReminderBatch {
     private func isWalk(_ seconds: Int64, _ due: DueReminder) -> Bool {
         seconds == 0
             || (0...ReminderPlanner.longestWalk).contains(seconds)
-                && registrar.profile.walks != WalkingTimes()
+                && desks.profile.walks != WalkingTimes()
                 && due.reminder.lead < ReminderPlanner.longestWalkedLead
     }
 
@@ -181,7 +181,7 @@ extension ReminderBatch {
             sourced.source.name = event.community ?? sourced.source.name
             return sourced
         }
-        let zone = registrar.zones.zone(event.plan.zone) ?? registrar.zone
+        let zone = desks.zones.zone(event.plan.zone) ?? desks.personal.zone
         return SourcedMeeting(
             source: event.source(for: person.id), meeting: event.meeting(until: left, zone: zone))
     }

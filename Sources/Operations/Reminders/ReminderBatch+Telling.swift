@@ -70,7 +70,7 @@ extension ReminderBatch {
         guard let event = events.known[id], isOpen(event, to: due.person) else {
             return .useless(reason: "its event is gone")
         }
-        let times = registrar.times(of: event)
+        let times = desks.events.times(of: event)
         guard !times.isOver(at: now) else { return .useless(reason: "the event is over") }
         if let reason = obsolescence(of: news, event, guest, now) {
             return .useless(reason: reason)

@@ -6,7 +6,7 @@ import Storage
 
 /// All that some due reminders are about, read again at once, just before they ring.
 struct ReminderBatch {
-    let registrar: Registrar
+    let desks: Desks
     /// Filled in when the transaction is over: it opens one of its own.
     var zones: ZoneTable
     let meetings: [MeetingID: SourcedMeeting]
@@ -29,22 +29,22 @@ struct ReminderBatch {
 
     /// - Parameter now: when they ring.
     init(
-        _ due: [DueReminder], at now: Instant, _ registrar: Registrar, _ cache: inout RosterCache,
+        _ due: [DueReminder], at now: Instant, _ desks: Desks, _ cache: inout RosterCache,
         in transaction: Transaction
     ) throws {
-        self.registrar = registrar
+        self.desks = desks
         let subjects = Subjects(due)
         let people = Set(due.map(\.person.id))
         settings = try transaction.settings(of: people)
 
         events = try EventFacts(subjects.events, subjects.news, of: people, in: transaction)
         changes = try ChangeFacts(subjects.changes, subjects.imports, in: transaction)
-        listedElsewhere = try Self.listedElsewhere(due, changes, settings, registrar, transaction)
+        listedElsewhere = try Self.listedElsewhere(due, changes, settings, desks, transaction)
         let classes = subjects.meetings.union(changes.meetings)
         let meetings = try transaction.meetings(
             numbered: classes.union(events.known.values.compactMap(\.meetingID)))
         self.meetings = meetings
-        zones = ZoneTable(viewer: registrar.zone)
+        zones = ZoneTable(viewer: desks.personal.zone)
         let own = classes.union(subjects.events.map(MeetingID.event))
         views = own.isEmpty ? [:] : try transaction.itemViews(of: people, on: own)
         reached = try Self.reached(due, meetings, in: transaction)
@@ -58,7 +58,7 @@ struct ReminderBatch {
                 in: subjects.meetings, since: now.adding(seconds: -7 * 86_400)) : [:]
         try cache.prepare(transaction)
         rosters = try Self.rosters(
-            of: subjects.meetings.compactMap { meetings[$0] }, at: now, registrar, &cache,
+            of: subjects.meetings.compactMap { meetings[$0] }, at: now, desks, &cache,
             transaction)
 
         goals = subjects.drinkers.isEmpty ? [:] : try transaction.goals(of: subjects.drinkers)
@@ -86,15 +86,15 @@ struct ReminderBatch {
 
     private static func listedElsewhere(
         _ due: [DueReminder], _ changes: ChangeFacts, _ settings: [Int64: PersonSettings],
-        _ registrar: Registrar, _ transaction: Transaction
+        _ desks: Desks, _ transaction: Transaction
     ) throws -> [Int64: Set<Change>] {
         var found: [Int64: Set<Change>] = [:]
         for one in due {
             let person = one.person
             for change in changes.told(by: one) where change.kind == .removed {
-                var asking = registrar
-                asking.zone = registrar.zone(setBy: settings[person.id]?.zone)
-                if try asking.isListedElsewhere(change, for: person, in: transaction) {
+                var asking = desks
+                asking.caller.zone = desks.zone(setBy: settings[person.id]?.zone)
+                if try asking.calendar.isListedElsewhere(change, for: person, in: transaction) {
                     found[person.id, default: []].insert(change)
                 }
             }
@@ -104,15 +104,15 @@ struct ReminderBatch {
 
     /// Looks up the zones that the meetings are in.
     mutating func findZones() throws(Failure) {
-        zones = try registrar.zoneTable(for: Array(meetings.values))
+        zones = try desks.calendar.zoneTable(for: Array(meetings.values))
     }
 
     private static func rosters(
-        of meetings: [SourcedMeeting], at now: Instant, _ registrar: Registrar,
+        of meetings: [SourcedMeeting], at now: Instant, _ desks: Desks,
         _ cache: inout RosterCache, _ transaction: Transaction
     ) throws -> [MeetingID: Roster] {
-        let start = registrar.profile.yearStart
-        let year = AcademicYear(of: registrar.homeZone.wall(at: now).date, beginning: start)
+        let start = desks.profile.yearStart
+        let year = AcademicYear(of: desks.context.zone.wall(at: now).date, beginning: start)
         var found: [MeetingID: Roster] = [:]
         for sourced in meetings {
             guard let id = sourced.meeting.id, let code = sourced.label?.codes.first else {
@@ -125,7 +125,7 @@ struct ReminderBatch {
 
     /// On whose clock a person's day is.
     func zone(of person: Person) -> Zone {
-        registrar.zone(setBy: settings[person.id]?.zone)
+        desks.zone(setBy: settings[person.id]?.zone)
     }
 }
 

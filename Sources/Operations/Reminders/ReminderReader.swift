@@ -10,7 +10,7 @@ struct ReminderReader: Sendable {
     /// Why something is on record as dismissed.
     static let seriesDismissed = "its series was dismissed"
 
-    private let registrar: Registrar
+    private let desks: Desks
     private let rosters: SharedRosters
     private let isMailed: Bool
 
@@ -18,9 +18,9 @@ struct ReminderReader: Sendable {
     ///   - rosters: outlive a reader, so that the next batch need not read them again.
     ///   - isMailed: all go by e-mail, whatever channels a person has.
     init(
-        _ registrar: Registrar, rosters: SharedRosters = SharedRosters(), isMailed: Bool = false
+        _ desks: Desks, rosters: SharedRosters = SharedRosters(), isMailed: Bool = false
     ) {
-        self.registrar = registrar
+        self.desks = desks
         self.rosters = rosters
         self.isMailed = isMailed
     }
@@ -56,8 +56,8 @@ struct ReminderReader: Sendable {
         _ body: (ReminderBatch, [Int64: Int]) throws -> Value
     ) throws -> Value {
         var (batch, rung) = try rosters.cache.withLock { cache in
-            try registrar.store.reading { transaction in
-                let batch = try ReminderBatch(due, at: now, registrar, &cache, in: transaction)
+            try desks.store.reading { transaction in
+                let batch = try ReminderBatch(due, at: now, desks, &cache, in: transaction)
                 let limited = Set(
                     batch.settings.filter { $0.value.value(.limit) != .off }.map(\.key))
                 let quarter = InterruptionPolicy.quarter(of: now)
@@ -120,8 +120,8 @@ extension ReminderReader {
         guard let meeting = change.meeting,
             isMailed || channels.contains(where: { $0.hasPrefix("email:") })
         else { return nil }
-        return try registrar.asking(for: person, at: now)
-            .attachment(of: meeting, around: change.startsAt)
+        return try desks.asking(for: person, at: now)
+            .bell.attachment(of: meeting, around: change.startsAt)
     }
 }
 

@@ -36,7 +36,8 @@ final class ImportLock: Sendable {
     ///
     /// - Throws: `Failure.busy` when another process, or another import of this one, still has it
     ///   then.
-    convenience init(_ home: Home, _ part: Part, waiting seconds: Double = 30) throws(Failure) {
+    convenience init(_ home: HomeFolder, _ part: Part, waiting seconds: Double = 30) throws(Failure)
+    {
         try self.init(opening: home)
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while !take(part) {
@@ -47,7 +48,7 @@ final class ImportLock: Sendable {
 
     /// The same without keeping a thread.
     static func taking(
-        _ home: Home, _ part: Part, waiting seconds: Double = 30
+        _ home: HomeFolder, _ part: Part, waiting seconds: Double = 30
     ) async throws(Failure) -> ImportLock {
         let lock = try ImportLock(opening: home)
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
@@ -60,7 +61,7 @@ final class ImportLock: Sendable {
         return lock
     }
 
-    private init(opening home: Home) throws(Failure) {
+    private init(opening home: HomeFolder) throws(Failure) {
         descriptor = open(home.importLockPath, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(

@@ -149,7 +149,7 @@ private struct DrinkEntry: Decodable {
 
     private static func instant(_ text: String, _ name: String) throws(Problem) -> Instant {
         guard text.utf8.count <= 64, let instant = Timestamp.instant(text),
-            Registrar.drinkTimes.contains(instant)
+            WaterDesk.drinkTimes.contains(instant)
         else {
             throw Problem(message: "`\(name)` is not an instant, as 2026-10-05T09:15:00+01:00")
         }

@@ -15,12 +15,12 @@ package struct DrinkSyncReport: Hashable, Sendable {
     }
 }
 
-extension Registrar {
+extension WaterDesk {
     /// Merges the drinks of a file with those here; both have the same afterwards.
     ///
     /// In any order and any number of times, all devices come to the same: see `DrinkRecord`.
     /// - Parameter path: made when it is missing; replaced at once when it changes.
-    package func syncDrinks(with path: String) throws(Failure) -> DrinkSyncReport {
+    package func sync(with path: String) throws(Failure) -> DrinkSyncReport {
         let target = realpath(path, nil).map { resolved in
             defer { free(resolved) }
             return String(cString: resolved)
@@ -31,7 +31,7 @@ extension Registrar {
         let sent = merged.count { theirs[$0.key] != $0.value }
         if sent > 0 || target == nil {
             let document = ExportDocument(bytes: DrinkFile.bytes(merged.values), events: 0)
-            try save(document, as: file.path)
+            try desks.exports.save(document, as: file.path)
         }
         return DrinkSyncReport(received: received, sent: sent)
     }

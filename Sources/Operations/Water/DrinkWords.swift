@@ -2,7 +2,7 @@ import Campus
 import Recurrence
 
 /// What a person types about water.
-extension Registrar {
+extension WaterDesk {
     static func drinkWords(_ words: String) throws(Failure) -> (Drink.Category, Amount) {
         let word = words.utf8.count <= 64 ? words.lowercased() : words
         if let category = Drink.Category(rawValue: word), let amount = category.amount {
@@ -57,12 +57,12 @@ extension Registrar {
 
     private func readDrinkTime(_ text: String) -> Instant? {
         if let time = TimeOfDay(text) {
-            let wall = WallTime(today, secondOfDay: time.minute * 60)
+            let wall = WallTime(desks.calendar.today, secondOfDay: time.minute * 60)
             let instant = zone.instant(of: wall)
             // What the clocks go forward over, nobody drank at.
             return zone.wall(at: instant) == wall ? instant : nil
         }
-        switch try? time(text, isBehind: true) {
+        switch try? desks.calendar.time(text, isBehind: true) {
         case .instant(let instant): return instant
         case .span(let span): return span.lowerBound
         case .day, .days, nil: return nil

@@ -80,15 +80,15 @@ struct Agenda: ParsableCommand {
         if let word = free, WrittenLength(word) == nil, !word.contains(where: \.isNumber) {
             (words, free) = ([word] + words, "30m")
         }
-        let registrar = try common.registrar()
-        if next { return try tellNext(registrar) }
-        let (period, window) = try window(registrar)
-        if let free { return try sayFree(free, window, registrar) }
+        let desks = try common.desks()
+        if next { return try tellNext(desks) }
+        let (period, window) = try window(desks)
+        if let free { return try sayFree(free, window, desks) }
         let query = AgendaQuery(
             window: window, includesCancelled: cancelled,
             kinds: kind?.kinds ?? Set(ItemKind.allCases))
-        if clashes { return try showClashes(query, registrar) }
-        try show(query, period, registrar)
+        if clashes { return try showClashes(query, desks) }
+        try show(query, period, desks)
     }
 
     /// One line, however many series a feed has that never end.
@@ -103,32 +103,32 @@ struct Agenda: ParsableCommand {
     }
 
     private func show(
-        _ query: AgendaQuery, _ period: AgendaPeriod?, _ registrar: Registrar
+        _ query: AgendaQuery, _ period: AgendaPeriod?, _ desks: Desks
     ) throws {
-        let items = try registrar.agenda(query)
+        let items = try desks.calendar.agenda(query)
         complain(of: items.filter(\.isCut))
-        defer { StaleText.tell(registrar, json: common.json) }
+        defer { StaleText.tell(desks, json: common.json) }
         if common.json {
             var json = JSONWriter(reserving: items.count * 640 + 16)
             json.array(items) { $1.write(to: &$0) }
             Console.say(json)
-        } else if items.isEmpty, try registrar.isNew() {
+        } else if items.isEmpty, try desks.sources.isNew() {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
             let view = AgendaView(
                 ids ? nil : period, columns: Screen.standard.width, isPlain: plain)
-            var page = AgendaPage(registrar, items)
+            var page = AgendaPage(desks, items)
             page.isAboutWater = query.kinds == [.hydration]
             let numbers = ids ? items.shortNames : [:]
             Console.say(view.text(items, query.window, page, numbers: numbers))
         }
-        try CrowdedText.tell(items, query, registrar, json: common.json)
+        try CrowdedText.tell(items, query, desks, json: common.json)
     }
 
-    private func showClashes(_ query: AgendaQuery, _ registrar: Registrar) throws {
-        let (pairs, more) = try registrar.clashes(query)
+    private func showClashes(_ query: AgendaQuery, _ desks: Desks) throws {
+        let (pairs, more) = try desks.calendar.clashes(query)
         guard common.json else {
-            return Console.say(ClashText(zone: registrar.zone).lines(pairs, more: more))
+            return Console.say(ClashText(zone: desks.zone).lines(pairs, more: more))
         }
         if more > 0 { Console.complain("\(more) more clashes are not listed: ask for less time") }
         var json = JSONWriter()
@@ -137,37 +137,37 @@ struct Agenda: ParsableCommand {
     }
 
     private func sayFree(
-        _ length: String, _ window: Range<Instant>, _ registrar: Registrar
+        _ length: String, _ window: Range<Instant>, _ desks: Desks
     ) throws {
-        let gaps = try registrar.freeTime(in: window, atLeast: length)
+        let gaps = try desks.freeTime.gaps(in: window, atLeast: length)
         guard !common.json else {
             var json = JSONWriter()
             json.array(gaps) { json, gap in
-                json.object { FreeText.write(gap, to: &$0, zone: registrar.zone) }
+                json.object { FreeText.write(gap, to: &$0, zone: desks.zone) }
             }
             return Console.say(json)
         }
-        Console.say(FreeText(zone: registrar.zone, today: registrar.today).text(gaps))
+        Console.say(FreeText(zone: desks.zone, today: desks.calendar.today).text(gaps))
     }
 
-    private func tellNext(_ registrar: Registrar) throws {
+    private func tellNext(_ desks: Desks) throws {
         guard words.isEmpty, from == nil, to == nil else {
             throw ValidationError("--next is about now: leave out the period and the dates")
         }
-        let standing = try registrar.nowAndNext(kind?.kinds)
-        defer { StaleText.tell(registrar, json: common.json) }
+        let standing = try desks.calendar.nowAndNext(kind?.kinds)
+        defer { StaleText.tell(desks, json: common.json) }
         if common.json {
             var json = JSONWriter()
             standing.write(to: &json)
             Console.say(json)
         } else {
-            Console.say(try NextText(standing, registrar, isPlain: plain).text(standing))
+            Console.say(try NextText(standing, desks, isPlain: plain).text(standing))
         }
     }
 
     /// The window, and the period that it is; nil for any other.
     private mutating func window(
-        _ registrar: Registrar
+        _ desks: Desks
     ) throws -> (period: AgendaPeriod?, window: Range<Instant>) {
         // "next week" is "week next".
         if words.count == 2, ["this", "next", "last"].contains(words[0].lowercased()),
@@ -178,11 +178,11 @@ struct Agenda: ParsableCommand {
         let period = words.first.flatMap { AgendaPeriod(rawValue: $0.lowercased()) }
         let date = words.dropFirst(period == nil ? 0 : 1).joined(separator: " ")
         let first = Environment.firstWeekday
-        let window = try registrar.window(
+        let window = try desks.calendar.window(
             date.isEmpty ? period ?? .day : period, date: date.isEmpty ? nil : date, from: from,
             to: to, weeksFrom: first)
         guard from == nil, to == nil else { return (nil, window) }
-        return (period ?? registrar.period(of: window, weeksFrom: first), window)
+        return (period ?? desks.calendar.period(of: window, weeksFrom: first), window)
     }
 }
 
@@ -196,10 +196,10 @@ extension Environment {
 
 extension AgendaPage {
     /// - Parameter items: all that are shown.
-    init(_ registrar: Registrar, _ items: [AgendaItem]) {
+    init(_ desks: Desks, _ items: [AgendaItem]) {
         self.init(
-            zone: registrar.zone, now: registrar.now, width: Screen.standard.width,
-            firstWeekday: Environment.firstWeekday, calendar: registrar.calendar,
+            zone: desks.zone, now: desks.now, width: Screen.standard.width,
+            firstWeekday: Environment.firstWeekday, calendar: desks.calendar.academicCalendar,
             marked: MarkedWeeks(items))
     }
 }

@@ -42,16 +42,16 @@ struct Dismiss: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
-        let id = try ItemArgument.id(of: words, registrar, isSeries: series)
+        let desks = try common.desks()
+        let id = try ItemArgument.id(of: words, desks, isSeries: series)
         let reminders =
             try undo
-            ? registrar.undismiss(id)
-            : registrar.dismiss(id, series ? .series : all ? .item : .named)
+            ? desks.reminders.undismiss(id)
+            : desks.reminders.dismiss(id, series ? .series : all ? .item : .named)
         if common.json {
             var json = JSONWriter()
             json.array(reminders) { json, reminder in
-                reminder.write(in: registrar.zone, to: &json)
+                reminder.write(in: desks.zone, to: &json)
             }
             return Console.say(json)
         }

@@ -81,14 +81,14 @@ struct Export: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
-        if published { return try tellPublished(registrar) }
+        let desks = try common.desks()
+        if published { return try tellPublished(desks) }
         if alarms, let about = profile.profile.aboutAlarms { Console.complain(about) }
-        if let publish { return try self.publish(registrar, in: publish) }
-        let document = try registrar.export(request)
+        if let publish { return try self.publish(desks, in: publish) }
+        let document = try desks.exports.export(request)
         let file = file ?? "-"
         guard file != "-" else { return try Self.write(document) }
-        try registrar.save(document, as: file)
+        try desks.exports.save(document, as: file)
         if common.json {
             var json = JSONWriter()
             json.object { json in
@@ -123,8 +123,8 @@ struct Export: ParsableCommand {
             profile: profile.profile)
     }
 
-    private func publish(_ registrar: Registrar, in folder: String) throws {
-        let report = try registrar.publish(
+    private func publish(_ desks: Desks, in folder: String) throws {
+        let report = try desks.exports.publish(
             request, in: folder, renewing: renew, isNarrowed: common.isNarrowed)
         defer { Self.tellUnknown(report.unknown) }
         guard !common.json else {
@@ -160,8 +160,8 @@ struct Export: ParsableCommand {
                 + "remove them unless another home publishes there")
     }
 
-    private func tellPublished(_ registrar: Registrar) throws {
-        let files = try registrar.publishedFiles()
+    private func tellPublished(_ desks: Desks) throws {
+        let files = try desks.exports.publishedFiles()
         if common.json {
             var json = JSONWriter()
             json.array(files) { $0.string($1) }

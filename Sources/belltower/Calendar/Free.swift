@@ -41,26 +41,26 @@ struct Free: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         let handles = friends.split(separator: ",").map { part in
             String(part.filter { $0 != " " })
         }
-        let gaps = try registrar.commonTime(
+        let gaps = try desks.freeTime.common(
             MeetingWish(
                 with: handles, length: length, from: from, to: to, isThisWeek: thisWeek))
         guard !common.json else {
             var json = JSONWriter()
             json.array(gaps) { json, gap in
                 json.object { json in
-                    FreeText.write(gap.time, to: &json, zone: registrar.zone)
+                    FreeText.write(gap.time, to: &json, zone: desks.zone)
                     json.key("score")
                     json.raw("\((gap.suits.score * 1_000).rounded() / 1_000)")
                 }
             }
             return Console.say(json)
         }
-        let people = Set(handles + [registrar.person.handle.text]).count
+        let people = Set(handles + [desks.person.handle.text]).count
         Console.say(
-            FreeText(zone: registrar.zone, today: registrar.today).text(gaps, of: people))
+            FreeText(zone: desks.zone, today: desks.calendar.today).text(gaps, of: people))
     }
 }

@@ -67,18 +67,18 @@ struct Item: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
-        if hidden { return HiddenText.say(try registrar.hiddenItems(), json: common.json) }
-        let id = try ItemArgument.id(of: words, registrar, isSeries: series)
+        let desks = try common.desks()
+        if hidden { return HiddenText.say(try desks.items.hidden(), json: common.json) }
+        let id = try ItemArgument.id(of: words, desks, isSeries: series)
         let edit = ItemEdit(
             isHidden: hide ? true : show ? false : nil, group: group, name: name, note: note,
             colour: colour, leads: lead)
         let item =
             try edit.isEmpty
-            ? registrar.item(id) : registrar.change(id, edit, isSeries: series)
+            ? desks.items.item(id) : desks.items.change(id, edit, isSeries: series)
         let groups =
             try item.isAlternative
-            ? registrar.groupStandings().filter { $0.key == item.groupKey } : []
+            ? desks.calendar.groupStandings().filter { $0.key == item.groupKey } : []
         if common.json {
             var json = JSONWriter()
             item.write(to: &json) { json in
@@ -88,8 +88,8 @@ struct Item: ParsableCommand {
             }
             Console.say(json)
         } else {
-            Console.say(ItemText(zone: registrar.zone).text(item))
-            ClashText(zone: registrar.zone).say(groups)
+            Console.say(ItemText(zone: desks.zone).text(item))
+            ClashText(zone: desks.zone).say(groups)
         }
     }
 }

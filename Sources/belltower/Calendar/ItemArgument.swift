@@ -17,18 +17,18 @@ struct ItemArgument: ParsableArguments {
     ///
     /// - Parameter isSeries: all of a series is meant, whichever occurrence is named.
     func id(
-        _ registrar: Registrar, among choice: ItemChoice = .any, isSeries: Bool = false
+        _ desks: Desks, among choice: ItemChoice = .any, isSeries: Bool = false
     ) throws -> String {
-        try Self.id(of: words, registrar, among: choice, isSeries: isSeries)
+        try Self.id(of: words, desks, among: choice, isSeries: isSeries)
     }
 
     static func id(
-        of words: [String], _ registrar: Registrar, among choice: ItemChoice = .any,
+        of words: [String], _ desks: Desks, among choice: ItemChoice = .any,
         isSeries: Bool = false
     ) throws -> String {
-        switch try registrar.named(words, among: choice, isSeries: isSeries) {
+        switch try desks.items.named(words, among: choice, isSeries: isSeries) {
         case .one(let id): return id
-        case .several(let items): return try chosen(among: items, registrar)
+        case .several(let items): return try chosen(among: items, desks)
         }
     }
 
@@ -36,11 +36,11 @@ struct ItemArgument: ParsableArguments {
     private static let most = 10
 
     private static func chosen(
-        among items: [AgendaItem], _ registrar: Registrar
+        among items: [AgendaItem], _ desks: Desks
     ) throws -> String {
         let names = items.shortNames
         var lines = items.prefix(most).map { item in
-            let start = registrar.zone.wall(at: item.start.instant)
+            let start = desks.zone.wall(at: item.start.instant)
             let clock = item.allDay ? "all day" : start.clockText
             let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
             return "\(names[item.id] ?? "\(item.id)")  \(start.date.weekday.name) \(start.date) "

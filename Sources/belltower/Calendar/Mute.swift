@@ -24,12 +24,12 @@ struct Mute: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         guard let name else {
             guard !off else { throw ValidationError("Say what is to ring again.") }
-            return try list(registrar)
+            return try list(desks)
         }
-        let muted = try registrar.mute(name, isMuted: !off)
+        let muted = try desks.reminders.mute(name, isMuted: !off)
         guard common.json else {
             return Console.say(
                 "\(muted.harmless) \(off ? "rings again." : "does not ring any more.")")
@@ -42,8 +42,8 @@ struct Mute: ParsableCommand {
         Console.say(json)
     }
 
-    private func list(_ registrar: Registrar) throws {
-        let names = try registrar.mutes()
+    private func list(_ desks: Desks) throws {
+        let names = try desks.reminders.mutes()
         guard !common.json else {
             var json = JSONWriter()
             json.array(names) { $0.string($1) }

@@ -49,14 +49,14 @@ struct Remind: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         var logger = Logger(
             label: "belltower", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = logLevel
         let options = RingOptions(
             channel: channel, isNarrowed: common.isNarrowed, metrics: metrics)
-        guard once else { return try registrar.ring(options, logger: logger) }
-        let ended = try registrar.ringOnce(options, logger: logger)
+        guard once else { return try desks.bell.ring(options, logger: logger) }
+        let ended = try desks.bell.ringOnce(options, logger: logger)
         if common.json, channel != .jsonLines(path: nil) {
             var json = JSONWriter()
             json.object { json in

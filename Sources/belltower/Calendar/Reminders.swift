@@ -28,32 +28,32 @@ struct Reminders: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        guard !history else { return try tellHistory(registrar) }
-        let reminders = try registrar.reminders(from: from, to: to)
+        let desks = try common.desks()
+        guard !history else { return try tellHistory(desks) }
+        let reminders = try desks.reminders.upcoming(from: from, to: to)
         if common.json {
             var json = JSONWriter()
-            json.array(reminders) { $1.write(in: registrar.zone, to: &$0) }
+            json.array(reminders) { $1.write(in: desks.zone, to: &$0) }
             Console.say(json)
         } else if reminders.isEmpty {
             Console.say("Nothing would ring.")
         } else {
             let text = UpcomingReminderText(
-                zone: registrar.zone, today: registrar.today, screen: .standard)
+                zone: desks.zone, today: desks.calendar.today, screen: .standard)
             Console.say(text.lines(reminders))
         }
     }
 
-    private func tellHistory(_ registrar: Registrar) throws {
-        let records = try registrar.reminderHistory(from: from, to: to)
+    private func tellHistory(_ desks: Desks) throws {
+        let records = try desks.reminders.history(from: from, to: to)
         if common.json {
             var json = JSONWriter()
-            json.array(records) { json, record in record.write(in: registrar.zone, to: &json) }
+            json.array(records) { json, record in record.write(in: desks.zone, to: &json) }
             Console.say(json)
         } else if records.isEmpty {
             Console.say("Nothing was due.")
         } else {
-            let text = ReminderHistoryText(zone: registrar.zone, screen: .standard)
+            let text = ReminderHistoryText(zone: desks.zone, screen: .standard)
             Console.say(text.lines(records))
         }
     }

@@ -34,16 +34,16 @@ struct Snooze: ParsableCommand {
 
     func run() throws {
         let words = try SnoozeWords(words)
-        let registrar = try common.registrar()
-        let id = try ItemArgument.id(of: words.item, registrar)
-        let snoozed = try registrar.snooze(id, for: words.length)
+        let desks = try common.desks()
+        let id = try ItemArgument.id(of: words.item, desks)
+        let snoozed = try desks.reminders.snooze(id, for: words.length)
         guard common.json else {
-            let at = registrar.zone.wall(at: snoozed.at)
+            let at = desks.zone.wall(at: snoozed.at)
             return Console.say(
                 "\(at.date) \(at.clockText)  \(snoozed.content.title.harmless.oneLine)")
         }
         var json = JSONWriter()
-        snoozed.write(in: registrar.zone, to: &json)
+        snoozed.write(in: desks.zone, to: &json)
         Console.say(json)
     }
 }

@@ -4,7 +4,7 @@ import Recurrence
 
 /// Where one stands, for people, on one screen: of anything that could be many there are a few.
 struct OverviewText {
-    private let registrar: Registrar
+    private let desks: Desks
     /// More troubles than this are counted.
     private static let mostTroubles = 3
     private static let mostEvents = 2
@@ -12,12 +12,12 @@ struct OverviewText {
     private static let mostTimes = 2
     private static let linesOfItem = 3
 
-    init(_ registrar: Registrar) { self.registrar = registrar }
+    init(_ desks: Desks) { self.desks = desks }
 
     func lines(_ standing: Overview) throws -> [String] {
-        let today = registrar.today
-        let clock = registrar.zone.wall(at: registrar.now).clockText
-        var next = try NextText(standing.times, registrar, isPlain: false)
+        let today = desks.calendar.today
+        let clock = desks.zone.wall(at: desks.now).clockText
+        var next = try NextText(standing.times, desks, isPlain: false)
         next.mostLines = Self.linesOfItem
         let times = next.text(standing.times.naming(Self.mostTimes))
             .split(separator: "\n").map(String.init)
@@ -56,8 +56,8 @@ struct OverviewText {
     }
 
     private func moment(_ instant: Instant) -> String {
-        let wall = registrar.zone.wall(at: instant)
-        return "\(DayWords.short(wall.date, seenFrom: registrar.today)) \(wall.clockText)"
+        let wall = desks.zone.wall(at: instant)
+        return "\(DayWords.short(wall.date, seenFrom: desks.calendar.today)) \(wall.clockText)"
     }
 
     private func water(_ standing: GoalStanding) -> String {
@@ -66,7 +66,7 @@ struct OverviewText {
             return "\(drunk) today; a goal: belltower goal 2l"
         }
         let drunk = standing.drunk.text(in: standing.goal.amount.unit == .ounce ? .oz : .ml)
-        let next = standing.next.map { ", next cup at \(registrar.zone.wall(at: $0).clockText)" }
+        let next = standing.next.map { ", next cup at \(desks.zone.wall(at: $0).clockText)" }
         return "\(drunk) of \(standing.goal.amount)\(next ?? "")"
     }
 
@@ -74,8 +74,8 @@ struct OverviewText {
         guard let reminder = standing.reminder else {
             return screen.lines("nothing rings in the next day", after: "Bell: ")
         }
-        let at = registrar.zone.wall(at: reminder.at)
-        let day = at.date == registrar.today ? "" : " tomorrow"
+        let at = desks.zone.wall(at: reminder.at)
+        let day = at.date == desks.calendar.today ? "" : " tomorrow"
         let text = "\(at.clockText)\(day), \(reminder.content.title.harmless.oneLine)"
         let note = standing.isRinging ? [] : screen.warning("no belltower remind runs", after: "  ")
         return screen.lines(text, after: "Bell: ") + note
@@ -84,7 +84,7 @@ struct OverviewText {
     private func imports(_ standing: Overview) -> String {
         let sources = standing.sources == 1 ? "1 source" : "\(standing.sources) sources"
         guard let last = standing.lastImport else { return "\(sources), never read" }
-        return "\(sources), last \(Age.text(registrar.now - last)) ago"
+        return "\(sources), last \(Age.text(desks.now - last)) ago"
     }
 
     private func friends(_ askers: [Person]) -> [String] {

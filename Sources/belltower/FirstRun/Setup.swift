@@ -74,7 +74,7 @@ struct Setup: AsyncParsableCommand {
         var opened = common
         opened.zone = nil
         // Who is not in the home, or a home that cannot be opened, fails every step alike.
-        _ = try opened.registrar()
+        _ = try opened.desks()
         let steps = SetupSteps(common: opened, isAsking: isAsking)
         var done = [await steps.zone(common.zone)]
         done.append(await steps.feed(feed))

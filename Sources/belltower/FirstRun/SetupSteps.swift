@@ -17,9 +17,9 @@ struct SetupSteps {
         await step(
             "zone", given,
             ask: { Console.asksLine("Time zone [\($0.zone.id)]:") },
-            take: { answer, registrar in
-                let before = registrar.zone.id
-                let kept = try registrar.keepZone(answer)
+            take: { answer, desks in
+                let before = desks.zone.id
+                let kept = try desks.welcome.keepZone(answer)
                 switch kept.place {
                 case .configuration(let file):
                     return ("\(kept.id), in \(file)", "belltower setup --yes --zone \(before)")
@@ -32,14 +32,14 @@ struct SetupSteps {
     func feed(_ given: String?) async -> SetupStep? {
         await step(
             "feed", given,
-            ask: { registrar in
-                let names = try registrar.sources().map(\.source.name.harmless)
+            ask: { desks in
+                let names = try desks.sources.list().map(\.source.name.harmless)
                 let there = names.isEmpty ? "none" : names.joined(separator: ", ")
                 return Console.asksSecret("Feed's address, not shown [\(there)]:")
             },
-            take: { answer, registrar in
+            take: { answer, desks in
                 let report = try await Progress.showing("importing") {
-                    try await registrar.subscribe(Subscription(address: answer, every: 3_600))
+                    try await desks.sources.subscribe(Subscription(address: answer, every: 3_600))
                 }
                 let isNew = report.status == .imported
                 return (
@@ -57,18 +57,18 @@ struct SetupSteps {
     func goal(_ given: String?) async -> SetupStep? {
         await step(
             "goal", given,
-            ask: { registrar in
-                let goal = try registrar.goal().goal
+            ask: { desks in
+                let goal = try desks.water.goal().goal
                 let there = goal.isOn ? "\(goal.amount)" : "none"
                 return Console.asksLine("Water a day, as 2l, or none [\(there)]:")
             },
-            take: { answer, registrar in
+            take: { answer, desks in
                 var draft = GoalDraft()
                 let isOff = ["none", "off", "no"].contains(answer.lowercased())
                 draft.amount = isOff ? nil : answer
                 draft.isOn = !isOff
-                let before = try registrar.goal().goal
-                let goal = try registrar.setGoal(draft).goal
+                let before = try desks.water.goal().goal
+                let goal = try desks.water.setGoal(draft).goal
                 guard goal != before else { return ("as it was", nil) }
                 let undo = before.isOn ? "belltower goal \(before.amount)" : "belltower goal --off"
                 let hours = "\(goal.amount) from \(goal.from) to \(goal.to)"
@@ -88,12 +88,12 @@ struct SetupSteps {
                 let answer = Console.asksLine("Ring once, to try it? [Y/n]")?.lowercased()
                 return answer.map { $0.hasPrefix("n") ? "" : "yes" }
             },
-            take: { _, registrar in
-                let value = try registrar.setting("channels").value
+            take: { _, desks in
+                let value = try desks.settings.setting("channels").value
                 let first = value.split(separator: ",").first.map(String.init) ?? value
                 guard let wanted = ChannelSpecification(first == "usual" ? "desktop" : first)
                 else { throw Failure(.usage, "that is no channel: belltower settings channels") }
-                return ("rang by \(try await registrar.tryReminder(on: wanted))", nil)
+                return ("rang by \(try await desks.welcome.tryReminder(on: wanted))", nil)
             })
         return [kept, trial]
     }
@@ -103,12 +103,12 @@ struct SetupSteps {
     ) async -> SetupStep? {
         await step(
             name, given,
-            ask: { registrar in
-                Console.asksLine("\(question) [\(try registrar.setting(key).shown)]:")
+            ask: { desks in
+                Console.asksLine("\(question) [\(try desks.settings.setting(key).shown)]:")
             },
-            take: { answer, registrar in
-                let before = try registrar.setting(key)
-                let setting = try registrar.set(key, answer)
+            take: { answer, desks in
+                let before = try desks.settings.setting(key)
+                let setting = try desks.settings.set(key, answer)
                 // What holds a key is not repeated.
                 let isPlain = !before.isStandard && before.shown == before.value
                 let old = isPlain ? before.value : "default"
@@ -123,16 +123,16 @@ struct SetupSteps {
     ///
     /// - Returns: nil when nothing was answered, so that all stays as it is.
     private func step(
-        _ name: String, _ given: String?, ask: (Registrar) throws -> String?,
-        take: (String, Registrar) async throws -> (message: String, undo: String?)
+        _ name: String, _ given: String?, ask: (Desks) throws -> String?,
+        take: (String, Desks) async throws -> (message: String, undo: String?)
     ) async -> SetupStep? {
         var step: SetupStep?
         for _ in 0..<(given == nil ? Self.attempts : 1) {
             guard given != nil || isAsking else { return nil }
             do {
-                let registrar = try common.registrar()
-                guard let answer = try given ?? ask(registrar), !answer.isEmpty else { return step }
-                let taken = try await take(answer, registrar)
+                let desks = try common.desks()
+                guard let answer = try given ?? ask(desks), !answer.isEmpty else { return step }
+                let taken = try await take(answer, desks)
                 let done = SetupStep(name: name, message: taken.message, undo: taken.undo)
                 say(done)
                 return done

@@ -18,28 +18,28 @@ struct Status: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let place = try common.setting.place()
+        let place = try common.invocation.place()
         guard place.isThere else { return sayNothingYet(in: place.path) }
-        let registrar = try common.registrar()
-        let standing = try registrar.overview()
+        let desks = try common.desks()
+        let standing = try desks.welcome.overview()
         if common.json {
             var json = JSONWriter()
-            write(standing, to: &json, registrar)
+            write(standing, to: &json, desks)
             Console.say(json)
         } else if standing.isNew {
-            try sayNothingYet(in: place.path, registrar)
+            try sayNothingYet(in: place.path, desks)
         } else {
-            try OverviewText(registrar).lines(standing).forEach { Console.say($0) }
+            try OverviewText(desks).lines(standing).forEach { Console.say($0) }
         }
     }
 
-    /// - Parameter registrar: of a home that is there.
-    private func sayNothingYet(in home: String, _ registrar: Registrar) throws {
-        let others = try registrar.people().count - 1
+    /// - Parameter desks: of a home that is there.
+    private func sayNothingYet(in home: String, _ desks: Desks) throws {
+        let others = try desks.people.list().count - 1
         guard others > 0 else { return sayNothingYet(in: home) }
         Console.say(
             """
-            You are \(registrar.person.handle), with \(others) more in this home, and your calendar is \
+            You are \(desks.person.handle), with \(others) more in this home, and your calendar is \
             empty yet.
 
               belltower subscribe URL    takes your timetable's address, as your campus gives it
@@ -74,27 +74,27 @@ struct Status: ParsableCommand {
             """)
     }
 
-    private func write(_ standing: Overview, to json: inout JSONWriter, _ registrar: Registrar) {
+    private func write(_ standing: Overview, to json: inout JSONWriter, _ desks: Desks) {
         json.object { json in
-            json.field("home", registrar.home.path)
+            json.field("home", desks.folder.path)
             json.field("new", standing.isNew)
             json.key("times")
             standing.times.write(to: &json)
             json.key("water")
-            standing.goal.write(to: &json, zone: registrar.zone)
+            standing.goal.write(to: &json, zone: desks.zone)
             json.field("sources", standing.sources)
             json.field(
                 "lastImport",
-                standing.lastImport.map { ClockTime($0, in: registrar.zone).description })
+                standing.lastImport.map { ClockTime($0, in: desks.zone).description })
             json.field("nextReminder", standing.reminder?.reminder.id)
             json.field(
                 "ringsAt",
-                standing.reminder.map { ClockTime($0.at, in: registrar.zone).description })
+                standing.reminder.map { ClockTime($0.at, in: desks.zone).description })
             json.field("ringing", standing.isRinging)
             json.key("friendRequests")
             json.array(standing.askers) { $1.writeName(to: &$0) }
             json.key("events")
-            json.array(standing.events) { $1.write(to: &$0, zone: registrar.zone) }
+            json.array(standing.events) { $1.write(to: &$0, zone: desks.zone) }
             json.key("problems")
             json.array(standing.troubles) { $0.string($1) }
         }

@@ -58,26 +58,26 @@ struct CommentCommand: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         if reports {
-            try listReports(registrar)
+            try listReports(desks)
         } else if let edit {
-            try registrar.editComment(edit, to: try text(words[0]))
+            try desks.comments.edit(edit, to: try text(words[0]))
             say(edit, "changed")
         } else if let delete {
-            try registrar.deleteComment(delete)
+            try desks.comments.delete(delete)
             say(delete, "deleted")
         } else if let report {
-            try registrar.reportComment(report, for: words.first)
+            try desks.comments.report(report, for: words.first)
             say(report, "reported")
         } else if let hide {
-            try registrar.hideComment(hide)
+            try desks.comments.hide(hide)
             say(hide, "hidden")
         } else if let unhide {
-            try registrar.unhideComment(unhide)
+            try desks.comments.unhide(unhide)
             say(unhide, "shown again")
         } else {
-            let id = try registrar.comment(on: words[0], try text(words[1]), year: year)
+            let id = try desks.comments.add(on: words[0], try text(words[1]), year: year)
             say(id, "written")
         }
     }
@@ -107,15 +107,15 @@ struct CommentCommand: ParsableCommand {
         }
     }
 
-    private func listReports(_ registrar: Registrar) throws {
-        let reports = try registrar.commentReports()
+    private func listReports(_ desks: Desks) throws {
+        let reports = try desks.comments.reports()
         if common.json {
             var json = JSONWriter()
             json.array(reports) { json, report in
                 json.object { json in
                     json.field("module", report.code.text)
                     json.key("comment")
-                    report.comment.write(to: &json, in: registrar.zone)
+                    report.comment.write(to: &json, in: desks.zone)
                     json.field("reports", report.count)
                     json.key("reasons")
                     json.array(report.reasons) { $0.string($1) }

@@ -44,20 +44,20 @@ struct Enrol: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         if let programme {
-            try enrol(in: try registrar.programmePlan(programme, year: year), registrar)
+            try enrol(in: try desks.enrolment.programmePlan(programme, year: year), desks)
         } else if codes.isEmpty, let invisible {
-            try registrar.setInvisible(invisible)
+            try desks.enrolment.setInvisible(invisible)
             say(invisible: invisible)
         } else if codes.isEmpty {
-            try list(registrar)
+            try list(desks)
         } else {
-            say(try registrar.enrol(codes, year: year, isInvisible: invisible), registrar)
+            say(try desks.enrolment.enrol(codes, year: year, isInvisible: invisible), desks)
         }
     }
 
-    private func enrol(in plan: ProgrammePlan, _ registrar: Registrar) throws {
+    private func enrol(in plan: ProgrammePlan, _ desks: Desks) throws {
         if !plan.added.isEmpty, !yes {
             tell(plan)
             guard Console.isInteractive else {
@@ -66,14 +66,14 @@ struct Enrol: ParsableCommand {
             let count = plan.added.count == 1 ? "1 module" : "\(plan.added.count) modules"
             guard Console.confirms("Enrol in \(count)?") else { throw ExitCode(1) }
         }
-        let report = try registrar.enrol(in: plan)
+        let report = try desks.enrolment.enrol(in: plan)
         if common.json {
             var json = JSONWriter()
             plan.write(to: &json, enrolled: true)
             Console.say(json)
         } else {
             if yes { tell(plan) }
-            say(report, registrar)
+            say(report, desks)
         }
     }
 
@@ -94,7 +94,7 @@ struct Enrol: ParsableCommand {
         }
     }
 
-    private func say(_ report: EnrolmentReport, _ registrar: Registrar) {
+    private func say(_ report: EnrolmentReport, _ desks: Desks) {
         if common.json {
             var json = JSONWriter()
             report.write(to: &json)
@@ -105,7 +105,7 @@ struct Enrol: ParsableCommand {
         if !report.already.isEmpty {
             Console.say("You took these already: \(ModuleText.list(report.already))")
         }
-        let text = ClashText(zone: registrar.zone)
+        let text = ClashText(zone: desks.zone)
         text.say(report.clashes)
         text.say(report.groups)
     }
@@ -121,8 +121,8 @@ struct Enrol: ParsableCommand {
         }
     }
 
-    private func list(_ registrar: Registrar) throws {
-        let modules = try registrar.enrolments()
+    private func list(_ desks: Desks) throws {
+        let modules = try desks.enrolment.enrolments()
         if common.json {
             var json = JSONWriter()
             json.array(modules) { $1.write(to: &$0) }

@@ -22,7 +22,7 @@ struct Leave: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let module = try common.registrar().leave(code, year: year)
+        let module = try common.desks().enrolment.leave(code, year: year)
         if common.json {
             var json = JSONWriter()
             json.object { $0.field("left", module.code.text) }

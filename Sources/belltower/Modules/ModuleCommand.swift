@@ -20,15 +20,15 @@ struct ModuleCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let page = try registrar.modulePage(code, year: year)
+        let desks = try common.desks()
+        let page = try desks.modules.page(code, year: year)
         if common.json {
             var json = JSONWriter()
-            page.write(to: &json, in: registrar.zone)
+            page.write(to: &json, in: desks.zone)
             Console.say(json)
         } else {
             let text = ModulePageText(
-                zone: registrar.zone, now: registrar.now, screen: .standard)
+                zone: desks.zone, now: desks.now, screen: .standard)
             Console.say(text.lines(page))
         }
     }
@@ -53,7 +53,7 @@ struct Classmates: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let classmates = try common.registrar().classmates(code, year: year)
+        let classmates = try common.desks().enrolment.classmates(code, year: year)
         if common.json {
             var json = JSONWriter()
             json.array(classmates) { $1.write(to: &$0) }

@@ -46,16 +46,16 @@ struct Modules: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         if changes {
-            let found = try registrar.moduleChanges(since: since, atMost: limit)
-            return CatalogueText.say(found, in: registrar.zone, json: common.json)
+            let found = try desks.modules.changes(since: since, atMost: limit)
+            return CatalogueText.say(found, in: desks.zone, json: common.json)
         }
         if let load {
-            CatalogueText.say(try registrar.loadModules(load), of: "module", json: common.json)
+            CatalogueText.say(try desks.modules.loadModules(load), of: "module", json: common.json)
             return
         }
-        let modules = try registrar.modules(text, atMost: limit)
+        let modules = try desks.modules.search(text, atMost: limit)
         if common.json {
             var json = JSONWriter()
             json.array(modules) { $1.write(to: &$0) }

@@ -21,13 +21,13 @@ struct Programmes: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         if let load {
             CatalogueText.say(
-                try registrar.loadProgrammes(load), of: "programme", json: common.json)
+                try desks.modules.loadProgrammes(load), of: "programme", json: common.json)
             return
         }
-        let programmes = try registrar.programmes()
+        let programmes = try desks.enrolment.programmes()
         if common.json {
             var json = JSONWriter()
             json.array(programmes) { json, programme in

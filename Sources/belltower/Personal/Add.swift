@@ -29,11 +29,11 @@ struct Add: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let report = try registrar.tellingClashes(isNew: true) { () throws(Failure) in
-            try registrar.add(timing.words(summary: summary), leads: lead)
+        let desks = try common.desks()
+        let report = try desks.calendar.tellingClashes(isNew: true) { () throws(Failure) in
+            try desks.personal.add(timing.words(summary: summary), leads: lead)
         }
-        PersonalText.show(report, "added", registrar, json: common.json)
-        if report.isOver { PersonalText.warnOfPast(report.item, registrar.zone) }
+        PersonalText.show(report, "added", desks, json: common.json)
+        if report.isOver { PersonalText.warnOfPast(report.item, desks.zone) }
     }
 }

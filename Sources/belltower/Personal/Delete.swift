@@ -19,9 +19,9 @@ struct Delete: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let id = try item.id(registrar, among: .ownEntries, isSeries: part.all)
-        let deleted = try registrar.delete(id, part.chosen(for: id, registrar))
-        PersonalText.show(deleted, "deleted", registrar, json: common.json)
+        let desks = try common.desks()
+        let id = try item.id(desks, among: .ownEntries, isSeries: part.all)
+        let deleted = try desks.personal.delete(id, part.chosen(for: id, desks))
+        PersonalText.show(deleted, "deleted", desks, json: common.json)
     }
 }

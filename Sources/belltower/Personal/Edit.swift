@@ -27,15 +27,15 @@ struct Edit: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         let words = timing.words(summary: summary)
-        let id = try item.id(registrar, among: .ownEntries, isSeries: part.all)
-        let chosen = try part.chosen(for: id, registrar)
-        let report = try registrar.tellingClashes(isNew: false) { () throws(Failure) in
-            try registrar.edit(id, chosen, words)
+        let id = try item.id(desks, among: .ownEntries, isSeries: part.all)
+        let chosen = try part.chosen(for: id, desks)
+        let report = try desks.calendar.tellingClashes(isNew: false) { () throws(Failure) in
+            try desks.personal.edit(id, chosen, words)
         }
-        PersonalText.show(report, "now", registrar, json: common.json)
+        PersonalText.show(report, "now", desks, json: common.json)
         let isMoved = timing.start != nil || timing.end != nil || timing.length != nil
-        if report.isOver, isMoved { PersonalText.warnOfPast(report.item, registrar.zone) }
+        if report.isOver, isMoved { PersonalText.warnOfPast(report.item, desks.zone) }
     }
 }

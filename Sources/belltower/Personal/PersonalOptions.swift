@@ -47,11 +47,11 @@ struct PartOptions: ParsableArguments {
     }
 
     /// What was said; asked for on a terminal when it has to be.
-    func chosen(for id: String, _ registrar: Registrar) throws -> SeriesPart? {
+    func chosen(for id: String, _ desks: Desks) throws -> SeriesPart? {
         if this { return .this }
         if following { return .following }
         if all { return .all }
-        guard Console.isInteractive, try registrar.isInSeries(id) else { return nil }
+        guard Console.isInteractive, try desks.personal.isInSeries(id) else { return nil }
         return Console.asks("This one, it and those following, or all? [this/following/all]")
             .flatMap(SeriesPart.init(rawValue:))
     }

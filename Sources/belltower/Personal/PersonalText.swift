@@ -5,7 +5,7 @@ import Recurrence
 /// What is said after an entry was altered.
 enum PersonalText {
     /// With what clashes since.
-    static func show(_ report: EntryReport, _ verb: String, _ registrar: Registrar, json: Bool) {
+    static func show(_ report: EntryReport, _ verb: String, _ desks: Desks, json: Bool) {
         guard !json else {
             var json = JSONWriter()
             report.write(to: &json)
@@ -14,14 +14,14 @@ enum PersonalText {
         var item = report.item
         // They are told below, of all of a series.
         (item.clashes, item.moreClashes) = ([], 0)
-        show(item, verb, registrar, json: false)
+        show(item, verb, desks, json: false)
         if let repetition = report.repetition {
             let omission = repetition.omission.map {
                 "; \($0): --repeat \"every month on the last day\" has one in each"
             }
             Console.say("repeats \(repetition.words)\(omission ?? "")")
         }
-        ClashText(zone: registrar.zone).say(report.clashes)
+        ClashText(zone: desks.zone).say(report.clashes)
     }
 
     /// A day or a year may have been mistyped.
@@ -34,14 +34,14 @@ enum PersonalText {
                 + "belltower undo takes it back")
     }
 
-    static func show(_ item: AgendaItem, _ verb: String, _ registrar: Registrar, json: Bool) {
+    static func show(_ item: AgendaItem, _ verb: String, _ desks: Desks, json: Bool) {
         if json {
             var json = JSONWriter()
             item.write(to: &json)
             Console.say(json)
         } else {
             let first = item.start.instant
-            let list = AgendaList(page: AgendaPage(registrar, [item]), words: ItemWords([item]))
+            let list = AgendaList(page: AgendaPage(desks, [item]), words: ItemWords([item]))
             let text = list.text([item], first..<first.adding(seconds: 1))
             Console.say("\(verb): \(item.id)\n\(text)")
         }

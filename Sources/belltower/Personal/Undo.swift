@@ -20,8 +20,8 @@ struct Undo: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let act = try registrar.undo(passingOver: try yes || isAgreed(registrar))
+        let desks = try common.desks()
+        let act = try desks.personal.undo(passingOver: try yes || isAgreed(desks))
         if common.json {
             var json = JSONWriter()
             json.object {
@@ -35,8 +35,8 @@ struct Undo: ParsableCommand {
     }
 
     /// Asks on a terminal when there is something newer.
-    private func isAgreed(_ registrar: Registrar) throws -> Bool {
-        let acts = try registrar.lastActs()
+    private func isAgreed(_ desks: Desks) throws -> Bool {
+        let acts = try desks.personal.lastActs()
         guard let act = acts.act, let newer = acts.newer, Console.isInteractive else {
             return false
         }

@@ -53,9 +53,10 @@ struct Settings: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        guard let key else { return say(try registrar.settings()) }
-        let setting = try value.map { try registrar.set(key, $0) } ?? registrar.setting(key)
+        let desks = try common.desks()
+        guard let key else { return say(try desks.settings.list()) }
+        let setting =
+            try value.map { try desks.settings.set(key, $0) } ?? desks.settings.setting(key)
         if common.json {
             var json = JSONWriter()
             setting.write(to: &json, reveal)

@@ -20,20 +20,20 @@ struct Changes: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let changes = try registrar.changes(since: since)
+        let desks = try common.desks()
+        let changes = try desks.sources.changes(since: since)
         if common.json {
             var json = JSONWriter()
-            json.array(changes) { $1.write(to: &$0, time: registrar.timestamp) }
+            json.array(changes) { $1.write(to: &$0, time: desks.calendar.timestamp) }
             Console.say(json)
         } else if changes.isEmpty {
             Console.say("No change\(since.map { " since \($0)" } ?? " on record").")
         } else {
-            tell(changes, registrar)
+            tell(changes, desks)
         }
     }
 
-    private func tell(_ changes: [RecordedChange], _ registrar: Registrar) {
+    private func tell(_ changes: [RecordedChange], _ desks: Desks) {
         // Of one import and one source at a time, what was taken back apart.
         var rest = changes[...]
         var heading = ""
@@ -43,7 +43,8 @@ struct Changes: ParsableCommand {
                     && ($0.revertedAt == nil) == (first.revertedAt == nil)
             }
             rest = rest.dropFirst(alike.count)
-            let day = String(registrar.timestamp(first.at).prefix(16).replacing("T", with: " "))
+            let day = String(
+                desks.calendar.timestamp(first.at).prefix(16).replacing("T", with: " "))
             let next = "\(day)  \(first.source.harmless)"
             if next != heading {
                 if !heading.isEmpty { Console.say("") }
@@ -53,7 +54,7 @@ struct Changes: ParsableCommand {
             let mark = first.revertedAt == nil ? "" : "  [taken back]"
             for group in ChangeGroup.grouping(alike.map(\.change)) {
                 Console.say(
-                    ChangeText(zone: registrar.zone, now: registrar.now).lines(group, mark: mark))
+                    ChangeText(zone: desks.zone, now: desks.now).lines(group, mark: mark))
             }
         }
     }

@@ -74,9 +74,9 @@ struct CrawlCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let registrar = try common.registrar()
-        guard let definition else { return CrawlText.tell(registrar.crawlers(), common) }
-        if check { return try tellCheck(try registrar.checkCrawler(definition)) }
+        let desks = try common.desks()
+        guard let definition else { return CrawlText.tell(desks.crawls.list(), common) }
+        if check { return try tellCheck(try desks.crawls.examples(definition)) }
         var wish = CrawlWish(definition: definition)
         wish.start = start
         wish.limit = limit
@@ -87,11 +87,11 @@ struct CrawlCommand: AsyncParsableCommand {
             guard let sign = pair.firstIndex(of: "=") else { continue }
             wish.settings[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])
         }
-        if print { return tellPrinted(try await registrar.printedCrawl(wish)) }
+        if print { return tellPrinted(try await desks.crawls.printedCrawl(wish)) }
         let bar = CrawlBar()
         let report: CrawlReport
         do {
-            report = try await registrar.crawl(wish) { bar.show($0) }
+            report = try await desks.crawls.crawl(wish) { bar.show($0) }
             bar.clear()
         } catch {
             bar.clear()

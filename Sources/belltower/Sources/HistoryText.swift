@@ -4,16 +4,16 @@ import Recurrence
 
 /// The imports of one source, for people and programs.
 struct HistoryText {
-    private let registrar: Registrar
+    private let desks: Desks
     private let common: CommonOptions
 
-    init(_ registrar: Registrar, _ common: CommonOptions) {
-        self.registrar = registrar
+    init(_ desks: Desks, _ common: CommonOptions) {
+        self.desks = desks
         self.common = common
     }
 
     func tell(_ source: String) throws {
-        let attempts = try registrar.history(of: source)
+        let attempts = try desks.sources.history(of: source)
         if common.json {
             var json = JSONWriter()
             json.array(attempts) { json, attempt in
@@ -21,7 +21,7 @@ struct HistoryText {
             }
             return Console.say(json)
         }
-        var held = try registrar.sources().first { $0.source.name == source && $0.isKept }?.held
+        var held = try desks.sources.list().first { $0.source.name == source && $0.isKept }?.held
         var rest = attempts[...]
         while let attempt = rest.popFirst() {
             var alike = 0
@@ -33,7 +33,7 @@ struct HistoryText {
             // Under the latest refusal what it would have altered.
             if attempt.fetch.outcome == .refused, let changes = held.take() {
                 Console.say(
-                    ChangeText(zone: registrar.zone, now: registrar.now)
+                    ChangeText(zone: desks.zone, now: desks.now)
                         .lines(changes, atMost: 10, hint: "see sources --json"))
             }
         }
@@ -41,7 +41,7 @@ struct HistoryText {
 
     private func write(_ fetch: FetchRecord, isKept: Bool, to json: inout JSONWriter) {
         json.object { json in
-            json.field("at", registrar.timestamp(fetch.at))
+            json.field("at", desks.calendar.timestamp(fetch.at))
             json.field("outcome", fetch.outcome.rawValue)
             json.field("status", fetch.status)
             json.field("bytes", fetch.bytes)
@@ -57,7 +57,7 @@ struct HistoryText {
 
     /// - Parameter alike: how many unchanged ones came right before it.
     private func lines(_ fetch: FetchRecord, alike: Int) -> [String] {
-        let at = registrar.timestamp(fetch.at).prefix(16).replacing("T", with: " ")
+        let at = desks.calendar.timestamp(fetch.at).prefix(16).replacing("T", with: " ")
         let what =
             switch fetch.outcome {
             case .unchanged: alike > 0 ? "unchanged, \(alike + 1) times" : "unchanged"

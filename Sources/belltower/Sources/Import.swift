@@ -54,19 +54,19 @@ struct Import: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         let reports =
             undo
-            ? try names.map(registrar.undoImport)
+            ? try names.map(desks.imports.undo)
             : try await Progress.showing("importing") {
-                try await registrar.importSources(selection, way, isNarrowed: common.isNarrowed)
+                try await desks.imports.run(selection, way, isNarrowed: common.isNarrowed)
             }
         if common.json {
             var json = JSONWriter()
             json.array(reports) { json, report in report.write(to: &json) }
             Console.say(json)
         } else {
-            tell(reports, ChangeText(zone: registrar.zone, now: registrar.now))
+            tell(reports, ChangeText(zone: desks.zone, now: desks.now))
         }
         let failed = reports.compactMap(\.failure)
         if let only = failed.first {

@@ -72,25 +72,25 @@ struct Sources: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
-        if let history { return try HistoryText(registrar, common).tell(history) }
-        if let edit { try apply(to: edit, registrar) }
-        let sources = try registrar.sources(named: source)
+        let desks = try common.desks()
+        if let history { return try HistoryText(desks, common).tell(history) }
+        if let edit { try apply(to: edit, desks) }
+        let sources = try desks.sources.list(named: source)
         if common.json {
             var json = JSONWriter()
-            json.array(sources) { write($1, to: &$0, registrar) }
+            json.array(sources) { write($1, to: &$0, desks) }
             Console.say(json)
         } else if sources.isEmpty {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
-            let text = SourceText(now: registrar.now, screen: .standard)
+            let text = SourceText(now: desks.now, screen: .standard)
             Console.say(text.lines(sources, address: reveal ? { address(of: $0) } : nil))
-            if source != nil { Console.say(sources.flatMap { text.held($0, in: registrar.zone) }) }
+            if source != nil { Console.say(sources.flatMap { text.held($0, in: desks.zone) }) }
         }
     }
 
-    private func apply(to edit: String, _ registrar: Registrar) throws {
-        _ = try registrar.configure(edit) { source in
+    private func apply(to edit: String, _ desks: Desks) throws {
+        _ = try desks.sources.configure(edit) { source in
             source.name = name ?? source.name
             source.every = every?.seconds ?? source.every
             source.limits.share = removalShare ?? source.limits.share
@@ -100,7 +100,7 @@ struct Sources: ParsableCommand {
     }
 
     private func write(
-        _ status: SourceStatus, to json: inout JSONWriter, _ registrar: Registrar
+        _ status: SourceStatus, to json: inout JSONWriter, _ desks: Desks
     ) {
         json.object { json in
             json.field("name", status.source.name)
@@ -113,9 +113,9 @@ struct Sources: ParsableCommand {
             json.field("alarms", status.source.ringsAlarms)
             json.field("events", status.meetings)
             json.field("status", status.latest?.outcome.rawValue)
-            json.field("lastAttempt", status.latest.map { registrar.timestamp($0.at) })
-            json.field("lastSuccess", status.good.map { registrar.timestamp($0.at) })
-            json.field("next", status.state.next.map { registrar.timestamp($0) })
+            json.field("lastAttempt", status.latest.map { desks.calendar.timestamp($0.at) })
+            json.field("lastSuccess", status.good.map { desks.calendar.timestamp($0.at) })
+            json.field("next", status.state.next.map { desks.calendar.timestamp($0) })
             json.field("failures", status.state.failures)
             json.field("stopped", status.state.isStopped)
             json.field("reason", status.latest?.reason)
@@ -123,7 +123,7 @@ struct Sources: ParsableCommand {
             if let refusal = status.state.refusal {
                 json.object { json in
                     json.field("way", refusal.way)
-                    json.field("first", registrar.timestamp(refusal.first))
+                    json.field("first", desks.calendar.timestamp(refusal.first))
                     json.field("seen", refusal.count)
                     json.key("changes")
                     json.array(status.held) { $1.write(to: &$0) }

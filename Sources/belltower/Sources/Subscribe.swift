@@ -53,12 +53,12 @@ struct Subscribe: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         let wish = Subscription(
             address: try address(), name: name, kind: kind.kind, every: every.seconds,
             isForEveryone: forEveryone)
         let report = try await Progress.showing("importing") {
-            try await registrar.subscribe(wish)
+            try await desks.sources.subscribe(wish)
         }
         if common.json {
             var json = JSONWriter()
@@ -66,7 +66,7 @@ struct Subscribe: AsyncParsableCommand {
             Console.say(json)
         } else {
             Console.say(Screen.standard.lines(ReportText.line(report)))
-            ClashText(zone: registrar.zone).say(report.clashes ?? ClashNews())
+            ClashText(zone: desks.zone).say(report.clashes ?? ClashNews())
             ReportText.issues(report).forEach(Console.complain)
         }
     }

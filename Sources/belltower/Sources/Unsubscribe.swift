@@ -19,11 +19,11 @@ struct Unsubscribe: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let source = try registrar.ownSource(name)
+        let desks = try common.desks()
+        let source = try desks.sources.ownSource(name)
         try Console.mustConfirm(
             "Remove \(source.name.harmless) with all its meetings?", unless: yes)
-        try registrar.unsubscribe(name)
+        try desks.sources.unsubscribe(name)
         if common.json {
             var json = JSONWriter()
             json.object { $0.field("removed", name) }

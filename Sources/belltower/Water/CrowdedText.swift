@@ -6,10 +6,10 @@ import Scheduling
 enum CrowdedText {
     /// - Parameter items: what the query gave.
     static func tell(
-        _ items: [AgendaItem], _ query: AgendaQuery, _ registrar: Registrar, json: Bool
+        _ items: [AgendaItem], _ query: AgendaQuery, _ desks: Desks, json: Bool
     ) throws {
         guard query.kinds.contains(.hydration) else { return }
-        let days = try registrar.crowdedDays(in: query.window, besides: items, of: query)
+        let days = try desks.water.crowdedDays(in: query.window, besides: items, of: query)
         if json {
             days.map(line).forEach(Console.complain)
         } else if !days.isEmpty {

@@ -41,14 +41,14 @@ struct DrinkCommand: ParsableCommand {
     }
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         let words = amount.isEmpty ? "drink" : amount.joined(separator: " ")
         let receipt =
-            undo ? try registrar.undoDrink() : try registrar.logDrink(words, at: at, id: id)
+            undo ? try desks.water.undo() : try desks.water.log(words, at: at, id: id)
         if common.json {
-            say(receipt, zone: registrar.zone)
+            say(receipt, zone: desks.zone)
         } else {
-            Console.say(WaterText(zone: registrar.zone).line(receipt))
+            Console.say(WaterText(zone: desks.zone).line(receipt))
         }
         if let warning = receipt.warning { Console.complain(warning) }
     }

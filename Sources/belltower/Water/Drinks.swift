@@ -31,12 +31,12 @@ struct Drinks: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let report = try sync.map { try registrar.syncDrinks(with: $0) }
-        let history = try registrar.drinkHistory(days: days)
+        let desks = try common.desks()
+        let report = try sync.map { try desks.water.sync(with: $0) }
+        let history = try desks.water.history(days: days)
         guard !common.json else {
             var json = JSONWriter(reserving: 4_096)
-            json.array(history.days) { $1.write(to: &$0, zone: registrar.zone) }
+            json.array(history.days) { $1.write(to: &$0, zone: desks.zone) }
             return Console.say(json)
         }
         if let report {

@@ -61,15 +61,15 @@ struct GoalCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         let draft = self.draft
-        let standing = try draft.isEmpty ? registrar.goal() : registrar.setGoal(draft)
+        let standing = try draft.isEmpty ? desks.water.goal() : desks.water.setGoal(draft)
         if common.json {
             var json = JSONWriter()
-            standing.write(to: &json, zone: registrar.zone)
+            standing.write(to: &json, zone: desks.zone)
             Console.say(json)
         } else {
-            WaterText(zone: registrar.zone).lines(standing).forEach { Console.say($0) }
+            WaterText(zone: desks.zone).lines(standing).forEach { Console.say($0) }
         }
     }
 

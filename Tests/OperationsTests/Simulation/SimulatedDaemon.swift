@@ -62,16 +62,16 @@ final class SimulatedDaemon: Sendable {
     private let reached = Doorbell()
     private let running = Mutex<Task<Void, any Error>?>(nil)
 
-    init(_ world: World, life: Int, _ registrar: Registrar) throws {
+    init(_ world: World, life: Int, _ desks: Desks) throws {
         (self.world, self.life) = (world, life)
-        path = registrar.home.database
+        path = desks.folder.database
         store = try Store(path: path)
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let wall = WallClock(
             milliseconds: { world.clock.milliseconds },
             wait: { [self] in await wait($0, $1, $2) })
-        let current = try CurrentRegistrar(
-            registrar, wall, isMailed: false, doorbell: doorbell, logger: logger)
+        let current = try CurrentDesks(
+            desks, wall, isMailed: false, doorbell: doorbell, logger: logger)
         var rules = current.rules
         let (plan, assess) = (rules.plan, rules.assess)
         rules.plan = { [self] person, window in

@@ -23,7 +23,7 @@ struct SimulatedWeek {
     let end: Instant
     var random: SeededGenerator
     var feeds: [String: SimulatedFeed] = [:]
-    var registrars: [String: Registrar] = [:]
+    var callers: [String: Desks] = [:]
     var events: [String] = []
     var leads: [String: [ItemKind: [Int64]]] = [:]
     var mutes: [String: Mutes] = [:]
@@ -46,22 +46,22 @@ struct SimulatedWeek {
         end = start.adding(seconds: 7 * 86_400)
         _ = try home.load(ModuleTests.catalogue)
         for handle in ["op"] + Self.people {
-            registrars[handle] = try home.as(handle, now: Self.start)
+            callers[handle] = try home.as(handle, now: Self.start)
             leads[handle] = Leads.standard.byKind
         }
-        _ = try by("op").createCommunity("Chess")
+        _ = try by("op").communities.create("Chess")
         for handle in Self.people { try await furnish(handle, from: start) }
         for name in ["quiet": "22:00-08:15", "limit": "2", "important": "exam"] {
-            _ = try by("ben").set(name.key, name.value)
+            _ = try by("ben").settings.set(name.key, name.value)
         }
-        _ = try by("dan").set("digest", "07:30")
+        _ = try by("dan").settings.set("digest", "07:30")
         for handle in Self.people {
-            _ = try by(handle).set("channels", "jsonl:/one,jsonl:/two")
-            _ = try by(handle).joinCommunity("Chess")
+            _ = try by(handle).settings.set("channels", "jsonl:/one,jsonl:/two")
+            _ = try by(handle).communities.join("Chess")
         }
         var goal = GoalDraft()
         goal.amount = "64oz"
-        _ = try by("ann").setGoal(goal)
+        _ = try by("ann").water.setGoal(goal)
         try look(["op"] + Self.people)
     }
 
@@ -69,19 +69,19 @@ struct SimulatedWeek {
         let day = start.adding(seconds: -5 * 3_600)
         feeds[handle] = SimulatedFeed(handle, from: day, using: &random)
         let file = try home.folder.write(feeds[handle]?.text ?? "", as: "\(handle).ics")
-        _ = try await by(handle).subscribe(
+        _ = try await by(handle).sources.subscribe(
             Subscription(address: file, name: "Timetable", every: 60))
         let exam = SimulatedFeed("\(handle)-exam", examAt: start.adding(seconds: 4 * 86_400))
         let exams = try home.folder.write(exam.text, as: "\(handle)-exams.ics")
-        _ = try await by(handle).subscribe(
+        _ = try await by(handle).sources.subscribe(
             Subscription(address: exams, name: "Exams", kind: .exam, every: 60))
     }
 
-    /// Somebody's registrar, now.
-    func by(_ handle: String) throws -> Registrar {
-        var registrar = try #require(registrars[handle])
-        registrar.now = clock.now
-        return registrar
+    /// Somebody's desks, now.
+    func by(_ handle: String) throws -> Desks {
+        var desks = try #require(callers[handle])
+        desks.caller.now = clock.now
+        return desks
     }
 
     mutating func count(_ what: String) {
@@ -92,7 +92,7 @@ struct SimulatedWeek {
     mutating func look(_ people: [String]) throws {
         let window = clock.now.adding(seconds: -86_400)..<clock.now.adding(seconds: 4 * 86_400)
         for handle in people {
-            let items = try by(handle).agenda(AgendaQuery(window: window))
+            let items = try by(handle).calendar.agenda(AgendaQuery(window: window))
             views[handle] = LedgerOracle.view(
                 items, of: handle, leads[handle] ?? [:], mutes[handle] ?? Mutes())
         }
@@ -156,7 +156,7 @@ struct SimulatedWeek {
             case 37..<45: try keepEvents()
             case 45..<60:
                 count("drink")
-                _ = try by("ann").logDrink("glass")
+                _ = try by("ann").water.log("glass")
                 try look(["ann"])
             case 60..<67: try alterView()
             case 67..<75: try alterSettings()
@@ -208,8 +208,8 @@ struct SimulatedWeek {
     func told(_ handle: String) throws -> (
         changes: [(number: Int64, change: RecordedChange)], news: [News]
     ) {
-        let registrar = try by(handle)
-        return try registrar.looking { transaction, viewer in
+        let desks = try by(handle)
+        return try desks.looking { transaction, viewer in
             (
                 try transaction.changes(inClassesOf: viewer, since: Instant(seconds: 0)),
                 try transaction.news(for: viewer, since: Instant(seconds: 0)).map(\.news)

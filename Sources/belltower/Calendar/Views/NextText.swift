@@ -122,22 +122,22 @@ struct NextText {
 }
 
 extension NextText {
-    init(_ standing: NowAndNext, _ registrar: Registrar, isPlain: Bool) throws(Failure) {
+    init(_ standing: NowAndNext, _ desks: Desks, isPlain: Bool) throws(Failure) {
         let items = standing.now + standing.next + standing.days + standing.nextDays
         self.init(
-            page: AgendaPage(registrar, items), words: ItemWords(try Self.beside(items, registrar)),
+            page: AgendaPage(desks, items), words: ItemWords(try Self.beside(items, desks)),
             isPlain: isPlain)
     }
 
     /// With what stands around some items: a clash names the other one.
     private static func beside(
-        _ items: [AgendaItem], _ registrar: Registrar
+        _ items: [AgendaItem], _ desks: Desks
     ) throws(Failure) -> [AgendaItem] {
         let named = Set(items.map(\.id))
         guard items.contains(where: { $0.clashes.contains { !named.contains($0.other) } }),
             let from = items.map(\.start.instant).min(), let to = items.map(\.end.instant).max()
         else { return items }
         let window = from.adding(seconds: -7_200)..<to.adding(seconds: 7_200)
-        return try registrar.agenda(AgendaQuery(window: window))
+        return try desks.calendar.agenda(AgendaQuery(window: window))
     }
 }

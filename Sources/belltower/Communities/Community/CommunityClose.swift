@@ -23,10 +23,10 @@ struct CommunityClose: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         try Console.mustConfirm(
             "Close \(name.harmless) and cancel all its events to come?", unless: yes)
-        let (card, cancelled) = try registrar.closeCommunity(name)
+        let (card, cancelled) = try desks.communities.close(name)
         if common.json {
             var json = JSONWriter()
             json.object { json in

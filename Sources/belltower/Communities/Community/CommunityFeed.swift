@@ -23,9 +23,9 @@ struct CommunityFeed: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() async throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         let report = try await Progress.showing("importing") {
-            try await registrar.feedCommunity(name, from: url)
+            try await desks.communities.feed(name, from: url)
         }
         if common.json {
             var json = JSONWriter()

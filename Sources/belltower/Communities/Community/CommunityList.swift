@@ -14,7 +14,7 @@ struct CommunityList: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let cards = try common.registrar().communities()
+        let cards = try common.desks().communities.list()
         if common.json {
             var json = JSONWriter(reserving: cards.count * 96 + 16)
             json.array(cards) { json, card in json.object { card.writeFields(to: &$0) } }

@@ -26,8 +26,8 @@ struct CommunityOrganiser: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        try registrar.setOrganiser(name, handle, to: !remove)
+        let desks = try common.desks()
+        try desks.communities.setOrganiser(name, handle, to: !remove)
         if common.json {
             var json = JSONWriter()
             json.object { json in

@@ -21,7 +21,7 @@ struct CommunityRename: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let card = try common.registrar().renameCommunity(name, to: newName)
+        let card = try common.desks().communities.rename(name, to: newName)
         CommunityText.say(card, "the new name of \(name.harmless)", common)
     }
 }

@@ -17,8 +17,8 @@ struct CommunityShow: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let page = try registrar.communityPage(name)
+        let desks = try common.desks()
+        let page = try desks.communities.page(name)
         if common.json {
             var json = JSONWriter()
             json.object { json in
@@ -27,7 +27,7 @@ struct CommunityShow: ParsableCommand {
                 json.key("organisers")
                 json.array(page.organisers) { $1.writeName(to: &$0) }
                 json.key("events")
-                json.array(page.events) { $1.write(to: &$0, zone: registrar.zone) }
+                json.array(page.events) { $1.write(to: &$0, zone: desks.zone) }
             }
             Console.say(json)
             return
@@ -39,7 +39,7 @@ struct CommunityShow: ParsableCommand {
             "\(CommunityText.members(card))\(card.isJoined ? ", you are in it" : "")"
             + (organisers.isEmpty ? "" : ", organised by \(organisers)")
         Console.say(Screen.standard.lines(standing, after: "  "))
-        let text = EventText(zone: registrar.zone, isOfOneCommunity: true)
+        let text = EventText(zone: desks.zone, isOfOneCommunity: true)
         Console.say(text.lines(page.events))
     }
 }

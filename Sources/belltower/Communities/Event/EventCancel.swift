@@ -20,8 +20,8 @@ struct EventCancel: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let card = try registrar.cancelEvent(id, reason: reason)
-        EventText(zone: registrar.zone).say(card, "cancelled", common)
+        let desks = try common.desks()
+        let card = try desks.events.cancel(id, reason: reason)
+        EventText(zone: desks.zone).say(card, "cancelled", common)
     }
 }

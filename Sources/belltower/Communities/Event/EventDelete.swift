@@ -19,7 +19,7 @@ struct EventDelete: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try common.registrar().removeEvent(id)
+        try common.desks().events.remove(id)
         if common.json {
             var json = JSONWriter()
             json.object { $0.field("deleted", id) }

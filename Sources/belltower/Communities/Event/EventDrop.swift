@@ -17,7 +17,7 @@ struct EventDrop: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        EventText(zone: registrar.zone).say(try registrar.dropEvent(id), "dropped", common)
+        let desks = try common.desks()
+        EventText(zone: desks.zone).say(try desks.events.drop(id), "dropped", common)
     }
 }

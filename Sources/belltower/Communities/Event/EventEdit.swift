@@ -30,11 +30,11 @@ struct EventEdit: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         var draft = try options.draft(zone: common.zone)
         draft.title = title
         if isPublic { draft.password = "" }
-        let card = try registrar.editEvent(id, draft)
-        EventText(zone: registrar.zone).say(card, "changed", common)
+        let card = try desks.events.edit(id, draft)
+        EventText(zone: desks.zone).say(card, "changed", common)
     }
 }

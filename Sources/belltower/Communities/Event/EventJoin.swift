@@ -27,12 +27,12 @@ struct EventJoin: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let card = try registrar.joinEvent(id, password: try passwordFile.map(PasswordFile.read))
+        let desks = try common.desks()
+        let card = try desks.events.join(id, password: try passwordFile.map(PasswordFile.read))
         let what =
             card.mine?.position.map { "full; you are number \($0) of the waiting list" }
             ?? "joined"
-        EventText(zone: registrar.zone).say(card, what, common)
-        if !common.json { ClashText(zone: registrar.zone).say(card.clashes) }
+        EventText(zone: desks.zone).say(card, what, common)
+        if !common.json { ClashText(zone: desks.zone).say(card.clashes) }
     }
 }

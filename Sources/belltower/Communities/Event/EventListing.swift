@@ -30,17 +30,17 @@ struct EventListing: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let cards = try registrar.events(
+        let desks = try common.desks()
+        let cards = try desks.events.list(
             EventSelection(community: community, isPast: past, isMine: mine, hashtag: hashtag))
         if common.json {
             var json = JSONWriter(reserving: cards.count * 512 + 16)
-            json.array(cards) { $1.write(to: &$0, zone: registrar.zone) }
+            json.array(cards) { $1.write(to: &$0, zone: desks.zone) }
             Console.say(json)
         } else if cards.isEmpty {
             Console.say(past ? "no past events" : "no upcoming events")
         } else {
-            Console.say(EventText(zone: registrar.zone).lines(cards))
+            Console.say(EventText(zone: desks.zone).lines(cards))
         }
     }
 }

@@ -25,10 +25,10 @@ struct EventPublish: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         var draft = try options.draft(zone: common.zone)
         draft.title = title
-        let card = try registrar.publishEvent(draft, in: community)
-        EventText(zone: registrar.zone).say(card, "published as \(card.event.name)", common)
+        let card = try desks.events.publish(draft, in: community)
+        EventText(zone: desks.zone).say(card, "published as \(card.event.name)", common)
     }
 }

@@ -18,8 +18,8 @@ struct EventShow: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
-        let card = try registrar.event(id)
-        EventText(zone: registrar.zone).say(card, nil, common)
+        let desks = try common.desks()
+        let card = try desks.events.show(id)
+        EventText(zone: desks.zone).say(card, nil, common)
     }
 }

@@ -16,7 +16,7 @@ struct FriendAccept: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try common.registrar().acceptFriend(handle)
+        try common.desks().friends.accept(handle)
         FriendText.say("friends", "\(handle): now you are friends", common)
     }
 }

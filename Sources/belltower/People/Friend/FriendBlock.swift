@@ -16,7 +16,7 @@ struct FriendBlock: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try common.registrar().blockPerson(handle)
+        try common.desks().friends.block(handle)
         FriendText.say("blocked", "\(handle): blocked", common)
     }
 }

@@ -17,7 +17,7 @@ struct FriendDecline: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try common.registrar().declineFriend(handle)
+        try common.desks().friends.decline(handle)
         FriendText.say("declined", "\(handle): declined", common)
     }
 }

@@ -13,7 +13,7 @@ struct FriendListing: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let list = try common.registrar().friends()
+        let list = try common.desks().friends.list()
         if common.json {
             var json = JSONWriter()
             list.write(to: &json)

@@ -16,7 +16,7 @@ struct FriendRemove: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try common.registrar().removeFriend(person)
+        try common.desks().friends.remove(person)
         FriendText.say("removed", "\(person.harmless): removed", common)
     }
 }

@@ -21,7 +21,7 @@ struct FriendRequest: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let answer = try common.registrar().requestFriend(person)
+        let answer = try common.desks().friends.request(person)
         let words =
             switch answer {
             case .asked: "\(person): asked"

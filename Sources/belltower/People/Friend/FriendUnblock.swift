@@ -16,7 +16,7 @@ struct FriendUnblock: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try common.registrar().unblockPerson(handle)
+        try common.desks().friends.unblock(handle)
         FriendText.say("unblocked", "\(handle): no longer blocked", common)
     }
 }

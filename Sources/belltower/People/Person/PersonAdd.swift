@@ -23,8 +23,8 @@ struct PersonAdd: ParsableCommand {
 
     func run() throws {
         PersonText.say(
-            try common.registrar(adding: handle)
-                .addPerson(handle, profile.edit(zone: common.zone)),
+            try common.desks(adding: handle)
+                .people.add(handle, profile.edit(zone: common.zone)),
             common, what: "added")
     }
 }

@@ -35,7 +35,7 @@ struct PersonEdit: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let card = try common.registrar().editPerson(
+        let card = try common.desks().people.edit(
             handle, profile.edit(zone: common.zone), role: role, verifying: verify)
         PersonText.say(card, common, what: "changed")
         if let former = card.addressTakenFrom, let verify {

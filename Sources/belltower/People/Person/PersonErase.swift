@@ -32,10 +32,10 @@ struct PersonErase: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let registrar = try common.registrar()
+        let desks = try common.desks()
         try Console.mustConfirm(
             "Erase \(handle.harmless) with everything of theirs?", unless: yes)
-        let report = try registrar.erasePerson(
+        let report = try desks.people.erase(
             handle, erasure == .remove ? .removed : .anonymous)
         if common.json {
             var json = JSONWriter()

@@ -23,7 +23,7 @@ struct PersonExport: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let files = try common.registrar().exportPerson(to: file)
+        let files = try common.desks().people.export(to: file)
         if common.json {
             var json = JSONWriter()
             json.object { json in

@@ -14,7 +14,7 @@ struct PersonList: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let cards = try common.registrar().people()
+        let cards = try common.desks().people.list()
         if common.json {
             var json = JSONWriter(reserving: cards.count * 128 + 16)
             json.array(cards) { $1.write(to: &$0) }

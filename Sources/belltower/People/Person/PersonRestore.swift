@@ -18,6 +18,6 @@ struct PersonRestore: ParsableCommand {
 
     func run() throws {
         PersonText.say(
-            try common.registrar().restorePerson(handle), common, what: "restored")
+            try common.desks().people.restore(handle), common, what: "restored")
     }
 }

@@ -17,6 +17,6 @@ struct PersonShow: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        PersonText.say(try common.registrar().personCard(handle), common)
+        PersonText.say(try common.desks().people.card(handle), common)
     }
 }

@@ -20,6 +20,6 @@ struct PersonSuspend: ParsableCommand {
 
     func run() throws {
         PersonText.say(
-            try common.registrar().suspendPerson(handle), common, what: "suspended")
+            try common.desks().people.suspend(handle), common, what: "suspended")
     }
 }

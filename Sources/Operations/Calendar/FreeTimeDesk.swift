@@ -1,0 +1,160 @@
+import Campus
+import ICalendar
+package import Recurrence
+package import Scheduling
+import Storage
+
+/// With whom, for how long and when somebody wants to meet.
+package struct MeetingWish: Sendable {
+    /// Handles.
+    package var with: [String]
+    /// In a person's words; an hour when nothing is said.
+    package var length: String?
+    /// An instant or a date; nil for now.
+    package var from: String?
+    /// An instant or a date, exclusive; nil for a week after `from`.
+    package var to: String?
+    /// Until the end of this week, in place of `from` and `to`.
+    package var isThisWeek: Bool
+
+    package init(
+        with handles: [String], length: String? = nil, from: String? = nil, to: String? = nil,
+        isThisWeek: Bool = false
+    ) {
+        with = handles
+        self.length = length
+        self.from = from
+        self.to = to
+        self.isThisWeek = isThisWeek
+    }
+}
+
+/// Where nothing is: gaps in one calendar, and those that friends have in common.
+package struct FreeTimeDesk: Desk {
+    package let desks: Desks
+}
+
+extension FreeTimeDesk {
+    /// The gaps in the person's calendar in the hours they are awake, from now on: what is over is
+    /// no offer.
+    ///
+    /// - Parameter length: the shortest that counts, in a person's words: `30m`.
+    package func gaps(
+        in window: Range<Instant>, atLeast length: String
+    ) throws(Failure) -> [Range<Instant>] {
+        let shortest = try Self.seconds(in: length)
+        let times = try times(of: person, in: toCome(try Self.checked(window)))
+        return FreeTime.gaps(in: times.awake, without: times.busy, atLeast: shortest)
+    }
+
+    /// The gaps that the person and some friends have in common, the best first.
+    ///
+    /// - Throws: the same `notAllowed` for a handle that nobody has, for somebody who is no friend,
+    ///   and for a friend who does not share when they are busy: which of them it is, is not said.
+    package func common(_ wish: MeetingWish) throws(Failure) -> [CommonGap] {
+        try passGate()
+        let shortest = try Self.seconds(in: wish.length ?? "1h")
+        let window = toCome(try Self.checked(try window(of: wish)))
+        let friends = try sharers(wish.with)
+        var people = [try times(of: person, in: window)]
+        for friend in friends { people.append(try times(of: friend, in: window)) }
+        return CommonTime(window: window, shortest: shortest, zone: zone).gaps(people)
+    }
+
+    /// What of a window is not over.
+    private func toCome(_ window: Range<Instant>) -> Range<Instant> {
+        let lower = max(window.lowerBound, now)
+        return lower..<max(lower, window.upperBound)
+    }
+
+    private func window(of wish: MeetingWish) throws(Failure) -> Range<Instant> {
+        guard wish.isThisWeek else {
+            let lower =
+                try wish.from.map { text throws(Failure) in try desks.calendar.instant(text) }
+                ?? now
+            let week = zone.instant(of: zone.wall(at: lower).adding(seconds: 7 * 86_400))
+            let upper =
+                try wish.to.map { text throws(Failure) in try desks.calendar.instant(text) } ?? week
+            guard lower <= upper else {
+                throw Failure(.usage, "--to is before --from: swap them")
+            }
+            return lower..<upper
+        }
+        guard wish.from == nil, wish.to == nil else {
+            throw Failure(.usage, "give either --this-week or --from and --to, not both")
+        }
+        return now..<zone.instants(AgendaPeriod.week.days(around: desks.calendar.today)).upperBound
+    }
+
+    /// The friends of some handles, each of whom shares when they are busy.
+    private func sharers(_ handles: [String]) throws(Failure) -> [Person] {
+        let handles = try handles.map { text throws(Failure) in
+            try Handle(text).orThrow(
+                Failure(
+                    .usage,
+                    "\(text.shortened) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, "
+                        + "hyphen"))
+        }
+        guard (1...Self.mostFriends).contains(Set(handles).count) else {
+            throw Failure(.usage, "--with takes 1 to \(Self.mostFriends) handles, as kim,lee")
+        }
+        return try looking { transaction, viewer in
+            let friends = Dictionary(
+                try transaction.friends(of: viewer).map { ($0.handle, $0) }
+            ) { first, _ in first }
+            return try Set(handles).subtracting([viewer.handle]).sorted { $0.text < $1.text }.map {
+                let friend = friends[$0].flatMap { $0.isSuspended ? nil : $0 }
+                guard let friend,
+                    try desks.settings.setting(.shareBusy, of: friend, in: transaction) == .friends
+                else {
+                    throw Failure(
+                        .notAllowed,
+                        "\($0) does not share busy times with you: a friend can, with "
+                            + "`belltower settings share-busy friends`")
+                }
+                return friend
+            }
+        }
+    }
+
+    /// More at once find no time anyway.
+    private static let mostFriends = 100
+
+    /// When a person is busy, and when awake on their own clock.
+    private func times(
+        of person: Person, in window: Range<Instant>
+    ) throws(Failure) -> PersonTimes {
+        let (hours, own) = try looking { transaction, _ in
+            (
+                try desks.settings.setting(.waking, of: person, in: transaction),
+                try transaction.profile(of: person).zone
+            )
+        }
+        var asking = desks
+        if person.id != self.person.id {
+            asking.caller.person = person
+            // The zone that was asked for is the asker's, and moves nobody else's waking hours.
+            asking.caller.zone = own.flatMap { zones.zone($0) } ?? zone(setBy: nil)
+        }
+        let kinds = Set(ItemKind.allCases).subtracting([.hydration])
+        let items = try asking.calendar.agenda(AgendaQuery(window: window, kinds: kinds))
+        return PersonTimes(
+            busy: FreeTime.busy(items, in: window),
+            awake: FreeTime.awake(hours, in: window, zone: asking.zone))
+    }
+
+    private static func seconds(in length: String) throws(Failure) -> Int64 {
+        let seconds = WrittenLength(length).map { $0.seconds + Int64($0.days) * 86_400 } ?? 0
+        guard seconds > 0 else {
+            throw Failure(.usage, "\(length.shortened) is no length: write it as 30m or 1h30")
+        }
+        return seconds
+    }
+
+    private static func checked(_ window: Range<Instant>) throws(Failure) -> Range<Instant> {
+        guard window.upperBound - window.lowerBound <= 367 * 86_400 else {
+            throw Failure(.usage, "free time is looked for in at most a year: ask for less")
+        }
+        return window
+    }
+}

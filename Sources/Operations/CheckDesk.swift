@@ -1,0 +1,112 @@
+package import Campus
+import Foundation
+import ICalendar
+import Recurrence
+import Storage
+
+/// One thing that was looked at, and whether it is as it should be.
+package struct Finding: Sendable {
+    package var subject: String
+    package var isWell: Bool
+    /// What is so, or what is wrong and what to do.
+    package var message: String
+    /// Of the finding about reminders: its figures.
+    package var lateness: Lateness?
+}
+
+/// Whether the home works: every subject is looked at.
+package struct CheckDesk: Desk {
+    package let desks: Desks
+}
+
+extension CheckDesk {
+    /// Looks at everything that has to be right for classes to be there and bells to ring.
+    package func run() throws(Failure) -> [Finding] {
+        try [databaseFinding(), writingFinding()] + copiesFinding()
+            + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
+            + sourceFindings() + desks.modules.moduleFindings() + desks.bell.reminderFindings()
+            + desks.bell.bellFindings()
+    }
+
+    private func databaseFinding() throws(Failure) -> Finding {
+        let store = store
+        let problems = try translating { () throws(StorageError) in
+            try store.integrityProblems()
+        }
+        return Finding(
+            subject: "database", isWell: problems.isEmpty,
+            message: problems.isEmpty
+                ? "whole"
+                : problems.map(\.oneLine).joined(separator: "; ")
+                    + ": run `belltower check --repair`, or restore a backup")
+    }
+
+    private func permissionFinding() -> Finding {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
+        let isOpen = ((attributes?[.posixPermissions] as? Int) ?? 0) & 0o077 != 0
+        return Finding(
+            subject: "permissions", isWell: !isOpen,
+            message: isOpen
+                ? "others can read \(folder.path): chmod 700 it" : "nobody else can read the home")
+    }
+
+    /// A clock before this program's first year is a clock that nobody has set.
+    private func clockFinding() -> Finding {
+        let year = zone.wall(at: now).date.year
+        return Finding(
+            subject: "clock", isWell: (2026...2100).contains(year),
+            message: "\(ClockTime(now, in: zone)) in \(zone.id)")
+    }
+
+    private func zoneFinding() -> Finding {
+        let version = zones.version
+        return Finding(
+            subject: "zones", isWell: version != nil,
+            message: version.map { "time zone database \($0)" }
+                ?? "the time zone database is missing: install tzdata")
+    }
+
+    /// A file that cannot be read has ended the command before; what is left is what it means.
+    private func configurationFinding() -> Finding {
+        let environment = ProcessInfo.processInfo.environment
+        var reading = ConfigurationReading(file: folder.configuration, environment: environment)
+        reading.look(around: nil)
+        let parts = reading.problems.isEmpty ? [reading.summary] : reading.problems
+        return Finding(
+            subject: "configuration", isWell: reading.problems.isEmpty,
+            message: (parts + ConfigurationKey.words(onVariables: environment.keys))
+                .joined(separator: "; "))
+    }
+
+    /// So many findings of one kind are told one by one.
+    static var mostFindings: Int { 10 }
+
+    /// What is wrong first; of many sources, the rest in one line.
+    private func sourceFindings() throws(Failure) -> [Finding] {
+        let all = try eachSourceFinding()
+        let sorted = all.filter { !$0.isWell } + all.filter(\.isWell)
+        guard sorted.count > Self.mostFindings else { return all }
+        let rest = sorted.dropFirst(Self.mostFindings)
+        let wrong = rest.count { !$0.isWell }
+        return sorted.prefix(Self.mostFindings) + [
+            Finding(
+                subject: "sources", isWell: wrong == 0,
+                message: "\(rest.count) more, \(wrong == 0 ? "all well" : "\(wrong) of them wrong")"
+                    + ": see belltower sources")
+        ]
+    }
+
+    private func eachSourceFinding() throws(Failure) -> [Finding] {
+        try desks.sources.list().map { status in
+            if let latest = status.latest, latest.reason != nil, latest.outcome != .unchanged {
+                return Finding(
+                    subject: "source \(status.source.name)", isWell: false,
+                    message: latest.reason ?? "the last import failed")
+            }
+            return Finding(
+                subject: "source \(status.source.name)", isWell: true,
+                message: (status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings")
+                    + (status.latest?.reason.map { "; \($0)" } ?? ""))
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+extension CommunityDesk {
+    /// Lets a community take its events from an iCalendar feed, and imports it at once.
+    ///
+    /// The source is the person's, who ends it with `unsubscribe`; its meetings are no part of
+    /// their own calendar.
+    package func feed(
+        _ name: String, from address: String
+    ) async throws(Failure) -> ImportReport {
+        let community = try acting(nil) { transaction, actor in
+            let card = try transaction.community(named: name, for: actor)
+            guard actor.role == .operator || card.isOrganiser else {
+                throw Failure(
+                    .notAllowed,
+                    "only organisers give \(card.community.name.shortened) a feed: ask one")
+            }
+            return card.community
+        }
+        let report = try await desks.sources.subscribe(
+            Subscription(
+                address: address, name: "\(community.name) feed", kind: .event, every: 3_600))
+        let source = try desks.sources.ownSource(report.source)
+        try acting(.feedCommunity) { transaction, _ in
+            let linked = try transaction.communityFeeds()[source.id]
+            guard report.status == .imported || linked?.id == community.id else {
+                throw Failure(
+                    .partial, "\(source.name.shortened) has that address: unsubscribe it first")
+            }
+            try transaction.link(source, to: community)
+        }
+        try takeFeedEvents()
+        return report
+    }
+
+    /// Makes events of what the communities' feeds hold now; whoever joined is told what changed.
+    package func takeFeedEvents() throws(Failure) {
+        let feeds = try looking { transaction, _ in try transaction.communityFeeds() }
+        guard !feeds.isEmpty else { return }
+        // What was read of a feed is told before anybody reads it anew.
+        let lock = try ImportLock(folder, .events)
+        defer { withExtendedLifetime(lock) {} }
+        let store = store
+        let sources = try translating { () throws(StorageError) in
+            try store.look { try $0.sources(of: nil) }
+        }
+        for source in sources {
+            guard let community = feeds[source.id] else { continue }
+            let meetings = try translating { () throws(StorageError) in
+                try store.look { try $0.meetings(of: [source], in: nil) }
+            }
+            let zones = try desks.calendar.zoneTable(for: meetings)
+            try system { transaction in
+                try take(meetings, of: source, as: community, zones, in: transaction)
+            }
+        }
+    }
+
+    private func take(
+        _ meetings: [SourcedMeeting], of source: Source, as community: Community,
+        _ zones: ZoneTable, in transaction: Transaction
+    ) throws {
+        var known = try transaction.events(from: source)
+        for meeting in meetings.map(\.meeting) {
+            guard let id = meeting.id, let main = meeting.main else { continue }
+            let plan = EventPlan(main, in: zones.zone(of: main.start.basis, in: source))
+            if let event = known.removeValue(forKey: id) {
+                try update(event, plan, main.status, in: transaction)
+            } else if main.status != .cancelled,
+                let event = try transaction.addEvent(plan, of: community, from: id, at: now)
+            {
+                try transaction.addChange(
+                    EventChange(kind: .published, at: now, text: ""), of: event, by: nil)
+            }
+        }
+        for event in known.values { try update(event, event.plan, .cancelled, in: transaction) }
+    }
+
+    private func update(
+        _ event: Event, _ plan: EventPlan, _ status: ItemStatus, in transaction: Transaction
+    ) throws {
+        let isCancelled = status == .cancelled
+        let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).text
+        if isCancelled, event.cancelled == nil {
+            // What is over stays as it was: feeds forget the past.
+            guard !desks.events.times(of: event).isOver(at: now) else { return }
+            try transaction.cancel(event, at: now)
+            try tell(event, .cancelled, "", in: transaction)
+        } else if !isCancelled, event.cancelled != nil {
+            try transaction.uncancel(event)
+            try transaction.save(plan, password: nil, of: event)
+            try tell(event, .changed, "takes place after all", in: transaction)
+        } else if !words.isEmpty {
+            try transaction.save(plan, password: nil, of: event)
+            try tell(event, .changed, words, in: transaction)
+        }
+    }
+
+    private func tell(
+        _ event: Event, _ kind: EventChange.Kind, _ words: String, in transaction: Transaction
+    ) throws {
+        try transaction.addChange(
+            EventChange(kind: kind, at: now, text: words), of: event, by: nil)
+        let title = event.plan.title
+        try transaction.tell(
+            try transaction.attendees(of: event), kind == .cancelled ? .cancelled : .changed,
+            of: event, kind == .cancelled ? "\(title) is cancelled" : "\(title): \(words)",
+            at: now)
+    }
+}
+
+extension EventPlan {
+    /// What a feed says of an event.
+    ///
+    /// Exceptions of a series are not in it: in an agenda they come from the meeting itself.
+    init(_ entry: MeetingEntry, in zone: Zone) {
+        self.init(
+            title: entry.summary.isEmpty ? "Event" : entry.summary, description: entry.details,
+            location: entry.location, start: entry.start.wall,
+            length: max(0, entry.extent.wallSeconds + entry.extent.exactSeconds), zone: zone.id,
+            rule: entry.recurrence?.rules.first)
+    }
+}

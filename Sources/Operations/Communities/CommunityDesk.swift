@@ -1,0 +1,168 @@
+package import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+/// A community with its organisers and what is to come.
+package struct CommunityPage: Sendable {
+    package var card: CommunityCard
+    package var organisers: [Person]
+    package var events: [EventCard]
+}
+
+/// Communities, who organises them, and the feeds of their events.
+package struct CommunityDesk: Desk {
+    package let desks: Desks
+}
+
+extension CommunityDesk {
+    /// All communities: those the person is in first, each part in alphabetical order.
+    package func list() throws(Failure) -> [CommunityCard] {
+        try looking { transaction, viewer in try transaction.communities(seenBy: viewer) }
+    }
+
+    /// One community; to look at it clears its mark, and no other.
+    package func page(_ name: String) throws(Failure) -> CommunityPage {
+        try desks.events.settleOffers()
+        let page = try looking { transaction, viewer in
+            let card = try transaction.community(named: name, for: viewer)
+            return CommunityPage(
+                card: card,
+                organisers: try transaction.organisers(of: card.community)
+                    .filter { !$0.isSuspended }.byName,
+                events: try desks.events.cards(
+                    EventSelection(community: name), in: transaction, for: viewer))
+        }
+        guard page.card.unread > 0, !person.isSuspended else { return page }
+        return try acting(nil) { transaction, actor in
+            try transaction.markSeen(page.card.community, by: actor)
+            var page = page
+            page.card.unread = 0
+            return page
+        }
+    }
+
+    /// Adds a community: an operator's act.
+    package func create(_ text: String) throws(Failure) -> CommunityCard {
+        let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
+        return try acting(.createCommunity) { transaction, actor in
+            try actor.mustBeOperator(to: "create communities")
+            if let known = try transaction.community(named: name, seenBy: actor) {
+                throw Failure(
+                    .partial, "there is a community \(known.community.name.shortened) already")
+            }
+            let names = try transaction.communityNames()
+            let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
+            try transaction.addCommunity(name, place: place, at: now)
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+
+    /// Gives a community another name: an operator's act.
+    ///
+    /// Members, events and feeds stay.
+    package func rename(_ old: String, to text: String) throws(Failure) -> CommunityCard {
+        let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
+        return try acting(.renameCommunity) { transaction, actor in
+            try actor.mustBeOperator(to: "rename communities")
+            let community = try transaction.community(named: old, for: actor).community
+            if let known = try transaction.community(named: name, seenBy: actor),
+                known.community.id != community.id
+            {
+                throw Failure(
+                    .partial, "there is a community \(known.community.name.shortened) already")
+            }
+            let names = try transaction.communityNames(without: community)
+            let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
+            try transaction.rename(community, to: name, place: place)
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+
+    /// Ends a community: an operator's act.
+    ///
+    /// Its events to come are cancelled, and who joined them is told; its feeds end. What was
+    /// attended stays attended.
+    /// - Returns: what the community was, and how many events were cancelled.
+    package func close(
+        _ name: String
+    ) throws(Failure) -> (card: CommunityCard, cancelled: Int) {
+        try acting(.closeCommunity) { transaction, actor in
+            try actor.mustBeOperator(to: "close communities")
+            let card = try transaction.community(named: name, for: actor)
+            let events = try transaction.events(.upcoming, of: card.community.id, at: now)
+                .filter { $0.cancelled == nil && !desks.events.times(of: $0).isOver(at: now) }
+            for event in events {
+                try desks.events.cancel(
+                    event, for: "the community was closed", by: actor, in: transaction)
+            }
+            try transaction.close(card.community, at: now)
+            return (card, events.count)
+        }
+    }
+
+    /// Makes somebody an organiser, and a member with it, or an ordinary member again.
+    package func setOrganiser(
+        _ name: String, _ handle: String, to isOrganiser: Bool = true
+    ) throws(Failure) {
+        try acting(.nameOrganiser) { transaction, actor in
+            try actor.mustBeOperator(to: "name organisers")
+            let community = try transaction.community(named: name, for: actor).community
+            let person = try transaction.person(named: handle, orSelf: actor)
+            if isOrganiser { _ = try transaction.addMember(person, to: community, at: now) }
+            try transaction.setOrganiser(isOrganiser, person, of: community)
+        }
+    }
+
+    /// Makes the person a member.
+    package func join(_ name: String) throws(Failure) -> CommunityCard {
+        try acting(.joinCommunity) { transaction, actor in
+            let community = try transaction.community(named: name, for: actor).community
+            guard try transaction.addMember(actor, to: community, at: now) else {
+                throw Failure(.partial, "you are in \(community.name.shortened) already")
+            }
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+
+    /// Ends the membership and drops every event of the community that is still to come.
+    ///
+    /// What was attended stays attended.
+    package func quit(_ name: String) throws(Failure) -> CommunityCard {
+        try acting(.quitCommunity) { transaction, actor in
+            let community = try transaction.community(named: name, for: actor).community
+            guard try transaction.removeMember(actor, from: community) else {
+                throw Failure(.partial, "you are not in \(community.name.shortened)")
+            }
+            for event in try transaction.eventsAttended(by: actor, in: community, after: now) {
+                try desks.events.leave(event, actor, in: transaction)
+            }
+            return try transaction.community(named: name, for: actor)
+        }
+    }
+}
+
+extension Transaction {
+    /// - Throws: `Failure.missing` with the nearest names when there is no such community.
+    func community(named name: String, for viewer: Person) throws -> CommunityCard {
+        if let known = try community(named: name, seenBy: viewer) { return known }
+        let question = Nearest.question(name, among: try communityNames())
+        throw Failure(
+            .missing,
+            "there is no community \(name.shortened)"
+                + (question.isEmpty ? ": see `belltower community list`" : question))
+    }
+}
+
+extension [String] {
+    /// The first index whose element satisfies the condition, of elements that do not before it
+    /// and do after it.
+    fileprivate func partitioningIndex(where isLater: (String) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isLater(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

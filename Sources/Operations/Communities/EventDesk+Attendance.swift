@@ -1,0 +1,246 @@
+package import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+extension EventDesk {
+    /// Joins an event: a place when one is free, else the end of the waiting list; or takes the
+    /// place that is offered.
+    ///
+    /// - Parameter password: of a private event.
+    package func join(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
+        let known = try checkPassword(password, of: name)
+        let before = try desks.calendar.knownClashes()
+        var card = try acting(.joinEvent) { transaction, actor in
+            let event = try event(named: name, for: actor, in: transaction)
+            if event.isPrivate, event.password != known?.text {
+                guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
+                    return try join(event, actor, in: transaction)
+                }
+                throw Failure(.notAllowed, "the event's password has just changed: ask for it")
+            }
+            if known != nil { try transaction.forgetPasswordTries(at: event, by: actor) }
+            return try join(event, actor, in: transaction)
+        }
+        let id = MeetingID.event(card.event.id)
+        card.clashes = try desks.calendar.newClashes(since: before) { $0.id.meeting == id }
+        return card
+    }
+
+    private func join(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws -> EventCard {
+        try mustBeJoinable(event, actor, in: transaction)
+        let before = try transaction.attendance(of: actor, at: event)?.state
+        try settle(event, in: transaction)
+        switch try transaction.attendance(of: actor, at: event)?.state {
+        case .joined:
+            throw Failure(.partial, "you have joined \(event.name) already")
+        case .waiting where before == .offered:
+            // There is no place for them any more, as the card says.
+            break
+        case .waiting:
+            throw Failure(.partial, "you are on the waiting list of \(event.name) already")
+        case .offered:
+            try transaction.join(event, by: actor, at: now)
+        case .left, nil:
+            if try hasRoom(event, in: transaction) {
+                try transaction.join(event, by: actor, at: now)
+            } else {
+                try transaction.wait(for: event, by: actor, at: now)
+            }
+        }
+        return try card(event, in: transaction, for: actor)
+    }
+
+    /// Gives a place back, leaves the waiting list, or refuses an offer.
+    package func drop(_ name: String) throws(Failure) -> EventCard {
+        try acting(.dropEvent) { transaction, actor in
+            let event = try event(named: name, for: actor, in: transaction)
+            let mine = try transaction.attendance(of: actor, at: event)
+            guard mine?.isCurrent ?? false else {
+                guard try isVisible(event, to: Viewer(actor, transaction)) else {
+                    throw Self.noEvent(name)
+                }
+                throw Failure(.partial, "you have not joined \(event.name)")
+            }
+            guard !times(of: event).isOver(at: now) else {
+                throw Failure(.partial, "event has already ended")
+            }
+            try leave(event, actor, in: transaction)
+            return try card(event, in: transaction, for: actor)
+        }
+    }
+
+    /// Takes somebody out of an event that is not over and offers their place to the next.
+    ///
+    /// Of a series that had begun, what is over stays theirs.
+    func leave(_ event: Event, _ person: Person, in transaction: Transaction) throws {
+        let times = times(of: event)
+        guard !times.isOver(at: now) else { return }
+        let mine = try transaction.attendance(of: person, at: event)
+        if event.plan.rule != nil, mine?.state == .joined, times.isPartlyOver(at: now) {
+            try transaction.endAttendance(of: person, at: event, at: now)
+        } else {
+            try transaction.removeAttendance(of: person, at: event)
+        }
+        try settle(event, in: transaction)
+    }
+
+    private func mustBeJoinable(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws {
+        if event.communityID == nil, event.organiser?.isSuspended ?? false {
+            throw Self.noEvent(event.name)
+        }
+        try mustBeMember(of: event, actor, in: transaction)
+        guard event.cancelled == nil else {
+            let host = event.community ?? event.organiser?.handle.text
+            let whose = host.map { ", of \($0.shortened)," } ?? ""
+            throw Failure(
+                .partial,
+                "\(event.name) (\(event.plan.title.shortened))\(whose) was cancelled: see "
+                    + "`belltower event list`")
+        }
+        guard !times(of: event).isOver(at: now) else {
+            throw Failure(.partial, "event has already ended")
+        }
+    }
+
+    private func mustBeMember(
+        of event: Event, _ actor: Person, in transaction: Transaction
+    ) throws {
+        guard let community = event.communityID else { return }
+        guard try transaction.isMember(actor, of: community) else {
+            throw Failure(
+                .notAllowed,
+                "Unable to join member exclusive community events. "
+                    + "Please join the community first!")
+        }
+    }
+
+    private func hasRoom(_ event: Event, in transaction: Transaction) throws -> Bool {
+        guard let capacity = event.plan.capacity else { return true }
+        let counts = try transaction.counts(of: event)
+        return counts.joined + counts.offered < capacity
+    }
+
+    /// Takes back offers that nobody took in time or that have no place, and offers free places to
+    /// the waiting.
+    func settle(_ event: Event, in transaction: Transaction) throws {
+        let late = try transaction.lapseOffers(of: event, at: now)
+        let times = times(of: event)
+        // Of an event that does not take place, or did, nobody misses a place.
+        guard event.cancelled == nil, !times.isOver(at: now) else { return }
+        try transaction.tell(
+            late, .lapsed, of: event, "\(event.plan.title): the place kept for you is gone",
+            at: now)
+        try withdrawOffers(of: event, in: transaction)
+        let until = offerDeadline(
+            now: now, keeping: Int64(configuration.events.offerHours) * 3_600,
+            start: times.next(at: now).start.instant)
+        while try hasRoom(event, in: transaction),
+            let next = try transaction.firstWaiting(for: event)
+        {
+            try transaction.offer(event, to: next, until: until)
+            try transaction.tell(
+                [next], .offered, of: event, "\(event.plan.title): a place is free for you",
+                until: until, at: now)
+        }
+    }
+
+    /// Takes back offers of the suspended, and those beyond the places there are, of the last in the
+    /// queue first: they wait again where they stood.
+    private func withdrawOffers(of event: Event, in transaction: Transaction) throws {
+        let offered = try transaction.offered(at: event)
+        for person in offered where person.isSuspended {
+            try transaction.withdrawOffer(of: event, to: person)
+        }
+        guard let capacity = event.plan.capacity else { return }
+        let counts = try transaction.counts(of: event)
+        let surplus = max(0, counts.joined + counts.offered - capacity)
+        for person in offered.filter({ !$0.isSuspended }).prefix(surplus) {
+            let wasTold = try transaction.isToldOfOffer(of: event, person)
+            try transaction.withdrawOffer(of: event, to: person)
+            guard wasTold else { continue }
+            try transaction.tell(
+                [person], .withdrawn, of: event,
+                "\(event.plan.title): the place kept for you is gone", at: now)
+        }
+    }
+
+    /// Offers to others what somebody who is suspended was offered, or to somebody who may act
+    /// again what is free.
+    func settleEvents(attendedBy person: Person, in transaction: Transaction) throws {
+        for event in try transaction.eventsAttended(by: person, after: now) {
+            try settle(event, in: transaction)
+        }
+    }
+
+    /// Settles every event whose offers have run out: nobody's act, so open to all.
+    package func settleOffers() throws(Failure) {
+        let (store, now) = (store, now)
+        let end = try translating { () throws(StorageError) in
+            try store.look { try $0.nextOfferEnd() }
+        }
+        guard let end, end <= now else { return }
+        try system { transaction in
+            for event in try transaction.eventsWithLapsedOffers(at: now) {
+                try settle(event, in: transaction)
+            }
+        }
+    }
+}
+
+extension EventDesk {
+    /// Five tries at a password in an hour, for each person and event.
+    private static let tries = (count: 5, seconds: Int64(3_600))
+
+    /// Checks the password of a private event, outside any transaction since that takes long.
+    ///
+    /// - Returns: the hash that the password matched; nil when none is needed.
+    private func checkPassword(
+        _ password: String?, of name: String
+    ) throws(Failure) -> PasswordHash? {
+        let refusal = Self.noEvent(name, hasPassword: password != nil)
+        let hash = try acting(nil) { transaction, actor -> PasswordHash? in
+            let event: Event
+            do {
+                event = try self.event(named: name, for: actor, in: transaction)
+            } catch let failure as Failure where failure.status == .missing {
+                throw refusal
+            }
+            guard let hash = event.password,
+                try !mayJoinWithoutPassword(event, actor, in: transaction)
+            else { return nil }
+            guard password != nil, try mayTry(event, actor, in: transaction) else { throw refusal }
+            // Counted before it is checked: many processes at once have no more tries than one.
+            try transaction.addPasswordTry(at: event, by: actor, at: now)
+            return PasswordHash(text: hash)
+        }
+        guard let hash, let password else { return nil }
+        guard try hash.matches(password) else { throw refusal }
+        return hash
+    }
+
+    /// Whether somebody may try a password: a stranger to its community may not, nor who tried too
+    /// often.
+    private func mayTry(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws -> Bool {
+        if let community = event.communityID,
+            try !transaction.isMember(actor, of: community)
+        {
+            return false
+        }
+        let since = now.adding(seconds: -Self.tries.seconds)
+        return try transaction.passwordTries(at: event, by: actor, since: since) < Self.tries.count
+    }
+
+    private func mayJoinWithoutPassword(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws -> Bool {
+        if try transaction.attendance(of: actor, at: event)?.isCurrent ?? false { return true }
+        return try manages(actor, event, in: transaction)
+    }
+}

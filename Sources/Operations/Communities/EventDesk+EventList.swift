@@ -1,0 +1,156 @@
+package import Campus
+import ICalendar
+import Recurrence
+import Scheduling
+import Storage
+
+/// Which events a person wants to see.
+package struct EventSelection: Sendable {
+    /// Nil for those of all communities and of none.
+    package var community: String?
+    /// What was, in place of what is to come.
+    package var isPast: Bool
+    /// Only those the person has joined, waits for or is offered.
+    package var isMine: Bool
+    /// Only those under it, with or without its sign; nil for all.
+    package var hashtag: String?
+
+    package init(
+        community: String? = nil, isPast: Bool = false, isMine: Bool = false,
+        hashtag: String? = nil
+    ) {
+        self.hashtag = hashtag
+        self.community = community
+        self.isPast = isPast
+        self.isMine = isMine
+    }
+}
+
+/// Who looks, and what they have a part in.
+struct Viewer {
+    let person: Person
+    let attended: Set<Int64>
+    let organised: Set<Int64>
+
+    init(_ person: Person, _ transaction: Transaction) throws {
+        self.person = person
+        attended = try transaction.attendedIDs(by: person)
+        organised = try transaction.organisedIDs(by: person)
+    }
+}
+
+extension EventDesk {
+    /// Events in order of time; those that staff publish outside communities stand first.
+    package func list(_ selection: EventSelection) throws(Failure) -> [EventCard] {
+        try settleOffers()
+        return try looking { transaction, viewer in
+            try cards(selection, in: transaction, for: viewer)
+        }
+    }
+
+    /// One event with what was altered in it.
+    package func show(_ name: String) throws(Failure) -> EventCard {
+        try settleOffers()
+        return try looking { transaction, viewer in
+            let event = try event(named: name, for: viewer, in: transaction)
+            guard try isVisible(event, to: Viewer(viewer, transaction)) else {
+                throw Self.noEvent(name)
+            }
+            return try card(event, in: transaction, for: viewer, withChanges: true)
+        }
+    }
+
+    func cards(
+        _ selection: EventSelection, in transaction: Transaction, for person: Person
+    ) throws -> [EventCard] {
+        let community = try selection.community.map {
+            try transaction.community(named: $0, for: person).community.id
+        }
+        let hashtag = try selection.hashtag.map { text throws(Failure) in
+            try Hashtag(text).orThrow(EventDraft.noHashtag(text))
+        }
+        let viewer = try Viewer(person, transaction)
+        let events = try transaction.events(
+            selection.isPast ? .past : .upcoming, of: community, at: now)
+        var zones = ZoneTable(viewer: zone)
+        return
+            try events
+            .filter { hashtag == nil || $0.plan.hashtag == hashtag }
+            .filter { !selection.isMine || viewer.attended.contains($0.id) }
+            .filter { isVisible($0, to: viewer) && isListed($0, for: viewer) }
+            .filter {
+                times(of: $0, &zones).isOver(at: now) == selection.isPast
+            }
+            .map { try card($0, in: transaction, for: person, zones: &zones) }
+            .filter { !selection.isMine || $0.mine?.isCurrent ?? false }
+            .sorted(by: Self.isBefore)
+    }
+
+    /// A private event is seen by those who have a part in it; what a suspended person published
+    /// by themselves, by nobody else but operators.
+    func isVisible(_ event: Event, to viewer: Viewer) -> Bool {
+        let person = viewer.person
+        if person.role == .operator || event.organiser?.id == person.id { return true }
+        if event.communityID.map(viewer.organised.contains) ?? false { return true }
+        if event.communityID == nil, event.organiser?.isSuspended ?? false { return false }
+        return !event.isPrivate || viewer.attended.contains(event.id)
+    }
+
+    /// What was cancelled is listed for those who had a part in it.
+    private func isListed(_ event: Event, for viewer: Viewer) -> Bool {
+        event.cancelled == nil || viewer.attended.contains(event.id)
+    }
+
+    private static func isBefore(_ left: EventCard, _ right: EventCard) -> Bool {
+        if left.event.isByStaff != right.event.isByStaff { return left.event.isByStaff }
+        let (one, two) = (left.start.instant, right.start.instant)
+        return one == two ? left.event.id < right.event.id : one < two
+    }
+
+    func card(
+        _ event: Event, in transaction: Transaction, for person: Person,
+        withChanges: Bool = false
+    ) throws -> EventCard {
+        var zones = ZoneTable(viewer: zone)
+        var card = try card(event, in: transaction, for: person, zones: &zones)
+        if withChanges { card.changes = try transaction.changes(of: event) }
+        return card
+    }
+
+    private func card(
+        _ event: Event, in transaction: Transaction, for person: Person, zones: inout ZoneTable
+    ) throws -> EventCard {
+        let times = times(of: event, &zones)
+        let (start, end) = times.next(at: now)
+        let counts = try transaction.counts(of: event)
+        let isFull = event.plan.capacity.map { counts.joined + counts.offered >= $0 } ?? false
+        let state: EventCard.State =
+            if event.cancelled != nil {
+                .cancelled
+            } else if times.isOver(at: now) {
+                .ended
+            } else {
+                isFull ? .full : .open
+            }
+        var shown = event
+        shown.organiser = event.organiser.flatMap { $0.isSuspended ? nil : $0 }
+        var card = EventCard(
+            event: shown, start: start, end: end, joined: counts.joined, waiting: counts.waiting,
+            mine: try transaction.attendance(of: person, at: event), state: state)
+        card.repetition = event.plan.rule?
+            .words(from: event.plan.start, in: zones.known[event.plan.zone] ?? zone)
+        return card
+    }
+
+    /// When an event happens.
+    func times(of event: Event) -> EventTimes {
+        var zones = ZoneTable(viewer: zone)
+        return times(of: event, &zones)
+    }
+
+    private func times(of event: Event, _ table: inout ZoneTable) -> EventTimes {
+        let id = event.plan.zone
+        if table.known[id] == nil { table.known[id] = zones.zone(id) ?? zone }
+        return EventTimes(event.plan, in: table.known[id] ?? zone)
+    }
+}

@@ -1,0 +1,85 @@
+import Campus
+import Recurrence
+import Scheduling
+import Storage
+
+extension EventDesk {
+    /// The event that somebody names: by its number, as `e12` or `12`; by an id or short number of the
+    /// agenda, as `e12-261005`; by its hashtag, with or without the sign; or by words of its title.
+    ///
+    /// Under a hashtag stands at most one event that is still to come; where none is, what was is
+    /// meant. Whether the person may see what is named by a number is for the caller to ask.
+    /// - Throws: `Failure.missing` when there is none, `.usage` with the list when there are several.
+    func event(
+        named name: String, for person: Person, in transaction: Transaction
+    ) throws -> Event {
+        if let id = Self.eventNumber(name), let event = try transaction.event(id) { return event }
+        let viewer = try Viewer(person, transaction)
+        if let hashtag = Hashtag(name) {
+            let events = try transaction.events(everUnder: hashtag)
+            let coming = events.filter { $0.cancelled == nil && !times(of: $0).isOver(at: now) }
+            if coming.count == 1 { return coming[0] }
+            let seen = events.filter { isVisible($0, to: viewer) }
+            if let event = try Self.only(seen, called: "\(hashtag)") { return event }
+        }
+        let titled = try events(titled: name, to: viewer, in: transaction)
+        return try Self.only(titled, called: name).orThrow(Self.noEvent(name))
+    }
+
+    /// Of what the person sees: what is to come first, and a title that is just these words before
+    /// one that holds them.
+    private func events(
+        titled name: String, to viewer: Viewer, in transaction: Transaction
+    ) throws -> [Event] {
+        let words = ItemDesk.folded(name).split(whereSeparator: \.isWhitespace).map(String.init)
+        guard !words.isEmpty else { return [] }
+        for time in [EventScope.upcoming, .past] {
+            let found = try transaction.events(time, of: nil, at: now).filter { event in
+                let title = ItemDesk.folded(event.plan.title)
+                return words.allSatisfy { ItemDesk.holds(title, $0) }
+                    && isVisible(event, to: viewer)
+            }
+            let exact = found.filter {
+                ItemDesk.folded($0.plan.title) == words.joined(separator: " ")
+            }
+            let best = exact.isEmpty ? found : exact
+            // What was cancelled is meant only where nothing else is so called.
+            let standing = best.filter { $0.cancelled == nil }
+            if !best.isEmpty { return standing.isEmpty ? best : standing }
+        }
+        return []
+    }
+
+    /// Nil for none.
+    private static func only(_ events: [Event], called name: String) throws(Failure) -> Event? {
+        guard events.count > 1 else { return events.first }
+        let list = events.prefix(5).map { event in
+            "\(event.name) (\(event.plan.title.shortened), \(event.plan.start.date))"
+        }
+        let rest = events.count > list.count ? ", \(events.count - list.count) more" : ""
+        throw Failure(
+            .usage,
+            "\(name.shortened) can be \(list.joined(separator: ", "))\(rest): say which by its number"
+        )
+    }
+
+    /// The number in `e12`, in `12`, and in what the agenda calls an occurrence of it.
+    private static func eventNumber(_ name: String) -> Int64? {
+        if let number = ItemID(name)?.event ?? ShortItemID(name)?.meeting.event { return number }
+        return name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(name) : nil
+    }
+
+    /// What somebody is told of what is not there, and of what they may not see: the same, so that
+    /// nobody learns which numbers there are.
+    ///
+    /// - Parameter hasPassword: they gave one, to join a private event.
+    static func noEvent(_ name: String, hasPassword: Bool = false) -> Failure {
+        Failure(
+            .missing,
+            hasPassword
+                ? "there is no event \(name.shortened) that this password opens: ask who told you of "
+                    + "it, join its community first, and wait an hour after five wrong ones"
+                : "there is no event \(name.shortened), or it is private: see `belltower event list`, "
+                    + "or join it with --password-file FILE")
+    }
+}

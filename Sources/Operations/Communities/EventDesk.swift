@@ -1,0 +1,207 @@
+package import Campus
+import ICalendar
+import Recurrence
+import Scheduling
+import Storage
+
+/// Events that people publish and join.
+package struct EventDesk: Desk {
+    package let desks: Desks
+}
+
+extension EventDesk {
+    /// Publishes an event.
+    ///
+    /// In a community only its organisers and operators do; outside, anybody under a hashtag that
+    /// is free, or privately by password.
+    package func publish(
+        _ draft: EventDraft, in community: String?
+    ) throws(Failure) -> EventCard {
+        try passGate()
+        let plan = try draft.plan(zones: zones, standard: zone, now: now)
+        try mustNotBeOver(plan)
+        let password = try Self.hash(draft.password)
+        return try acting(.publishEvent) { transaction, actor in
+            let home = try community.map { try transaction.community(named: $0, for: actor) }
+            if let home {
+                guard actor.role == .operator || home.isOrganiser else {
+                    throw Failure(
+                        .notAllowed,
+                        "only organisers publish in \(home.community.name.shortened): ask one")
+                }
+            }
+            try checkReach(
+                plan, isPrivate: password != nil, isInCommunity: home != nil, of: nil,
+                in: transaction)
+            let id = try transaction.addEvent(
+                plan, of: home?.community.id, by: actor, password: password?.text,
+                isByStaff: home == nil && actor.role != .student, at: now)
+            let event = try transaction.event(id).orThrow(Self.noEvent("e\(id)"))
+            try transaction.addChange(
+                EventChange(kind: .published, at: now, text: ""), of: event, by: actor)
+            return try card(event, in: transaction, for: actor)
+        }
+    }
+
+    /// Changes an event; everybody who joined is told.
+    package func edit(_ name: String, _ draft: EventDraft) throws(Failure) -> EventCard {
+        try passGate()
+        let password = try Self.hash(draft.password)
+        return try acting(.editEvent) { transaction, actor in
+            let event = try managedEvent(name, by: actor, in: transaction)
+            var plan = event.plan
+            try draft.apply(to: &plan, zones: zones, now: now)
+            try mustNotBeOver(plan)
+            let kept = draft.password == nil ? event.password : password?.text
+            try checkReach(
+                plan, isPrivate: kept != nil, isInCommunity: event.communityID != nil, of: event,
+                in: transaction)
+            try transaction.save(plan, password: kept, of: event)
+            let changed = try transaction.event(event.id).orThrow(Self.noEvent(name))
+            if let moved = desks.personal.moves(from: event, to: changed, for: actor) {
+                try transaction.carry(moved)
+            }
+            let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).text
+            if !words.isEmpty {
+                try transaction.addChange(
+                    EventChange(kind: .changed, at: now, text: words), of: changed, by: actor)
+                try transaction.tell(
+                    try transaction.attendees(of: event), .changed, of: event,
+                    "\(event.plan.title): \(words)", by: actor, at: now)
+            }
+            try settle(changed, in: transaction)
+            return try card(changed, in: transaction, for: actor, withChanges: true)
+        }
+    }
+
+    /// Calls an event off; everybody who joined is told, and it stays to be seen as cancelled.
+    package func cancel(_ name: String, reason: String?) throws(Failure) -> EventCard {
+        let reason = try reason.map { text throws(Failure) in
+            try WrittenText.checked(text, as: "a reason", atMost: 500)
+        }
+        return try acting(.cancelEvent) { transaction, actor in
+            let event = try managedEvent(name, by: actor, in: transaction)
+            try cancel(event, for: reason, by: actor, in: transaction)
+            let cancelled = try transaction.event(event.id).orThrow(Self.noEvent(name))
+            return try card(cancelled, in: transaction, for: actor, withChanges: true)
+        }
+    }
+
+    func cancel(
+        _ event: Event, for reason: String?, by actor: Person, in transaction: Transaction
+    ) throws {
+        try transaction.cancel(event, at: now)
+        try transaction.addChange(
+            EventChange(kind: .cancelled, at: now, text: reason ?? ""), of: event, by: actor)
+        let words = reason.map { ": \($0)" } ?? ""
+        try transaction.tell(
+            try transaction.attendees(of: event), .cancelled, of: event,
+            "\(event.plan.title) is cancelled\(words)", by: actor, at: now)
+    }
+
+    /// Removes an event of one's own outside communities; everybody who joined is told.
+    package func remove(_ name: String) throws(Failure) {
+        try acting(.deleteEvent) { transaction, actor in
+            let event = try event(named: name, for: actor, in: transaction)
+            guard try isVisible(event, to: Viewer(actor, transaction)) else {
+                throw Self.noEvent(name)
+            }
+            try mustManage(event, actor, in: transaction)
+            guard event.communityID == nil else {
+                throw Failure(
+                    .notAllowed, "an event of a community is not deleted but cancelled")
+            }
+            try remove(event, by: actor, in: transaction)
+        }
+    }
+
+    /// Removes an event and tells those who have a part in it, in words that keep nothing of it.
+    func remove(_ event: Event, by actor: Person, in transaction: Transaction) throws {
+        let isToCome = event.cancelled == nil && !times(of: event).isOver(at: now)
+        let people = isToCome ? try transaction.attendees(of: event) : []
+        let end = times(of: event).next(at: now).end.instant
+        try transaction.remove(event)
+        let day = event.plan.start.plainText
+        try transaction.tell(
+            people.filter { $0.id != actor.id }, .removed, of: nil,
+            "an event that you joined, on \(day), was removed", until: end, at: now)
+    }
+
+    /// An event that the person may alter, and that is neither over nor cancelled.
+    private func managedEvent(
+        _ name: String, by actor: Person, in transaction: Transaction
+    ) throws -> Event {
+        let event = try event(named: name, for: actor, in: transaction)
+        guard try isVisible(event, to: Viewer(actor, transaction)) else {
+            throw Self.noEvent(name)
+        }
+        try mustManage(event, actor, in: transaction)
+        guard event.meetingID == nil else {
+            throw Failure(
+                .notAllowed, "\(event.name) comes from the community's feed: change it there")
+        }
+        guard event.cancelled == nil else {
+            throw Failure(.partial, "the event was cancelled: publish another")
+        }
+        guard !times(of: event).isOver(at: now) else {
+            throw Failure(.partial, "event has already ended")
+        }
+        return event
+    }
+
+    /// Refuses an event that is where nobody would hear of it any more.
+    private func mustNotBeOver(_ plan: EventPlan) throws(Failure) {
+        guard !EventTimes(plan, in: zones.zone(plan.zone) ?? zone).isOver(at: now) else {
+            let start = "\(plan.start.date.weekday.short) \(plan.start.plainText)"
+            let what = plan.rule == nil ? start : "what begins \(start) and repeats"
+            throw Failure(
+                .usage,
+                "the event would be over already: \(what), in \(plan.zone), is past: give a later "
+                    + "--start or --end")
+        }
+    }
+
+    private func mustManage(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws {
+        guard try manages(actor, event, in: transaction) else {
+            throw Failure(.notAllowed, "\(event.name) is not yours to change: ask its organiser")
+        }
+    }
+
+    /// Operators, the organisers of the event's community, and outside of those whoever published
+    /// it.
+    func manages(
+        _ person: Person, _ event: Event, in transaction: Transaction
+    ) throws -> Bool {
+        if person.role == .operator { return true }
+        guard let community = event.communityID else { return event.organiser?.id == person.id }
+        return try transaction.isOrganiser(person, of: community)
+    }
+
+    /// Outside communities an event has a hashtag or a password; a hashtag in use is not free.
+    private func checkReach(
+        _ plan: EventPlan, isPrivate: Bool, isInCommunity: Bool, of event: Event?,
+        in transaction: Transaction
+    ) throws {
+        guard isInCommunity || isPrivate || plan.hashtag != nil else {
+            throw Failure(
+                .usage,
+                "outside a community an event needs --hashtag, or --password-file to be private")
+        }
+        guard let hashtag = plan.hashtag else { return }
+        let others = try transaction.events(under: hashtag, after: now)
+        let isTaken = others.contains { $0.id != event?.id && !times(of: $0).isOver(at: now) }
+        guard !isTaken else {
+            throw Failure(.partial, "\(hashtag) is taken by another event: choose another")
+        }
+    }
+
+    private static func hash(_ password: String?) throws(Failure) -> PasswordHash? {
+        guard let password, !password.isEmpty else { return nil }
+        guard (4...200).contains(password.utf8.count) else {
+            throw Failure(.usage, "a password has 4 to 200 characters")
+        }
+        return try PasswordHash(of: password)
+    }
+}

@@ -1,0 +1,79 @@
+import Campus
+import Foundation
+import ICalendar
+import Recurrence
+package import Reminding
+
+/// Where a zone was written down.
+package enum ZonePlace: Hashable, Sendable {
+    /// The home's, in this file.
+    case configuration(String)
+    /// The person's own setting.
+    case setting
+}
+
+extension WelcomeDesk {
+    /// Writes down the zone of the days: in `config.yaml`, of which one line changes, when the home
+    /// is the person's and they have no zone of their own; else as their setting.
+    ///
+    /// - Returns: where, with the zone's name as it is spelled.
+    package func keepZone(_ text: String) throws(Failure) -> (id: String, place: ZonePlace) {
+        guard let id = zones.zone(text)?.id else {
+            let nearest = ConfigurationKey.question(onZone: text)
+            throw Failure(
+                .usage,
+                "there is no time zone \(text.shortened)"
+                    + (nearest.isEmpty ? ": give an IANA name, as Europe/London" : nearest))
+        }
+        let own = try desks.settings.setting(SettingKey<ZoneChoice>.zone.name)
+        if own.isStandard, try ownsHome(), try writeZone(id) {
+            return (id, .configuration(folder.configuration))
+        }
+        _ = try desks.settings.set(SettingKey<ZoneChoice>.zone.name, id)
+        return (id, .setting)
+    }
+
+    /// Whether the home's folder is of the account that asks, and the person its operator.
+    private func ownsHome() throws(Failure) -> Bool {
+        var status = stat()
+        guard stat(folder.path, &status) == 0, status.st_uid == geteuid() else { return false }
+        return try desks.sources.isOperator()
+    }
+
+    private func writeZone(_ id: String) throws(Failure) -> Bool {
+        let path = URL(fileURLWithPath: folder.configuration).resolvingSymlinksInPath().path
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        let text = isThere ? try? NamedFile(path).text() : ""
+        guard let text, let replaced = ZoneLine.replaced(in: text, by: id) else { return false }
+        guard replaced != text else { return true }
+        try AtomicFile(path: path, mode: isThere ? status.st_mode & 0o777 : 0o600)
+            .write(Array(replaced.utf8))
+        return true
+    }
+
+    /// Rings once on a channel, to try it; nothing is recorded.
+    ///
+    /// - Returns: what the channel is called.
+    package func tryReminder(on specification: ChannelSpecification) async throws(Failure) -> String
+    {
+        let reminder = Reminder(.summary(now), .summary, due: now, until: now.adding(seconds: 60))
+        let content = ReminderContent(
+            title: "Belltower rings", body: "This is how a reminder will look.")
+        do throws(ChannelError) {
+            let channel = try specification.open(channelsToTry())
+            let notice = Notice(
+                reminder: reminder, content: content, person: person.handle, zone: zone,
+                attempt: 1, channel: channel.name, at: now)
+            if case .failed(let error)? = await channel.deliver([notice]).first { throw error }
+            return channel.name
+        } catch {
+            throw Failure(.partial, "\(specification.name): \(error.description)")
+        }
+    }
+
+    /// A secret that cannot be read is said by `check`, not here.
+    private func channelsToTry() -> ChannelSettings {
+        (try? desks.bell.channelSettings()) ?? ChannelSettings()
+    }
+}

@@ -1,0 +1,140 @@
+package import Campus
+package import Recurrence
+import ICalendar
+import Reminding
+import Storage
+
+/// What one caller can ask about one subject of a home.
+///
+/// Whatever alters anything goes through the gate (`acting`); other subjects are asked at their own
+/// desks (`desks.events`).
+package protocol Desk: Sendable {
+    var desks: Desks { get }
+}
+
+/// Caller, home and gate are the same at all desks.
+extension Desks: Desk {
+    package var desks: Desks { self }
+}
+
+extension Desk {
+    package var folder: HomeFolder { desks.home.folder }
+    package var person: Person { desks.caller.person }
+    package var now: Instant { desks.caller.now }
+    /// In which the caller's days begin.
+    package var zone: Zone { desks.caller.zone }
+    var home: Home { desks.home }
+    var store: Store { desks.store }
+    var zones: ZoneDatabase { desks.zones }
+    var configuration: Configuration { desks.context.configuration }
+    var profile: CampusProfile { desks.context.profile }
+}
+
+extension Desk {
+    /// Tells the daemon that something was written, if one runs; after the commit.
+    func poke() { Poke(home: home.folder.path).send() }
+
+    /// The gate that every act goes through: one transaction, and who acts must be allowed to.
+    ///
+    /// The person is looked up again in that transaction, so that a suspension or a new role
+    /// counts from the moment it is given. What the body throws undoes everything. Whoever acts is
+    /// planned anew: their act may alter what rings for them.
+    ///
+    /// - Parameter act: what they do, noted so that `undo` passes over nothing in silence; nil for
+    ///   what alters nothing of theirs, and for what cron runs. What `undo` takes back is noted by
+    ///   the body, with what it was before.
+    func acting<Value>(
+        _ act: PersonalAct.Kind?, _ body: (Transaction, Person) throws -> Value
+    ) throws(Failure) -> Value {
+        try translatingAny {
+            let value = try store.transaction { transaction in
+                let actor = try actor(in: transaction)
+                try transaction.mark(actor, at: now)
+                try note(act, of: actor, in: transaction)
+                return try body(transaction, actor)
+            }
+            poke()
+            return value
+        }
+    }
+
+    private func note(
+        _ act: PersonalAct.Kind?, of actor: Person, in transaction: Transaction
+    ) throws {
+        guard let act, !act.isUndoable else { return }
+        try transaction.note(PersonalAct(act, at: now), of: actor)
+    }
+
+    /// Notes an act that was done in transactions of its own.
+    func note(_ act: PersonalAct.Kind) {
+        // It is done, whether or not that can be written down.
+        try? store.transaction { try note(act, of: person, in: $0) }
+    }
+
+    /// As `acting`, but what is deleted is overwritten on the disk.
+    func erasing<Value>(
+        _ act: PersonalAct.Kind, _ body: (Transaction, Person) throws -> Value
+    ) throws(Failure) -> Value {
+        try translatingAny {
+            let value = try store.erasing { transaction in
+                let actor = try actor(in: transaction)
+                try transaction.mark(actor, at: now)
+                try note(act, of: actor, in: transaction)
+                return try body(transaction, actor)
+            }
+            poke()
+            return value
+        }
+    }
+
+    /// Looks without acting: open to the suspended too.
+    func looking<Value>(
+        _ body: (Transaction, Person) throws -> Value
+    ) throws(Failure) -> Value {
+        try translatingAny {
+            try store.reading { transaction in
+                try body(transaction, try viewer(in: transaction))
+            }
+        }
+    }
+
+    /// What the program does by itself, whoever runs it.
+    func system<Value>(_ body: (Transaction) throws -> Value) throws(Failure) -> Value {
+        try translatingAny {
+            let value = try store.transaction(body)
+            poke()
+            return value
+        }
+    }
+
+    /// Refuses a suspended person, for acts that run in transactions of their own.
+    func passGate() throws(Failure) {
+        _ = try looking { transaction, _ in try actor(in: transaction) }
+    }
+
+    private func actor(in transaction: Transaction) throws(Failure) -> Person {
+        let person = try viewer(in: transaction)
+        guard !person.isSuspended else {
+            throw Failure(.notAllowed, "\(person.handle) is suspended: ask an operator")
+        }
+        return person
+    }
+
+    private func viewer(in transaction: Transaction) throws(Failure) -> Person {
+        let person = desks.caller.person
+        let id = person.id
+        return try translating { () throws(StorageError) in try transaction.person(id) }
+            .orThrow(Failure(.missing, "\(person.handle) is no longer in this home"))
+    }
+}
+
+extension Person {
+    /// Refuses all but operators.
+    ///
+    /// - Parameter what: what only they may do: `give roles`.
+    func mustBeOperator(to what: String) throws(Failure) {
+        guard role == .operator else {
+            throw Failure(.notAllowed, "only an operator may \(what): ask one")
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Campus
+import Recurrence
+import ICalendar
+import Storage
+
+/// All that one caller can ask of one home, a desk a subject.
+///
+/// ```swift
+/// let desks = home.desks(as: try home.caller(handle, at: now))
+/// let card = try desks.events.join("#picnic")
+/// ```
+package struct Desks: Sendable {
+    package let home: Home
+    package internal(set) var caller: Caller
+    var context: HomeContext
+    /// Of the day; asked by many at once, or kept for who asks again and again.
+    var zones: ZoneDatabase
+    var store: Store
+
+    package var calendar: CalendarDesk { CalendarDesk(desks: self) }
+    package var freeTime: FreeTimeDesk { FreeTimeDesk(desks: self) }
+    package var items: ItemDesk { ItemDesk(desks: self) }
+    package var personal: PersonalDesk { PersonalDesk(desks: self) }
+    package var exports: ExportDesk { ExportDesk(desks: self) }
+    package var sources: SourceDesk { SourceDesk(desks: self) }
+    package var imports: ImportDesk { ImportDesk(desks: self) }
+    package var crawls: CrawlDesk { CrawlDesk(desks: self) }
+    package var modules: ModuleDesk { ModuleDesk(desks: self) }
+    package var enrolment: EnrolmentDesk { EnrolmentDesk(desks: self) }
+    package var comments: CommentDesk { CommentDesk(desks: self) }
+    package var people: PeopleDesk { PeopleDesk(desks: self) }
+    package var friends: FriendDesk { FriendDesk(desks: self) }
+    package var settings: SettingDesk { SettingDesk(desks: self) }
+    package var communities: CommunityDesk { CommunityDesk(desks: self) }
+    package var events: EventDesk { EventDesk(desks: self) }
+    package var water: WaterDesk { WaterDesk(desks: self) }
+    package var reminders: ReminderDesk { ReminderDesk(desks: self) }
+    package var bell: BellDesk { BellDesk(desks: self) }
+    package var welcome: WelcomeDesk { WelcomeDesk(desks: self) }
+    package var checks: CheckDesk { CheckDesk(desks: self) }
+}
+
+extension Desks {
+    /// Opens the home that a command line means, for the person whom it means.
+    ///
+    /// The login name is welcomed at its first use. Any other name that is not in the home was
+    /// mistyped: to welcome it would make a person, and of a new home its operator, of every slip.
+    /// - Throws: `Failure.missing`, with the nearest handles, for a person who is not there.
+    package init(_ invocation: Invocation) throws(Failure) {
+        let folder = try HomeFolder(invocation.homePath)
+        let context = try HomeContext(of: folder)
+        let wished = try invocation.wishedZone()
+        let now = try invocation.instant()
+        let asked = try invocation.handle()
+        let home = try Home(folder, context)
+        let handle = try (asked ?? .login).orThrow(
+            Failure(.usage, "your login name makes no handle: give one with --as"))
+        if handle == .login {
+            try home.welcome(handle, at: now)
+        } else if invocation.isFounding {
+            try home.found(by: handle, at: now)
+        }
+        self = home.desks(as: try home.caller(handle, at: now, zone: wished))
+    }
+
+    /// The same home with its configuration and zones as they are now.
+    func reconfigured() throws(Failure) -> Desks {
+        try home.reload()
+        var fresh = self
+        fresh.context = home.context
+        fresh.zones = fresh.context.zones.keeping()
+        if let wished = caller.wishedZone {
+            fresh.caller.wishedZone = fresh.zones.zone(wished.id) ?? wished
+        }
+        fresh.caller.zone = try fresh.zone(of: caller.person)
+        return fresh
+    }
+}
+
+extension Desk {
+    /// The same, as another person asks, on their clock.
+    func asking(for person: Person) throws(Failure) -> Desks {
+        var asking = desks
+        asking.caller.person = person
+        asking.caller.zone = try zone(of: person)
+        return asking
+    }
+
+    /// The same, at an instant.
+    func asking(for person: Person, at instant: Instant) throws(Failure) -> Desks {
+        var asking = try asking(for: person)
+        asking.caller.now = instant
+        return asking
+    }
+
+    /// On whose clock a person's days are: the zone that was asked for, else their own, else the
+    /// home's.
+    ///
+    /// - Parameter own: what their profile says.
+    func zone(setBy own: String?) -> Zone {
+
+        desks.caller.wishedZone ?? own.flatMap(zones.zone) ?? desks.context.zone
+
+    }
+
+    /// The same, of a person whose profile is still to be read.
+    func zone(of person: Person) throws(Failure) -> Zone {
+        let store = store
+        let own = try translating { () throws(StorageError) in try store.look { try $0.zone(of: person.id) } }
+        return zone(setBy: own)
+    }
+
+    /// In which zone a source's all-day items and floating times are read: that of whoever keeps it;
+    /// the campus's are in the home's.
+    func zone(of source: Source) throws(Failure) -> Zone {
+        guard !source.isCampus else { return zone(setBy: nil) }
+        let store = store
+        let own = try translating { () throws(StorageError) in try store.look { try $0.zone(of: source.personID) } }
+        return zone(setBy: own)
+    }
+}

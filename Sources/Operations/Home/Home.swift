@@ -1,0 +1,110 @@
+package import Campus
+package import Recurrence
+import Foundation
+import ICalendar
+import Storage
+import StorageSQLite
+import Synchronization
+
+/// One campus: its folder, its database, and what its configuration says.
+///
+/// Opened once, it serves any number of callers at once, from any thread.
+package final class Home: Sendable {
+    package let folder: HomeFolder
+    let store: Store
+    private let latest: Mutex<HomeContext>
+
+    /// Opens a home, creating what is missing of it.
+    ///
+    /// - Throws: `Failure.configuration` for a configuration that cannot be read; `.cannotCreate`,
+    ///   `.notAllowed`, and what opening a database throws.
+    package convenience init(_ path: String) throws(Failure) {
+        let folder = try HomeFolder(path)
+        try self.init(folder, HomeContext(of: folder))
+    }
+
+    init(_ folder: HomeFolder, _ context: HomeContext) throws(Failure) {
+        self.folder = folder
+        latest = Mutex(context)
+        let path = folder.database
+        store = try translating { () throws(StorageError) in try Store(path: path) }
+        HomeCopies(home: folder).removeUnfinishedAtStart()
+    }
+
+    /// Its configuration, campus profile and zones, as they were read last.
+    var context: HomeContext { latest.withLock { $0 } }
+
+    /// Reads configuration and campus profile again where their files have changed since.
+    ///
+    /// - Returns: whether anything was read.
+    /// - Throws: `Failure.configuration`; what was read before stays in force then.
+    @discardableResult
+    package func refresh() throws(Failure) -> Bool {
+        guard !context.isCurrent else { return false }
+        try reload()
+        return true
+    }
+
+    /// Reads configuration, campus profile and zones again.
+    func reload() throws(Failure) {
+        let fresh = try HomeContext(of: folder)
+        latest.withLock { $0 = fresh }
+    }
+
+    /// All that somebody can ask of this home.
+    package func desks(as caller: Caller) -> Desks {
+        let context = context
+        return Desks(
+            home: self, caller: caller, context: context, zones: context.zones, store: store)
+    }
+
+    /// Somebody who is in this home, as a caller.
+    ///
+    /// - Parameters:
+    ///   - now: on the caller's clock.
+    ///   - zone: in which they want all told; nil for their own.
+    /// - Throws: `Failure.missing`, with the nearest handles, for a name that nobody here has.
+    package func caller(
+        _ handle: Handle, at now: Instant, zone: Zone? = nil
+    ) throws(Failure) -> Caller {
+        let store = store
+        let known = try translating { () throws(StorageError) in try store.look { try $0.person(handle) } }
+        guard let known else { throw try unknown(handle) }
+        return try caller(known, at: now, zone: zone)
+    }
+
+    /// Somebody who was looked up, as a caller.
+    func caller(_ person: Person, at now: Instant, zone: Zone?) throws(Failure) -> Caller {
+        let (store, context) = (store, context)
+        let own = try translating { () throws(StorageError) in try store.look { try $0.zone(of: person.id) } }
+        return Caller(
+            person: person, now: now,
+            zone: zone ?? own.flatMap(context.zones.zone) ?? context.zone, wishedZone: zone)
+    }
+
+    /// Adds somebody who is not in the home yet; the first of all runs it.
+    package func welcome(_ handle: Handle, at now: Instant) throws(Failure) {
+        let store = store
+        _ = try translating { () throws(StorageError) in
+            try store.act { try $0.welcome(handle, at: now) }
+        }
+    }
+
+    /// Adds somebody as the first of a home that has nobody; else does nothing.
+    func found(by handle: Handle, at now: Instant) throws(Failure) {
+        let store = store
+        _ = try translating { () throws(StorageError) in
+            try store.act { try $0.firstPerson(handle, addedAt: now) }
+        }
+    }
+
+    private func unknown(_ handle: Handle) throws(Failure) -> Failure {
+        let store = store
+        let handles = try translatingAny { try store.reading { try $0.handles() } }
+        let question = Nearest.question(handle.text, among: handles)
+        return Failure(
+            .missing,
+            "there is nobody called \(handle)"
+                + (question.isEmpty ? ": `belltower person add \(handle)` adds them" : question))
+    }
+}

@@ -1,0 +1,126 @@
+package import Campus
+import Recurrence
+import Storage
+
+/// What students write about a module.
+package struct CommentDesk: Desk {
+    package let desks: Desks
+}
+
+extension CommentDesk {
+    /// Writes a comment on a module: for those who take it, and for staff.
+    ///
+    /// - Returns: the comment's number.
+    package func add(
+        on code: String, _ text: String, year: String? = nil
+    ) throws(Failure) -> Int64 {
+        let text = try Self.checkedComment(text)
+        return try acting(.comment) { transaction, actor in
+            let module = try desks.modules.module(code, year: year, in: transaction)
+            let isEnrolled = try transaction.enrolment(of: actor, in: module)?.isEnrolled ?? false
+            guard isEnrolled || actor.isStaff else {
+                throw Failure(
+                    .notAllowed,
+                    "only who takes \(module.code) in \(module.year) may comment on it: "
+                        + "`enrol \(module.code)` first")
+            }
+            return try transaction.addComment(text, on: module, by: actor, at: now)
+        }
+    }
+
+    /// Changes what one wrote oneself.
+    package func edit(_ id: Int64, to text: String) throws(Failure) {
+        let text = try Self.checkedComment(text)
+        try erasing(.editComment) { transaction, actor in
+            let comment = try ownComment(id, of: actor, to: "edit", in: transaction)
+            guard !comment.isHidden else {
+                throw Failure(
+                    .notAllowed, "an operator has hidden comment \(id): delete it instead")
+            }
+            try transaction.edit(comment, to: text, at: now)
+        }
+    }
+
+    /// Deletes what one wrote oneself.
+    package func delete(_ id: Int64) throws(Failure) {
+        try erasing(.deleteComment) { transaction, actor in
+            try transaction.delete(
+                try ownComment(id, of: actor, to: "delete", in: transaction))
+        }
+    }
+
+    /// Tells the operators that something is wrong with a comment; once a person.
+    package func report(_ id: Int64, for reason: String?) throws(Failure) {
+        let reason = try reason.map { text throws(Failure) in
+            try WrittenText.checked(text, as: "a reason", atMost: 500)
+        }
+        try acting(.reportComment) { transaction, actor in
+            let comment = try shownComment(id, to: actor, in: transaction)
+            guard comment.authorID != actor.id else {
+                throw Failure(.usage, "comment \(id) is your own: delete it instead")
+            }
+            try transaction.report(comment, by: actor, for: reason, at: now)
+        }
+    }
+
+    /// Takes a comment from its page: an operator's act.
+    package func hide(_ id: Int64) throws(Failure) {
+        try acting(.hideComment) { transaction, actor in
+            try actor.mustBeOperator(to: "hide comments")
+            try transaction.hide(try anyComment(id, in: transaction), at: now)
+        }
+    }
+
+    /// Puts a comment back on its page: an operator's act.
+    package func unhide(_ id: Int64) throws(Failure) {
+        try acting(.unhideComment) { transaction, actor in
+            try actor.mustBeOperator(to: "unhide comments")
+            let comment = try anyComment(id, in: transaction)
+            guard comment.isHidden else {
+                throw Failure(.partial, "comment \(id) is not hidden")
+            }
+            try transaction.unhide(comment)
+        }
+    }
+
+    /// The comments that were reported and are not hidden yet, for operators.
+    package func reports() throws(Failure) -> [CommentReport] {
+        try looking { transaction, viewer in
+            try viewer.mustBeOperator(to: "see what was reported")
+            return try transaction.reports()
+        }
+    }
+
+    private static func checkedComment(_ text: String) throws(Failure) -> String {
+        try WrittenText.checked(text, as: "a comment", atMost: 2_000, allowsLines: true)
+    }
+
+    private func ownComment(
+        _ id: Int64, of person: Person, to what: String, in transaction: Transaction
+    ) throws -> Comment {
+        let comment = try anyComment(id, in: transaction)
+        guard comment.authorID == person.id else {
+            let isThere = !comment.isHidden
+            throw isThere
+                ? Failure(.notAllowed, "comment \(id) is not yours: only its author may \(what) it")
+                : Self.noComment(id)
+        }
+        return comment
+    }
+
+    private func shownComment(
+        _ id: Int64, to person: Person, in transaction: Transaction
+    ) throws -> Comment {
+        let comment = try anyComment(id, in: transaction)
+        guard !comment.isHidden || person.role == .operator else { throw Self.noComment(id) }
+        return comment
+    }
+
+    private func anyComment(_ id: Int64, in transaction: Transaction) throws -> Comment {
+        try transaction.comment(id).orThrow(Self.noComment(id))
+    }
+
+    private static func noComment(_ id: Int64) -> Failure {
+        Failure(.missing, "there is no comment \(id): `module CODE` shows the numbers")
+    }
+}

@@ -1,0 +1,109 @@
+package import Campus
+import Recurrence
+package import Scheduling
+import Storage
+
+/// What enrolling in a programme would add, and what would overlap then.
+package struct ProgrammePlan: Sendable {
+    package var programme: Programme
+    /// What the person does not take yet.
+    package var added: [Module]
+    package var overlaps: [Overlap]
+
+    package func write(to json: inout JSONWriter, enrolled: Bool) {
+        json.object { json in
+            json.field("programme", programme.name)
+            json.field("year", programme.year.description)
+            json.key(enrolled ? "enrolled" : "toAdd")
+            json.array(added) { $0.string($1.code.text) }
+            json.key("overlaps")
+            json.array(overlaps) { json, overlap in
+                json.object { json in
+                    json.field("first", overlap.first)
+                    json.field("second", overlap.second)
+                    json.key("start")
+                    json.timestamp(overlap.start)
+                    json.field("times", overlap.times)
+                }
+            }
+        }
+    }
+}
+
+extension EnrolmentDesk {
+    /// The programmes that operators or crawlers defined, the latest year first.
+    package func programmes() throws(Failure) -> [Programme] {
+        try looking { transaction, _ in try transaction.programmes() }
+    }
+
+    /// What enrolling in a programme would add; changes nothing.
+    package func programmePlan(
+        _ name: String, year: String? = nil
+    ) throws(Failure) -> ProgrammePlan {
+        let (programme, added, meetings) = try looking { transaction, viewer in
+            let programme = try self.programme(name, year: year, in: transaction)
+            let taken = Set(try transaction.modules(takenBy: viewer).map(\.id))
+            let modules = try transaction.modules(of: programme)
+            let all = try modules.map { module in
+                (module, try transaction.timetable(of: module).filter(\.isForEverybody))
+            }
+            return (programme, modules.filter { !taken.contains($0.id) }, all)
+        }
+        var items: [AgendaItem] = []
+        for (module, meetings) in meetings {
+            items += try desks.modules.items(meetings, of: module)
+        }
+        let own = try desks.calendar.agenda(
+            AgendaQuery(window: window(of: programme.year), kinds: [.class]))
+        let overlaps = overlaps(of: own + items, with: Set(added.map(\.code)))
+        return ProgrammePlan(programme: programme, added: added, overlaps: overlaps)
+    }
+
+    /// Enrols the person in all modules of a programme.
+    package func enrol(in plan: ProgrammePlan) throws(Failure) -> EnrolmentReport {
+        let before = try desks.calendar.knownClashes()
+        let report = try acting(.enrol) { transaction, actor in
+            try enrol(
+                actor, in: try transaction.modules(of: plan.programme), isInvisible: nil,
+                transaction)
+        }
+        return try withClashes(report, since: before)
+    }
+
+    private func window(of year: AcademicYear) -> Range<Instant> {
+        let days =
+            year.firstDay(
+                profile.yearStart)..<AcademicYear(beginning: year.first + 1)
+            .firstDay(profile.yearStart)
+        let window = zone.instants(days)
+        return max(window.lowerBound, min(now, window.upperBound))..<window.upperBound
+    }
+
+    private func programme(
+        _ name: String, year: String?, in transaction: Transaction
+    ) throws -> Programme {
+        let all = try transaction.programmes()
+        let wanted = try year.map { text in
+            try AcademicYear(text).orThrow(
+                Failure(.usage, "\(text.shortened) is no academic year: write it as 2026/27"))
+        }
+        let current = AcademicYear(of: desks.calendar.today, beginning: profile.yearStart)
+        let named = all.filter {
+            $0.name.lowercased() == name.lowercased() && (wanted == nil || $0.year == wanted)
+        }
+        if let found = named.first(where: { $0.year == current }) ?? named.first { return found }
+        let names = Set(all.map(\.name)).sorted()
+        let question = Nearest.question(name.shortened, among: names)
+        throw Failure(
+            .missing,
+            "there is no programme \(name.shortened)"
+                + (question.isEmpty ? ": see `programmes`" : question))
+    }
+}
+
+extension SourcedMeeting {
+    /// A lecture or an exam: what somebody else's feed says of groups is not everybody's.
+    fileprivate var isForEverybody: Bool {
+        label?.kind == .lecture || label?.kind == .exam
+    }
+}

@@ -1,0 +1,137 @@
+package import Campus
+package import Scheduling
+import Storage
+
+/// What enrolling did.
+package struct EnrolmentReport: Sendable {
+    package var enrolled: [Module] = []
+    /// What the person took by hand already.
+    package var already: [Module] = []
+    /// What clashes since the new ones are taken.
+    package var clashes = ClashNews()
+    /// The parallel groups of either to choose from, and how each fits.
+    package var groups: [GroupStanding] = []
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.key("enrolled")
+            json.array(enrolled) { $0.string($1.code.text) }
+            json.key("already")
+            json.array(already) { $0.string($1.code.text) }
+            clashes.writeKeys(to: &json)
+            json.key("groups")
+            json.array(groups) { $1.write(to: &$0) }
+        }
+    }
+}
+
+/// Who takes which module, and whole programmes at once.
+package struct EnrolmentDesk: Desk {
+    package let desks: Desks
+}
+
+extension EnrolmentDesk {
+    /// Enrols the person in modules, all of them or none.
+    ///
+    /// - Parameter isInvisible: whether classmates do not see the person there; nil leaves it.
+    package func enrol(
+        _ codes: [String], year: String? = nil, isInvisible: Bool? = nil
+    ) throws(Failure) -> EnrolmentReport {
+        let before = try desks.calendar.knownClashes()
+        let report = try acting(.enrol) { transaction, actor in
+            let modules = try codes.map { code in
+                try desks.modules.module(code, year: year, in: transaction)
+            }
+            return try enrol(actor, in: modules, isInvisible: isInvisible, transaction)
+        }
+        return try withClashes(report, since: before)
+    }
+
+    /// The report with what clashes since, and with the groups there are to choose from.
+    func withClashes(
+        _ report: EnrolmentReport, since before: KnownClashes
+    ) throws(Failure) -> EnrolmentReport {
+        var report = report
+        let codes = Set(report.enrolled.map(\.code))
+        if !codes.isEmpty {
+            report.clashes = try desks.calendar.newClashes(since: before) {
+                $0.module.map(codes.contains) ?? false
+            }
+        }
+        let named = codes.union(report.already.map(\.code))
+        report.groups = try desks.calendar.groupStandings().filter { named.contains($0.key.module) }
+        return report
+    }
+
+    func enrol(
+        _ person: Person, in modules: [Module], isInvisible: Bool?, _ transaction: Transaction
+    ) throws -> EnrolmentReport {
+        var report = EnrolmentReport()
+        for module in modules {
+            let before = try transaction.enrolment(of: person, in: module)
+            if before?.isEnrolled == true {
+                report.already.append(module)
+            } else {
+                report.enrolled.append(module)
+            }
+            // Even of what a feed made: from now on it does not end with the feed.
+            try transaction.enrol(person, in: module)
+            if let isInvisible {
+                try transaction.setInvisible(isInvisible, person, in: module)
+            }
+        }
+        return report
+    }
+
+    /// Ends an enrolment; the person's feed does not make it again.
+    package func leave(_ code: String, year: String? = nil) throws(Failure) -> Module {
+        try acting(.leave) { transaction, actor in
+            let module = try desks.modules.module(code, year: year, in: transaction)
+            guard try transaction.enrolment(of: actor, in: module)?.isEnrolled == true else {
+                throw Failure(
+                    .missing, "you do not take \(module.code) in \(module.year): nothing to leave")
+            }
+            try transaction.leave(module, actor)
+            return module
+        }
+    }
+
+    /// Hides the person from all classmates, in what they take now and later, or shows them again.
+    package func setInvisible(_ isInvisible: Bool) throws(Failure) {
+        try acting(.enrol) { transaction, actor in
+            try transaction.setInvisible(isInvisible, actor)
+        }
+    }
+
+    /// The modules the person takes, in order of the code.
+    package func enrolments() throws(Failure) -> [Module] {
+        try looking { transaction, viewer in try transaction.modules(takenBy: viewer) }
+    }
+
+    /// Those who take a module with the person: friends first, then in order of the handle.
+    package func classmates(_ code: String, year: String? = nil) throws(Failure) -> [Classmate] {
+        try looking { transaction, viewer in
+            let module = try desks.modules.module(code, year: year, in: transaction)
+            let isEnrolled = try transaction.enrolment(of: viewer, in: module)?.isEnrolled ?? false
+            guard isEnrolled || viewer.isStaff else {
+                throw Failure(
+                    .notAllowed,
+                    "only who takes \(module.code) in \(module.year) sees who else does: "
+                        + "`enrol \(module.code)` first")
+            }
+            return try classmates(of: viewer, in: module, transaction)
+        }
+    }
+
+    func classmates(
+        of viewer: Person, in module: Module, _ transaction: Transaction
+    ) throws -> [Classmate] {
+        let friends = try desks.friends.friends(of: viewer, in: transaction)
+        return try transaction.classmates(of: viewer, in: module)
+            .map { Classmate(handle: $0.handle, name: $0.name, isFriend: friends.contains($0.id)) }
+            .sorted { left, right in
+                left.isFriend == right.isFriend
+                    ? left.handle.text < right.handle.text : left.isFriend
+            }
+    }
+}

@@ -1,0 +1,9 @@
+import Campus
+import Storage
+
+extension FriendDesk {
+    /// The numbers of a person's friends.
+    func friends(of person: Person, in transaction: Transaction) throws -> Set<Int64> {
+        Set(try transaction.friends(of: person).map(\.id))
+    }
+}

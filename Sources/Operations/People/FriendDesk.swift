@@ -1,0 +1,179 @@
+package import Campus
+import Recurrence
+import Storage
+
+/// What came of a friend request.
+package enum FriendAnswer: String, Sendable {
+    /// They were asked.
+    case asked
+    /// They had asked before: now both are friends.
+    case friends
+    /// Whether there is anybody to ask is not said.
+    case unsaid
+}
+
+/// Who shares free time with whom, and who is blocked.
+package struct FriendDesk: Desk {
+    package let desks: Desks
+}
+
+extension FriendDesk {
+    /// The person's friends and requests, each part in alphabetical order.
+    package func list() throws(Failure) -> FriendList {
+        try looking { transaction, viewer in
+            FriendList(
+                friends: try transaction.friends(of: viewer).filter { !$0.isSuspended }.byName,
+                received: try transaction.askers(of: viewer).byName,
+                sent: try transaction.asked(by: viewer).byName.map { .person($0) }
+                    + transaction.askedAddresses(by: viewer).map { .address($0) },
+                blocked: try transaction.blocked(by: viewer).byName)
+        }
+    }
+
+    /// Asks somebody to be friends.
+    ///
+    /// By e-mail or phone the answer is always `unsaid`: whether anybody has that address,
+    /// whether they blocked the person, whether they were asked before. It reaches whoever has
+    /// proved that the address is theirs, also later.
+    /// - Parameter text: a handle, an e-mail address, or a phone number beginning with `+`.
+    package func request(_ text: String) throws(Failure) -> FriendAnswer {
+        if let address = try Self.address(in: text) { return try request(at: address) }
+        return try acting(.requestFriend) { transaction, actor in
+            let other = try transaction.person(named: text, orSelf: actor)
+            try actor.mustNotBe(other)
+            guard try !transaction.areFriends(actor, other) else {
+                throw Failure(.partial, "\(other.handle) is your friend already")
+            }
+            if try transaction.hasBlocked(actor, other) {
+                throw Failure(
+                    .notAllowed, "you blocked \(other.handle): unblock them with `friend unblock`")
+            }
+            if try transaction.askers(of: actor).contains(where: { $0.id == other.id }) {
+                try transaction.befriend(actor, other, at: now)
+                return .friends
+            }
+            guard try transaction.ask(.person(other.id), by: actor, at: now) else {
+                throw Failure(.partial, "\(other.handle) has your request already: wait for them")
+            }
+            // The bell tells them.
+            try transaction.mark(other, at: now)
+            return .asked
+        }
+    }
+
+    private func request(at address: String) throws(Failure) -> FriendAnswer {
+        try acting(.requestFriend) { transaction, actor in
+            let profile = try transaction.profile(of: actor)
+            guard ![profile.email?.text, profile.phone?.text].contains(address) else {
+                throw Failure(.usage, "this is yourself: ask somebody else")
+            }
+            let askers = try transaction.askers(of: actor)
+            let holder = try transaction.holder(of: address)
+            if let holder,
+                askers.contains(where: { $0.id == holder.id })
+            {
+                try transaction.befriend(actor, holder, at: now)
+            } else {
+                _ = try transaction.ask(.address(address), by: actor, at: now)
+                try holder.map { try transaction.mark($0, at: now) }
+            }
+            return .unsaid
+        }
+    }
+
+    /// Accepts what somebody asked.
+    package func accept(_ handle: String) throws(Failure) {
+        try answering(handle, by: .acceptFriend) { transaction, actor, asker in
+            try transaction.befriend(actor, asker, at: now)
+        }
+    }
+
+    /// Declines what somebody asked; of one who asked by address they do not learn it.
+    package func decline(_ handle: String) throws(Failure) {
+        try answering(handle, by: .declineFriend) { transaction, actor, asker in
+            try transaction.ignore(asker, by: actor)
+        }
+    }
+
+    private func answering(
+        _ handle: String, by act: PersonalAct.Kind,
+        _ body: (Transaction, Person, Person) throws -> Void
+    ) throws(Failure) {
+        try acting(act) { transaction, actor in
+            let asker = try transaction.person(named: handle, orSelf: actor)
+            guard try transaction.askers(of: actor).contains(where: { $0.id == asker.id }) else {
+                throw Failure(
+                    .missing, "\(asker.handle) has not asked you: see `belltower friend list`")
+            }
+            try body(transaction, actor, asker)
+        }
+    }
+
+    /// Ends a friendship, or takes back what the person asked.
+    package func remove(_ text: String) throws(Failure) {
+        let address = try Self.address(in: text)
+        try acting(.removeFriend) { transaction, actor in
+            if let address {
+                guard try transaction.withdraw(.address(address), by: actor) else {
+                    throw Failure(
+                        .missing, "you have not asked that address: see `belltower friend list`")
+                }
+                return
+            }
+            let other = try transaction.person(named: text, orSelf: actor)
+            let ended = try transaction.endFriendship(actor, other)
+            let withdrawn = try transaction.withdraw(.person(other.id), by: actor)
+            guard ended || withdrawn else {
+                throw Failure(
+                    .missing, "\(other.handle) is no friend of yours: see `belltower friend list`")
+            }
+        }
+    }
+
+    /// Wants nothing more of somebody, without their learning it.
+    package func block(_ handle: String) throws(Failure) {
+        try acting(.blockPerson) { transaction, actor in
+            let other = try transaction.person(named: handle, orSelf: actor)
+            try actor.mustNotBe(other)
+            try transaction.block(other, by: actor, at: now)
+        }
+    }
+
+    /// Undoes `blockPerson`.
+    package func unblock(_ handle: String) throws(Failure) {
+        try acting(.unblockPerson) { transaction, actor in
+            let other = try transaction.person(named: handle, orSelf: actor)
+            guard try transaction.unblock(other, by: actor) else {
+                throw Failure(
+                    .missing, "you have not blocked \(other.handle): see `belltower friend list`")
+            }
+        }
+    }
+
+    /// The e-mail address or phone number that a text is; nil when it can be a handle.
+    static func address(in text: String) throws(Failure) -> String? {
+        if text.utf8.contains(UInt8(ascii: "@")) {
+            return try EmailAddress(text).orThrow(Failure(.usage, ProfileEdit.noEmail)).text
+        }
+        guard text.first == "+" else { return nil }
+        return try PhoneNumber(text).orThrow(Failure(.usage, ProfileEdit.noPhone)).text
+    }
+}
+
+extension Person {
+    fileprivate func mustNotBe(_ other: Person) throws(Failure) {
+        guard id != other.id else {
+            throw Failure(.usage, "this is yourself: name somebody else")
+        }
+    }
+}
+
+extension [Person] {
+    /// In alphabetical order of the name, else of the handle.
+    var byName: [Person] {
+        sorted { left, right in
+            let (one, two) = (left.name ?? left.handle.text, right.name ?? right.handle.text)
+            return one == two ? left.handle.text < right.handle.text : one.isCollatedBefore(two)
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package import Campus
+import Foundation
+import Recurrence
+import Storage
+import StorageSQLite
+
+/// What becomes of what an erased person wrote for others.
+package enum Erasure: Sendable {
+    /// It stays, without a name.
+    case anonymous
+    /// It goes too.
+    case removed
+}
+
+/// Where somebody is gone from.
+package struct ErasureReport: Sendable {
+    /// The copies of the database that they were taken out of.
+    package var copies: [String]
+    /// Files and links in the home that are not Belltower's, as a copy may be that is too damaged
+    /// to be known: what they hold they hold still.
+    package var unknown: [String]
+    /// Copies, as they seem, that cannot be read and written: they may hold the person still.
+    package var damaged: [String] = []
+    /// Published calendars that hold them still, or may: they cannot be removed or written, or
+    /// their folder is not where it was.
+    package var published: [String] = []
+    /// The sources for others that they kept, with who keeps them now.
+    package var handed: [HandedSource] = []
+    /// With what the command is to end once all this is told; nil when nobody has to do anything.
+    package var failure: Failure?
+}
+
+extension PeopleDesk {
+    /// Takes a person out of the home so that no trace of them is left in its files: the database,
+    /// the copies of it that lie beside it, the calendars that are published, the pages of crawls.
+    ///
+    /// - Returns: with a failure when a copy cannot be read, or a calendar stays: the person is
+    ///   erased then, and to ask again finishes it.
+    /// - Throws: `Failure.busy` when another process keeps a file from being rewritten.
+    @discardableResult
+    package func erase(
+        _ handle: String, _ erasure: Erasure
+    ) throws(Failure) -> ErasureReport {
+        let erased: Erased
+        do {
+            erased = try erasing(.erasePerson) { transaction, actor in
+                let person = try transaction.person(named: handle, orSelf: actor)
+                if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
+                try keepOperator(person, in: transaction)
+                let handed =
+                    try desks.sources.handOverCampusSources(of: person, in: transaction)
+                    + transaction.handOverCommunityFeeds(of: person)
+                var erased = try takeOut(person, erasure, in: transaction)
+                erased.handed = handed
+                return erased
+            }
+        } catch {
+            // Whoever is gone already may have left bytes behind when a file was busy.
+            guard error.status == .missing, person.role == .operator else { throw error }
+            let published = try forgetPublished(of: handle)
+            let files = try forgetFiles(of: handle, erasure)
+            guard
+                [files.left, files.done, published.left, published.removed]
+                    .contains(where: { !$0.isEmpty })
+            else { throw error }
+            let start =
+                "there is nobody called \(handle.shortened); of whoever was erased under that name"
+            return try report(files, published.left, .missing, start)
+        }
+        var published = erased.publication?.forget().left ?? []
+        published += erased.others.filter { !PublishedFolder.remove(erased.events, from: $0) }
+        let files = try forgetFiles(of: handle, erasure)
+        var report = try report(files, published, .partial, "\(handle) is erased, but")
+        report.handed = erased.handed
+        return report
+    }
+
+    /// - Parameters:
+    ///   - published: the calendars that are left.
+    ///   - start: what is said before the files that may hold somebody still.
+    private func report(
+        _ files: ForgottenFiles, _ published: [String], _ status: Failure.Status, _ start: String
+    ) throws(Failure) -> ErasureReport {
+        var parts: [String] = []
+        if !files.left.isEmpty {
+            parts.append(
+                "\(Self.named(files.left)) cannot be read and written, and may hold them still")
+        }
+        if !published.isEmpty {
+            parts.append(
+                "\(Self.named(published)) cannot be removed, and may be published still")
+        }
+        let words = "\(start) \(parts.joined(separator: "; ")): delete what is named"
+        return ErasureReport(
+            copies: files.done, unknown: try unknown(files.others), damaged: files.left,
+            published: published, failure: parts.isEmpty ? nil : Failure(status, words))
+    }
+
+    /// The copies of the database that somebody was taken out of, those that cannot be read and
+    /// written, and what is not Belltower's.
+    private typealias ForgottenFiles = (done: [String], left: [String], others: [String])
+
+    /// Files of the home that are no calendars of Belltower's either.
+    private func unknown(_ files: [String]) throws(Failure) -> [String] {
+        guard !files.isEmpty else { return [] }
+        let published = try looking { transaction, _ in
+            try transaction.people().flatMap {
+                try ExportDesk.publishedFiles(of: $0.person, in: transaction)
+            }
+        }
+        func real(_ path: String) -> String {
+            URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        }
+        let known = Set(published.map(real))
+        return files.filter { !known.contains(real($0)) }
+    }
+
+    private static func named(_ paths: [String]) -> String {
+        let more =
+            paths.count > CheckDesk.mostFindings
+            ? " and \(paths.count - CheckDesk.mostFindings) more" : ""
+        return paths.prefix(CheckDesk.mostFindings).joined(separator: ", ").harmless + more
+    }
+
+    /// What is to be done outside the database once somebody is out of it.
+    private struct Erased {
+        /// Of their published calendar; nil when none was published.
+        var publication: Publication?
+        /// Everybody else's, which tell of what is removed.
+        var others: [String] = []
+        var events: [Event] = []
+        var handed: [HandedSource] = []
+    }
+
+    private func takeOut(
+        _ person: Person, _ erasure: Erasure, in transaction: Transaction
+    ) throws -> Erased {
+        var erased = Erased(publication: try Publication(of: person, in: transaction))
+        if erasure == .removed {
+            erased.events = try transaction.events(organisedBy: person)
+            for event in erased.events {
+                try desks.events.remove(event, by: person, in: transaction)
+            }
+        }
+        let attended = try transaction.eventsAttended(by: person, after: now)
+        try transaction.erase(person, removingContent: erasure == .removed)
+        for event in attended { try desks.events.settle(event, in: transaction) }
+        if !erased.events.isEmpty {
+            erased.others = try transaction.people().flatMap {
+                try ExportDesk.publishedFiles(of: $0.person, in: transaction)
+            }
+        }
+        return erased
+    }
+
+    /// Makes unreadable what the files of the home still hold of somebody who is erased.
+    private func forgetFiles(
+        of handle: String, _ erasure: Erasure
+    ) throws(Failure) -> ForgottenFiles {
+        for folder in try crawlsOfNobody() { folder.remove() }
+        let store = store
+        do {
+            try store.forget()
+        } catch {
+            guard error == .busy else { throw Failure(error) }
+            throw Failure(
+                .busy,
+                "\(handle) is erased, but another process keeps old bytes: "
+                    + "end it and erase them once more")
+        }
+        let copies = HomeCopies(home: folder)
+        try copies.removeUnfinished()
+        let found = copies.found()
+        var (done, left): ([String], [String]) = ([], found.unreadable)
+        for path in found.databases {
+            do throws(Failure) {
+                if try takeOut(handle, erasure, ofCopy: path) { done.append(path) }
+            } catch {
+                left.append(path)
+            }
+        }
+        return (done, left, found.others)
+    }
+
+    /// Takes a person out of a copy of the database.
+    ///
+    /// - Returns: whether they were in it.
+    private func takeOut(
+        _ handle: String, _ erasure: Erasure, ofCopy path: String
+    ) throws(Failure) -> Bool {
+        let operators = try looking { transaction, _ in
+            try transaction.people().map(\.person).filter { $0.role == .operator }.map(\.handle)
+        }
+        var other = desks
+        other.store = try translating { () throws(StorageError) in try Store(path: path) }
+        let copy = other
+        let isIn = try translatingAny {
+            defer { try? copy.store.close() }
+            let isIn = try copy.store.erasing { transaction in
+                guard let handle = Handle(handle), let person = try transaction.person(handle)
+                else { return false }
+                // Who runs this home runs what comes back of it.
+                for handle in operators {
+                    guard let heir = try transaction.person(handle) else { continue }
+                    try transaction.setRole(.operator, of: heir)
+                }
+                _ = try transaction.handOverCampusSources(of: person)
+                _ = try transaction.handOverCommunityFeeds(of: person)
+                _ = try copy.people.takeOut(person, erasure, in: transaction)
+                return true
+            }
+            try copy.store.forget()
+            return isIn
+        }
+        return isIn
+    }
+
+    /// The pages of crawls that no source takes its classes from.
+    private func crawlsOfNobody() throws(Failure) -> [CrawlFolder] {
+        let kept = try desks.sources.everySource().compactMap { CrawlAddress($0.address) }
+            .map { CrawlFolder(home: folder, $0).path }
+        return CrawlFolder.all(in: folder).filter { !kept.contains($0.path) && !$0.isInUse }
+    }
+}

@@ -1,0 +1,173 @@
+package import Campus
+import Recurrence
+import Storage
+
+/// Who is in the home: their cards, roles and what is kept of them.
+package struct PeopleDesk: Desk {
+    package let desks: Desks
+}
+
+extension PeopleDesk {
+    /// Everybody in the home, in order of the handle; the suspended for operators alone.
+    package func list() throws(Failure) -> [PersonCard] {
+        try looking { transaction, viewer in
+            try transaction.people()
+                .filter { person, _ in
+                    !person.isSuspended || viewer.role == .operator || person.id == viewer.id
+                }
+                .map { PersonCard($0.person, $0.profile, shownTo: viewer) }
+        }
+    }
+
+    /// What the person may see of somebody.
+    ///
+    /// - Parameter handle: nil for themselves.
+    package func card(_ handle: String?) throws(Failure) -> PersonCard {
+        try looking { transaction, viewer in
+            let person = try transaction.person(named: handle, orSelf: viewer)
+            return PersonCard(person, try transaction.profile(of: person), shownTo: viewer)
+        }
+    }
+
+    /// Adds somebody, with what is known of them: an operator's act.
+    ///
+    /// Whoever adds themselves is there already, and only fills in their profile.
+    package func add(_ text: String, _ edit: ProfileEdit) throws(Failure) -> PersonCard {
+        let handle = try Handle.checked(text)
+        return try acting(.addPerson) { transaction, actor in
+            guard handle != actor.handle else {
+                return try save(edit, of: actor, by: actor, in: transaction)
+            }
+            try actor.mustBeOperator(to: "add people")
+            guard let person = try transaction.addPerson(handle, at: now) else {
+                throw Failure(
+                    .partial, "\(handle) is there already: change them with `person edit`")
+            }
+            return try save(edit, of: person, by: actor, in: transaction)
+        }
+    }
+
+    /// Changes a profile, and with it a role.
+    ///
+    /// Of others an operator may change what everybody sees; the rest is their own.
+    /// - Parameters:
+    ///   - handle: nil for oneself.
+    ///   - role: for operators to give; nil to leave it.
+    ///   - address: an e-mail address or phone number of the profile that an operator knows to be
+    ///     the person's; nil for none.
+    package func edit(
+        _ handle: String?, _ edit: ProfileEdit, role: Person.Role?, verifying address: String? = nil
+    ) throws(Failure) -> PersonCard {
+        let address = try address.map { text throws(Failure) in
+            try FriendDesk.address(in: text).orThrow(
+                Failure(
+                    .usage, "\(text.shortened) is neither an e-mail address nor a phone number"))
+        }
+        return try acting(.editPerson) { transaction, actor in
+            if address != nil { try actor.mustBeOperator(to: "verify addresses") }
+            var person = try transaction.person(named: handle, orSelf: actor)
+            if let role {
+                try actor.mustBeOperator(to: "give roles")
+                if role != .operator {
+                    try keepOperator(person, in: transaction)
+                    try desks.sources.handOverCampusSources(of: person, in: transaction)
+                }
+                try transaction.setRole(role, of: person)
+                person.role = role
+            }
+            if person.id != actor.id, !edit.isEmpty {
+                try actor.mustBeOperator(to: "change somebody else's profile")
+                guard !edit.touchesPrivate else {
+                    throw Failure(
+                        .notAllowed,
+                        "only name, picture and bio of others can be changed: the rest is theirs")
+                }
+            }
+            var card = try save(edit, of: person, by: actor, in: transaction)
+            if let address {
+                let former = try transaction.holder(of: address)
+                guard try transaction.verify(address, of: person, at: now) else {
+                    throw Failure(
+                        .missing,
+                        "\(person.handle) has not given that address: they do so with `person edit`"
+                    )
+                }
+                card = PersonCard(
+                    card.person, try transaction.profile(of: person), shownTo: actor)
+                card.addressTakenFrom = former?.id == person.id ? nil : former?.handle
+            }
+            return card
+        }
+    }
+
+    /// Stops somebody from acting and hides what they wrote.
+    package func suspend(_ handle: String) throws(Failure) -> PersonCard {
+        try setSuspended(handle, at: now)
+    }
+
+    /// Undoes `suspendPerson`.
+    package func restore(_ handle: String) throws(Failure) -> PersonCard {
+        try setSuspended(handle, at: nil)
+    }
+
+    private func setSuspended(
+        _ handle: String, at instant: Instant?
+    ) throws(Failure) -> PersonCard {
+        try acting(instant == nil ? .restorePerson : .suspendPerson) { transaction, actor in
+            try actor.mustBeOperator(to: instant == nil ? "restore people" : "suspend people")
+            var person = try transaction.person(named: handle, orSelf: actor)
+            if instant != nil { try keepOperator(person, in: transaction) }
+            try transaction.suspend(person, at: instant)
+            person.isSuspended = instant != nil
+            try desks.events.settleEvents(attendedBy: person, in: transaction)
+            return PersonCard(person, try transaction.profile(of: person), shownTo: actor)
+        }
+    }
+
+    /// Refuses to take the last operator away: nobody could make another.
+    func keepOperator(_ person: Person, in transaction: Transaction) throws {
+        guard person.role == .operator, !person.isSuspended else { return }
+        guard try transaction.operatorCount() > 1 else {
+            throw Failure(
+                .notAllowed, "\(person.handle) is the last operator: make somebody else one first")
+        }
+    }
+
+    private func save(
+        _ edit: ProfileEdit, of person: Person, by actor: Person, in transaction: Transaction
+    ) throws -> PersonCard {
+        var profile = try transaction.profile(of: person)
+        try edit.apply(to: &profile, zones: zones, today: desks.calendar.today)
+        try transaction.save(profile, of: person)
+        profile = try transaction.profile(of: person)
+        var person = person
+        person.name = profile.name
+        return PersonCard(person, profile, shownTo: actor)
+    }
+}
+
+extension Handle {
+    /// - Throws: `Failure.usage` for what is no handle: look-alike letters too.
+    static func checked(_ text: String) throws(Failure) -> Handle {
+        try Handle(text).orThrow(
+            Failure(
+                .usage,
+                """
+                \(text.shortened) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, hyphen
+                """))
+    }
+}
+
+extension Transaction {
+    /// - Throws: `Failure.missing` with the nearest handles when there is no such person.
+    func person(named text: String?, orSelf viewer: Person) throws -> Person {
+        guard let text else { return viewer }
+        let handle = try Handle.checked(text)
+        if let known = try person(handle) { return known }
+        let question = Nearest.question(handle.text, among: try handles())
+        throw Failure(
+            .missing,
+            "there is nobody called \(handle)\(question.isEmpty ? ": see `person list`" : question)"
+        )
+    }
+}

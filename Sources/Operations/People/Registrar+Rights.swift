@@ -1,9 +1,0 @@
-import Campus
-import Storage
-
-extension Registrar {
-    /// The numbers of a person's friends.
-    func friends(of person: Person, in transaction: Transaction) throws -> Set<Int64> {
-        Set(try transaction.friends(of: person).map(\.id))
-    }
-}

@@ -1,0 +1,164 @@
+package import Campus
+import ICalendar
+import Recurrence
+import Scheduling
+import Storage
+
+/// One's own entries, and taking the last act back.
+package struct PersonalDesk: Desk {
+    package let desks: Desks
+}
+
+extension PersonalDesk {
+    /// Adds an entry of the person's own; gives it, or the first of its series.
+    ///
+    /// - Parameter leads: when it rings, as in `1d,30m`; nil for when such entries do.
+    package func add(
+        _ words: PersonalWords, leads: String? = nil
+    ) throws(Failure) -> AgendaItem {
+        let leads = try leads.flatMap { text throws(Failure) in try LeadWords.leads(text) }
+        let edit = try reader.edit(words, of: nil, in: zone)
+        guard let summary = edit.summary, let start = edit.start, let extent = edit.extent else {
+            throw Failure(.usage, "it has no summary: say what it is")
+        }
+        var entry = MeetingEntry(
+            start: start, extent: extent, kind: .personal, summary: summary,
+            location: edit.location.flatMap { $0.isEmpty ? nil : $0 })
+        entry.recurrence = edit.rule.map { series($0, from: start) }
+        let meeting = Meeting(uid: "", main: entry)
+        let stored = try act(.add, on: nil, leads: leads) { _ throws(Failure) in
+            AlteredMeetings([meeting])
+        }
+        return try item(stored.first, entry.recurrence == nil ? nil : start.wall)
+    }
+
+    /// Alters an entry of the person's own.
+    ///
+    /// - Parameters:
+    ///   - part: of a series; not needed for a single entry, nor for an id of a whole series.
+    /// - Returns: the entry, or the occurrence of that id, as it is now.
+    package func edit(
+        _ text: String, _ part: SeriesPart?, _ words: PersonalWords
+    ) throws(Failure) -> AgendaItem {
+        let id = try itemID(text)
+        guard !words.isEmpty else {
+            throw Failure(.usage, "nothing is to change: say --start, --for, --at or --summary")
+        }
+        var shown = id.original
+        let stored = try act(.edit, on: id.meeting) { before throws(Failure) in
+            let own = try own(before, text)
+            let editing = try PersonalEditing(desks, own, id, text, part)
+            let edited = try editing.edited(words)
+            shown = edited.shown
+            return AlteredMeetings(
+                edited.meetings, moves: moves(from: own, to: edited.meetings),
+                single: words.endsRepetition ? editing.shown : nil)
+        }
+        return try item(stored.last, shown)
+    }
+
+    /// Deletes an entry of the person's own.
+    ///
+    /// - Returns: the entry, or the occurrence of that id, as it was.
+    package func delete(_ text: String, _ part: SeriesPart?) throws(Failure) -> AgendaItem {
+        let id = try itemID(text)
+        var shown: AgendaItem?
+        _ = try act(.delete, on: id.meeting) { before throws(Failure) in
+            let own = try own(before, text)
+            let editing = try PersonalEditing(desks, own, id, text, part)
+            shown = try item(own, editing.shown)
+            return AlteredMeetings(try editing.deleted())
+        }
+        return try shown.orThrow(unknownItem(text))
+    }
+
+    /// Whether an id is of one occurrence in a series of the person's own, so that it has to be said
+    /// which part of it is meant.
+    package func isInSeries(_ text: String) throws(Failure) -> Bool {
+        let (store, id) = (store, try itemID(text))
+        let found = try translating { () throws(StorageError) in
+            try store.look { try $0.sourcedMeeting(id.meeting) }
+        }
+        let own = try own(found, text)
+        return id.original != nil && own.meeting.main?.recurrence != nil
+    }
+
+    // MARK: - Parts
+
+    /// Asked within a transaction too, so that it knows the weeks of the campus and none of a feed.
+    var reader: PersonalReader {
+        PersonalReader(now: now, zone: zone, weeks: desks.calendar.campusDays(ofWeek:))
+    }
+
+    func series(_ rule: RecurrenceRule, from start: Moment) -> RecurrenceSet {
+        RecurrenceSet(start: start.wall, isDate: start.basis == .date, rules: [rule])
+    }
+
+    /// The zone an entry is in; the person's for whole days.
+    func zone(of entry: MeetingEntry) -> Zone {
+        switch entry.start.basis {
+        case .date, .floating: zone
+        case .utc: .utc
+        case .zone(let id): zones.zone(id) ?? zone
+        }
+    }
+
+    private func itemID(_ text: String) throws(Failure) -> ItemID {
+        try ItemID(text).orThrow(unknownItem(text))
+    }
+
+    func unknownItem(_ text: String) -> Failure {
+        let shown = text.prefix(40).description.harmless.oneLine
+        return Failure(
+            .missing, "there is no item \(shown): belltower agenda --json lists their ids")
+    }
+
+    /// - Throws: what keeps the person from altering it.
+    private func own(
+        _ found: SourcedMeeting?, _ text: String
+    ) throws(Failure) -> SourcedMeeting {
+        if let event = ItemID(text)?.event {
+            throw Failure(
+                .notAllowed,
+                "\(text) is an event: belltower event edit, cancel and drop take e\(event)")
+        }
+        let found = try found.orThrow(unknownItem(text))
+        guard found.source.personID == person.id else {
+            throw Failure(.notAllowed, "\(text) is not yours: you can alter your own entries")
+        }
+        guard found.source.isPersonal else {
+            throw Failure(
+                .notAllowed,
+                "\(text) comes from \(found.source.name.harmless): only what you added yourself can be altered"
+            )
+        }
+        return found
+    }
+
+    /// An occurrence of a meeting as the agenda shows it; the first when there is no longer any
+    /// such one.
+    private func item(
+        _ sourced: SourcedMeeting?, _ original: WallTime?
+    ) throws(Failure) -> AgendaItem {
+        guard let sourced, let main = sourced.meeting.main else {
+            throw Failure(.missing, "nothing is left of it: belltower agenda shows what there is")
+        }
+        let first = SeriesEditor(sourced.meeting, zone: zone(of: main))?.first
+        return try
+            (occurrence(of: sourced, main, original)
+            ?? occurrence(of: sourced, main, first))
+            .orThrow(Failure(.missing, "it does not happen: belltower agenda shows what does"))
+    }
+
+    private func occurrence(
+        of sourced: SourcedMeeting, _ main: MeetingEntry, _ original: WallTime?
+    ) -> AgendaItem? {
+        let told = sourced.meeting.exceptions.first { $0.original == original }?.entry
+        let wall = told?.start.wall ?? original ?? main.start.wall
+        let start = zone(of: told ?? main).instant(of: wall)
+        let query = AgendaQuery(window: start..<start.adding(seconds: 1))
+        return expand([sourced], query, zones: zoneTable(of: [sourced.meeting])).first {
+            $0.id.original == original
+        }
+    }
+}

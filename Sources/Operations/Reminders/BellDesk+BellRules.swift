@@ -1,0 +1,26 @@
+import ICalendar
+import Logging
+package import Reminding
+import Storage
+
+extension BellDesk {
+    /// What the daemon asks: what is planned for somebody, and what becomes of what is due.
+    ///
+    /// What it has read of the campus is kept until somebody writes.
+    package func bellRules(on clock: WallClock) throws(Failure) -> BellRules {
+        try CurrentDesks(
+            keepingCampus, clock, isMailed: false, doorbell: Doorbell(),
+            logger: Logger(label: "belltower")
+        ).rules
+    }
+}
+
+extension Desk {
+    /// The same desks, for who asks for many people.
+    var keepingCampus: Desks {
+        var keeping = desks
+        keeping.store = store.keepingCampus()
+        keeping.zones = zones.keeping()
+        return keeping
+    }
+}

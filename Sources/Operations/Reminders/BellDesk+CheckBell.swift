@@ -1,0 +1,36 @@
+import Foundation
+import Reminding
+import Storage
+
+extension BellDesk {
+    /// For how many tenths of a second a daemon may take to open what was put in its place.
+    private static let bellPatience = 20
+
+    /// Whether the daemon that runs, if one does, has the same file open as everybody else.
+    func bellFindings() -> [Finding] {
+        let wanted = (store.identity?.description).map(Poke.Answer.identity)
+        var answer = Poke(home: folder.path).ask()
+        for _ in 0..<Self.bellPatience where answer != wanted && answer != .nobody {
+            Poke(home: folder.path).send()
+            usleep(100_000)
+            answer = Poke(home: folder.path).ask()
+        }
+        switch answer {
+        case .nobody: return []
+        case _ where answer == wanted:
+            return [Finding(subject: "daemon", isWell: true, message: "rings from this database")]
+        case .silence:
+            return [
+                Finding(
+                    subject: "daemon", isWell: false,
+                    message: "does not say which database it has open: start it again")
+            ]
+        case .identity:
+            return [
+                Finding(
+                    subject: "daemon", isWell: false,
+                    message: "has another file open than \(folder.database): start it again")
+            ]
+        }
+    }
+}

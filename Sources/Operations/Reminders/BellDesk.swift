@@ -1,0 +1,163 @@
+import Campus
+import Foundation
+package import Logging
+import Recurrence
+package import Reminding
+import Storage
+
+/// How the daemon is to run.
+package struct RingOptions: Sendable {
+    /// The channel that stands in for everybody's own; nil for theirs.
+    package var channel: ChannelSpecification?
+    /// Only for the person who asks, not for everyone in the home.
+    package var isNarrowed: Bool
+    /// Where Prometheus may ask; nil for nowhere.
+    package var metrics: MetricsServer.Address?
+
+    package init(
+        channel: ChannelSpecification? = nil, isNarrowed: Bool = false,
+        metrics: MetricsServer.Address? = nil
+    ) {
+        self.channel = channel
+        self.isNarrowed = isNarrowed
+        self.metrics = metrics
+    }
+}
+
+/// The reminder daemon: what it plans, how it rings, whether it does.
+package struct BellDesk: Desk {
+    package let desks: Desks
+}
+
+extension BellDesk {
+    /// Rings until SIGTERM or SIGINT; SIGHUP reads the configuration again.
+    ///
+    /// The thread that asks waits for signals meanwhile. When another file stands where the
+    /// database was, that is opened and rung from.
+    package func ring(_ options: RingOptions, logger: Logger) throws(Failure) {
+        do {
+            let signals = try Signals()
+            var ringing = desks
+            while true {
+                do {
+                    return try ringing.bell.ring(options, signals, logger: logger)
+                } catch StorageError.replaced {
+                    logger.warning("the database was replaced: it is opened anew")
+                    try? ringing.store.close()
+                    guard
+                        let fresh = try ringing.bell.reopened(
+                            isNarrowed: options.isNarrowed, unless: signals)
+                    else { return }
+                    ringing = fresh
+                }
+            }
+        } catch {
+            throw Failure(unknown: error)
+        }
+    }
+
+    private func ring(
+        _ options: RingOptions, _ signals: Signals, logger: Logger
+    ) throws {
+        let lock = try folder.bellLock(for: .ringing)
+        defer { withExtendedLifetime(lock) {} }
+        let doorbell = Doorbell()
+        let metrics = Metrics()
+        let alarm = try Alarm(
+            home: folder.path, database: HomeFolder.databaseName,
+            identity: store.identity?.description ?? "", doorbell: doorbell)
+        if !alarm.isListening {
+            logger.warning("the home takes no pokes: what is written is seen within the hour")
+        }
+        let server = try options.metrics.map { address throws(ChannelError) in
+            try MetricsServer(address, metrics: metrics)
+        }
+        defer { withExtendedLifetime(server) {} }
+        let clock = WallClock.machine(alarm)
+        let keeping = keepingCampus
+        let current = try CurrentDesks(
+            keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
+        var parts = try keeping.bell.parts(
+            options, current, clock, doorbell: doorbell, logger: logger
+        ) { current.take($1, of: $0) }
+        parts.metrics = metrics
+        parts.isWatching = alarm.isWatching
+        parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
+        try BellProcess(parts, signals).ring(reload: current.reload)
+    }
+
+    /// Signals are the process's: of two that rang at once in it one would take what wakes the other,
+    /// and that one would wait for ever.
+    private static let inTurn = NSLock()
+
+    /// Rings what is due at this instant, and ends; SIGTERM, SIGINT and SIGHUP end it before, with
+    /// all programs that it has started.
+    package func ringOnce(
+        _ options: RingOptions, logger: Logger
+    ) throws(Failure) -> RungOnce {
+        let lock = try folder.bellLock(for: .ringingOnce)
+        defer { withExtendedLifetime(lock) {} }
+        let doorbell = Doorbell()
+        let clock = WallClock.still(at: now)
+        let keeping = keepingCampus
+        let current = try CurrentDesks(
+            keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
+        let parts = try keeping.bell.parts(
+            options, current, clock, doorbell: doorbell, logger: logger)
+        Self.inTurn.lock()
+        defer { Self.inTurn.unlock() }
+        do {
+            let signals = try Signals(leavingIgnored: true)
+            defer { signals.release() }
+            return try BellProcess(parts, signals).ringOnce()
+        } catch {
+            throw Failure(unknown: error)
+        }
+    }
+
+    private func parts(
+        _ options: RingOptions, _ current: CurrentDesks, _ clock: WallClock,
+        doorbell: Doorbell, logger: Logger,
+        onAction: (@Sendable (String, NoticeAction) -> Void)? = nil
+    ) throws(Failure) -> ReminderService.Parts {
+        let settings = { @Sendable in
+            var settings = current.channels
+            settings.onAction = onAction
+            return settings
+        }
+        var parts = ReminderService.Parts(
+            store: store, rules: current.rules, clock: clock, doorbell: doorbell,
+            person: options.isNarrowed ? person : nil,
+            open: { Channel.open($0, settings()) }, programs: current.channels.programs,
+            logger: logger)
+        guard let specification = options.channel else { return parts }
+        let channel: Channel
+        do {
+            channel = try specification.open(settings())
+        } catch {
+            throw Failure(.missing, error.description)
+        }
+        parts.channel = channel.name
+        // Opened anew when it has been idle: a secret may have been changed since.
+        parts.open = { _ in (try? specification.open(settings())) ?? channel }
+        return parts
+    }
+
+}
+
+extension Failure {
+    init(unknown error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let storage as StorageError: self = Failure(storage)
+        case let channel as ChannelError: self = Failure(.inputOutput, channel.description)
+        default: self = Failure(.inputOutput, "\(error)")
+        }
+    }
+}
+
+extension ChannelSpecification? {
+    fileprivate var isMail: Bool {
+        if case .email = self { true } else { false }
+    }
+}

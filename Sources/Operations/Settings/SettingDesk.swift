@@ -1,0 +1,117 @@
+import Campus
+import Storage
+
+/// A setting as a person has it.
+package struct PersonalSetting: Hashable, Sendable {
+    package var name: String
+    package var value: String
+    /// Whether nobody set it, so that it is as it comes.
+    package var isStandard: Bool
+    package var purpose: String
+    package var form: String
+    /// May hold passwords and keys.
+    package var isSecret: Bool
+
+    /// The value as it may stand on a screen that others see.
+    package var shown: String { isSecret && !isStandard ? Self.masked(value) : value }
+
+    /// `ntfy:…` for `ntfy:https://ntfy.sh/secret`.
+    private static func masked(_ channels: String) -> String {
+        channels.split(separator: ",").map { channel in
+            let parts = channel.split(separator: ":", maxSplits: 1)
+            let isPlain = parts.count < 2 || ["command", "jsonl"].contains(parts[0])
+            return isPlain ? String(channel) : "\(parts[0]):…"
+        }.joined(separator: ",")
+    }
+}
+
+/// A person's own settings.
+package struct SettingDesk: Desk {
+    package let desks: Desks
+}
+
+extension SettingDesk {
+    /// All settings of the person, in order of the name.
+    package func list() throws(Failure) -> [PersonalSetting] {
+        try looking { transaction, viewer in
+            var values = try transaction.settings(of: viewer)
+            values.merge(try kept(in: transaction.profile(of: viewer))) { _, profile in profile }
+            return AnySetting.all.map { PersonalSetting($0, value: values[$0.name]) }
+        }
+    }
+
+    /// One setting of the person.
+    package func setting(_ name: String) throws(Failure) -> PersonalSetting {
+        let key = try AnySetting.named(name)
+        return try looking { transaction, viewer in
+            let profile = kept(in: try transaction.profile(of: viewer))
+            return PersonalSetting(
+                key, value: try profile[key.name] ?? transaction.setting(key.name, of: viewer))
+        }
+    }
+
+    /// Sets it.
+    ///
+    /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
+    package func set(_ name: String, _ text: String) throws(Failure) -> PersonalSetting {
+        let key = try AnySetting.named(name)
+        let isBack = ["default", "usual"].contains(text.lowercased())
+        let value = isBack ? nil : try key.settled(text)
+        guard isBack || value != nil else {
+            let shown = text.allSatisfy(\.isWhitespace) ? "nothing" : text.shortened
+            let back = key.form.contains("usual") ? "" : ", or usual"
+            throw Failure(
+                .usage, "\(shown) is no value of \(key.name): give \(key.form)\(back)")
+        }
+        return try acting(.settings) { transaction, actor in
+            let isSet = value != nil && value != key.standard
+            if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
+                try transaction.set(key.name, isSet ? value : nil, of: actor)
+            }
+            return PersonalSetting(key, value: value)
+        }
+    }
+
+    /// The settings that are a part of the profile, as they are there.
+    private func kept(in profile: Profile) -> [String: String] {
+        var values = [SettingKey<UnitsChoice>.units.name: profile.units.rawValue]
+        values[SettingKey<ZoneChoice>.zone.name] = profile.zone
+        return values
+    }
+
+    /// Sets what is a part of the profile.
+    ///
+    /// - Returns: false for all other settings.
+    private func keep(
+        _ name: String, _ value: String?, of person: Person, in transaction: Transaction
+    ) throws -> Bool {
+        var edit = ProfileEdit()
+        switch name {
+        case SettingKey<UnitsChoice>.units.name: edit.units = value ?? UnitsChoice.oz.rawValue
+        case SettingKey<ZoneChoice>.zone.name: edit.zone = value ?? ""
+        default: return false
+        }
+        var profile = try transaction.profile(of: person)
+        try edit.apply(to: &profile, zones: zones, today: desks.calendar.today)
+        try transaction.save(profile, of: person)
+        return true
+    }
+
+    /// What a person set, or how it comes.
+    func setting<Value>(
+        _ key: SettingKey<Value>, of person: Person, in transaction: Transaction
+    ) throws(StorageError) -> Value {
+        // What a newer program wrote and this one cannot read counts as not set.
+        try transaction.setting(key.name, of: person).flatMap { Value(written: $0) }
+            ?? key.standard
+    }
+}
+
+extension PersonalSetting {
+    fileprivate init(_ key: AnySetting, value: String?) {
+        let value = value.flatMap(key.canonical) ?? key.standard
+        self.init(
+            name: key.name, value: value, isStandard: value == key.standard, purpose: key.purpose,
+            form: key.form, isSecret: key.isSecret)
+    }
+}

@@ -1,0 +1,153 @@
+package import Campus
+import Fetching
+import Foundation
+import Importing
+import Recurrence
+import Storage
+
+/// What a person wants to subscribe to.
+package struct Subscription: Sendable {
+    /// A path, `-`, or an http, https, webcal or webcals URL.
+    package var address: String
+    /// Nil: the calendar's own name, else the file's stem, else the host.
+    package var name: String?
+    package var kind: ItemKind
+    /// Seconds between two imports.
+    package var every: Int64
+    /// A source of the campus: its meetings reach people through what they take.
+    package var isForEveryone: Bool
+
+    package init(
+        address: String, name: String? = nil, kind: ItemKind = .class, every: Int64,
+        isForEveryone: Bool = false
+    ) {
+        self.address = address
+        self.name = name
+        self.kind = kind
+        self.every = every
+        self.isForEveryone = isForEveryone
+    }
+}
+
+extension SourceDesk {
+    /// Subscribes to a source and imports it at once; one that fails leaves nothing behind.
+    ///
+    /// The same address again, under the same person or again for everyone, changes nothing: the
+    /// report says `unchanged` and names the source there is.
+    package func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
+        try wish.isForEveryone ? passCampusGate(wish.kind) : passGate()
+        let address: FeedAddress
+        do {
+            address = try FeedAddress(wish.address)
+        } catch {
+            throw Failure(error)
+        }
+        let secret = SecretAddress(address.text)
+        // The campus's are one, whoever subscribes.
+        let lock = try await ImportLock.taking(
+            folder, .address(secret, of: wish.isForEveryone ? 0 : person.id))
+        defer { withExtendedLifetime(lock) {} }
+        let known = try wish.isForEveryone ? campusSources() : ownSources()
+        if secret.revealed != "-", let there = known.first(where: { $0.address == secret }) {
+            return try reportOnKnown(there)
+        }
+        let wished = Source(
+            id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
+            address: secret, every: wish.every, created: now, isCampus: wish.isForEveryone)
+        do throws(ImportFailure) {
+            let body = try await firstBody(of: wished)
+            let before = try? desks.calendar.knownClashes()
+            var report = try add(wished, body, wish, address.suggestedName)
+            note(.subscribe)
+            report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
+            return report
+        } catch {
+            throw error.failure
+        }
+    }
+
+    private func newClashes(
+        since before: KnownClashes, in source: String
+    ) throws(Failure) -> ClashNews {
+        try desks.calendar.newClashes(since: before) { item in
+            item.source == source || item.alsoFrom.contains { $0.source == source }
+        }
+    }
+
+    private func firstBody(of source: Source) async throws(ImportFailure) -> FetchedBody {
+        guard case .body(let body) = try await desks.imports.importer.fetch(source.address) else {
+            throw ImportFailure(
+                Failure(
+                    .unreadable,
+                    "\(source.address): the server sent no calendar: try again later"))
+        }
+        return body
+    }
+
+    /// Adds the source with what its first import brings.
+    private func add(
+        _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ suggestedName: String
+    ) throws(ImportFailure) -> ImportReport {
+        let reading = try desks.imports.importer.read(body, of: wished, known: nil)
+        do throws(Failure) {
+            var review = try desks.imports.importer.review(reading, of: wished, over: nil)
+            var fetch = desks.imports.importer.record(.imported, body)
+            fetch.counts = review.counts
+            let state = desks.imports.importer.succeeded(
+                SourceState(refreshInterval: reading.refreshInterval), wished, body.retryAfter)
+            let (store, person, now, record) = (store, person, now, fetch)
+            let replacement = review.replacement(
+                body: FeedReader.digest(of: body.bytes), changes: [])
+            let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
+            let name = wish.name ?? name(for: reading.calendarName, wished.address, suggestedName)
+            let source = try translating { () throws(StorageError) in
+                try store.act {
+                    try $0.addSource(
+                        of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
+                        isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
+                        state: state)
+                }
+            }
+            poke()
+            review.source = source
+            var report = review.report(isFirst: true)
+            report.reason = try unreached(by: source)
+            return report
+        } catch {
+            throw ImportFailure(error)
+        }
+    }
+
+    /// Adds a source of an address that is no feed's, with what it holds.
+    func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Failure) -> ImportReport {
+        let wished = Source(
+            id: 0, personID: person.id, name: wish.name ?? "", kind: wish.kind,
+            address: SecretAddress(wish.address), every: wish.every, created: now,
+            isCampus: wish.isForEveryone)
+        do throws(ImportFailure) {
+            return try add(wished, FetchedBody(bytes: bytes), wish, wished.name)
+        } catch {
+            throw error.failure
+        }
+    }
+
+    private func reportOnKnown(_ source: Source) throws(Failure) -> ImportReport {
+        let store = store
+        var report = ImportReport(source: source.name, status: .unchanged)
+        report.counts.unchanged =
+            try translating { () throws(StorageError) in
+                try store.look { try $0.harvestSummary(of: source) }
+            }?.meetings ?? 0
+        report.reason = "already subscribed to under the name \(source.name)"
+        return report
+    }
+
+    /// The calendar's own name, unless it repeats what may be the address's secret.
+    private func name(
+        for calendar: String?, _ address: SecretAddress, _ suggestedName: String
+    ) -> String {
+        let own = String(calendar?.oneLine.prefix(80) ?? "")
+        let name = own.isEmpty ? nil : AddressSecrets(address).harmlessName(own)
+        return name ?? suggestedName
+    }
+}

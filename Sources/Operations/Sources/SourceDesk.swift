@@ -1,0 +1,202 @@
+package import Campus
+import Recurrence
+import Storage
+
+/// A source and how it is doing.
+package struct SourceStatus: Sendable {
+    package var source: Source
+    package var meetings: Int
+    /// The latest attempt; nil before the first.
+    package var latest: FetchRecord?
+    /// The latest attempt that brought an answer.
+    package var good: FetchRecord?
+    /// When `import` takes it up again, and what else the next import has to know.
+    package var state: SourceState
+    /// The first of what the harvest that was refused last would alter; empty when none was.
+    package var held: [Change]
+    /// Whether the person who asks may change it, and see its address.
+    package var isKept: Bool
+}
+
+/// Feeds: what one subscribes to, what became of it, what changed.
+package struct SourceDesk: Desk {
+    package let desks: Desks
+}
+
+extension SourceDesk {
+    /// The person's sources and then the campus's, each in order of the name: for operators all of
+    /// the campus's, for others those that tell of what they take.
+    package func list() throws(Failure) -> [SourceStatus] {
+        let isOperator = try isOperator()
+        let campus = try isOperator ? campusSources() : reachingSources()
+        return try statuses(of: ownSources(), areKept: true)
+            + statuses(of: campus, areKept: isOperator)
+    }
+
+    /// As `sources()`, of one name.
+    ///
+    /// - Parameter name: nil for all.
+    /// - Throws: `Failure.missing` when there is none of that name.
+    package func list(named name: String?) throws(Failure) -> [SourceStatus] {
+        let all = try list()
+        guard let name else { return all }
+        let named = all.filter { $0.source.name == name }
+        guard !named.isEmpty else {
+            throw desks.imports.unknownSource(name, among: all.map(\.source))
+        }
+        return named
+    }
+
+    private func statuses(
+        of sources: [Source], areKept: Bool
+    ) throws(Failure) -> [SourceStatus] {
+        let store = store
+        return try translating { () throws(StorageError) in
+            try sources.map { source throws(StorageError) in
+                var fetches = try store.look { try $0.latestFetches(of: source) }
+                fetches.any?.tell(of: source, isKept: areKept)
+                fetches.good?.tell(of: source, isKept: areKept)
+                let state = try store.look { try $0.state(of: source) }
+                return SourceStatus(
+                    source: source,
+                    meetings: try store.look { try $0.harvestSummary(of: source) }?.meetings ?? 0,
+                    latest: fetches.any, good: fetches.good, state: state,
+                    held: state.refusal == nil
+                        ? [] : try store.look { try $0.heldChanges(of: source) },
+                    isKept: areKept)
+            }
+        }
+    }
+
+    /// Whether there is nothing that the person's calendar could be made of yet: neither a source
+    /// nor an entry of their own, nor anything of the campus's that they take, nor an event.
+    package func isNew() throws(Failure) -> Bool {
+        let (store, person) = (store, person)
+        let hasOwn = try translating { () throws(StorageError) in
+            try !store.look { try $0.sources(of: person) }.isEmpty
+        }
+        guard !hasOwn, try reachingSources().isEmpty else { return false }
+        return try looking { transaction, viewer in
+            try transaction.attendedIDs(by: viewer).isEmpty
+        }
+    }
+
+    /// Removes a source that the person keeps, with all its meetings.
+    package func unsubscribe(_ name: String) throws(Failure) {
+        try passGate()
+        let (store, source, handover) = (store, try ownSource(name), desks.imports.handover)
+        let lock = try ImportLock(folder, .source(source.id))
+        defer { withExtendedLifetime(lock) {} }
+        try translating { () throws(StorageError) in
+            try store.act { transaction in
+                let gone = try transaction.meetingIDs(of: source)
+                try handover.run(VanishingOccurrences(gone: gone), in: transaction)
+                try transaction.removeSource(source, at: now)
+            }
+        }
+        note(.unsubscribe)
+        if let address = CrawlAddress(source.address) {
+            CrawlFolder(home: folder, address).remove()
+        }
+        poke()
+    }
+
+    /// A source that the person keeps, by name: one of their own, and for operators the campus's too.
+    ///
+    /// - Throws: `Failure.notAllowed` for a source of the campus, when they are no operator.
+    package func ownSource(_ name: String) throws(Failure) -> Source {
+        let own = try ownSources()
+        if let found = own.first(where: { $0.name == name }) { return found }
+        let campus = try campusSources()
+        let isOperator = try isOperator()
+        guard let found = campus.first(where: { $0.name == name }) else {
+            throw desks.imports.unknownSource(name, among: own + (isOperator ? campus : []))
+        }
+        guard isOperator else {
+            throw Failure(
+                .notAllowed, "\(name.harmless) is the campus's: only an operator may change it")
+        }
+        return found
+    }
+
+    /// The attempts to bring a source that the person keeps up to date, newest first: the last
+    /// hundred, and those whose harvest is kept.
+    package func history(
+        of name: String
+    ) throws(Failure) -> [(fetch: FetchRecord, isKept: Bool)] {
+        let (store, source) = (store, try ownSource(name))
+        var fetches = try translating { () throws(StorageError) in
+            try store.look { try $0.fetches(of: source) }
+        }
+        for index in fetches.indices { fetches[index].fetch.tell(of: source, isKept: true) }
+        return fetches
+    }
+
+    /// Changes what the person chose for a source.
+    package func configure(
+        _ name: String, _ edit: (inout Source) -> Void
+    ) throws(Failure) -> Source {
+        try passGate()
+        let (store, now) = (store, now)
+        var source = try ownSource(name)
+        edit(&source)
+        source.name = try WrittenText.checked(source.name, as: "a source's name", atMost: 80)
+        guard (0...100).contains(source.limits.share), source.limits.minimum > 0 else {
+            throw Failure(
+                .usage, "the share is a percentage from 0 to 100, the minimum is 1 or more")
+        }
+        guard !source.ringsAlarms || !source.isCampus else {
+            throw Failure(
+                .usage,
+                "\(source.name) is the campus's: everybody rings it by leads of their own "
+                    + "(belltower settings leads.class)")
+        }
+        let edited = source
+        let isFree = try translating { () throws(StorageError) in
+            try store.act { try $0.configure(edited, at: now) }
+        }
+        guard isFree else {
+            throw Failure(.usage, "you have a source named \(source.name): choose another name")
+        }
+        note(.editSource)
+        poke()
+        return source
+    }
+
+    /// What imports altered for the person, newest first: of their sources, and of the campus's
+    /// what they take.
+    ///
+    /// - Parameter since: an instant or a date; nil for all on record.
+    package func changes(since: String?) throws(Failure) -> [RecordedChange] {
+        let from = try since.map { text throws(Failure) in
+            try desks.calendar.instant(text, isBehind: true)
+        }
+        let (store, person) = (store, person)
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.changes(for: person, since: from) }
+        }
+    }
+
+    /// The sources that the person's calendar is made of and that have not been read for over three
+    /// days.
+    package func staleSources() throws(Failure) -> [SourceStatus] {
+        try statuses(of: ownSources() + reachingSources(), areKept: false).filter { status in
+            guard !status.source.isOnce else { return false }
+            return now - (status.good?.at ?? status.source.created) > Self.staleness
+        }
+    }
+
+    private static var staleness: Int64 { 3 * 86_400 }
+}
+
+extension FetchRecord {
+    /// Keeps of the reason what may be told: to others than the keeper nothing that was quoted, and
+    /// to nobody what stands in the address.
+    fileprivate mutating func tell(of source: Source, isKept: Bool) {
+        reason = reason.map { reason in
+            isKept
+                ? source.address.masking(reason)
+                : ToldReason.forOthers(reason, of: source, after: outcome)
+        }
+    }
+}
