@@ -1,6 +1,7 @@
 import Campus
 import Foundation
 import Recurrence
+import Storage
 import TestSupport
 
 @testable import Operations

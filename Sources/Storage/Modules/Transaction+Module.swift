@@ -168,7 +168,8 @@ extension Transaction {
         from source: String?, year: AcademicYear
     ) throws(StorageError) -> Bool {
         try !rows(
-            "SELECT 1 FROM module WHERE source IS NOT DISTINCT FROM ? AND year = ? LIMIT 1", [source, year.first]
+            "SELECT 1 FROM module WHERE source IS NOT DISTINCT FROM ? AND year = ? LIMIT 1",
+            [source, year.first]
         ).isEmpty
     }
 

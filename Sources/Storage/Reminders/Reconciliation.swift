@@ -69,7 +69,10 @@ struct Reconciliation {
                 Reminder(row: row).map { reminder in
                     (
                         Key(subject: row["subject"], lead: reminder.lead),
-                        Known(row: row["id"], next: (row["next"] as Int64?).map(Instant.init(seconds:)), reminder: reminder)
+                        Known(
+                            row: row["id"],
+                            next: (row["next"] as Int64?).map(Instant.init(seconds:)),
+                            reminder: reminder)
                     )
                 }
             },
@@ -85,7 +88,11 @@ struct Reconciliation {
             ORDER BY r.round DESC LIMIT 1
             """, [person.id, key.subject, key.lead])
         return row.flatMap { row in
-            Reminder(row: row).map { Known(row: row["id"], next: (row["next"] as Int64?).map(Instant.init(seconds:)), reminder: $0) }
+            Reminder(row: row).map {
+                Known(
+                    row: row["id"], next: (row["next"] as Int64?).map(Instant.init(seconds:)),
+                    reminder: $0)
+            }
         }
     }
 
