@@ -3,6 +3,8 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
+    // For whoever reads a page: CLibxml2 takes its types from libxml2's headers.
+    .unsafeFlags(["-Xcc", "-isystem", "-Xcc", "/usr/include/libxml2"]),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -62,22 +64,25 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
     ],
     targets: [
-        // Without pkgConfig: libical's asks for two libraries more, which nothing here uses and
-        // every start would load.
-        .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
-        .systemLibrary(
-            name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        // These load what they are named after late, so nothing here links it.
+        .target(name: "CLibical"),
+        .target(
+            name: "CLibxml2", cSettings: [.unsafeFlags(["-isystem", "/usr/include/libxml2"])]),
         .target(name: "CLibcurl"),
         .target(name: "CTimers"),
 
         module("Recurrence"),
-        module("Campus", ["Recurrence"]),
+        module("Words"),
+        module("Patterns"),
+        module("CheckedYAML", [yams]),
+        module("Campus", ["Recurrence", "Patterns", "Words"]),
         module("ICalendar", ["CLibical", "Recurrence"]),
         module("Markup", ["CLibxml2"]),
         module("Fetching", ["CLibcurl"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
-        module("Crawling", ["Campus", "Recurrence", "Fetching", "Markup", yams]),
+        module(
+            "Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML"]),
         module("Scheduling", ["Campus", "Recurrence"]),
         module("Storage", ["Campus", "Recurrence"]),
         module("StorageSQLite", ["Storage", grdb, grdbSQLite]),
@@ -90,9 +95,9 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "ICalendar", "Fetching", "Markup", "Importing", "Exporting",
-                "Crawling", "Scheduling", "Storage", "StorageSQLite", "Reminding", crypto, yams,
-                logging,
+                "Campus", "Recurrence", "Words", "ICalendar", "Fetching", "Markup", "Importing",
+                "Exporting", "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage",
+                "StorageSQLite", "Reminding", crypto, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -120,24 +125,28 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar", "Importing",
-                "Recurrence", "Scheduling", "TestSupport",
+                "Campus", "CheckedYAML", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar",
+                "Importing", "Recurrence", "Scheduling", "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),
 
         tests("Recurrence", ["Recurrence"]),
+        tests("Words", ["Words"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
         tests("Fetching", ["Fetching"]),
-        tests("Crawling", ["Crawling", "Markup", "Fetching", "Campus", "Recurrence"]),
+        tests("CheckedYAML", ["CheckedYAML"]),
+        tests(
+            "Crawling", ["Crawling", "CheckedYAML", "Markup", "Fetching", "Campus", "Recurrence"]),
         tests(
             "Operations",
             [
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
                 "Storage", logging,
             ]),
-        tests("Campus", ["Campus", "Recurrence"]),
+        tests("Patterns", ["Patterns"]),
+        tests("Campus", ["Campus", "Recurrence", "Words"]),
         tests(
             "Importing",
             ["Importing", "Exporting", "ICalendar", "Scheduling", "Campus", "Recurrence"]),

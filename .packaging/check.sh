@@ -34,7 +34,7 @@ grep -rlE '@[A-Z]+@' "$root/DEBIAN" "$root/usr/lib" "$root/$share/man" && bad "p
 for needed in libc6 libical3 libcurl4 libsqlite3-0 libxml2 tzdata ca-certificates procps; do
     dpkg-deb -f "$deb" Depends | grep -qw "$needed" || bad "$needed is not among Depends"
 done
-objdump -p "$binary" | grep -E 'NEEDED.*(swift|Foundation|dispatch|curl)' && bad "these are needed at every start"
+objdump -p "$binary" | grep -E 'NEEDED.*(swift|Foundation|dispatch|curl|ical|xml2|icu)' && bad "these are needed at every start"
 readelf -SW "$binary" | grep -E ' \.(symtab|debug_info)' > /dev/null && bad "the program is not stripped"
 
 # Every command of the parser is on the page and in each completion.

@@ -146,15 +146,11 @@ struct PageRows {
 /// libxml2 alone, as a C program would call it.
 enum BareParse {
     static func html(_ bytes: [UInt8]) {
-        let options =
-            HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue | HTML_PARSE_NOERROR.rawValue
-            | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
-            | HTML_PARSE_COMPACT.rawValue
+        guard belltower_xml_is_there() != 0 else { return }
         bytes.withUnsafeBytes { bytes in
-            xmlFreeDoc(
-                htmlReadMemory(
-                    bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), nil, "UTF-8",
-                    Int32(options)))
+            belltower_free_document(
+                belltower_read_html(
+                    bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count)))
         }
     }
 }

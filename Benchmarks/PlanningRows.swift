@@ -28,7 +28,7 @@ struct PlanningRows {
         let moved = try await move(in: store, desks)
         return [
             row(
-                "48 hours of \(campus.people) people planned", everybody, under: 20_000,
+                "48 hours of \(campus.people) people planned", everybody, under: 10_000,
                 left: try marked(store, desks)),
             row(
                 "\(moved.people) classmates of a moved lecture planned", moved.took,
@@ -71,8 +71,8 @@ struct PlanningRows {
             let faculty = try store.look({ try $0.sources(of: nil) }).first(where: {
                 $0.name == "Faculty 1"
             }),
-            var lecture = try store.look({ try $0.meetings(of: [faculty], in: nil) }).first(where: {
-                $0.meeting.uid.hasPrefix("\(code.text)-lecture")
+            var lecture = try store.look({ try $0.meetings(of: [faculty], in: nil) }).map(\.meeting).first(where: {
+                $0.uid.hasPrefix("\(code.text)-lecture")
             })
         else { preconditionFailure("no such lecture") }
         let everybody = try store.look { try $0.everybody() }
@@ -83,10 +83,10 @@ struct PlanningRows {
                 }
             }
         }
-        lecture.meeting.main?.location = "The Great Hall"
+        lecture.main?.location = "The Great Hall"
         let change = Change(
-            kind: .relocated, meeting: lecture.meeting.id, uid: lecture.meeting.uid, slot: "",
-            summary: lecture.meeting.main?.summary ?? "",
+            kind: .relocated, meeting: lecture.id, uid: lecture.uid, slot: "",
+            summary: lecture.main?.summary ?? "",
             startsAt: desks.now.adding(seconds: 10 * 3_600),
             starts: ["2026-10-12T10:00:00+01:00"], occurrences: 10, after: "The Great Hall")
         let summary = HarvestSummary(reader: 0, body: Digest(high: 2, low: 2), meetings: 1)
@@ -95,7 +95,7 @@ struct PlanningRows {
         try store.relaxed {
             try $0.apply(
                 Replacement(
-                    written: [lecture.meeting], harvest: Harvest(summary, components: []),
+                    written: [lecture], harvest: Harvest(summary, components: []),
                     archive: HarvestArchive(
                         frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []),
                     changes: [change], labeller: MeetingLabeller(profile: CampusProfile())),

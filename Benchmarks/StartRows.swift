@@ -15,13 +15,13 @@ struct StartRows {
         let now = ["--now", "2026-10-05T08:00:00+01:00"]
         let nothing = try median(probe, [benchmarks, "--nothing"])
         return [
-            row("--help", try median(probe, [belltower, "--help"]), nothing, under: 20),
+            row("--help", try median(probe, [belltower, "--help"]), nothing, under: 11),
             row(
                 "agenda of a small home", try median(probe, [belltower, "agenda"] + home + now),
-                nothing, under: 30),
+                nothing, under: 14),
             row(
                 "agenda week of 40 items",
-                try median(probe, [belltower, "agenda", "week"] + home + now), nothing, under: 30),
+                try median(probe, [belltower, "agenda", "week"] + home + now), nothing, under: 14),
         ]
     }
 

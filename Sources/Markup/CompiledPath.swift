@@ -10,11 +10,14 @@ final class CompiledPath: @unchecked Sendable {
 
     init(_ text: String) throws(SelectorError) {
         try Self.checkNesting(text)
+        guard belltower_xml_is_there() != 0 else {
+            throw SelectorError(text, at: 0, PageError.noLibxml2.description)
+        }
         guard let context = belltower_xpath_context(nil, 100_000) else {
             throw SelectorError(text, at: 0, "there is no memory for it")
         }
-        defer { xmlXPathFreeContext(context) }
-        guard let compiled = xmlXPathCtxtCompile(context, text) else {
+        defer { belltower_free_context(context) }
+        guard let compiled = belltower_compile(context, text) else {
             let place = Int(context.pointee.lastError.int1)
             throw SelectorError(
                 text, at: min(max(0, place), text.count), "the XPath does not compile")
@@ -39,20 +42,20 @@ final class CompiledPath: @unchecked Sendable {
         }
     }
 
-    deinit { xmlXPathFreeCompExpr(expression) }
+    deinit { belltower_free_path(expression) }
 
     /// Tried on an empty page: what is no set of nodes would find nothing on any.
     private static func problem(_ compiled: xmlXPathCompExprPtr) -> String? {
-        guard let document = xmlNewDoc("1.0") else { return nil }
-        defer { xmlFreeDoc(document) }
+        guard let document = belltower_new_document() else { return nil }
+        defer { belltower_free_document(document) }
         guard let context = belltower_xpath_context(document, 100_000) else { return nil }
-        defer { xmlXPathFreeContext(context) }
+        defer { belltower_free_context(context) }
         context.pointee.node = UnsafeMutableRawPointer(document)
             .assumingMemoryBound(to: xmlNode.self)
-        guard let result = xmlXPathCompiledEval(compiled, context) else {
+        guard let result = belltower_evaluate(compiled, context) else {
             return "the XPath cannot be evaluated: does it use an unknown function?"
         }
-        defer { xmlXPathFreeObject(result) }
+        defer { belltower_free_result(result) }
         return result.pointee.type == XPATH_NODESET
             ? nil : "the XPath must find elements, attributes or texts, not a value"
     }
@@ -62,13 +65,13 @@ final class CompiledPath: @unchecked Sendable {
         guard let context = element.tree.pathContext() else { return [] }
         guard !element.tree.effort.isSpent else { return [] }
         context.pointee.node = element.node
-        guard let result = xmlXPathCompiledEval(expression, context) else {
+        guard let result = belltower_evaluate(expression, context) else {
             if context.pointee.opCount >= Tree.longestPath { element.tree.effort.exhaust() }
             return []
         }
-        defer { xmlXPathFreeObject(result) }
+        defer { belltower_free_result(result) }
         guard let set = result.pointee.nodesetval else { return [] }
-        xmlXPathNodeSetSort(set)
+        belltower_sort(set)
         return (0..<Int(set.pointee.nodeNr)).compactMap { index in
             set.pointee.nodeTab[index].map { Element(tree: element.tree, node: $0) }
         }

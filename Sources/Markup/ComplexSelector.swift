@@ -158,7 +158,7 @@ struct CompoundSelector: Sendable {
         var place = 1
         var here = fromEnd ? node.nextElement : node.previousElement
         while let sibling = here, effort.spend() {
-            if !sameName || xmlStrEqual(sibling.pointee.name, node.pointee.name) == 1 {
+            if !sameName || sibling.hasName(of: node) {
                 place += 1
             }
             here = fromEnd ? sibling.nextElement : sibling.previousElement

@@ -87,6 +87,11 @@ extension UnsafeMutablePointer<xmlNode> {
         return UnsafeRawPointer(own).bound.isEqual(to: UnsafeRawPointer(name.utf8Start).bound)
     }
 
+    func hasName(of other: xmlNodePtr) -> Bool {
+        guard let own = pointee.name, let name = other.pointee.name else { return false }
+        return own == name || UnsafeRawPointer(own).bound.isEqual(to: UnsafeRawPointer(name).bound)
+    }
+
     /// The node after this one in the order of the document, within a scope.
     @inline(__always)
     func following(in scope: xmlNodePtr, skipping: Bool = false) -> xmlNodePtr? {

@@ -39,6 +39,7 @@ final class Tree {
 
     init(_ utf8: [UInt8], _ limits: PageLimits) throws(PageError) {
         guard !utf8.isEmpty else { throw .empty }
+        guard belltower_xml_is_there() != 0 else { throw .noLibxml2 }
         guard let utf8 = TagBound.bounded(utf8, limit: limits.attributes) else {
             throw .tooManyAttributes(limit: limits.attributes)
         }
@@ -58,8 +59,8 @@ final class Tree {
     }
 
     deinit {
-        if let context { xmlXPathFreeContext(context) }
-        xmlFreeDoc(document)
+        if let context { belltower_free_context(context) }
+        belltower_free_document(document)
     }
 
     /// A document begins as a node does, and XPath takes it for one.
@@ -71,7 +72,7 @@ final class Tree {
     func pathContext() -> xmlXPathContextPtr? {
         if context == nil {
             // Without it, what an XPath finds is put in order by walking along the siblings.
-            xmlXPathOrderDocElems(document)
+            belltower_order(document)
             context = belltower_xpath_context(document, Self.longestPath)
         }
         return context

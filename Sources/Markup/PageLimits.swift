@@ -28,6 +28,7 @@ package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyAttributes(limit: Int)
     /// Nothing in it could be an element.
     case empty
+    case noLibxml2
 
     package var description: String {
         switch self {
@@ -38,6 +39,7 @@ package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooManyAttributes(let limit):
             "a tag of the page has over \(limit) attributes: check that it is one"
         case .empty: "the page is empty: save it anew, or check its address"
+        case .noLibxml2: "libxml2 is missing: install libxml2"
         }
     }
 }

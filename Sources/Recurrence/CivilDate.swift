@@ -3,14 +3,14 @@
 /// Kept as the number of days since 1970-01-01, so that comparing and stepping are integer
 /// arithmetic. The conversions are Howard Hinnant's `days_from_civil` and `civil_from_days`
 /// (https://howardhinnant.github.io/date_algorithms.html), exact for every year used here.
-package struct CivilDate: Hashable, Comparable, Sendable {
+public struct CivilDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01; negative before it.
-    package var dayNumber: Int
+    public var dayNumber: Int
 
-    package init(dayNumber: Int) { self.dayNumber = dayNumber }
+    public init(dayNumber: Int) { self.dayNumber = dayNumber }
 
     /// The given day; nil when the month has no such day or the year is outside 1...9999.
-    package init?(year: Int, month: Int, day: Int) {
+    public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.daysIn(month: month, year: year)).contains(day)
         else { return nil }
@@ -19,7 +19,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
     /// The given day, for parts already known to be valid.
     @inlinable
-    package init(uncheckedYear year: Int, month: Int, day: Int) {
+    public init(uncheckedYear year: Int, month: Int, day: Int) {
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
         let yearOfEra = shifted - era * 400
@@ -30,7 +30,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
     /// Year, month (1 to 12) and day of the month (1 to 31).
     @inlinable
-    package var parts: (year: Int, month: Int, day: Int) {
+    public var parts: (year: Int, month: Int, day: Int) {
         let shifted = dayNumber + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -43,32 +43,32 @@ package struct CivilDate: Hashable, Comparable, Sendable {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
     }
 
-    package var year: Int { parts.year }
-    package var month: Int { parts.month }
-    package var day: Int { parts.day }
+    public var year: Int { parts.year }
+    public var month: Int { parts.month }
+    public var day: Int { parts.day }
 
     /// 1970-01-01 was a Thursday.
     @inlinable
-    package var weekday: Weekday {
+    public var weekday: Weekday {
         let index = (dayNumber + 3) % 7
         return Weekday(rawValue: index < 0 ? index + 7 : index) ?? .monday
     }
 
     @inlinable
-    package func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
+    public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
     @inlinable
-    package static func < (left: CivilDate, right: CivilDate) -> Bool {
+    public static func < (left: CivilDate, right: CivilDate) -> Bool {
         left.dayNumber < right.dayNumber
     }
 
     @inlinable
-    package static func isLeap(_ year: Int) -> Bool {
+    public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
     /// How many days a month (1 to 12) of that year has.
-    package static func daysIn(month: Int, year: Int) -> Int {
+    public static func daysIn(month: Int, year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28
         case 4, 6, 9, 11: 30
@@ -79,7 +79,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
 extension CivilDate: CustomStringConvertible {
     /// ISO 8601: `2026-10-05`.
-    package var description: String {
+    public var description: String {
         let (year, month, day) = parts
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }

@@ -4,7 +4,7 @@ extension RecurrenceSet {
     /// A bound for indexes, not a promise: an EXDATE may take the last occurrence away, and UNTIL
     /// need not be one. COUNT is followed to the occurrence that it ends at. Found without
     /// expanding the series, in bounded time. `zone` is the start's; nil for floating times.
-    package func lastStart(zone: Zone? = nil) -> WallTime? {
+    public func lastStart(zone: Zone? = nil) -> WallTime? {
         let start = firstStart
         var last = start.seconds
         for rule in rules {
@@ -22,7 +22,7 @@ extension RecurrenceSet {
     /// Some calendars write a deleted series so. RFC 5545 still has its DTSTART happen, and so
     /// does the expansion; whoever reads a feed may know better. `zone` is the start's; nil for
     /// floating times.
-    package func endsBeforeStart(zone: Zone? = nil) -> Bool {
+    public func endsBeforeStart(zone: Zone? = nil) -> Bool {
         let start = firstStart
         return !rules.isEmpty && dates.isEmpty
             && rules.allSatisfy {

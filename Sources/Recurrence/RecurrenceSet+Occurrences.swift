@@ -10,7 +10,7 @@ extension RecurrenceSet {
     ///   - limit: How many occurrences to find at most.
     ///   - patience: How many times may be taken away (EXDATE, EXRULE) before it gives up.
     /// - Returns: The occurrences, whether there may be more in the window, and what it took.
-    package func occurrences(
+    public func occurrences(
         in window: Range<WallTime>? = nil, zone: Zone? = nil, limit: Int = 10_000,
         patience: Int = 100_000
     ) -> Occurrences {
@@ -27,7 +27,7 @@ extension RecurrenceSet {
     /// Takes the same arguments as `occurrences(in:zone:limit:)`.
     /// - Returns: Whether the series may go on in the window beyond what was found.
     @discardableResult
-    package func forEachOccurrence(
+    public func forEachOccurrence(
         in window: Range<WallTime>? = nil, zone: Zone? = nil, limit: Int = 10_000,
         _ body: (Occurrence) -> Void
     ) -> Bool {

@@ -4,7 +4,7 @@ extension RecurrenceSet {
     /// As in `RRULE:FREQ=WEEKLY;COUNT=12` line feed `EXDATE:20261102T091500,20261109`. Lines are
     /// named as the properties are; their times are in the start's zone, a PERIOD has its length
     /// in seconds (`20261005T091500/PT3600S`). Empty for a set that happens once.
-    package var text: String {
+    public var text: String {
         var lines = rules.map { "RRULE:" + $0.text }
         lines += exclusionRules.map { "EXRULE:" + $0.text }
         if !dates.isEmpty { lines.append("RDATE:" + dates.map(\.text).joined(separator: ",")) }
@@ -16,7 +16,7 @@ extension RecurrenceSet {
     }
 
     /// Reads what `text` wrote; nil when it is anything else.
-    package init?(text: String, start: WallTime, isDate: Bool) {
+    public init?(text: String, start: WallTime, isDate: Bool) {
         self.init(start: start, isDate: isDate)
         var text = text
         text.makeContiguousUTF8()

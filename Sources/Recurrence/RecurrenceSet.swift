@@ -2,23 +2,23 @@
 ///
 /// All times are wall times of the start's zone. A rule steps in wall time: a class at nine stays
 /// at nine when the clocks change.
-package struct RecurrenceSet: Hashable, Sendable {
+public struct RecurrenceSet: Hashable, Sendable {
     /// DTSTART; of a series of whole days only the date counts.
-    package var start: WallTime
+    public var start: WallTime
     /// DTSTART is a DATE: BYHOUR, BYMINUTE and BYSECOND are ignored, as RFC 5545 demands.
-    package var isDate: Bool
-    package var rules: [RecurrenceRule] = []
+    public var isDate: Bool
+    public var rules: [RecurrenceRule] = []
     /// EXRULE: dropped from RFC 5545, but RFC 2445 calendars have it.
-    package var exclusionRules: [RecurrenceRule] = []
-    package var dates: [RecurrenceDate] = []
-    package var exclusions: [Exclusion] = []
+    public var exclusionRules: [RecurrenceRule] = []
+    public var dates: [RecurrenceDate] = []
+    public var exclusions: [Exclusion] = []
     /// DTSTART itself happens, whether a rule hits it or not (RFC 5545 section 3.8.5.3).
     ///
     /// COUNT counts what the rule itself gives, so a start that is not among that comes on top.
     /// The default is true.
-    package var includesStart = true
+    public var includesStart = true
 
-    package init(start: WallTime, isDate: Bool = false, rules: [RecurrenceRule] = []) {
+    public init(start: WallTime, isDate: Bool = false, rules: [RecurrenceRule] = []) {
         self.start = start
         self.isDate = isDate
         self.rules = rules
@@ -26,15 +26,15 @@ package struct RecurrenceSet: Hashable, Sendable {
 }
 
 /// An RDATE: a further time at which a series happens.
-package struct RecurrenceDate: Hashable, Sendable {
+public struct RecurrenceDate: Hashable, Sendable {
     /// On the wall clock of the start's zone.
-    package var start: WallTime
+    public var start: WallTime
     /// A DATE: in a series with times it happens at the start's time of day.
-    package var isDate: Bool
+    public var isDate: Bool
     /// Seconds; nil unless the RDATE is a PERIOD.
-    package var duration: Int64?
+    public var duration: Int64?
 
-    package init(start: WallTime, isDate: Bool = false, duration: Int64? = nil) {
+    public init(start: WallTime, isDate: Bool = false, duration: Int64? = nil) {
         self.start = start
         self.isDate = isDate
         self.duration = duration
@@ -42,7 +42,7 @@ package struct RecurrenceDate: Hashable, Sendable {
 }
 
 /// An EXDATE: a time at which a series does not happen.
-package enum Exclusion: Hashable, Sendable {
+public enum Exclusion: Hashable, Sendable {
     /// On the wall clock of the start's zone; in a series of whole days, its day.
     case moment(WallTime)
     /// A DATE: whatever falls on that day.

@@ -3,7 +3,7 @@ extension WallTime {
     /// anything else.
     ///
     /// A `Z` at the end is not looked at.
-    package init?(basic text: some StringProtocol) {
+    public init?(basic text: some StringProtocol) {
         let bytes = Array(text.utf8)
         guard let form = BasicForm(bytes.span, 0..<bytes.count) else { return nil }
         self = form.wall

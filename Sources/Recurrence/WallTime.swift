@@ -2,73 +2,89 @@
 ///
 /// Kept as seconds since 1970-01-01T00:00:00 on that same wall clock. Every wall day has 86,400
 /// of them here; what daylight saving makes of a wall time is the `Zone`'s business.
-package struct WallTime: Hashable, Comparable, Sendable {
+public struct WallTime: Hashable, Comparable, Sendable {
     /// Seconds since 1970-01-01T00:00:00, both read off the same wall clock.
-    package var seconds: Int64
+    public var seconds: Int64
 
     @inlinable
-    package init(seconds: Int64) { self.seconds = seconds }
+    public init(seconds: Int64) { self.seconds = seconds }
 
     @inlinable
-    package init(_ date: CivilDate, secondOfDay: Int = 0) {
+    public init(_ date: CivilDate, secondOfDay: Int = 0) {
         seconds = Int64(date.dayNumber) * 86_400 + Int64(secondOfDay)
     }
 
     @inlinable
-    package var date: CivilDate {
+    public var date: CivilDate {
         let (quotient, remainder) = seconds.quotientAndRemainder(dividingBy: 86_400)
         return CivilDate(dayNumber: Int(remainder < 0 ? quotient - 1 : quotient))
     }
 
     /// 0 to 86,399.
     @inlinable
-    package var secondOfDay: Int {
+    public var secondOfDay: Int {
         let remainder = Int(seconds % 86_400)
         return remainder < 0 ? remainder + 86_400 : remainder
     }
 
     @inlinable
-    package func adding(seconds more: Int64) -> WallTime { WallTime(seconds: seconds + more) }
+    public func adding(seconds more: Int64) -> WallTime { WallTime(seconds: seconds + more) }
 
     @inlinable
-    package static func < (left: WallTime, right: WallTime) -> Bool {
+    public static func < (left: WallTime, right: WallTime) -> Bool {
         left.seconds < right.seconds
     }
 
     /// Midnight before year 1 and after year 9999: the range RFC 5545 can write.
-    package static let earliest = WallTime(CivilDate(uncheckedYear: 1, month: 1, day: 1))
-    package static let latest = WallTime(CivilDate(uncheckedYear: 10_000, month: 1, day: 1))
+    public static let earliest = WallTime(CivilDate(uncheckedYear: 1, month: 1, day: 1))
+    public static let latest = WallTime(CivilDate(uncheckedYear: 10_000, month: 1, day: 1))
 }
 
 extension WallTime: CustomStringConvertible {
     /// RFC 5545 section 3.3.5, form 1: `20261005T091500`.
-    package var description: String { dateText + "T" + timeText }
+    public var description: String { dateText + "T" + timeText }
 
     /// RFC 5545 section 3.3.4: `20261005`.
-    package var dateText: String {
+    public var dateText: String {
         let (year, month, day) = date.parts
-        return padded(year, 4) + padded(month, 2) + padded(day, 2)
+        guard (0...9_999).contains(year) else {
+            return padded(year, 4) + padded(month, 2) + padded(day, 2)
+        }
+        return Self.digits(UInt64(year * 10_000 + month * 100 + day), count: 8)
     }
 
     private var timeText: String {
         let second = secondOfDay
-        return padded(second / 3_600, 2) + padded(second / 60 % 60, 2) + padded(second % 60, 2)
+        let clock = second / 3_600 * 10_000 + second / 60 % 60 * 100 + second % 60
+        return Self.digits(UInt64(clock), count: 6)
+    }
+
+    /// Ids and files have very many of them: made in place, since so short a text needs no memory.
+    private static func digits(_ number: UInt64, count: Int) -> String {
+        String(unsafeUninitializedCapacity: count) { buffer in
+            var rest = number
+            for index in stride(from: count - 1, through: 0, by: -1) {
+                buffer[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+            return count
+        }
     }
 }
 
 /// A point of universal time: seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
-package struct Instant: Hashable, Comparable, Sendable {
-    package var seconds: Int64
+public struct Instant: Hashable, Comparable, Sendable {
+    public var seconds: Int64
 
     @inlinable
-    package init(seconds: Int64) { self.seconds = seconds }
+    public init(seconds: Int64) { self.seconds = seconds }
 
     @inlinable
-    package func adding(seconds more: Int64) -> Instant { Instant(seconds: seconds + more) }
+    public func adding(seconds more: Int64) -> Instant { Instant(seconds: seconds + more) }
 
     @inlinable
-    package static func < (left: Instant, right: Instant) -> Bool { left.seconds < right.seconds }
+    public static func < (left: Instant, right: Instant) -> Bool { left.seconds < right.seconds }
 
     @inlinable
-    package static func - (left: Instant, right: Instant) -> Int64 { left.seconds - right.seconds }
+    public static func - (left: Instant, right: Instant) -> Int64 { left.seconds - right.seconds }
 }

@@ -1,12 +1,12 @@
 /// A day of the week, in ISO 8601's order.
-package enum Weekday: Int, Hashable, Sendable, CaseIterable {
+public enum Weekday: Int, Hashable, Sendable, CaseIterable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
     /// The two letters RFC 5545 section 3.3.10 gives the day: `MO` to `SU`.
-    package var code: String { Self.codes[rawValue] }
+    public var code: String { Self.codes[rawValue] }
 
     /// The day with these two letters, in either case; nil for anything else.
-    package init?(code: some StringProtocol) {
+    public init?(code: some StringProtocol) {
         guard let index = Self.codes.firstIndex(of: code.uppercased()) else { return nil }
         self.init(rawValue: index)
     }

@@ -152,12 +152,11 @@ package struct ChangeFinder: Sendable {
         same.summary = main.summary
         same.location = main.location
         guard main.isTold(as: same) else { return nil }
-        return items.map { item in
-            var item = item
-            item.summary = main.summary
-            item.location = main.location
-            return item
-        }
+        guard var facts = items.first?.facts else { return items }
+        facts.summary = main.summary
+        facts.location = main.location
+        let shared = Shared(facts)
+        return items.map { $0.described(by: shared) }
     }
 
     private func whole(

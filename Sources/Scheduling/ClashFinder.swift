@@ -28,8 +28,10 @@ struct ClashFinder {
         }
         for place in places where found[place].count > 0 {
             let named = found[place].named.sorted { $0.other < $1.other }.prefix(Self.mostNamed)
-            items[place].clashes = named.map { Clash(with: items[$0.other].id, $0.reason) }
-            items[place].moreClashes = found[place].count - named.count
+            var marks = items[place].marks
+            marks.clashes = named.map { Clash(with: items[$0.other].id, $0.reason) }
+            marks.moreClashes = found[place].count - named.count
+            items[place].marks = marks
         }
     }
 }

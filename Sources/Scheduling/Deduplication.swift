@@ -144,7 +144,8 @@ extension Telling {
             return codes.contains(where: other.codes.contains)
         }
         let title = PlainWords(item.summary)
-        return !title.isEmpty && title == PlainWords(other.item.summary)
+        return !title.isEmpty
+            && (item.summary == other.item.summary || title == PlainWords(other.item.summary))
     }
 
     fileprivate func distance(to other: Telling) -> Int64 {

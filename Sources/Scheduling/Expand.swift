@@ -102,15 +102,20 @@ package func takesPlace(
 extension [AgendaItem] {
     /// Puts items into the agenda's order.
     ///
-    /// Items are large: their places are sorted, and each is moved once.
+    /// Their times are sorted with their places, and each item is moved once.
     mutating func putInOrder() {
         guard indices.dropFirst().contains(where: { isBefore(self[$0], self[$0 - 1]) }) else {
             return
         }
-        let places = withUnsafeBufferPointer { items in
-            items.indices.sorted { isBefore(items[$0], items[$1]) }
+        var keys = indices.map { place in
+            (start: self[place].start.instant, end: self[place].end.instant, place: place)
         }
-        self = places.map { self[$0] }
+        keys.sort { left, right in
+            if left.start != right.start { return left.start < right.start }
+            if left.end != right.end { return left.end < right.end }
+            return isBefore(self[left.place], self[right.place])
+        }
+        self = keys.map { self[$0.place] }
     }
 }
 

@@ -1,19 +1,19 @@
 import Campus
 import Recurrence
+import Synchronization
 
 /// The occurrences of one meeting in a window, as agenda items.
 struct Expansion {
-    private let source: Source
-    private let meeting: Meeting
-    private let label: MeetingLabel?
+    private let sourced: SourcedMeeting
     private let query: AgendaQuery
     private let zones: ZoneTable
     private var work = 0
 
+    private var source: Source { _read { yield sourced.source } }
+    private var meeting: Meeting { _read { yield sourced.meeting } }
+
     init(_ sourced: SourcedMeeting, query: AgendaQuery, zones: ZoneTable) {
-        source = sourced.source
-        meeting = sourced.meeting
-        label = sourced.label
+        self.sourced = sourced
         self.query = query
         self.zones = zones
     }
@@ -23,20 +23,54 @@ struct Expansion {
     /// - Returns: how many times were walked to for it, as many as there are items at least: a
     ///   series may have few in the window, or none that is asked for, and take long all the same.
     mutating func append(to items: inout [AgendaItem]) -> Int {
+        guard let zone = sharedZone else { return appendAfresh(to: &items) }
+        let known = sourced.expanded.withLock { known in
+            known.flatMap {
+                $0.window == query.window && $0.limit == query.limit && $0.zone === zone ? $0 : nil
+            }
+        }
+        if let known {
+            items += known.items
+            return known.work
+        }
+        var own: [AgendaItem] = []
+        let work = appendAfresh(to: &own)
+        items += own
+        if own.count <= Self.mostKept {
+            let expanded = ExpandedMeeting(
+                window: query.window, limit: query.limit, zone: zone, items: own, work: work)
+            sourced.expanded.withLock { $0 = expanded }
+        }
+        return work
+    }
+
+    /// So many items of a meeting are kept for who asks next: a term of five a week.
+    private static let mostKept = 100
+
+    /// The one zone that all of its items are in, where the meeting is the campus's and all of it is
+    /// asked for; nil where what it is cannot be kept.
+    private var sharedZone: Zone? {
+        guard source.isCampus, query.includesCancelled, query.kinds.count == ItemKind.allCases.count,
+            meeting.exceptions.isEmpty
+        else { return nil }
+        return meeting.main.map { zones.zone(of: $0.start.basis, in: source) }
+    }
+
+    private mutating func appendAfresh(to items: inout [AgendaItem]) -> Int {
         let before = items.count
         work = 0
         var isCut = false
         if let main = meeting.main {
             if main.recurrence != nil || !meeting.exceptions.isEmpty {
                 isCut = appendSeries(main, to: &items)
-            } else {
-                append(main, start: main.start.wall, original: nil, extent: nil, to: &items)
+            } else if let told = told(main) {
+                append(told, start: main.start.wall, original: nil, to: &items)
             }
         }
         for exception in meeting.exceptions {
+            guard let told = told(exception.entry) else { continue }
             append(
-                exception.entry, start: exception.entry.start.wall, original: exception.original,
-                extent: nil, to: &items)
+                told, start: exception.entry.start.wall, original: exception.original, to: &items)
         }
         if isCut, items.count > before { items[items.count - 1].isCut = true }
         return max(work, items.count - before)
@@ -44,7 +78,7 @@ struct Expansion {
 
     /// Appends what the series itself gives; true when it gives more than the limit.
     private mutating func appendSeries(_ main: MeetingEntry, to items: inout [AgendaItem]) -> Bool {
-        let told = Set(meeting.exceptions.map(\.original))
+        let replaced = Set(meeting.exceptions.lazy.map(\.original))
         let shifts = meeting.exceptions.filter(\.reachesOn)
         let recurrence =
             main.recurrence
@@ -53,14 +87,18 @@ struct Expansion {
         let found = occurrences(
             of: recurrence, in: startWindow(main, recurrence, shifts),
             isFloating(main) ? nil : zone)
+        var told = told(main)
+        var moved: Int64 = 0
         var next = 0
-        for occurrence in found.items where !told.contains(occurrence.start) {
-            while next < shifts.count, shifts[next].original <= occurrence.start { next += 1 }
-            let shift = next > 0 ? shifts[next - 1] : nil
-            let entry = shift?.entry ?? main
-            let moved = shift.map { $0.entry.start.wall.seconds - $0.original.seconds } ?? 0
+        for occurrence in found.items where !replaced.contains(occurrence.start) {
+            while next < shifts.count, shifts[next].original <= occurrence.start {
+                told = self.told(shifts[next].entry)
+                moved = shifts[next].entry.start.wall.seconds - shifts[next].original.seconds
+                next += 1
+            }
+            guard let told else { continue }
             append(
-                entry, start: occurrence.start.adding(seconds: moved), original: occurrence.start,
+                told, start: occurrence.start.adding(seconds: moved), original: occurrence.start,
                 extent: occurrence.duration.map { Extent(exactSeconds: $0) }, to: &items)
         }
         return found.isCut
@@ -133,35 +171,52 @@ struct Expansion {
     /// Wider than any zone's offset.
     private static let day: Int64 = 86_400
 
-    /// Appends one occurrence when it lies in the window and is asked for.
-    ///
-    /// - Parameter extent: how long it is when it has a length of its own (an RDATE's period).
-    private func append(
-        _ entry: MeetingEntry, start: WallTime, original: WallTime?, extent: Extent?,
-        to items: inout [AgendaItem]
-    ) {
+    /// What the occurrences that an entry tells of have in common.
+    private struct ToldEntry {
+        let facts: Shared<ItemFacts>
+        let extent: Extent
+        let zone: Zone
+        /// Of the series.
+        let home: Zone
+    }
+
+    /// Nil when what an entry tells of is not asked for.
+    private func told(_ entry: MeetingEntry) -> ToldEntry? {
+        let label = sourced.label
         let isExam = entry.kind == .class && label?.kind == .exam
         let kind = isExam ? .exam : entry.kind
         guard query.kinds.contains(kind),
             query.includesCancelled || entry.status != .cancelled
-        else { return }
+        else { return nil }
         let zone = zones.zone(of: entry.start.basis, in: source)
-        let extent = extent ?? entry.extent
-        let begin = zone.instant(of: start)
-        let end = end(from: start, at: begin, extent, zone)
-        guard query.overlaps(begin, end), let id = meeting.id else { return }
-        var item = AgendaItem(
-            id: ItemID(meeting: id, original: original), kind: kind,
-            start: ClockTime(begin, in: zone), end: ClockTime(end, in: zone),
-            allDay: entry.start.basis == .date, zone: zone.id, summary: entry.summary,
+        var facts = ItemFacts(
+            kind: kind, allDay: entry.start.basis == .date, zone: zone.id, summary: entry.summary,
             location: entry.location, details: entry.details, url: entry.url,
             module: label?.codes.first, meetingKind: label?.kind, group: label?.group,
-            status: entry.status,
-            source: source.name, uid: meeting.uid,
-            recurrenceID: original.map { recurrenceID($0, besides: entry) })
-        item.isProvisional = isExam && entry.isProvisional
-        if ringsAlarms, !entry.alarms.isEmpty { item.alarms = entry.alarms }
-        items.append(item)
+            status: entry.status, source: source.name, uid: meeting.uid)
+        facts.isProvisional = isExam && entry.isProvisional
+        if ringsAlarms, !entry.alarms.isEmpty { facts.alarms = entry.alarms }
+        let home = meeting.main.map { zones.zone(of: $0.start.basis, in: source) } ?? zone
+        return ToldEntry(facts: Shared(facts), extent: entry.extent, zone: zone, home: home)
+    }
+
+    /// Appends one occurrence when it lies in the window.
+    ///
+    /// - Parameter extent: how long it is when it has a length of its own (an RDATE's period).
+    private func append(
+        _ told: ToldEntry, start: WallTime, original: WallTime?, extent: Extent? = nil,
+        to items: inout [AgendaItem]
+    ) {
+        let begin = told.zone.instant(of: start)
+        let end = end(from: start, at: begin, extent ?? told.extent, told.zone)
+        guard query.overlaps(begin, end), let id = meeting.id else { return }
+        items.append(
+            AgendaItem(
+                id: ItemID(meeting: id, original: original),
+                start: ClockTime(begin, in: told.zone), end: ClockTime(end, in: told.zone),
+                recurrenceID: original.map {
+                    ClockTime(told.home.instant(of: $0), in: told.home)
+                }, of: told.facts))
     }
 
     /// What one person switched on rings for nobody else: neither the campus's classes, nor what a
@@ -176,12 +231,6 @@ struct Expansion {
         guard extent.wallSeconds != 0 else { return begin.adding(seconds: extent.exactSeconds) }
         let wall = start.adding(seconds: extent.wallSeconds)
         return max(begin, zone.instant(of: wall).adding(seconds: extent.exactSeconds))
-    }
-
-    private func recurrenceID(_ original: WallTime, besides entry: MeetingEntry) -> ClockTime {
-        let basis = meeting.main?.start.basis ?? entry.start.basis
-        let zone = zones.zone(of: basis, in: source)
-        return ClockTime(zone.instant(of: original), in: zone)
     }
 }
 

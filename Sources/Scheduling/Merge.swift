@@ -89,8 +89,8 @@ extension AgendaItem {
     package mutating func apply(_ view: ItemView) {
         isHidden = view.isHidden ?? isHidden
         summary = view.name ?? summary
-        note = view.note
-        colour = view.colour
-        leads = view.leads
+        var marks = marks
+        (marks.note, marks.colour, marks.leads) = (view.note, view.colour, view.leads)
+        self.marks = marks
     }
 }

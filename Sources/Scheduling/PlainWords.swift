@@ -12,6 +12,9 @@ struct PlainWords: Hashable {
             .joined(separator: " ")
     }
 
+    /// - Parameter text: what `text` of another one is.
+    init(plain text: String) { self.text = text }
+
     var isEmpty: Bool { text.isEmpty }
 
     /// The same of a text in ASCII, which nearly every one is, byte by byte; nil of others.
@@ -38,7 +41,7 @@ struct PlainWords: Hashable {
 enum PlaceWords {
     /// Whether two places cannot be the same; nil is any place.
     static func differ(_ left: String?, _ right: String?) -> Bool {
-        guard let left = left.map(words), let right = right.map(words), !left.isEmpty,
+        guard left != right, let left = left.map(words), let right = right.map(words), !left.isEmpty,
             !right.isEmpty
         else { return false }
         return zip(left, right).contains { $0 != $1 }

@@ -1,4 +1,5 @@
 import Campus
+import Synchronization
 
 /// The meetings that another source may tell of too: only what is of these is compared with others.
 ///
@@ -58,6 +59,13 @@ private struct TitleReading {
     private var known: [String: PlainWords] = [:]
 
     mutating func titles(of meeting: SourcedMeeting) -> [PlainWords] {
+        if let known = meeting.titles.withLock(\.self) { return known.map(PlainWords.init(plain:)) }
+        let titles = read(meeting)
+        meeting.titles.withLock { $0 = titles.map(\.text) }
+        return titles
+    }
+
+    private mutating func read(_ meeting: SourcedMeeting) -> [PlainWords] {
         var titles: [PlainWords] = []
         if let main = meeting.meeting.main { titles.append(words(main.summary)) }
         for exception in meeting.meeting.exceptions {

@@ -12,7 +12,7 @@ struct SourceMerging {
     init(_ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable) {
         self.query = query
         self.zones = zones
-        guard Set(meetings.lazy.map { Telling.Origin($0.source) }).count > 1 else {
+        guard Self.areOfSeveral(meetings) else {
             (self.meetings, copies) = ([:], [:])
             shared = SharedMeetings([], copies: [:])
             return
@@ -25,6 +25,11 @@ struct SourceMerging {
                 sourced.meeting.id.flatMap { shared.contains($0) ? ($0, sourced) : nil }
             }
         ) { first, _ in first }
+    }
+
+    private static func areOfSeveral(_ meetings: [SourcedMeeting]) -> Bool {
+        let first = meetings.first.map { Telling.Origin($0.source) }
+        return meetings.contains { Telling.Origin($0.source) != first }
     }
 
     /// The meetings that go by one UID, where they are more than one.
@@ -118,16 +123,18 @@ struct SourceMerging {
         let areCopies = Set(tellings.map(\.item.uid)).count == 1
         let ranked = tellings.sorted { Telling.precedes($0, $1, areCopies: areCopies) }
         guard var item = ranked.first?.item else { return nil }
+        var marks = item.marks
         for other in ranked.dropFirst() {
             item.fill(from: other.item)
-            item.alsoFrom.append(
+            marks.alsoFrom.append(
                 AlsoFrom(
                     id: other.item.id, source: other.item.source,
                     differences: other.differences(from: item)))
         }
         let told = item.id
         item.id = tellings.map(\.item.id).min() ?? told
-        if item.id != told { item.told = told }
+        if item.id != told { marks.told = told }
+        item.marks = marks
         return item
     }
 }
@@ -135,6 +142,14 @@ struct SourceMerging {
 extension AgendaItem {
     /// Takes over what is not told here.
     fileprivate mutating func fill(from other: AgendaItem) {
+        var filled = facts
+        filled.fill(from: other.facts)
+        if filled != facts { facts = filled }
+    }
+}
+
+extension ItemFacts {
+    fileprivate mutating func fill(from other: ItemFacts) {
         location = location ?? other.location
         details = details ?? other.details
         url = url ?? other.url

@@ -66,7 +66,8 @@ struct Telling {
         case .start: item.start.instant != other.start.instant ? text(item.start) : nil
         case .end: item.end.instant != other.end.instant ? text(item.end) : nil
         case .summary:
-            PlainWords(item.summary) != PlainWords(other.summary) ? item.summary : nil
+            item.summary != other.summary && PlainWords(item.summary) != PlainWords(other.summary)
+                ? item.summary : nil
         case .location: PlaceWords.differ(item.location, other.location) ? item.location : nil
         case .meetingKind:
             other.meetingKind != nil && item.meetingKind != other.meetingKind

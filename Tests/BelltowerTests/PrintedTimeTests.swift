@@ -120,7 +120,13 @@ struct PrintedTimeTests {
                     + NextText(page: page(one), words: ItemWords([]), isPlain: true).when(one.wall)
             }
         ),
-        ("a reminder", { $0.hours12.day($0.wall) + $0.hours12.time($0.at) }),
+        (
+            "a reminder",
+            {
+                [$0.hours12.day($0.wall), $0.hours12.time($0.at)].compactMap(\.self).joined(
+                    separator: " ")
+            }
+        ),
         ("a list of what is on", { "until " + "\($0.short) \($0.wall.clockText)" }),
     ]
 

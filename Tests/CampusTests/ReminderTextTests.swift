@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Testing
+import Words
 
 @Suite("What reminders say")
 struct ReminderTextTests {
@@ -48,6 +49,30 @@ struct ReminderTextTests {
                 eve: bring the sheet
                 """)
         #expect(content.classmateCount == 40 && content.leaveBy == facts.leaveBy)
+    }
+
+    @Test("a person is told in their language")
+    func german() {
+        let item = Self.item()
+        var style = Self.seen(at: Self.before(item, 86_400))
+        style.words = .german
+        var facts = ReminderFacts()
+        (facts.people, facts.peopleCount) = (["Ann", "Ben"], 3)
+        let content = ReminderText.content(of: item, facts, style)
+        #expect(content.title == "CM50123 Lecture morgen um 09:15")
+        #expect(
+            content.body == """
+                8W 2.1, bis 11:05, in 1 Tag
+                mit Ann, Ben und 1 weiteren Person
+                """)
+        #expect(
+            ReminderText.late(content, by: 780).title
+                == "CM50123 Lecture morgen um 09:15 (13 min zu spät)")
+        let moved = Self.change(
+            .moved, before: "2026-10-05T09:15:00+01:00", after: "2026-10-06T10:15:00+01:00")
+        #expect(
+            ReminderText.change(moved, source: "Plan", style).title
+                == "CM50123 Lecture verlegt von Mo, 5. Okt. 09:15 auf Di, 6. Okt. 10:15")
     }
 
     @Test("nothing is said of what is not known")

@@ -1,7 +1,8 @@
+import CheckedYAML
 import Crawling
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct DefinitionTests {
     @Test(
@@ -124,7 +125,7 @@ import Testing
             ("", "x.yaml:1:1: the file is empty", "", 0),
         ] as [(String, String, String, Int)])
     func refuses(_ yaml: String, _ message: String, _ line: String, _ caret: Int) {
-        let error = #expect(throws: DefinitionError.self) {
+        let error = #expect(throws: YAMLError.self) {
             try CrawlerDefinition(yaml: yaml, file: "x.yaml")
         }
         let shown = (error?.description ?? "").split(

@@ -67,26 +67,6 @@ import Testing
     }
 
     @Test(
-        "an expression that nests or repeats without end is an error",
-        arguments: [
-            ("(?:(?:(?:(?:){200}){200}){200}){200}", 1), ("a{1}{1}", 5_000), ("a**", 5_000),
-            ("(", 5_000),
-        ])
-    func expressions(_ part: String, _ times: Int) {
-        #expect(throws: PatternError.self) {
-            try TextPattern(String(repeating: part, count: times))
-        }
-    }
-
-    @Test("a very long expression looks at the beginning of a text alone")
-    func patterns() throws {
-        let pattern = try TextPattern("(" + String(repeating: "(?:a?){190}", count: 10) + "b)")
-        let text = String(repeating: "a", count: 40_000)
-        #expect(pattern.firstMatch(in: "aab" + text) != nil)
-        #expect(pattern.firstMatch(in: text + "b") == nil)
-    }
-
-    @Test(
         "no address in a meta refresh ends the crawl",
         arguments: [
             ("0; url=/next", true), ("0;URL='/next'", true),

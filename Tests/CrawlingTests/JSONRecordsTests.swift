@@ -1,10 +1,11 @@
 import Campus
+import CheckedYAML
 import Crawling
 import Foundation
 import Markup
 import Recurrence
-import TestSupport
 import Testing
+import TestSupport
 
 /// Records that are objects of JSON, wherever in a page it stands.
 @Suite struct JSONRecordsTests {
@@ -272,7 +273,7 @@ import Testing
             ),
         ])
     func refuses(_ rule: String, _ message: String) {
-        let error = #expect(throws: DefinitionError.self) {
+        let error = #expect(throws: YAMLError.self) {
             try CrawlerDefinition(
                 yaml: "name: x\nabout: y\nmodules:\n  - \(rule)", file: "x.yaml")
         }

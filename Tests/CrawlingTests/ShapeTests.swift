@@ -1,10 +1,11 @@
 import Campus
+import CheckedYAML
 import Crawling
 import Fetching
 import Foundation
 import Markup
-import TestSupport
 import Testing
+import TestSupport
 
 /// Fields that are read from other cells than they should be.
 @Suite struct ShapeTests {
@@ -110,7 +111,7 @@ import Testing
             ("{code: {is: code, in: 101}}", "`in` must be a number from 1 to 100"),
         ])
     func wrong(_ shapes: String, _ told: String) {
-        let error = #expect(throws: DefinitionError.self) {
+        let error = #expect(throws: YAMLError.self) {
             try CrawlerDefinition(yaml: Self.list(shapes), file: "test.yaml")
         }
         #expect(error?.message.contains(told) == true, "\(error?.message ?? "")")

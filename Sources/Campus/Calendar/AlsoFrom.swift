@@ -1,50 +1,50 @@
 /// Another source that tells of the same class.
-package struct AlsoFrom: Hashable, Sendable {
+public struct AlsoFrom: Hashable, Sendable {
     /// What two sources can tell differently of one class; the raw values are JSON's field names.
-    package enum Field: String, Hashable, Sendable, CaseIterable {
+    public enum Field: String, Hashable, Sendable, CaseIterable {
         case start, end, summary, location, meetingKind, status
     }
 
     /// A field with what this source says of it.
-    package struct Difference: Hashable, Sendable {
-        package var field: Field
+    public struct Difference: Hashable, Sendable {
+        public var field: Field
         /// As JSON has it: RFC 3339 of a time, a date of a whole day's, the raw value of a kind and
         /// of a status.
-        package var value: String
+        public var value: String
 
-        package init(_ field: Field, _ value: String) {
+        public init(_ field: Field, _ value: String) {
             self.field = field
             self.value = value
         }
     }
 
     /// The item that the class would be if there were only this source.
-    package var id: ItemID
+    public var id: ItemID
     /// The source's name.
-    package var source: String
+    public var source: String
     /// In the order of the fields.
-    package var differences: [Difference]
+    public var differences: [Difference]
 
-    package init(id: ItemID, source: String, differences: [Difference]) {
+    public init(id: ItemID, source: String, differences: [Difference]) {
         self.id = id
         self.source = source
         self.differences = differences
     }
 
-    package var differs: [Field] { differences.map(\.field) }
+    public var differs: [Field] { differences.map(\.field) }
 
     /// What this source says of a field; nil where it says nothing else than the item.
-    package func value(of field: Field) -> String? {
+    public func value(of field: Field) -> String? {
         differences.first { $0.field == field }?.value
     }
 }
 
 extension AgendaItem {
     /// The other sources that say it is cancelled, while it is believed to take place.
-    package var doubts: [AlsoFrom] {
+    public var doubts: [AlsoFrom] {
         guard status != .cancelled else { return [] }
         return alsoFrom.filter { $0.value(of: .status) == ItemStatus.cancelled.rawValue }
     }
 
-    package var cancelledIn: [String] { doubts.map(\.source) }
+    public var cancelledIn: [String] { doubts.map(\.source) }
 }

@@ -19,43 +19,47 @@ enum GroupReader {
     ]
 
     private static func groups(in text: String) -> Set<String> {
-        let bytes = text.utf8.prefix(CodeScanner.longest)
-        guard mayName(bytes) else { return [] }
+        var text = text
+        return text.withUTF8 { bytes in
+            groups(in: UnsafeBufferPointer(rebasing: bytes.prefix(CodeScanner.longest)))
+        }
+    }
+
+    /// Every description of a feed is looked at, so only what may be a group's name is made a text.
+    private static func groups(in bytes: UnsafeBufferPointer<UInt8>) -> Set<String> {
+        func word(_ part: Range<Int>) -> String { String(decoding: bytes[part], as: UTF8.self) }
         var found: Set<String> = []
-        var previous: Substring.UTF8View.SubSequence?
-        var parts = bytes.split(omittingEmptySubsequences: true) { !$0.isGroupPart }.makeIterator()
-        while let part = parts.next() {
-            let word = String(decoding: part, as: UTF8.self)
-            if let before = previous,
-                words.contains(String(decoding: before, as: UTF8.self).lowercased()),
-                isAdjacent(before, part, in: text), let name = name(word)
+        var previous: Range<Int>?
+        var place = 0
+        while place < bytes.count {
+            guard bytes[place].isGroupPart else {
+                place += 1
+                continue
+            }
+            let start = place
+            var hasSlash = false
+            while place < bytes.count, bytes[place].isGroupPart {
+                hasSlash = hasSlash || bytes[place] == UInt8(ascii: "/")
+                place += 1
+            }
+            let part = start..<place
+            if let before = previous, mayBeWord(bytes[before]),
+                words.contains(word(before).lowercased()),
+                bytes[before.upperBound..<part.lowerBound].allSatisfy(" .:#-".utf8.contains),
+                let name = name(word(part))
             {
                 found.insert(name)
             }
-            if let name = activity(word) { found.insert(name) }
+            if hasSlash, let name = activity(word(part)) { found.insert(name) }
             previous = part
         }
         return found
     }
 
-    /// Nearly no text does: a look at its bytes saves taking it apart.
-    private static func mayName(_ bytes: Substring.UTF8View) -> Bool {
-        var before: UInt8 = 0
-        for byte in bytes {
-            if byte == UInt8(ascii: "/") || (before | 0x20 == 0x67 && byte | 0x20 == 0x72) {
-                return true
-            }
-            before = byte
-        }
-        return false
-    }
-
-    /// Whether nothing but a space, a dot, a colon or a number sign parts two words.
-    private static func isAdjacent(
-        _ left: Substring.UTF8View.SubSequence, _ right: Substring.UTF8View.SubSequence,
-        in text: String
-    ) -> Bool {
-        text.utf8[left.endIndex..<right.startIndex].allSatisfy { " .:#-".utf8.contains($0) }
+    /// All words for group begin alike.
+    private static func mayBeWord(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        bytes.count > 1 && bytes.first.map { $0 | 0x20 } == UInt8(ascii: "g")
+            && bytes.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "r")
     }
 
     /// `2`, `02`, `B`, `2B`, `A1`; nil for what is no group's name.

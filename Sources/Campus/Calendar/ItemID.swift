@@ -1,15 +1,15 @@
-package import Recurrence
+public import Recurrence
 
 /// Which occurrence of which meeting: `m12`, or in a series `m12-20261005T091500`.
 ///
 /// An event's begins with `e` (see `MeetingID.event`); a cup of water is `w20261005-3`.
 ///
 /// The time is the original start on the series' own wall clock, so a moved class keeps its id.
-package struct ItemID: Hashable, Sendable {
-    package var meeting: MeetingID
-    package var original: WallTime?
+public struct ItemID: Hashable, Sendable {
+    public var meeting: MeetingID
+    public var original: WallTime?
 
-    package init(meeting: MeetingID, original: WallTime?) {
+    public init(meeting: MeetingID, original: WallTime?) {
         self.meeting = meeting
         self.original = original
     }
@@ -17,12 +17,12 @@ package struct ItemID: Hashable, Sendable {
     /// A cup of a day's water.
     ///
     /// - Parameter number: from 1, counted over the whole day: it stays when earlier ones are drunk.
-    package static func cup(_ number: Int, on day: CivilDate) -> ItemID {
+    public static func cup(_ number: Int, on day: CivilDate) -> ItemID {
         ItemID(meeting: .water, original: WallTime(day, secondOfDay: number))
     }
 
     /// The day and number of a cup of water; nil for any other item.
-    package var cup: (day: CivilDate, number: Int)? {
+    public var cup: (day: CivilDate, number: Int)? {
         guard meeting == .water, let original else { return nil }
         let midnight = WallTime(original.date)
         return (original.date, Int(original.seconds - midnight.seconds))
@@ -31,7 +31,7 @@ package struct ItemID: Hashable, Sendable {
 
 extension ItemID: Comparable {
     /// By meeting, then by the original start.
-    package static func < (left: ItemID, right: ItemID) -> Bool {
+    public static func < (left: ItemID, right: ItemID) -> Bool {
         if left.meeting != right.meeting { return left.meeting < right.meeting }
         return (left.original?.seconds ?? .min) < (right.original?.seconds ?? .min)
     }
@@ -43,14 +43,18 @@ extension MeetingID {
 }
 
 extension ItemID: CustomStringConvertible {
-    package var description: String {
+    public var description: String {
         if let cup { return "w\(WallTime(cup.day).dateText)-\(cup.number)" }
-        let name = meeting.number < 0 ? "e\(meeting.number.magnitude)" : "m\(meeting.number)"
-        return original.map { "\(name)-\($0)" } ?? name
+        var text = meeting.number < 0 ? "e" : "m"
+        text += String(meeting.number.magnitude)
+        guard let original else { return text }
+        text += "-"
+        text += original.description
+        return text
     }
 
     /// Reads what `description` writes; nil for anything else.
-    package init?(_ text: String) {
+    public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), let first = parts[0].first,
             let number = Int64(parts[0].dropFirst()), number >= 0

@@ -1,15 +1,15 @@
 /// What an agenda item is to a person.
-package enum ItemKind: String, Hashable, Sendable, CaseIterable {
+public enum ItemKind: String, Hashable, Sendable, CaseIterable {
     case `class`, exam, event, personal, hydration
 
     /// What a source's entries can be; the others are found out or made.
-    package static let ofSources: [ItemKind] = [.class, .event, .personal]
+    public static let ofSources: [ItemKind] = [.class, .event, .personal]
 
     /// A dated hour of a module: a class or its exam.
-    package var isTaught: Bool { self == .class || self == .exam }
+    public var isTaught: Bool { self == .class || self == .exam }
 }
 
 /// Whether an item takes place (RFC 5545 section 3.8.1.11).
-package enum ItemStatus: String, Hashable, Sendable {
+public enum ItemStatus: String, Hashable, Sendable {
     case confirmed, tentative, cancelled
 }

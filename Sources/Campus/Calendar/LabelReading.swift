@@ -12,6 +12,9 @@ package struct LabelReading: Sendable {
         var rest: [String?]?
     }
 
+    /// What may be a code in a location: a room.
+    private var rooms: [String: Set<ModuleCode>] = [:]
+
     package init(_ labeller: MeetingLabeller) { self.labeller = labeller }
 
     /// The label of a meeting; what its series says goes before what its exceptions say.
@@ -73,9 +76,13 @@ package struct LabelReading: Sendable {
     }
 
     /// Whether none of the codes is a room that the entry is in.
-    private func isFree(_ reading: CodeReading, in entry: MeetingEntry) -> Bool {
+    private mutating func isFree(_ reading: CodeReading, in entry: MeetingEntry) -> Bool {
         guard let location = entry.location else { return true }
-        return labeller.reader.rooms(location).isDisjoint(with: reading.codes)
+        if let known = rooms[location] { return known.isDisjoint(with: reading.codes) }
+        if rooms.count > Self.mostKnown { rooms = [:] }
+        let found = labeller.reader.rooms(location)
+        rooms[location] = found
+        return found.isDisjoint(with: reading.codes)
     }
 
     private static let mostKnown = 4_096

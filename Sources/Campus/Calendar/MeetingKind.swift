@@ -1,5 +1,5 @@
 /// What sort of meeting of a module it is.
-package enum MeetingKind: String, Hashable, Sendable, CaseIterable {
+public enum MeetingKind: String, Hashable, Sendable, CaseIterable {
     case lecture, seminar, tutorial, lab, workshop, project, exam
 }
 
@@ -9,7 +9,7 @@ extension MeetingKind {
     /// The summary is asked first, then the categories, then the lines of the description that are
     /// nothing but such a word. A whole word counts more than an abbreviation (`VU`, `TD`), which
     /// must stand in capitals.
-    package init?(summary: String, categories: String?, details: String?) {
+    public init?(summary: String, categories: String?, details: String?) {
         let lines = (details ?? "").utf8.prefix(CodeScanner.longest).split(separator: 0x0a)
             .map { String(decoding: $0, as: UTF8.self) }
         let plain = lines.filter { line in
@@ -35,7 +35,7 @@ extension MeetingKind {
     }
 
     /// Whether a text names a kind of class, or several, be that one that this type does not know.
-    package static func isNamed(in text: String) -> Bool {
+    public static func isNamed(in text: String) -> Bool {
         words(of: text).contains { word in
             let plain = word.lowercased()
             return vocabulary[plain] != nil || abbreviations[word] != nil

@@ -1,9 +1,9 @@
-package import Recurrence
+public import Recurrence
 
 /// A time as a campus wrote it: what the wall clock shows, and how that is to be read.
-package struct Moment: Hashable, Sendable {
+public struct Moment: Hashable, Sendable {
     /// How a wall time is anchored (RFC 5545 sections 3.3.4 and 3.3.5).
-    package enum Basis: Hashable, Sendable {
+    public enum Basis: Hashable, Sendable {
         /// A whole day; the wall time is its midnight.
         case date
         /// The same digits in every zone: read in the viewer's.
@@ -13,10 +13,10 @@ package struct Moment: Hashable, Sendable {
         case zone(String)
     }
 
-    package var wall: WallTime
-    package var basis: Basis
+    public var wall: WallTime
+    public var basis: Basis
 
-    package init(_ wall: WallTime, _ basis: Basis) {
+    public init(_ wall: WallTime, _ basis: Basis) {
         self.wall = wall
         self.basis = basis
     }
@@ -24,7 +24,7 @@ package struct Moment: Hashable, Sendable {
 
 extension Moment: CustomStringConvertible {
     /// RFC 5545's basic form, without the zone's name: `20261005`, `20261005T091500`, or with `Z`.
-    package var description: String {
+    public var description: String {
         switch basis {
         case .date: wall.dateText
         case .utc: wall.description + "Z"
@@ -37,19 +37,19 @@ extension Moment: CustomStringConvertible {
 ///
 /// RFC 5545 section 3.3.6 tells nominal days (`P1D`, the same wall time tomorrow) from exact time
 /// (`PT24H`); a DTEND in the start's own zone is nominal too: a class from 9 to 11 ends at 11.
-package struct Extent: Hashable, Sendable {
-    package var wallSeconds: Int64
-    package var exactSeconds: Int64
+public struct Extent: Hashable, Sendable {
+    public var wallSeconds: Int64
+    public var exactSeconds: Int64
 
-    package init(wallSeconds: Int64 = 0, exactSeconds: Int64 = 0) {
+    public init(wallSeconds: Int64 = 0, exactSeconds: Int64 = 0) {
         self.wallSeconds = wallSeconds
         self.exactSeconds = exactSeconds
     }
 
-    package static let none = Extent()
+    public static let none = Extent()
 
-    package var isZero: Bool { wallSeconds == 0 && exactSeconds == 0 }
+    public var isZero: Bool { wallSeconds == 0 && exactSeconds == 0 }
 
     /// A bound on the wall seconds from start to end, whatever daylight saving does between them.
-    package var wallBound: Int64 { wallSeconds + exactSeconds + (exactSeconds == 0 ? 0 : 86_400) }
+    public var wallBound: Int64 { wallSeconds + exactSeconds + (exactSeconds == 0 ? 0 : 86_400) }
 }

@@ -1,12 +1,12 @@
 /// What a campus calls a taught unit: `CM50123`.
 ///
 /// Kept as capitals without spaces and hyphens, so `CM 50123`, `cm-50123` and `CM50123` are one code.
-package struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The normal form.
-    package let text: String
+    public let text: String
 
     /// Nil when the text is no code: 2 to 24 of `A-Z 0-9 . / _` are left of it, a digit among them.
-    package init?(_ raw: some StringProtocol) {
+    public init?(_ raw: some StringProtocol) {
         guard raw.utf8.count <= 64 else { return nil }
         var kept: [UInt8] = []
         for byte in raw.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
@@ -17,9 +17,9 @@ package struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertib
         text = String(decoding: kept, as: UTF8.self)
     }
 
-    package var description: String { text }
+    public var description: String { text }
 
-    package static func < (left: ModuleCode, right: ModuleCode) -> Bool { left.text < right.text }
+    public static func < (left: ModuleCode, right: ModuleCode) -> Bool { left.text < right.text }
 }
 
 /// ASCII only: a byte of any other letter is neither.

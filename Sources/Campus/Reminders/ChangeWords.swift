@@ -1,9 +1,11 @@
 package import Recurrence
+import Words
 
 /// What was altered, in words: the one place that says it, to lists, imports and reminders alike.
 package struct ChangeWords {
     private let style: ReminderStyle
     private let isolated: (String) -> String
+    private var words: Catalogue { style.words }
 
     /// - Parameters:
     ///   - style: on whose clock times are told, and how.
@@ -15,38 +17,49 @@ package struct ChangeWords {
 
     /// `CM50123 Lecture moved from Thu 8 Oct 18:00 to Fri 9 Oct 20:00`.
     package func sentence(_ change: Change) -> String {
-        let name = quoted(change.summary, else: "(no title)")
+        let name = quoted(change.summary, else: words("reminder.untitled"))
         let (before, after) = (change.before, change.after)
         switch change.kind {
-        case .added: return "\(name) \(change.isOnAgain ? "takes place after all" : "is new")"
-        case .cancelled: return "\(name) is cancelled"
-        case .removed: return "\(name) is no longer listed"
-        case .renamed: return "\(quoted(before, else: name)) is now called \(name)"
-        case .relocated:
-            let former = quoted(before, else: "")
-            guard after != nil else {
-                return "\(name) has no room any more" + (former.isEmpty ? "" : " (was \(former))")
-            }
-            return "\(name) is in \(quoted(after, else: "another room"))"
-                + (former.isEmpty ? "" : " instead of \(former)")
+        case .added:
+            return words(change.isOnAgain ? "change.again" : "change.new", ["name": .text(name)])
+        case .cancelled: return words("change.cancelled", ["name": .text(name)])
+        case .removed: return words("change.removed", ["name": .text(name)])
+        case .renamed:
+            return words(
+                "change.renamed",
+                ["name": .text(name), "before": .text(quoted(before, else: name))])
+        case .relocated: return relocated(name, change)
         case .moved:
             guard let was = Span(before, style.zone), let now = Span(after, style.zone) else {
-                return "\(name) moved to another time"
+                return words("change.time", ["name": .text(name)])
             }
-            return "\(name) \(moved(was, now))"
+            return words("change.moved", ["name": .text(name), "moved": .text(moved(was, now))])
         }
+    }
+
+    private func relocated(_ name: String, _ change: Change) -> String {
+        let former = quoted(change.before, else: "")
+        let key = change.after == nil ? "change.roomless" : "change.room"
+        return words(
+            former.isEmpty ? key : key + ".was",
+            [
+                "name": .text(name), "before": .text(former),
+                "after": .text(quoted(change.after, else: words("change.room.other"))),
+            ])
     }
 
     /// Which occurrences it concerns: up to three, or the first and how many; nil of a single one
     /// whose times the sentence has.
     package func dates(_ change: Change) -> String? {
+        let count = Message.Argument.number(change.occurrences)
         guard change.kind != .moved || change.before?.contains("/") == true else {
-            return change.occurrences > 1 ? "\(change.occurrences) times from then on" : nil
+            return change.occurrences > 1 ? words("change.times.then", ["count": count]) : nil
         }
         let times = change.starts.compactMap { Point($0, style.zone) }.map { text($0) }
         guard let first = times.first else { return nil }
         return change.occurrences > 3
-            ? "\(change.occurrences) times from \(first)" : times.joined(separator: ", ")
+            ? words("change.times", ["count": count, "first": .text(first)])
+            : times.joined(separator: ", ")
     }
 
     /// `moved from Thu 8 Oct 18:00 to Fri 9 Oct 20:00`, or `takes until 20:00 instead of 19:00`, of
@@ -57,30 +70,37 @@ package struct ChangeWords {
     ///   - now: likewise.
     package func moved(from was: ClosedRange<WallTime>, to now: ClosedRange<WallTime>) -> String? {
         guard was != now else { return nil }
-        let words = moved(
+        let told = moved(
             Span(start: Point(was.lowerBound), end: Point(was.upperBound)),
             Span(start: Point(now.lowerBound), end: Point(now.upperBound)))
         let isLonger =
             was.upperBound.seconds - was.lowerBound.seconds
             != now.upperBound.seconds - now.lowerBound.seconds
-        guard isLonger, was.lowerBound != now.lowerBound else { return words }
-        return "\(words), until \(text(Point(now.upperBound), after: now.lowerBound.date))"
+        guard isLonger, was.lowerBound != now.lowerBound else { return told }
+        let until = text(Point(now.upperBound), after: now.lowerBound.date)
+        return words("change.until", ["moved": .text(told), "time": .text(until)])
     }
 
     /// `moved from Mon 5 Oct 09:15`, of what a reminder of the class itself has to say.
     func former(_ change: Change) -> String? {
         switch change.kind {
-        case .relocated: change.before.map { "room changed from \(ReminderText.line($0))" }
-        case .moved: Span(change.before, style.zone).map { "moved from \(text($0.start))" }
-        case .renamed: change.before.map { "was called \(ReminderText.line($0))" }
+        case .relocated: former("room", change.before.map(ReminderText.line))
+        case .moved: former("time", Span(change.before, style.zone).map { text($0.start) })
+        case .renamed: former("name", change.before.map(ReminderText.line))
         case .added, .cancelled, .removed: nil
         }
+    }
+
+    private func former(_ what: String, _ before: String?) -> String? {
+        before.map { words("change.former.\(what)", ["before": .text($0)]) }
     }
 
     private func moved(_ was: Span, _ now: Span) -> String {
         if was.start == now.start, let old = was.end, let new = now.end {
             let day = was.start.date
-            return "takes until \(text(new, after: day)) instead of \(text(old, after: day))"
+            return words(
+                "change.end",
+                ["before": .text(text(old, after: day)), "after": .text(text(new, after: day))])
         }
         // Another year has to be seen: the same day a year ago looks like no change.
         let hasYear = was.start.date.year != now.start.date.year
@@ -89,7 +109,7 @@ package struct ChangeWords {
         let to =
             isSameDay
             ? text(now.start, after: was.start.date) : text(now.start, hasYear: hasYear)
-        return "moved from \(from) to \(to)"
+        return words("change.from.to", ["before": .text(from), "after": .text(to)])
     }
 
     private func quoted(_ text: String?, else word: String) -> String {
@@ -100,7 +120,9 @@ package struct ChangeWords {
     /// `Thu 8 Oct 18:00`.
     private func text(_ point: Point, hasYear: Bool = false) -> String {
         let day = style.date(point.date, hasYear: hasYear)
-        return point.clock.map { "\(day) \(style.time($0))" } ?? day
+        return point.clock.map { clock in
+            words("change.point", ["date": .text(day), "time": .text(style.time(clock))])
+        } ?? day
     }
 
     /// Without the day where that is known.

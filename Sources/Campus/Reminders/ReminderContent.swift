@@ -1,4 +1,5 @@
 import Recurrence
+package import Words
 
 /// What a reminder says, read when it rings: numbers and names are as of then.
 package struct ReminderContent: Hashable, Sendable {
@@ -17,6 +18,8 @@ package struct ReminderContent: Hashable, Sendable {
     package var remaining: Volume?
     /// When one must leave to be there in time; nil where the walk is not known.
     package var leaveBy: ClockTime?
+    /// In which it is said.
+    package var language: Language
 
     /// A comment, shortened.
     package struct Quote: Hashable, Sendable {
@@ -34,7 +37,8 @@ package struct ReminderContent: Hashable, Sendable {
     package init(
         title: String, body: String, detail: String = "", classmates: [String] = [],
         classmateCount: Int = 0,
-        comments: [Quote] = [], remaining: Volume? = nil, leaveBy: ClockTime? = nil
+        comments: [Quote] = [], remaining: Volume? = nil, leaveBy: ClockTime? = nil,
+        language: Language = .english
     ) {
         self.title = title
         self.body = body
@@ -44,5 +48,6 @@ package struct ReminderContent: Hashable, Sendable {
         self.comments = comments
         self.remaining = remaining
         self.leaveBy = leaveBy
+        self.language = language
     }
 }

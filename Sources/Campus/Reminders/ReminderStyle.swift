@@ -1,4 +1,5 @@
 package import Recurrence
+package import Words
 
 /// How reminders write times and amounts for one person.
 package struct ReminderStyle: Sendable {
@@ -9,16 +10,20 @@ package struct ReminderStyle: Sendable {
     package var zone: Zone
     /// When it is read.
     package var now: Instant
+    /// In the person's language.
+    package var words: Catalogue
     /// Of another year the year is said.
     var today: CivilDate { zone.wall(at: now).date }
 
     package init(
-        hasTwelveHours: Bool = false, units: Profile.Units = .oz, zone: Zone, at now: Instant
+        hasTwelveHours: Bool = false, units: Profile.Units = .oz, zone: Zone, at now: Instant,
+        words: Catalogue = .english
     ) {
         self.hasTwelveHours = hasTwelveHours
         self.units = units
         self.zone = zone
         self.now = now
+        self.words = words
     }
 
     /// A time of an item as the person's clock shows it; whole days keep their dates everywhere.
@@ -31,7 +36,12 @@ package struct ReminderStyle: Sendable {
         guard hasTwelveHours else { return wall.clockText }
         let hour = wall.secondOfDay / 3_600
         let minutes = String(wall.clockText.suffix(2))
-        return "\((hour + 11) % 12 + 1):\(minutes) \(hour < 12 ? "am" : "pm")"
+        return words(
+            "time.twelve",
+            [
+                "hour": .number((hour + 11) % 12 + 1), "minute": .text(minutes),
+                "half": .text(hour < 12 ? "am" : "pm"),
+            ])
     }
 
     package func time(_ instant: Instant) -> String { time(zone.wall(at: instant)) }
@@ -39,18 +49,18 @@ package struct ReminderStyle: Sendable {
     /// `8 oz`, or `237 ml`.
     package func amount(_ volume: Volume) -> String { volume.text(in: units) }
 
-    /// A time with its day, as one says it: nothing of today, `tomorrow`, `on Fri 9 Oct`.
-    package func day(_ wall: WallTime) -> String {
+    /// A day as one says it: nil of today, `tomorrow`, `on Fri 9 Oct`.
+    package func day(_ wall: WallTime) -> String? {
         let ahead = wall.date.dayNumber - today.dayNumber
-        if ahead == 0 { return "" }
-        if ahead == 1 { return "tomorrow " }
-        return "on \(date(wall.date)) "
+        if ahead == 0 { return nil }
+        if ahead == 1 { return words("day.tomorrow") }
+        return words("day.on", ["date": .text(date(wall.date))])
     }
 
     /// `Fri 9 Oct`; of another year than today's `Fri 8 Jan 2027`.
     ///
     /// - Parameter hasYear: whether the year is said in any case.
     package func date(_ date: CivilDate, hasYear: Bool = false) -> String {
-        date.short(seenFrom: today, hasYear: hasYear)
+        date.short(seenFrom: today, hasYear: hasYear, in: words)
     }
 }

@@ -1,4 +1,5 @@
 import Recurrence
+import Words
 
 /// What imports altered: one change by itself, and many of one import as one.
 extension ReminderText {
@@ -11,9 +12,14 @@ extension ReminderText {
         let words = ChangeWords(style, isolated: line)
         let when = [words.dates(change), place.map(line)].compactMap(\.self)
             .filter { !$0.isEmpty }.joined(separator: ", ")
-        let body = [when, "says \(line(source))"].filter { !$0.isEmpty }
+        let body = [when, says(source, style.words)].filter { !$0.isEmpty }
         return ReminderContent(
-            title: words.sentence(change), body: body.joined(separator: "\n"), detail: when)
+            title: words.sentence(change), body: body.joined(separator: "\n"), detail: when,
+            language: style.words.language)
+    }
+
+    private static func says(_ source: String, _ words: Catalogue) -> String {
+        words("reminder.says", ["source": .text(line(source))])
     }
 
     /// The same in one line, without who says it.
@@ -29,63 +35,74 @@ extension ReminderText {
     package static func imported(
         _ changes: [Change], source: String, _ style: ReminderStyle
     ) -> ReminderContent {
-        let today = style.today.dayNumber
+        let (words, today) = (style.words, style.today.dayNumber)
         let urgent = changes.filter { change in
             [change.startsAt, change.formerStart].compactMap(\.self).contains { start in
                 start > style.now && style.zone.wall(at: start).date.dayNumber - today < 2
             }
         }.sorted { ($0.startsAt, $0.summary) < ($1.startsAt, $1.summary) }
         var lines =
-            ChangeShift(of: changes).map { ["each \($0.text) \($0.direction) than it was"] } ?? []
-        lines += few(urgent.map { line(of: $0, style) })
-        lines += ["look at the changes: belltower changes", "says \(line(source))"]
+            ChangeShift(of: changes).map { shift in
+                [
+                    words(
+                        "changes.each",
+                        ["length": .text(shift.text(words)), "direction": .text(shift.direction)])
+                ]
+            } ?? []
+        lines += few(urgent.map { line(of: $0, style) }, words)
+        lines += [words("changes.look"), says(source, words)]
         return ReminderContent(
-            title: title(of: changes, source: source), body: lines.joined(separator: "\n"))
+            title: title(of: changes, source: source, words),
+            body: lines.joined(separator: "\n"), language: words.language)
     }
 
     /// What many changes come to: their cause where they share one, else a count by kind.
-    static func title(of changes: [Change], source: String) -> String {
-        let classes = count(classes(in: changes))
+    static func title(of changes: [Change], source: String, _ words: Catalogue) -> String {
+        let count = Message.Argument.number(classes(in: changes))
+        let classes = Message.Argument.text(words("changes.classes", ["count": count]))
         if let shift = ChangeShift(of: changes) {
-            return "Your timetable moved by \(shift.text): \(classes)"
+            return words(
+                "changes.title.shift", ["length": .text(shift.text(words)), "classes": classes])
         }
-        let words = Dictionary(grouping: changes, by: word)
-        guard words.count == 1, let (word, _) = words.first else {
-            let parts = Self.words.compactMap { word in
-                words[word].map { "\(Self.classes(in: $0)) \(word)" }
-            }
-            return "Your timetable changed: \(parts.joined(separator: ", "))"
+        return words(
+            "changes.title", ["what": .text(kinds(of: changes, all: classes, words))])
+    }
+
+    private static func kinds(
+        of changes: [Change], all classes: Message.Argument, _ words: Catalogue
+    ) -> String {
+        let kinds = Dictionary(grouping: changes, by: kind)
+        guard kinds.count == 1, let (kind, _) = kinds.first else {
+            return Self.kinds.compactMap { kind in
+                kinds[kind].map {
+                    words("changes.count.\(kind)", ["count": .number(Self.classes(in: $0))])
+                }
+            }.joined(separator: ", ")
         }
         let places = Set(changes.map(\.after))
         if changes.first?.kind == .relocated, places.count == 1, let place = places.first {
-            return "Your timetable changed: \(classes) "
-                + (place.map { "in \(line($0))" } ?? "without a place")
+            return words(
+                place == nil ? "changes.placeless" : "changes.in",
+                ["classes": classes, "place": .text(line(place ?? ""))])
         }
-        return "Your timetable changed: \(classes) \(word)"
+        return words("changes.kind.\(kind)", ["classes": classes])
     }
 
     private static func classes(in changes: [Change]) -> Int {
         changes.reduce(0) { $0 + max(1, $1.occurrences) }
     }
 
-    private static func count(_ classes: Int) -> String {
-        classes == 1 ? "1 class" : "\(classes) classes"
-    }
-
-    private static func word(for change: Change) -> String {
+    /// As the catalogues' keys end.
+    private static func kind(of change: Change) -> String {
         switch change.kind {
-        case .added: change.isOnAgain ? "on again" : "new"
-        case .moved: "moved"
-        case .relocated: "in another place"
-        case .renamed: "renamed"
-        case .cancelled: "cancelled"
-        case .removed: "no longer listed"
+        case .added: change.isOnAgain ? "again" : "new"
+        case .moved, .relocated, .renamed, .cancelled, .removed: "\(change.kind)"
         }
     }
 
     /// In the order in which they are counted.
-    private static let words = [
-        "on again", "new", "moved", "in another place", "renamed", "cancelled", "no longer listed",
+    private static let kinds = [
+        "again", "new", "moved", "relocated", "renamed", "cancelled", "removed",
     ]
 }
 
@@ -124,11 +141,15 @@ private struct ChangeShift {
     }
 
     /// `5 h`, `90 min`, `7 days`.
-    var text: String {
-        let minutes = abs(seconds) / 60
-        if minutes % 1_440 == 0 { return ReminderText.count(minutes / 1_440, "day") }
-        return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes) min"
+    func text(_ words: Catalogue) -> String {
+        let minutes = Int(abs(seconds) / 60)
+        let (unit, count) =
+            minutes % 1_440 == 0
+            ? ("days.by", minutes / 1_440)
+            : minutes % 60 == 0 ? ("h", minutes / 60) : ("min", minutes)
+        return words("time.\(unit)", ["count": .number(count)])
     }
 
+    /// As the catalogues choose by.
     var direction: String { seconds < 0 ? "earlier" : "later" }
 }

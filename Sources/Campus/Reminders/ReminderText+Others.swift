@@ -1,4 +1,5 @@
 package import Recurrence
+package import Words
 
 /// Water, news, friends and the digest.
 extension ReminderText {
@@ -14,10 +15,14 @@ extension ReminderText {
             case Drink.Category.bottle.amount?.volume: "bottle"
             default: "cup"
             }
-        let rest = "\(style.amount(remaining)) to go until \(style.time(end))"
+        let title = style.words(
+            "cup.title",
+            [
+                "cup": .text(name), "amount": .text(style.amount(cup)),
+                "rest": .text(style.amount(remaining)), "time": .text(style.time(end)),
+            ])
         return ReminderContent(
-            title: "Time for a \(name) (\(style.amount(cup))): \(rest)", body: "",
-            remaining: remaining)
+            title: title, body: "", remaining: remaining, language: style.words.language)
     }
 
     /// What became of an event, `a place is yours until ...`, or what a source says that was not
@@ -28,34 +33,40 @@ extension ReminderText {
     package static func news(
         _ news: News, now: (start: ClockTime, location: String?)? = nil, _ style: ReminderStyle
     ) -> ReminderContent {
+        let words = style.words
         if news.kind == .held {
             let lines = news.text.harmless.split(separator: "\n", maxSplits: 1)
             return ReminderContent(
                 title: line(String(lines.first ?? "")),
-                body: lines.count > 1 ? line(String(lines[1])) : "")
+                body: lines.count > 1 ? line(String(lines[1])) : "", language: words.language)
         }
         let text = news.text.harmless.oneLine
         guard news.kind == .offered else {
             let body =
                 switch news.kind {
-                case .changed: now.map { self.now($0.start, $0.location, style) } ?? "changed"
-                case .cancelled: "cancelled"
-                case .removed: "removed by its organiser"
-                case .lapsed: "it was not taken in time"
-                case .withdrawn: "it takes fewer people now: you are on its waiting list again"
+                case .changed:
+                    now.map { self.now($0.start, $0.location, style) } ?? words("news.changed")
+                case .cancelled: words("news.cancelled")
+                case .removed: words("news.removed")
+                case .lapsed: words("news.lapsed")
+                case .withdrawn: words("news.withdrawn")
                 case .offered, .held: ""
                 }
-            return ReminderContent(title: text, body: body, detail: body)
+            return ReminderContent(
+                title: text, body: body, detail: body, language: words.language)
         }
-        let until = news.until.map { instant in
+        let place = news.until.map { instant in
             let wall = style.zone.wall(at: instant)
-            return " until \(style.date(wall.date)) at \(style.time(wall))"
+            return words(
+                "news.offered.until",
+                ["date": .text(style.date(wall.date)), "time": .text(style.time(wall))])
         }
-        let place = "a place is yours\(until ?? "")"
+        let offer = place ?? words("news.offered")
+        let event = news.eventID.map { "e\($0)" } ?? ""
         return ReminderContent(
             title: text,
-            body: "\(place): belltower event join" + (news.eventID.map { " e\($0)" } ?? ""),
-            detail: place)
+            body: words("news.offered.how", ["place": .text(offer), "event": .text(event)]),
+            detail: offer, language: words.language)
     }
 
     /// `changed: now Tue 6 Oct at 19:00, 8W 2.1`.
@@ -63,16 +74,23 @@ extension ReminderText {
         _ start: ClockTime, _ location: String?, _ style: ReminderStyle
     ) -> String {
         let wall = style.zone.wall(at: start.instant)
-        let place = location.map { ", \(line($0))" } ?? ""
-        return "changed: now \(style.date(wall.date)) at \(style.time(wall))\(place)"
+        return style.words(
+            location == nil ? "news.changed.now" : "news.changed.place",
+            [
+                "date": .text(style.date(wall.date)), "time": .text(style.time(wall)),
+                "place": .text(line(location ?? "")),
+            ])
     }
 
     /// `Ann asks to be your friend`, and how to answer.
-    package static func request(of asker: Person) -> ReminderContent {
-        let name = asker.name.map { "\(line($0)) (\(asker.handle))" }
+    package static func request(of asker: Person, _ words: Catalogue) -> ReminderContent {
+        let handle = Message.Argument.text(asker.handle.text)
+        let name = asker.name.map {
+            words("friend.named", ["name": .text(line($0)), "handle": handle])
+        }
         return ReminderContent(
-            title: "\(name ?? asker.handle.text) asks to be your friend",
-            body: "accept or decline: belltower friend accept \(asker.handle)")
+            title: words("friend.asks", ["who": .text(name ?? asker.handle.text)]),
+            body: words("friend.how", ["handle": handle]), language: words.language)
     }
 
     /// The day: what is on, what was altered, what was drunk the day before.
@@ -87,34 +105,48 @@ extension ReminderText {
         imports: [(changes: [Change], source: String)] = [], water: DrinkDay?,
         _ style: ReminderStyle
     ) -> ReminderContent {
+        let words = style.words
         let listed = items.filter { $0.kind != .hydration }
-        var lines = few(listed.map { line($0, style) })
-        if listed.isEmpty { lines = ["nothing in your calendar"] }
-        lines += few(choices(in: items))
-        lines += few(imports.map { title(of: $0.changes, source: $0.source) })
-        lines += few(changes.map { line(of: $0.change, style) })
+        var lines = few(listed.map { line($0, style) }, words)
+        if listed.isEmpty { lines = [words("digest.nothing")] }
+        lines += few(choices(in: items, words), words)
+        lines += few(imports.map { title(of: $0.changes, source: $0.source, words) }, words)
+        lines += few(changes.map { line(of: $0.change, style) }, words)
         if let water {
             let units = water.goal.units(style.units)
             lines.append(
-                "water yesterday: \(water.drunk.text(in: units)) of "
-                    + water.goal.amount.volume.text(in: units))
+                words(
+                    "digest.water",
+                    [
+                        "drunk": .text(water.drunk.text(in: units)),
+                        "goal": .text(water.goal.amount.volume.text(in: units)),
+                    ]))
         }
         return ReminderContent(
-            title: "\(style.date(day)): \(Self.count(Int64(listed.count), "item"))",
-            body: lines.joined(separator: "\n"))
+            title: words(
+                "digest.title",
+                ["date": .text(style.date(day)), "count": .number(listed.count)]),
+            body: lines.joined(separator: "\n"), language: words.language)
     }
 
     private static func line(_ item: AgendaItem, _ style: ReminderStyle) -> String {
-        let place = item.location.map { ", \(line($0))" } ?? ""
-        let time = item.allDay ? "all day" : style.time(style.wall(item.start, of: item))
-        return "\(time) \(name(of: item))\(place)"
+        let words = style.words
+        let time =
+            item.allDay
+            ? words("reminder.whole") : style.time(style.wall(item.start, of: item))
+        return words(
+            item.location == nil ? "digest.item" : "digest.item.place",
+            [
+                "time": .text(time), "name": .text(name(of: item, words)),
+                "place": .text(line(item.location ?? "")),
+            ])
     }
 
     /// Parallel groups all ring until one is chosen: that is said once a module.
-    private static func choices(in items: [AgendaItem]) -> [String] {
+    private static func choices(in items: [AgendaItem], _ words: Catalogue) -> [String] {
         var seen: Set<String> = []
-        return items.filter(\.isAlternative).map { $0.module?.text ?? name(of: $0) }
+        return items.filter(\.isAlternative).map { $0.module?.text ?? name(of: $0, words) }
             .filter { seen.insert($0).inserted }
-            .map { "\($0): several groups ring until you choose yours" }
+            .map { words("digest.groups", ["module": .text($0)]) }
     }
 }

@@ -1,33 +1,52 @@
 import Recurrence
+import Words
 
 /// What reminders say: the words of classes, exams, events and one's own entries.
 ///
-/// All words of reminders are in the files of this type, in order to be translated.
+/// Their words are in the catalogues, in the language of the person who is told.
 package enum ReminderText {
     /// What rings for an item of the calendar: `CM50123 Lecture at 09:15`, and `8W 2.1, until 11:05`.
     package static func content(
         of item: AgendaItem, _ facts: ReminderFacts, _ style: ReminderStyle
     ) -> ReminderContent {
-        let start = style.wall(item.start, of: item)
-        let day = style.day(start)
+        let words = style.words
         let lines = [
-            facts.doubter.map { "may be cancelled: \(line($0)) says so" },
-            place(of: item, style) + distance(to: item, from: style.now),
-            facts.leaveBy.map { "leave by \(style.time($0.instant))" },
+            facts.doubter.map { words("reminder.doubt", ["who": .text(line($0))]) },
+            place(of: item, style) + distance(to: item, style),
+            facts.leaveBy.map { words("reminder.leave", ["time": .text(style.time($0.instant))]) },
             facts.change.flatMap { ChangeWords(style).former($0) },
-            company(facts),
-            item.kind == .event ? "by \(item.source.harmless.oneLine)" : nil,
+            company(facts, words),
+            item.kind == .event
+                ? words("reminder.by", ["organiser": .text(item.source.harmless.oneLine)]) : nil,
             item.note.map { $0.harmless.oneLine },
         ]
+        let title = title(of: item, style)
         return ReminderContent(
-            title: "\(name(of: item)) "
-                + (item.allDay ? wholeDay(day) : "\(day)at \(style.time(start))")
-                + (facts.doubter == nil ? "" : ", or cancelled"),
+            title: facts.doubter == nil
+                ? title : words("reminder.title.doubt", ["title": .text(title)]),
             body: (lines.compactMap(\.self) + facts.comments.map { "\($0.author): \($0.text)" })
                 .joined(separator: "\n"),
             detail: line(item.location ?? ""), classmates: facts.people,
             classmateCount: facts.peopleCount, comments: facts.comments,
-            leaveBy: facts.leaveBy)
+            leaveBy: facts.leaveBy, language: words.language)
+    }
+
+    /// `CM50123 Lecture tomorrow at 09:15`; a whole day has no hour.
+    private static func title(of item: AgendaItem, _ style: ReminderStyle) -> String {
+        let (words, start) = (style.words, style.wall(item.start, of: item))
+        let day = style.day(start)
+        let name = name(of: item, words)
+        if item.allDay {
+            return words(
+                "reminder.title.whole",
+                ["name": .text(name), "day": .text(day ?? words("day.today"))])
+        }
+        let time = Message.Argument.text(style.time(start))
+        guard let day else {
+            return words("reminder.title", ["name": .text(name), "time": time])
+        }
+        return words(
+            "reminder.title.day", ["name": .text(name), "day": .text(day), "time": time])
     }
 
     /// A comment as a reminder quotes it: one line of at most 80 characters.
@@ -49,64 +68,65 @@ package enum ReminderText {
     }
 
     /// The first few of some lines, and how many more there are.
-    static func few(_ lines: [String]) -> [String] {
+    static func few(_ lines: [String], _ words: Catalogue) -> [String] {
         guard lines.count > most else { return lines }
-        return lines.prefix(most) + ["and \(lines.count - most) more"]
+        return lines.prefix(most) + [words("more.lines", ["count": .number(lines.count - most)])]
     }
 
-    static func name(of item: AgendaItem) -> String {
-        item.summary.isEmpty ? "(no title)" : line(item.summary)
-    }
-
-    /// `today`, `tomorrow`, `on Fri 9 Oct`: a whole day has no hour.
-    private static func wholeDay(_ day: String) -> String {
-        day.isEmpty ? "today" : String(day[...].trimming)
+    static func name(of item: AgendaItem, _ words: Catalogue) -> String {
+        item.summary.isEmpty ? words("reminder.untitled") : line(item.summary)
     }
 
     /// Of a whole day nothing once it has come.
-    private static func distance(to item: AgendaItem, from now: Instant) -> String {
+    private static func distance(to item: AgendaItem, _ style: ReminderStyle) -> String {
         let start = item.start.instant
-        return item.allDay && start <= now ? "" : ", \(distance(from: now, to: start))"
+        return item.allDay && start <= style.now
+            ? "" : ", \(distance(from: style.now, to: start, style.words))"
     }
 
     private static func place(of item: AgendaItem, _ style: ReminderStyle) -> String {
+        let words = style.words
         let last = item.end.wall.date.adding(days: -1)
         let until =
             if !item.allDay {
-                "until \(style.time(style.wall(item.end, of: item)))"
+                words(
+                    "reminder.until",
+                    ["time": .text(style.time(style.wall(item.end, of: item)))])
             } else if last > item.start.wall.date {
-                "until \(style.date(last))"
+                words("reminder.until", ["time": .text(style.date(last))])
             } else {
-                "all day"
+                words("reminder.whole")
             }
         let place = line(item.location ?? "")
-        return place.isEmpty ? until : "\(place), \(until)"
+        return place.isEmpty
+            ? until : words("reminder.place", ["place": .text(place), "until": .text(until)])
     }
 
     /// `in 15 minutes`, `in 1 hour`, `in 1 day`; `now`, and `began 5 minutes ago`.
-    static func distance(from now: Instant, to start: Instant) -> String {
+    static func distance(
+        from now: Instant, to start: Instant, _ words: Catalogue
+    ) -> String {
         let minutes = (abs(start - now) + 30) / 60
-        if minutes == 0 { return "now" }
-        let text =
+        if minutes == 0 { return words("time.now") }
+        let (unit, number) =
             minutes < 120 && minutes != 60
-            ? count(minutes, "minute")
+            ? ("minutes", minutes)
             : minutes < 48 * 60 && minutes != 24 * 60
-                ? count((minutes + 30) / 60, "hour") : count((minutes + 720) / 1_440, "day")
-        return start > now ? "in \(text)" : "began \(text) ago"
-    }
-
-    static func count(_ number: Int64, _ what: String) -> String {
-        "\(number) \(what)\(number == 1 ? "" : "s")"
+                ? ("hours", (minutes + 30) / 60) : ("days", (minutes + 720) / 1_440)
+        let length = words("time.\(unit)", ["count": .number(Int(clamping: number))])
+        return words(start > now ? "time.in" : "time.began", ["length": .text(length)])
     }
 
     /// `with Ann, Ben and 38 others`; nil when nobody is known to come.
-    private static func company(_ facts: ReminderFacts) -> String? {
+    private static func company(_ facts: ReminderFacts, _ words: Catalogue) -> String? {
         let names = facts.people.map { $0.harmless.oneLine }
-        let others = Int64(max(0, facts.peopleCount - names.count))
+        let others = max(0, facts.peopleCount - names.count)
         guard !names.isEmpty else { return nil }
-        if others > 0 {
-            return "with \(names.joined(separator: ", ")) and \(count(others, "other"))"
+        guard others > 0 else {
+            return words("reminder.with", ["people": .list(names.map { .text($0) })])
         }
-        return "with \(names.listed("and"))"
+        return words(
+            "reminder.with.others",
+            ["people": .text(names.joined(separator: ", ")), "count": .number(others)])
     }
 }

@@ -1,12 +1,12 @@
 /// What a source held when it was last imported: enough to tell whether anything is new.
-package struct HarvestSummary: Hashable, Sendable {
+public struct HarvestSummary: Hashable, Sendable {
     /// The version of the reader that read it; another version reads everything anew.
-    package var reader: UInt64
-    package var body: Digest
+    public var reader: UInt64
+    public var body: Digest
     /// How many meetings it made.
-    package var meetings: Int
+    public var meetings: Int
 
-    package init(reader: UInt64, body: Digest, meetings: Int) {
+    public init(reader: UInt64, body: Digest, meetings: Int) {
         self.reader = reader
         self.body = body
         self.meetings = meetings
@@ -14,18 +14,18 @@ package struct HarvestSummary: Hashable, Sendable {
 }
 
 /// The summary with a digest for each component: enough to tell what is new.
-package struct Harvest: Hashable, Sendable {
-    package var summary: HarvestSummary
+public struct Harvest: Hashable, Sendable {
+    public var summary: HarvestSummary
     /// One for each component, in the file's order.
-    package var components: [HarvestedComponent]
+    public var components: [HarvestedComponent]
 
-    package init(_ summary: HarvestSummary, components: [HarvestedComponent]) {
+    public init(_ summary: HarvestSummary, components: [HarvestedComponent]) {
         self.summary = summary
         self.components = components
     }
 
     /// What stands for some components, in whatever order.
-    package static func listing(_ components: [HarvestedComponent]) -> Digest {
+    public static func listing(_ components: [HarvestedComponent]) -> Digest {
         components.reduce(into: Digest(high: 0, low: 0)) { sum, component in
             sum.high &+= component.digest.high
             sum.low &+= component.digest.low
@@ -36,22 +36,22 @@ package struct Harvest: Hashable, Sendable {
 /// 128 bits that stand for some bytes.
 ///
 /// Not against an adversary: a feed can only harm itself.
-package struct Digest: Hashable, Sendable {
-    package var high: UInt64
-    package var low: UInt64
+public struct Digest: Hashable, Sendable {
+    public var high: UInt64
+    public var low: UInt64
 
-    package init(high: UInt64, low: UInt64) {
+    public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 }
 
 /// A component's bytes, and whose they are.
-package struct HarvestedComponent: Hashable, Sendable {
-    package var digest: Digest
-    package var uid: UIDKey
+public struct HarvestedComponent: Hashable, Sendable {
+    public var digest: Digest
+    public var uid: UIDKey
 
-    package init(digest: Digest, uid: UIDKey) {
+    public init(digest: Digest, uid: UIDKey) {
         self.digest = digest
         self.uid = uid
     }
@@ -61,12 +61,12 @@ package struct HarvestedComponent: Hashable, Sendable {
 ///
 /// FNV-1a with a final mix. Two UIDs of one source sharing a key (odds of 1 in 370 billion at
 /// 10,000 UIDs) are still told apart: the UID's text is compared wherever a meeting is looked up.
-package struct UIDKey: Hashable, Sendable {
-    package var bits: UInt64
+public struct UIDKey: Hashable, Sendable {
+    public var bits: UInt64
 
-    package init(bits: UInt64) { self.bits = bits }
+    public init(bits: UInt64) { self.bits = bits }
 
-    package init(of uid: String) {
+    public init(of uid: String) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         hash ^= hash >> 32

@@ -1,4 +1,5 @@
 package import Recurrence
+package import Words
 
 /// Days of the week in English.
 extension Weekday {
@@ -23,9 +24,16 @@ extension CivilDate {
     /// `Mon 5 Oct`, with the year where that is another than of the day from which it is seen.
     ///
     /// - Parameter hasYear: whether it is said in any case.
-    package func short(seenFrom day: CivilDate, hasYear: Bool = false) -> String {
-        "\(weekday.short) \(self.day) \(shortMonth)"
-            + (hasYear || year != day.year ? " \(year)" : "")
+    package func short(
+        seenFrom day: CivilDate, hasYear: Bool = false, in words: Catalogue = .english
+    ) -> String {
+        words(
+            hasYear || year != day.year ? "date.short.year" : "date.short",
+            [
+                "weekday": .text(words("weekday.short.\(weekday)")),
+                "day": .number(self.day), "month": .text(words("month.short.\(month)")),
+                "year": .number(year),
+            ])
     }
 
     private static let monthNames = [

@@ -1,15 +1,18 @@
 import Campus
+package import CheckedYAML
 import Markup
 import Recurrence
-import Yams
 
 extension CrawlerDefinition {
     /// Reads a definition, strictly: nothing in it may be unknown, and every selector and regular
     /// expression is compiled.
     ///
     /// - Parameter file: its path, for errors.
-    package init(yaml text: String, file: String) throws(DefinitionError) {
-        let section = try DefinitionSection(yaml: text, file: file)
+    package init(yaml text: String, file: String) throws(YAMLError) {
+        guard let section = try YAMLSection(yaml: text, file: file) else {
+            throw YAMLText(text, file: file).error(
+                at: YAMLPlace(line: 1, column: 1), "the file is empty")
+        }
         try section.allow([
             "name", "about", "proven", "parameters", "start", "follow", "modules", "meetings",
             "programmes", "notation", "expect", "manners", "examples",
@@ -29,11 +32,11 @@ extension CrawlerDefinition {
         let expected = try section.section("expect")
         expectations = try Expectations(expected)
         let shapes = try FieldShape.all(in: expected)
-        examples = try section.sections("examples").map { part throws(DefinitionError) in
+        examples = try section.sections("examples").map { part throws(YAMLError) in
             try Example(part)
         }
         try readStart(section)
-        follow = try section.sections("follow").map { part throws(DefinitionError) in
+        follow = try section.sections("follow").map { part throws(YAMLError) in
             try LinkRule(part)
         }
         let reader = RecordReader(parameters: Set(parameters.map(\.name)), shapes: shapes)
@@ -45,17 +48,17 @@ extension CrawlerDefinition {
         }
         guard !rules.isEmpty else {
             throw section.source.error(
-                section.node, "it reads nothing: give `modules`, `meetings` or `programmes`")
+                section.whole, "it reads nothing: give `modules`, `meetings` or `programmes`")
         }
         try FieldShape.check(shapes, rules, expected)
     }
 
     /// The defaults of parameters that mean something by themselves.
-    private func checkDefaults(_ section: DefinitionSection) throws(DefinitionError) {
+    private func checkDefaults(_ section: YAMLSection) throws(YAMLError) {
         guard let part = try section.section("parameters") else { return }
         func check(
             _ name: String, _ form: String, _ isRight: (String) -> Bool
-        ) throws(DefinitionError) {
+        ) throws(YAMLError) {
             guard let text = try part.text(name), !isRight(text) else { return }
             throw part.error(name, "`\(text)` is wrong: write \(form)")
         }
@@ -63,7 +66,7 @@ extension CrawlerDefinition {
         try check(Self.yearParameter, "an academic year, as 2026/27") { AcademicYear($0) != nil }
     }
 
-    private mutating func readStart(_ section: DefinitionSection) throws(DefinitionError) {
+    private mutating func readStart(_ section: YAMLSection) throws(YAMLError) {
         let known = Set(parameters.map(\.name))
         for text in try section.texts("start") {
             guard let template = Template(text) else {
@@ -78,7 +81,7 @@ extension CrawlerDefinition {
 }
 
 extension LinkRule {
-    fileprivate init(_ section: DefinitionSection) throws(DefinitionError) {
+    fileprivate init(_ section: YAMLSection) throws(YAMLError) {
         try section.allow(["links", "attribute", "url", "depth", "pagination"])
         guard let selector = try section.selector("links") else {
             throw section.error("links", "give the selector of the links")
@@ -92,7 +95,7 @@ extension LinkRule {
 }
 
 extension Manners {
-    fileprivate init(_ section: DefinitionSection?) throws(DefinitionError) {
+    fileprivate init(_ section: YAMLSection?) throws(YAMLError) {
         self.init()
         guard let section else { return }
         try section.allow(["delay", "pages", "hosts", "queries"])
@@ -109,7 +112,7 @@ extension Manners {
 }
 
 extension Expectations {
-    fileprivate init(_ section: DefinitionSection?) throws(DefinitionError) {
+    fileprivate init(_ section: YAMLSection?) throws(YAMLError) {
         self.init()
         guard let section else { return }
         try section.allow(["modules", "meetings", "programmes", "pages", "titles", "shapes"])
@@ -122,7 +125,7 @@ extension Expectations {
 }
 
 extension Example {
-    fileprivate init(_ section: DefinitionSection) throws(DefinitionError) {
+    fileprivate init(_ section: YAMLSection) throws(YAMLError) {
         try section.allow(["page", "result", "set"])
         self.init(
             page: try section.required("page"), result: try section.required("result"),

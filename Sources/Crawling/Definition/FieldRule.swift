@@ -1,4 +1,5 @@
 import Markup
+import Patterns
 
 /// How one field of a record is read.
 package struct FieldRule: Sendable {
@@ -29,11 +30,11 @@ package struct FieldRule: Sendable {
     var mayLackHeading = false
     var attribute: String?
     var form = Element.TextForm.line
-    var match: TextPattern?
+    var match: Pattern?
     /// Of the pattern, which the field is.
     var group = 1
-    var replacements: [(pattern: TextPattern, text: String)] = []
-    var split: TextPattern?
+    var replacements: [(pattern: Pattern, text: String)] = []
+    var split: Pattern?
     var join: String?
     /// By the lower-case text.
     var map: [String: String] = [:]

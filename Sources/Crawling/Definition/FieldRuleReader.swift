@@ -1,5 +1,6 @@
+import CheckedYAML
 import Markup
-import Yams
+import Patterns
 
 /// Reads what a definition says of one field.
 struct FieldRuleReader {
@@ -15,17 +16,17 @@ struct FieldRuleReader {
 
     /// - Parameter known: the fields that it may be made of.
     func field(
-        _ name: String, _ node: Node, _ fields: DefinitionSection, known: [String]
-    ) throws(DefinitionError) -> FieldRule {
-        guard node.mapping != nil else {
+        _ name: String, _ node: YAMLValue, _ fields: YAMLSection, known: [String]
+    ) throws(YAMLError) -> FieldRule {
+        guard node.entries != nil else {
             return FieldRule(name: name, origin: .select(try fields.selector(node)))
         }
-        let section = try DefinitionSection(node, fields.source)
+        let section = try YAMLSection(node, fields.source)
         try section.allow(Self.keys)
         var field = FieldRule(name: name, origin: try origin(section, known: known))
         field.isOfPage = try section.bool("page") ?? false
         field.takesAll = try section.bool("all") ?? false
-        field.mayLackHeading = section.value("column")?.sequence != nil
+        field.mayLackHeading = section.value("column")?.list != nil
         field.attribute = try section.text("attribute")?.lowercased()
         if let form = try section.text("text") {
             switch form {
@@ -49,8 +50,8 @@ struct FieldRuleReader {
     }
 
     private func origin(
-        _ section: DefinitionSection, known: [String]
-    ) throws(DefinitionError) -> FieldRule.Origin {
+        _ section: YAMLSection, known: [String]
+    ) throws(YAMLError) -> FieldRule.Origin {
         let given = ["member", "select", "column", "cell", "nearest", "from", "value"].filter {
             section.value($0) != nil
         }
@@ -84,8 +85,8 @@ struct FieldRuleReader {
     }
 
     private func template(
-        _ text: String, _ key: String, _ section: DefinitionSection, known: [String]
-    ) throws(DefinitionError) -> Template {
+        _ text: String, _ key: String, _ section: YAMLSection, known: [String]
+    ) throws(YAMLError) -> Template {
         guard let template = Template(text) else { throw section.error(key, "a `{` does not end") }
         for name in template.names where !known.contains(name) && !parameters.contains(name) {
             throw section.error(key, "there is no parameter and no field above named `\(name)`")
@@ -95,8 +96,8 @@ struct FieldRuleReader {
 
     /// The group that a pattern is read for must be in it.
     private func readGroup(
-        _ field: inout FieldRule, _ section: DefinitionSection
-    ) throws(DefinitionError) {
+        _ field: inout FieldRule, _ section: YAMLSection
+    ) throws(YAMLError) {
         let number = try section.number("group", in: 0...20)
         guard let pattern = field.match else {
             if number != nil { throw section.error("group", "there is no `match` to take it from") }
@@ -106,18 +107,18 @@ struct FieldRuleReader {
         guard field.group <= pattern.groupCount else {
             let none = field.group == 1 ? "none to take" : "no group \(field.group)"
             throw section.source.error(
-                inside: section.value("match") ?? section.node, at: 0,
+                inside: section.value("match") ?? section.whole, at: 0,
                 "the regular expression has \(pattern.groupCount.of("group")), so \(none): put "
                     + "what is wanted in ( ), or write `group: 0` for all that matches")
         }
     }
 
     private func readReplacements(
-        _ field: inout FieldRule, _ section: DefinitionSection
-    ) throws(DefinitionError) {
+        _ field: inout FieldRule, _ section: YAMLSection
+    ) throws(YAMLError) {
         guard let part = try section.section("replace") else { return }
-        for (_, key, value) in part.keys {
-            field.replacements.append((try part.pattern(key), value.string ?? ""))
+        for (_, key, value) in part.parts {
+            field.replacements.append((try part.pattern(key), value.text ?? ""))
         }
     }
 }

@@ -1,22 +1,22 @@
-import Yams
+import CheckedYAML
 
 extension FieldShape {
     /// The shapes that `expect` has, by the names of fields.
     static func all(
-        in section: DefinitionSection?
-    ) throws(DefinitionError) -> [String: FieldShape] {
+        in section: YAMLSection?
+    ) throws(YAMLError) -> [String: FieldShape] {
         guard let part = try section?.section("shapes") else { return [:] }
         var shapes: [String: FieldShape] = [:]
-        for (name, _, node) in part.keys {
+        for (name, _, node) in part.parts {
             shapes[name] =
-                node.mapping == nil
+                node.entries == nil
                 ? FieldShape(form: try form(try part.required(name), name, part))
-                : try FieldShape(DefinitionSection(node, part.source))
+                : try FieldShape(YAMLSection(node, part.source))
         }
         return shapes
     }
 
-    private init(_ section: DefinitionSection) throws(DefinitionError) {
+    private init(_ section: YAMLSection) throws(YAMLError) {
         try section.allow(["is", "match", "in"])
         share = try section.number("in", in: 1...100)
         if let pattern = try section.pattern("match") {
@@ -30,8 +30,8 @@ extension FieldShape {
     }
 
     private static func form(
-        _ name: String, _ key: String, _ section: DefinitionSection
-    ) throws(DefinitionError) -> Form {
+        _ name: String, _ key: String, _ section: YAMLSection
+    ) throws(YAMLError) -> Form {
         guard let known = named.first(where: { $0.name == name }) else {
             let names = named.map(\.name).joined(separator: ", ")
             throw section.error(
@@ -42,8 +42,8 @@ extension FieldShape {
 
     /// A shape that no rule has a field for holds nothing.
     static func check(
-        _ shapes: [String: FieldShape], _ rules: [RecordRule], _ section: DefinitionSection?
-    ) throws(DefinitionError) {
+        _ shapes: [String: FieldShape], _ rules: [RecordRule], _ section: YAMLSection?
+    ) throws(YAMLError) {
         let inner = rules.flatMap(\.meetings)
         let known = Set((rules + inner).flatMap { rule in rule.fields.map(\.name) })
         for name in shapes.keys.sorted() where !known.contains(name) {

@@ -1,4 +1,5 @@
 import Campus
+import Patterns
 
 /// What the texts of a field look like as long as the right cells are read.
 struct FieldShape: Sendable {
@@ -13,7 +14,7 @@ struct FieldShape: Sendable {
         case place
         /// A person's name: letters and no digit.
         case person
-        case pattern(TextPattern)
+        case pattern(Pattern)
     }
 
     var form: Form

@@ -1,3 +1,4 @@
+import CheckedYAML
 import Recurrence
 
 /// How a campus writes days, dates and weeks.
@@ -27,7 +28,7 @@ struct Notation: Sendable {
 
     init() {}
 
-    init(_ section: DefinitionSection?) throws(DefinitionError) {
+    init(_ section: YAMLSection?) throws(YAMLError) {
         guard let section else { return }
         try section.allow([
             "weekdays", "months", "letters", "dates", "weeks", "lastWeek", "terms",

@@ -1,5 +1,6 @@
+import CheckedYAML
 import Markup
-import Yams
+import Patterns
 
 /// Reads what a definition says of records.
 struct RecordReader {
@@ -12,9 +13,9 @@ struct RecordReader {
     ///   - outer: the fields of the record that this one stands in.
     ///   - isInObject: that record is an object.
     func rule(
-        _ section: DefinitionSection, _ kind: RecordRule.Kind, label: String,
+        _ section: YAMLSection, _ kind: RecordRule.Kind, label: String,
         outer: [Shared<FieldRule>], isInObject: Bool = false
-    ) throws(DefinitionError) -> RecordRule {
+    ) throws(YAMLError) -> RecordRule {
         let isInner = !outer.isEmpty
         var allowed = [
             "record", "when", "heading", "fields", "where", "least", "json", "each", "order",
@@ -49,15 +50,15 @@ struct RecordReader {
 
     /// In their order: a field may be made of those above it, and of those of the outer record.
     private func readFields(
-        of rule: inout RecordRule, _ section: DefinitionSection, outer: [Shared<FieldRule>]
-    ) throws(DefinitionError) -> DefinitionSection {
+        of rule: inout RecordRule, _ section: YAMLSection, outer: [Shared<FieldRule>]
+    ) throws(YAMLError) -> YAMLSection {
         guard let fields = try section.section("fields") else {
             throw section.error("fields", "say how each field is read")
         }
         let reader = FieldRuleReader(parameters: parameters)
         let outerNames = outer.map(\.name) + (rule.grid == nil ? [] : ["_day", "_hour"])
         let names = RecordRule.fields(of: rule.kind)
-        for (name, key, node) in fields.keys {
+        for (name, key, node) in fields.parts {
             guard name.hasPrefix("_") || names.contains(name) else {
                 throw fields.source.error(
                     key,
@@ -77,7 +78,7 @@ struct RecordReader {
         return fields
     }
 
-    private func grid(_ section: DefinitionSection) throws(DefinitionError) -> GridRule? {
+    private func grid(_ section: YAMLSection) throws(YAMLError) -> GridRule? {
         guard let part = try section.section("grid") else { return nil }
         try part.allow(["table", "cells", "days"])
         guard let tables = try part.selector("table") else {
@@ -94,7 +95,7 @@ struct RecordReader {
         return grid
     }
 
-    private func order(_ section: DefinitionSection) throws(DefinitionError) -> OrderRule? {
+    private func order(_ section: YAMLSection) throws(YAMLError) -> OrderRule? {
         guard let part = try section.section("order") else { return nil }
         try part.allow(["names", "rows", "columns"])
         guard let names = Template(try part.required("names")), !names.names.isEmpty else {
@@ -113,8 +114,8 @@ struct RecordReader {
     }
 
     private func json(
-        _ section: DefinitionSection, isInObject: Bool
-    ) throws(DefinitionError) -> JSONRule? {
+        _ section: YAMLSection, isInObject: Bool
+    ) throws(YAMLError) -> JSONRule? {
         guard let part = try section.section("json") else { return nil }
         try part.allow(isInObject ? ["path"] : ["select", "attribute", "after", "path"])
         if let other = ["record", "grid", "heading"].first(where: { section.value($0) != nil }) {
@@ -134,8 +135,8 @@ struct RecordReader {
 
     /// An object has members, an element has not.
     private func check(
-        _ field: FieldRule, _ fields: DefinitionSection, _ node: Node, ofObjects: Bool
-    ) throws(DefinitionError) {
+        _ field: FieldRule, _ fields: YAMLSection, _ node: YAMLValue, ofObjects: Bool
+    ) throws(YAMLError) {
         let isElement =
             switch field.origin {
             case .record, .column, .nearest, .cell: true
@@ -153,11 +154,11 @@ struct RecordReader {
 
     /// What a record cannot be told without.
     private func check(
-        _ rule: RecordRule, _ fields: DefinitionSection, outer: [Shared<FieldRule>]
-    ) throws(DefinitionError) {
+        _ rule: RecordRule, _ fields: YAMLSection, outer: [Shared<FieldRule>]
+    ) throws(YAMLError) {
         let names = Set((rule.fields + outer).map(\.name))
-        func needs(_ one: [String], _ why: String) throws(DefinitionError) {
-            if names.isDisjoint(with: one) { throw fields.source.error(fields.node, why) }
+        func needs(_ one: [String], _ why: String) throws(YAMLError) {
+            if names.isDisjoint(with: one) { throw fields.source.error(fields.whole, why) }
         }
         switch rule.kind {
         case .modules: try needs(["code"], "a module needs the field `code`")
@@ -175,11 +176,11 @@ struct RecordReader {
     }
 
     private func conditions(
-        _ section: DefinitionSection, _ rule: RecordRule
-    ) throws(DefinitionError) -> [(field: Int, pattern: TextPattern)] {
+        _ section: YAMLSection, _ rule: RecordRule
+    ) throws(YAMLError) -> [(field: Int, pattern: Pattern)] {
         guard let part = try section.section("where") else { return [] }
-        var conditions: [(field: Int, pattern: TextPattern)] = []
-        for (name, key, node) in part.keys {
+        var conditions: [(field: Int, pattern: Pattern)] = []
+        for (name, key, node) in part.parts {
             guard let index = rule.fields.firstIndex(where: { $0.name == name }) else {
                 throw part.source.error(key, "there is no field `\(name)` above")
             }

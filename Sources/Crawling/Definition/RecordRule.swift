@@ -1,4 +1,5 @@
 import Markup
+import Patterns
 
 /// What one record is, and how its fields are read.
 package struct RecordRule: Sendable {
@@ -26,7 +27,7 @@ package struct RecordRule: Sendable {
     /// The index of each field by its name.
     private(set) var places: [String: Int] = [:]
     /// A record whose field does not match is none.
-    var conditions: [(field: Int, pattern: TextPattern)] = []
+    var conditions: [(field: Int, pattern: Pattern)] = []
     /// Records that a page has at least, on which the condition holds.
     var least = 1
     /// Fields whose texts are a record each, those of the same place together; one text counts for
@@ -88,7 +89,7 @@ package struct LinkRule: Sendable {
     var links: Selector
     var attribute = "href"
     /// The whole address must match.
-    var url: TextPattern?
+    var url: Pattern?
     /// Steps from a start page to the page that the link is on, at most.
     var depth = 1
     /// A link to the next part of the same list: followed however far, and no step.

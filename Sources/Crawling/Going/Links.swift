@@ -1,5 +1,6 @@
 import Fetching
 import Markup
+import Patterns
 
 /// Where a page leads.
 enum Links {
@@ -9,7 +10,7 @@ enum Links {
             guard let link = element.attribute(rule.attribute),
                 let target = base.resolving(link)
             else { return nil }
-            if let pattern = rule.url, pattern.firstMatch(in: target.text) == nil { return nil }
+            if let pattern = rule.url, !pattern.matches(target.text) { return nil }
             return target
         }
     }

@@ -1,6 +1,7 @@
 import Campus
 import Fetching
 import Markup
+import Patterns
 
 /// Reads the fields of a rule's records.
 final class FieldReader {

@@ -1,5 +1,6 @@
 import Fetching
 import Markup
+import Patterns
 
 /// One page while it is read, with what several records of it ask for.
 final class PageContext {

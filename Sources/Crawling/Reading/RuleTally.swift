@@ -1,4 +1,5 @@
 import Markup
+import Patterns
 
 /// What one rule found on one page, for telling a changed site from an empty one.
 struct RuleTally: Sendable {

@@ -1,5 +1,10 @@
 import CLibical
 
+/// libical itself, which is loaded when it is called first.
+package enum Libical {
+    package static var isThere: Bool { belltower_ical_is_there() != 0 }
+}
+
 /// Reads property lines with libical.
 ///
 /// This is the one place where libical parses; nothing of it outlives the call. Its error number

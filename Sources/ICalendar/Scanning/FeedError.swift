@@ -13,10 +13,12 @@ package enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(limit: Int)
     case nestedTooDeep(line: Int)
     case tooManyComponents(limit: Int)
+    case noLibical
 
     package var description: String {
         switch self {
         case .empty: "the file is empty"
+        case .noLibical: "libical is missing: install libical3"
         case .webPage:
             "that is an HTML page, perhaps a login page, not a calendar: check the address"
         case .otherFile(let kind): "that is \(kind), not a calendar"

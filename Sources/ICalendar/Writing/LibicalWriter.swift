@@ -7,6 +7,7 @@ enum LibicalWriter {
     }
 
     private static func written(_ value: OpaquePointer?) -> String {
+        precondition(Libical.isThere, FeedError.noLibical.description)
         belltower_ical_never_abort()
         guard let value else { return "" }
         defer { icalvalue_free(value) }

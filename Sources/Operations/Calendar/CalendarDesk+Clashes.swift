@@ -114,7 +114,7 @@ extension CalendarDesk {
             guard isConcerned(one) || isConcerned(other), !known.contains(one, other) else {
                 return
             }
-            news.add(ClashPair(one, other, reason), of: [one.id.meeting, other.id.meeting])
+            news.add(ClashPair(one, other, reason))
         }
         return news
     }

@@ -32,11 +32,9 @@ extension CalendarDesk {
         let communities = Set(events.values.compactMap(\.communityID)).sorted()
         let sources = try communities.flatMap { try transaction.feeds(of: $0) }
         var found: [MeetingID: SourcedMeeting] = [:]
-        for var sourced in try transaction.meetings(of: sources, in: window) {
+        for sourced in try transaction.meetings(of: sources, in: window) {
             guard let id = sourced.meeting.id, let event = events[id] else { continue }
-            sourced.meeting.id = .event(event.id)
-            sourced.source.name = event.community ?? sourced.source.name
-            found[id] = sourced
+            found[id] = sourced.asEvent(event)
         }
         return found
     }

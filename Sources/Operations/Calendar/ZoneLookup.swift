@@ -25,14 +25,16 @@ struct ZoneLookup: Sendable {
         /// The sources that define zones themselves, and which of them are asked for.
         var missing: [Int64: (source: Source, names: Set<String>)] = [:]
         var unknown: Set<String> = []
+        var last: String?
         for sourced in meetings {
-            for entry in sourced.meeting.entries {
-                guard case .zone(let id) = entry.start.basis, table.known[id] == nil else {
+            for basis in sourced.meeting.bases {
+                guard case .zone(let id) = basis, id != last, table.known[id] == nil else {
                     continue
                 }
                 // A name that the database does not have costs it more than one that it has.
                 if !unknown.contains(id), let zone = zones.zone(id) {
                     table.known[id] = zone
+                    last = id
                 } else {
                     unknown.insert(id)
                     missing[sourced.source.id, default: (sourced.source, [])].names.insert(id)

@@ -1,7 +1,7 @@
 import Campus
+import CheckedYAML
 import Fetching
 import Foundation
-import Yams
 
 /// What a file and the environment say, and all that is wrong with it.
 package struct ConfigurationReading: Sendable {
@@ -19,6 +19,8 @@ package struct ConfigurationReading: Sendable {
     private var lines: [String: Int] = [:]
     /// What is wrong with the file's text, each with its line.
     private var found: [(line: Int, problem: String)] = []
+    /// Lines of which all is said.
+    private var told: Set<Int> = []
 
     var configuration: Configuration { draft.configuration }
 
@@ -74,17 +76,18 @@ package struct ConfigurationReading: Sendable {
     private static let mostProblems = 20
 
     private mutating func read(_ text: String) {
-        let yaml = PatientYAML(text)
+        let yaml = YAMLReading(text)
         let hasTab = text.contains { $0 == "\t" } && yaml.root == nil
         found = yaml.problems.map { problem in
-            let words = "\(problem.words): mend the line"
-            return (problem.line ?? 0, words + (hasTab ? " (indent by spaces, not by tabs)" : ""))
+            let words = "line \(problem.place.line): \(problem.words): mend the line"
+            return (problem.place.line, words + (hasTab ? " (indent by spaces, not by tabs)" : ""))
         }
-        if let root = yaml.root, root.null == nil {
-            if let mapping = root.mapping {
-                read(mapping, of: "", yaml)
+        told = yaml.told
+        if let root = yaml.root, !root.isNull {
+            if let entries = root.entries {
+                read(entries, of: "")
             } else {
-                add("the file must hold `key: value` lines", at: root, yaml)
+                add("the file must hold `key: value` lines", at: root)
             }
         }
         found.sort { $0.line < $1.line }
@@ -93,48 +96,44 @@ package struct ConfigurationReading: Sendable {
     }
 
     /// Reads what a section holds.
-    private mutating func read(
-        _ mapping: Node.Mapping, of section: String, _ yaml: PatientYAML
-    ) {
-        for (key, node) in mapping {
+    private mutating func read(_ entries: [YAMLValue.Entry], of section: String) {
+        for entry in entries {
             guard found.count <= Self.mostProblems else { return }
-            let name = yaml.name(of: key)
-            let path = section.isEmpty ? name : "\(section).\(name)"
+            let path = section.isEmpty ? entry.name : "\(section).\(entry.name)"
             if ConfigurationKey.sections.contains(where: { $0.path == path }) {
-                readSection(node, path, yaml)
+                readSection(entry.value, path)
             } else if let known = ConfigurationKey.all.first(where: { $0.path == path }) {
-                take(node, for: known, yaml)
+                take(entry.value, for: known)
             } else {
-                let words = ConfigurationKey.words(onUnknown: name, in: section)
-                add("there is no key \(name.quotedKey(in: section))\(words)", at: key, yaml)
+                let words = ConfigurationKey.words(onUnknown: entry.name, in: section)
+                let key = entry.name.quotedKey(in: section)
+                add("there is no key \(key)\(words)", at: entry.key)
             }
         }
     }
 
-    private mutating func readSection(_ node: Node, _ path: String, _ yaml: PatientYAML) {
-        if let mapping = node.mapping { return read(mapping, of: path, yaml) }
-        guard node.null == nil else { return }
-        add("`\(path)` holds keys of its own: write them below it, indented", at: node, yaml)
+    private mutating func readSection(_ value: YAMLValue, _ path: String) {
+        if let entries = value.entries { return read(entries, of: path) }
+        guard !value.isNull else { return }
+        add("`\(path)` holds keys of its own: write them below it, indented", at: value)
     }
 
-    private mutating func take(
-        _ node: Node, for key: ConfigurationKey, _ yaml: PatientYAML
-    ) {
-        guard let text = node.string else {
-            return add("`\(key.path)` must be \(key.form), not a list or keys", at: node, yaml)
+    private mutating func take(_ value: YAMLValue, for key: ConfigurationKey) {
+        guard let text = value.text else {
+            return add("`\(key.path)` must be \(key.form), not a list or keys", at: value)
         }
         guard !text.isEmpty else {
-            return add("`\(key.path)` has no value: give \(key.form)", at: node, yaml)
+            return add("`\(key.path)` has no value: give \(key.form)", at: value)
         }
         guard key.take(text, &draft) else {
-            return add("`\(key.path)`: \(key.words(onWrong: text))", at: node, yaml)
+            return add("`\(key.path)`: \(key.words(onWrong: text))", at: value)
         }
         let other = key.path.hasSuffix("File") ? String(key.path.dropLast(4)) : key.path + "File"
         if keys.contains(other) {
-            add("`\(key.path)` and `\(other)` exclude each other: give one", at: node, yaml)
+            add("`\(key.path)` and `\(other)` exclude each other: give one", at: value)
         }
         keys.append(key.path)
-        lines[key.path] = node.mark?.line
+        lines[key.path] = value.place.line
     }
 
     /// Lets the environment's variables stand over the file; an empty one counts as none.
@@ -206,9 +205,9 @@ package struct ConfigurationReading: Sendable {
         if let problem { problems.append(problem) }
     }
 
-    private mutating func add(_ problem: String, at node: Node, _ yaml: PatientYAML) {
-        let line = node.mark?.line ?? 1
-        guard !yaml.told.contains(line) else { return }
+    private mutating func add(_ problem: String, at value: YAMLValue) {
+        let line = value.place.line
+        guard !told.contains(line) else { return }
         found.append((line, "line \(line): \(problem.harmless.oneLine)"))
     }
 }

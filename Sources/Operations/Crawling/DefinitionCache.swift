@@ -1,3 +1,4 @@
+import CheckedYAML
 import Crawling
 import Foundation
 

@@ -1,4 +1,6 @@
 import Campus
+import CheckedYAML
+import Patterns
 
 extension CampusProfile {
     /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear`, `walks`.
@@ -9,39 +11,49 @@ extension CampusProfile {
     /// - Throws: `Failure.configuration`, naming the key and its line.
     init(yaml text: String, path: String) throws(Failure) {
         self.init()
-        guard let section = try Section(yaml: text, path: path) else { return }
+        do {
+            guard let section = try YAMLSection(yaml: text, file: path, isDiscreet: true) else {
+                return
+            }
+            try read(section)
+        } catch {
+            throw Failure(.configuration, "\(error.file): line \(error.line): \(error.message)")
+        }
+    }
+
+    private mutating func read(_ section: YAMLSection) throws(YAMLError) {
         try section.allow(["name", "moduleCode", "academicYear", "walks"])
-        _ = try section.text("name")
+        _ = try section.text("name", mayBeEmpty: false)
         if let year = try section.section("academicYear") {
-            if let begins = try year.text("begins") {
+            if let begins = try year.text("begins", mayBeEmpty: false) {
                 yearStart = try AcademicYear.Start(begins).orThrow(
-                    year.problem(with: "begins", "write the month and the day, as 08-01"))
+                    year.error("begins", "write the month and the day, as 08-01"))
             }
             calendar = try AcademicCalendar(year)
         }
         if let walks = try section.section("walks") { self.walks = try WalkingTimes(walks) }
         if let code = try section.section("moduleCode") {
             try code.allow(["pattern", "examples"])
-            if let pattern = try code.text("pattern") {
+            if let pattern = try code.text("pattern", mayBeEmpty: false) {
                 do {
                     codePattern = try CodePattern(pattern)
                 } catch {
-                    throw code.problem(with: "pattern", error.description)
+                    throw code.error("pattern", error.message)
                 }
             }
             try checkExamples(code)
         }
     }
 
-    private func checkExamples(_ section: Section) throws(Failure) {
+    private func checkExamples(_ section: YAMLSection) throws(YAMLError) {
         let reader = CodeReader(pattern: codePattern)
-        for (summary, expected) in try section.texts("examples") {
+        for (summary, expected) in try section.pairs("examples") {
             let found = reader.read(
                 summary: summary, details: nil, categories: nil, location: nil
             ).codes.map(\.text).joined(separator: " ")
             guard found == expected else {
-                throw section.problem(
-                    with: "examples",
+                throw section.error(
+                    "examples",
                     "in \"\(summary.harmless)\" the pattern finds \"\(found)\", not \"\(expected)\""
                 )
             }

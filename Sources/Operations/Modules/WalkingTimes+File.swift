@@ -1,15 +1,15 @@
 import Campus
-import Yams
+import CheckedYAML
 
 extension WalkingTimes {
     /// Reads the `walks` of a profile: `8W to East: 6m`, and `within`.
     ///
-    /// - Throws: `Failure.configuration`, naming the key and its line.
-    init(_ section: Section) throws(Failure) {
+    /// - Throws: at the key that is wrong.
+    init(_ section: YAMLSection) throws(YAMLError) {
         var walks: [Walk] = []
         var within: Int64?
-        for (node, _) in section.mapping {
-            let key = node.string ?? ""
+        for entry in section.entries {
+            let key = entry.name
             let seconds = try Self.seconds(key, in: section)
             if key == "within" {
                 within = seconds
@@ -17,18 +17,19 @@ extension WalkingTimes {
             }
             let ends = key.components(partedBy: " to ")
             guard ends.count == 2, let from = ends.first, let to = ends.last else {
-                throw section.problem(
-                    node, "`\(key.harmless)`: write `8W to East: 6m`, or `within`")
+                throw section.source.error(
+                    entry.key, "`\(key.harmless)`: write `8W to East: 6m`, or `within`")
             }
             walks.append(Walk(from: from, to: to, seconds: seconds))
         }
         self.init(walks, within: within)
     }
 
-    private static func seconds(_ key: String, in section: Section) throws(Failure) -> Int64 {
-        guard let text = try section.text(key), let length = WrittenLength(text), length.days == 0,
+    private static func seconds(_ key: String, in section: YAMLSection) throws(YAMLError) -> Int64 {
+        guard let text = try section.text(key, mayBeEmpty: false), let length = WrittenLength(text),
+            length.days == 0,
             length.seconds < 86_400
-        else { throw section.problem(with: key, "write how long the walk is, as 6m") }
+        else { throw section.error(key, "write how long the walk is, as 6m") }
         return length.seconds
     }
 }

@@ -32,7 +32,7 @@ extension PersonSettings {
     func style(in zone: Zone, at now: Instant) -> ReminderStyle {
         ReminderStyle(
             hasTwelveHours: value(.clock).hasTwelveHours(in: Self.locale), units: units,
-            zone: zone, at: now)
+            zone: zone, at: now, words: value(.language).words)
     }
 
     /// In which the machine writes times.

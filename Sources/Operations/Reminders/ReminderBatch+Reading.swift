@@ -31,7 +31,9 @@ extension ReminderBatch {
             return self.news(news.news, of: news.community, due, now)
         case .friend(let asker):
             let asker = (askers[due.person.id] ?? []).first { $0.id == asker }
-            return asker.map { .ready(ReminderText.request(of: $0), nil) }
+            return asker.map {
+                .ready(ReminderText.request(of: $0, style(for: due, at: now).words), nil)
+            }
                 ?? .useless(reason: "the request was answered or taken back")
         case .digest(let day): return try digest(of: day, due, now)
         case .summary:
@@ -60,7 +62,7 @@ extension ReminderBatch {
     func style(for due: DueReminder, at now: Instant) -> ReminderStyle {
         let zone = zone(of: due.person)
         return settings[due.person.id]?.style(in: zone, at: now)
-            ?? ReminderStyle(zone: zone, at: now)
+            ?? ReminderStyle(zone: zone, at: now, words: .ofMachine)
     }
 
     private func cup(_ day: CivilDate, _ due: DueReminder, _ now: Instant) -> ReminderReading {
@@ -175,11 +177,9 @@ extension ReminderBatch {
             isOpen(event, to: person)
         else { return nil }
         if left == nil, event.cancelled == nil, let fed = event.meetingID,
-            var sourced = meetings[fed]
+            let sourced = meetings[fed]
         {
-            sourced.meeting.id = .event(event.id)
-            sourced.source.name = event.community ?? sourced.source.name
-            return sourced
+            return sourced.asEvent(event)
         }
         let zone = desks.zones.zone(event.plan.zone) ?? desks.personal.zone
         return SourcedMeeting(

@@ -86,6 +86,14 @@ extension SettingKey where Value == ClockHours {
     }
 }
 
+extension SettingKey where Value == LanguageChoice {
+    package static var language: Self {
+        Self(
+            "language", standard: .usual, purpose: "in which language reminders are told",
+            form: "en, de, or usual for the machine's")
+    }
+}
+
 extension SettingKey where Value == UnitsChoice {
     /// Kept in the profile.
     package static var units: Self {
@@ -109,8 +117,8 @@ extension AnySetting {
     static var ofReminders: [AnySetting] {
         ItemKind.allCases.map { AnySetting(.leads($0)) } + [
             AnySetting(.channels, isSecret: true), AnySetting(.clock), AnySetting(.digest),
-            AnySetting(.home), AnySetting(.important), AnySetting(.limit), AnySetting(.quiet),
-            AnySetting(.units), AnySetting(.zone),
+            AnySetting(.home), AnySetting(.important), AnySetting(.language), AnySetting(.limit),
+            AnySetting(.quiet), AnySetting(.units), AnySetting(.zone),
         ]
     }
 }

@@ -1,4 +1,5 @@
 package import Campus
+package import Words
 import Foundation
 import Reminding
 
@@ -152,6 +153,46 @@ package enum ClockHours: String, SettingValue {
     }
 
     private static let twelveHourPlaces = ["US", "CA", "AU", "NZ", "IN", "PH", "PK", "EG", "KR"]
+}
+
+/// In which language a person is told what is said to them.
+package enum LanguageChoice: Hashable, SettingValue {
+    case one(Language)
+    /// The machine's.
+    case usual
+
+    package init?(written text: String) {
+        let name = text.lowercased()
+        if name == "usual" { self = .usual; return }
+        guard let language = Language(rawValue: name) else { return nil }
+        self = .one(language)
+    }
+
+    package var description: String {
+        switch self {
+        case .one(let language): language.rawValue
+        case .usual: "usual"
+        }
+    }
+
+    /// The words to be used.
+    var words: Catalogue {
+        switch self {
+        case .one(let language): .of(language)
+        case .usual: .ofMachine
+        }
+    }
+}
+
+extension Catalogue {
+    /// In the language that the machine speaks, as `LC_ALL`, `LC_MESSAGES` or `LANG` have it;
+    /// English where there is none of it.
+    package static let ofMachine: Catalogue = {
+        let environment = ProcessInfo.processInfo.environment
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+            .first { !$0.isEmpty }
+        return .of(locale.flatMap { Language(locale: $0) } ?? .english)
+    }()
 }
 
 /// In what amounts of water are told.

@@ -1,16 +1,16 @@
 /// Something in a recurrence rule that is not as RFC 5545 section 3.3.10 has it.
 ///
 /// The rule was read all the same; `message` says what was made of the part.
-package struct RecurrenceProblem: Hashable, Sendable, CustomStringConvertible {
+public struct RecurrenceProblem: Hashable, Sendable, CustomStringConvertible {
     /// The name of the rule part, such as `BYMONTH`; empty when the rule as a whole is meant.
-    package var part: String
+    public var part: String
     /// A sentence for people, without the final stop.
-    package var message: String
+    public var message: String
 
-    package init(part: String, message: String) {
+    public init(part: String, message: String) {
         self.part = part
         self.message = message
     }
 
-    package var description: String { message }
+    public var description: String { message }
 }

@@ -4,7 +4,7 @@ extension RecurrenceRule {
     /// Whatever is wrong is told in `problems`, and the rest is kept. `rule` is nil only when
     /// there is no usable FREQ, or when the rule counts in another calendar than the Gregorian
     /// (RFC 7529). A rule whose end cannot be read never becomes endless: it happens once.
-    package static func parse(
+    public static func parse(
         _ text: some StringProtocol
     ) -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
         let text = String(text)
@@ -12,7 +12,7 @@ extension RecurrenceRule {
     }
 
     /// Reads the value of an RRULE property from its bytes; otherwise as `parse(_:)` for text.
-    package static func parse(
+    public static func parse(
         _ bytes: Span<UInt8>
     ) -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
         parse(bytes, 0..<bytes.count)

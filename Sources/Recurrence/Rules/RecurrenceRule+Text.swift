@@ -2,7 +2,7 @@ extension RecurrenceRule {
     /// The rule as an RRULE value: `FREQ=WEEKLY;UNTIL=20261211T235959Z;BYDAY=MO,WE`.
     ///
     /// Parts with their default value are left out; equal rules have equal texts.
-    package var text: String {
+    public var text: String {
         var text = "FREQ=" + frequency.name
         if let until { text += ";UNTIL=" + until.text }
         if let count { text += ";COUNT=\(count)" }
@@ -55,7 +55,7 @@ extension RecurrenceRule {
 }
 
 extension RecurrenceRule: CustomStringConvertible {
-    package var description: String { text }
+    public var description: String { text }
 }
 
 extension RecurrenceRule.Frequency {
@@ -64,7 +64,7 @@ extension RecurrenceRule.Frequency {
     ]
 
     /// As FREQ has it: `WEEKLY`.
-    package var name: String { Self.names[rawValue] }
+    public var name: String { Self.names[rawValue] }
 
     private static let keys = names.map(\.key)
 
@@ -77,7 +77,7 @@ extension RecurrenceRule.Frequency {
 
 extension RecurrenceRule.Until {
     /// As UNTIL has it: `20261211`, `20261211T235959` or `20261211T235959Z`.
-    package var text: String {
+    public var text: String {
         switch self {
         case .date(let date): WallTime(date).dateText
         case .local(let wall): wall.description

@@ -2,7 +2,7 @@
 ///
 /// As in `GMT0BST,M3.5.0/1,M10.5.0` (POSIX.1-2017 section 8.3) with the extension of RFC 9636
 /// section 3.3.2: the hour of a change may be -167 to 167.
-package struct PosixRule: Hashable, Sendable {
+public struct PosixRule: Hashable, Sendable {
     /// The two changes of every year, each on the wall clock that runs before it.
     struct Daylight: Hashable, Sendable {
         var offset: ZoneOffset
@@ -14,7 +14,7 @@ package struct PosixRule: Hashable, Sendable {
     let daylight: Daylight?
 
     /// Reads a rule; nil when the text is not one.
-    package init?(_ text: some StringProtocol) {
+    public init?(_ text: some StringProtocol) {
         var reader = PosixRuleReader(bytes: Array(text.utf8))
         guard let rule = reader.rule() else { return nil }
         self = rule

@@ -3,8 +3,8 @@
 /// Two zones are equal when their names and all their data are. Lookups are binary searches in
 /// two sorted arrays; after the last recorded change the rule answers, and its changes of the
 /// years to 2100 are worked out when the zone is made. Offsets are seconds east of UTC.
-package final class Zone: Sendable {
-    package let id: String
+public final class Zone: Sendable {
+    public let id: String
     /// Universal seconds of each change, strictly ascending.
     let instants: [Int64]
     /// The wall second from which the offset after each change answers; see `ZoneSpan`.
@@ -19,7 +19,7 @@ package final class Zone: Sendable {
     let ruleFrom: Int64
     let ruleWallFrom: Int64
 
-    package static let utc = Zone(
+    public static let utc = Zone(
         id: "UTC", initial: ZoneOffset(seconds: 0, abbreviation: "UTC"), transitions: [])
 
     /// A zone from its changes.
@@ -30,7 +30,7 @@ package final class Zone: Sendable {
     ///   - transitions: Each change and what holds after it. Sorted here; of several at one
     ///     instant the last counts.
     ///   - rule: What the changes follow after the last one; nil lets the last one stay.
-    package init(
+    public init(
         id: String, initial: ZoneOffset, transitions: [(instant: Instant, after: ZoneOffset)],
         rule: PosixRule? = nil
     ) {
@@ -51,7 +51,7 @@ package final class Zone: Sendable {
     }
 
     /// A zone of bare offsets, without names or daylight marks.
-    package convenience init(
+    public convenience init(
         id: String, initialOffset: Int, transitions: [(instant: Instant, offset: Int)] = [],
         rule: PosixRule? = nil
     ) {
@@ -65,7 +65,7 @@ package final class Zone: Sendable {
     ///
     /// The 64-bit block and the footer are used when there are any. Damaged bytes are an error,
     /// never a crash.
-    package convenience init(id: String, tzif bytes: some Collection<UInt8>) throws(ZoneError) {
+    public convenience init(id: String, tzif bytes: some Collection<UInt8>) throws(ZoneError) {
         var reader = TZifReader(bytes: Array(bytes))
         let data = try reader.read()
         self.init(
@@ -73,10 +73,10 @@ package final class Zone: Sendable {
     }
 
     /// Seconds east of UTC.
-    package func offset(at instant: Instant) -> Int { Int(span(at: instant.seconds).offset) }
+    public func offset(at instant: Instant) -> Int { Int(span(at: instant.seconds).offset) }
 
     /// What the zone's wall clock shows at an instant.
-    package func wall(at instant: Instant) -> WallTime {
+    public func wall(at instant: Instant) -> WallTime {
         WallTime(seconds: instant.seconds &+ span(at: instant.seconds).offset)
     }
 
@@ -84,26 +84,26 @@ package final class Zone: Sendable {
     ///
     /// A wall time that a change skips is read with the offset before the gap; one that happens
     /// twice is the first of the two.
-    package func instant(of wall: WallTime) -> Instant {
+    public func instant(of wall: WallTime) -> Instant {
         Instant(seconds: wall.seconds &- span(ofWall: wall.seconds).offset)
     }
 
     /// Offset, daylight mark and abbreviation at an instant.
-    package func kind(at instant: Instant) -> ZoneOffset {
+    public func kind(at instant: Instant) -> ZoneOffset {
         if instant.seconds >= ruleFrom, let rule {
             return rule.kind(at: instant.seconds)
         }
         return kinds[Int(kindIndices[index(of: instant.seconds, in: instants)])]
     }
 
-    package func isDaylight(at instant: Instant) -> Bool { kind(at: instant).isDaylight }
+    public func isDaylight(at instant: Instant) -> Bool { kind(at: instant).isDaylight }
 
-    package func abbreviation(at instant: Instant) -> String { kind(at: instant).abbreviation }
+    public func abbreviation(at instant: Instant) -> String { kind(at: instant).abbreviation }
 
     /// The changes at instants from `from` up to but not including `to`, in order.
     ///
     /// Years past 9999 are not visited.
-    package func transitions(from: Instant, to: Instant) -> [ZoneTransition] {
+    public func transitions(from: Instant, to: Instant) -> [ZoneTransition] {
         var found: [ZoneTransition] = []
         guard from < to else { return found }
         var index = instants.partitioningIndex { $0 >= from.seconds }
@@ -158,14 +158,14 @@ extension Zone {
 }
 
 extension Zone: Hashable {
-    package static func == (left: Zone, right: Zone) -> Bool {
+    public static func == (left: Zone, right: Zone) -> Bool {
         left === right
             || (left.id == right.id && left.instants == right.instants
                 && left.kindIndices == right.kindIndices && left.kinds == right.kinds
                 && left.rule == right.rule)
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
         hasher.combine(instants.count)
         hasher.combine(instants.last)
@@ -173,7 +173,7 @@ extension Zone: Hashable {
 }
 
 extension Zone: CustomStringConvertible {
-    package var description: String { id }
+    public var description: String { id }
 }
 
 extension Array {

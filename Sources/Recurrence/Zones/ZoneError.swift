@@ -1,5 +1,5 @@
 /// Why the bytes of a compiled time zone could not be used.
-package enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes do not begin as a TZif file does.
     case notTZif
     /// The file ends before what its header announces.
@@ -9,7 +9,7 @@ package enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A part of the file contradicts RFC 9636; the text says which.
     case malformed(String)
 
-    package var description: String {
+    public var description: String {
         switch self {
         case .notTZif: "this is not a compiled time zone (TZif)"
         case .cutShort: "the compiled time zone is cut short"

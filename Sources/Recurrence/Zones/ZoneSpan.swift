@@ -28,18 +28,18 @@ struct ZoneSpan: Hashable, Sendable {
 /// A zone with the stretch it answered from last, for callers that ask in order.
 ///
 /// Asking for a term's classes one after the other costs a comparison each.
-package struct ZoneCursor: Sendable {
-    package let zone: Zone
+public struct ZoneCursor: Sendable {
+    public let zone: Zone
     @usableFromInline var span: ZoneSpan
 
-    package init(_ zone: Zone) {
+    public init(_ zone: Zone) {
         self.zone = zone
         span = ZoneSpan(from: 0, to: 0, wallFrom: 0, wallTo: 0, offset: 0)
     }
 
     /// The instant of a wall time, read as RFC 5545 section 3.3.5 says.
     @inlinable
-    package mutating func instant(of wall: WallTime) -> Instant {
+    public mutating func instant(of wall: WallTime) -> Instant {
         if wall.seconds < span.wallFrom || wall.seconds >= span.wallTo {
             span = zone.span(ofWall: wall.seconds)
         }
@@ -48,13 +48,13 @@ package struct ZoneCursor: Sendable {
 
     /// What the wall clock shows at an instant.
     @inlinable
-    package mutating func wall(at instant: Instant) -> WallTime {
+    public mutating func wall(at instant: Instant) -> WallTime {
         WallTime(seconds: instant.seconds &+ Int64(offset(at: instant)))
     }
 
     /// Seconds east of UTC.
     @inlinable
-    package mutating func offset(at instant: Instant) -> Int {
+    public mutating func offset(at instant: Instant) -> Int {
         if instant.seconds < span.from || instant.seconds >= span.to {
             span = zone.span(at: instant.seconds)
         }

@@ -75,13 +75,7 @@ extension Transaction {
             return meetings
         }
         let taken = Set(try modules(takenBy: person).map(\.code))
-        return meetings.map { meeting in
-            var meeting = meeting
-            let codes = meeting.label?.codes ?? []
-            meeting.label?.codes =
-                codes.filter(taken.contains) + codes.filter { !taken.contains($0) }
-            return meeting
-        }
+        return meetings.map { $0.naming(taken) }
     }
 
     /// How many meetings of a campus source reach nobody, since they name no module for certain.

@@ -4,6 +4,7 @@ import Operations
 
 struct CrawlCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "crawl",
         abstract: "Read modules and class times from a campus's web pages.",
         discussion: """
             A crawler is a YAML file that says how one system's pages are read; docs/crawlers.md \

@@ -1,4 +1,5 @@
 import Campus
+import CheckedYAML
 import Crawling
 import Fetching
 import Foundation
@@ -30,7 +31,7 @@ extension FuzzTarget {
         run: { bytes in
             let text = String(decoding: bytes, as: UTF8.self)
             let definition: CrawlerDefinition
-            do throws(DefinitionError) {
+            do throws(YAMLError) {
                 definition = try CrawlerDefinition(yaml: text, file: "x.yaml")
             } catch {
                 try checkPlace(of: error)
@@ -45,7 +46,7 @@ extension FuzzTarget {
         },
         seeds: { try Seeds.definitions() })
 
-    private static func checkPlace(of error: DefinitionError) throws {
+    private static func checkPlace(of error: YAMLError) throws {
         try promise("an error names its line", error.line >= 1 && error.column >= 1)
         try promise(
             "the caret stands in the line or at its end", error.column <= error.text.count + 1)

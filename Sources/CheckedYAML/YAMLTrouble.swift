@@ -1,25 +1,31 @@
-import Yams
-
-/// Says in people's words why a definition is no YAML, and where that begins.
+/// Says in people's words why a text is no YAML, and where that begins.
 struct YAMLTrouble {
-    let source: DefinitionText
+    let source: YAMLText
     /// The line at which the reader gave up, from 1.
     let last: Int
 
+    /// `kind: *em`: a star means something else without quotes.
+    private static let quotes = "a text that begins with * or & is put in quotes"
     private static let comment = " (what begins with # is a comment unless it is in quotes)"
 
-    /// - Parameters:
-    ///   - context: what was begun, and where.
-    ///   - problem: the reader's own words.
-    static func error(
-        _ source: DefinitionText, _ context: YamlError.Context?, _ problem: String, _ mark: Mark
-    ) -> DefinitionError {
-        let trouble = YAMLTrouble(source: source, last: mark.line)
-        return trouble.tab() ?? trouble.quote() ?? trouble.bracket() ?? trouble.colon()
-            ?? trouble.indentation() ?? trouble.alias(problem, mark)
-            ?? source.error(
-                line: mark.line, column: mark.column,
-                problem + (context.map { " \($0.text) from line \($0.mark.line)" } ?? ""))
+    static func error(_ source: YAMLText, _ problem: YAMLProblem) -> YAMLError {
+        guard !source.isDiscreet else {
+            return source.error(at: problem.place, "\(problem.words): mend the line")
+        }
+        switch problem.kind {
+        case .twice(let name, let first):
+            return source.error(at: first, "`\(name)` stands twice in what begins here")
+        case .alias: return source.error(at: problem.place, quotes)
+        case .document, .tooDeep, .tooMuch: return source.error(at: problem.place, problem.words)
+        case .syntax(let words, let context):
+            let told = [words, context].compactMap(\.self).joined(separator: " ")
+            let trouble = YAMLTrouble(source: source, last: problem.place.line)
+            return trouble.tab() ?? trouble.quote() ?? trouble.bracket() ?? trouble.colon()
+                ?? trouble.indentation()
+                ?? source.error(
+                    at: problem.place,
+                    told.contains("alias") || told.contains("anchor") ? quotes : told)
+        }
     }
 
     /// The lines up to where the reader gave up that say something.
@@ -29,44 +35,41 @@ struct YAMLTrouble {
         }
     }
 
+    private func error(_ line: Int, _ column: Int, _ message: String) -> YAMLError {
+        source.error(at: YAMLPlace(line: line, column: column), message)
+    }
+
     private static func bare(_ text: String) -> String {
         String(text.drop(while: \.isWhitespace))
     }
 
-    private func tab() -> DefinitionError? {
+    private func tab() -> YAMLError? {
         for (number, text) in lines.reversed() {
             guard let place = Shape(text).tab else { continue }
-            return source.error(line: number, column: place + 1, "a tab: use spaces")
+            return error(number, place + 1, "a tab: use spaces")
         }
         return nil
     }
 
-    private func quote() -> DefinitionError? {
+    private func quote() -> YAMLError? {
         for (number, text) in lines {
             guard let place = Shape(text).openQuote else { continue }
-            return source.error(
-                line: number, column: place + 1,
+            return error(
+                number, place + 1,
                 "this quote does not end on its line: a ' inside '...' is written '', "
                     + "a \" inside \"...\" is written \\\"")
         }
         return nil
     }
 
-    /// `kind: *em`: a star means something else without quotes.
-    private func alias(_ problem: String, _ mark: Mark) -> DefinitionError? {
-        guard problem.contains("alias") || problem.contains("anchor") else { return nil }
-        return source.error(
-            line: mark.line, column: mark.column, "a text that begins with * or & is put in quotes")
-    }
-
     /// The first bracket that nothing closes before a line that is a key again.
-    private func bracket() -> DefinitionError? {
+    private func bracket() -> YAMLError? {
         var open: [(line: Int, column: Int, sign: Character, hasComment: Bool)] = []
         for (number, text) in lines {
             let shape = Shape(text)
             if let first = open.first, shape.isKey {
-                return source.error(
-                    line: first.line, column: first.column + 1,
+                return error(
+                    first.line, first.column + 1,
                     "this \(first.sign) does not end" + (first.hasComment ? Self.comment : ""))
             }
             for (place, sign) in shape.brackets {
@@ -74,21 +77,21 @@ struct YAMLTrouble {
                     open.append((number, place, sign, shape.hasComment))
                 } else {
                     guard open.popLast() != nil else {
-                        return source.error(
-                            line: number, column: place + 1,
+                        return error(
+                            number, place + 1,
                             "this \(sign) ends nothing: put texts with { } [ ] in quotes")
                     }
                 }
             }
         }
         guard let first = open.first else { return nil }
-        return source.error(
-            line: first.line, column: first.column + 1,
+        return error(
+            first.line, first.column + 1,
             "this \(first.sign) does not end" + (first.hasComment ? Self.comment : ""))
     }
 
     /// A line that is no `key: value`, near where the reader gave up.
-    private func colon() -> DefinitionError? {
+    private func colon() -> YAMLError? {
         for (number, text) in lines.suffix(3).reversed() {
             let shape = Shape(text)
             let line = Self.bare(text)
@@ -97,18 +100,18 @@ struct YAMLTrouble {
             let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             guard !key.isEmpty else { continue }
             if line.dropFirst(key.count).first == ":" {
-                return source.error(
-                    line: number, column: column + key.count,
+                return error(
+                    number, column + key.count,
                     "a space is wanted behind the colon: `\(key): ...`")
             }
-            return source.error(
-                line: number, column: column + key.count, "a colon is wanted: `\(key): ...`")
+            return error(
+                number, column + key.count, "a colon is wanted: `\(key): ...`")
         }
         return nil
     }
 
     /// A line that begins where none above does.
-    private func indentation() -> DefinitionError? {
+    private func indentation() -> YAMLError? {
         var levels: [Int] = []
         var opens = true
         for (number, text) in lines {
@@ -118,8 +121,8 @@ struct YAMLTrouble {
             let deepest = levels.last ?? -1
             if indent > deepest {
                 guard opens else {
-                    return source.error(
-                        line: number, column: indent + 1,
+                    return error(
+                        number, indent + 1,
                         "this line stands too far right: the line above has a value already, so "
                             + "it begins where that does, in column \(deepest + 1)")
                 }
@@ -128,8 +131,8 @@ struct YAMLTrouble {
                 while let level = levels.last, level > indent { levels.removeLast() }
                 guard levels.last == indent else {
                     let columns = (levels + [deepest]).map { "\($0 + 1)" }
-                    return source.error(
-                        line: number, column: indent + 1,
+                    return error(
+                        number, indent + 1,
                         "no line above begins in this column: lines of one mapping begin in the "
                             + "same, here \(columns.joined(separator: " or "))")
                 }

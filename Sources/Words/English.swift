@@ -1,0 +1,136 @@
+extension Catalogue {
+    /// All words in English.
+    static let englishTexts: StaticString = #"""
+        # Lists, dates and amounts
+        list.more = {before}, {last}
+        list.and = {before} and {last}
+        date.short = {weekday} {day} {month}
+        date.short.year = {weekday} {day} {month} {year}
+        weekday.short.monday = Mon
+        weekday.short.tuesday = Tue
+        weekday.short.wednesday = Wed
+        weekday.short.thursday = Thu
+        weekday.short.friday = Fri
+        weekday.short.saturday = Sat
+        weekday.short.sunday = Sun
+        month.short.1 = Jan
+        month.short.2 = Feb
+        month.short.3 = Mar
+        month.short.4 = Apr
+        month.short.5 = May
+        month.short.6 = Jun
+        month.short.7 = Jul
+        month.short.8 = Aug
+        month.short.9 = Sep
+        month.short.10 = Oct
+        month.short.11 = Nov
+        month.short.12 = Dec
+        time.twelve = {hour}:{minute} {half, select, am {am} other {pm}}
+        time.minutes = {count, plural, one {# minute} other {# minutes}}
+        time.hours = {count, plural, one {# hour} other {# hours}}
+        time.days = {count, plural, one {# day} other {# days}}
+        time.days.by = {count, plural, one {# day} other {# days}}
+        time.min = {count} min
+        time.h = {count} h
+        time.now = now
+        time.in = in {length}
+        time.began = began {length} ago
+        day.tomorrow = tomorrow
+        day.today = today
+        day.on = on {date}
+        more.lines = and {count} more
+
+        # Reminders
+        reminder.untitled = (no title)
+        reminder.title = {name} at {time}
+        reminder.title.day = {name} {day} at {time}
+        reminder.title.whole = {name} {day}
+        reminder.title.doubt = {title}, or cancelled
+        reminder.doubt = may be cancelled: {who} says so
+        reminder.until = until {time}
+        reminder.whole = all day
+        reminder.place = {place}, {until}
+        reminder.leave = leave by {time}
+        reminder.by = by {organiser}
+        reminder.with = with {people}
+        reminder.with.others = with {people} and {count, plural, one {# other} other {# others}}
+        reminder.late = {title} ({length} late)
+        reminder.several = {count} reminders
+        reminder.says = says {source}
+
+        # Water
+        cup.title = Time for a {cup, select, glass {glass} bottle {bottle} other {cup}} ({amount}):
+            {rest} to go until {time}
+
+        # News of events
+        news.changed = changed
+        news.changed.now = changed: now {date} at {time}
+        news.changed.place = changed: now {date} at {time}, {place}
+        news.cancelled = cancelled
+        news.removed = removed by its organiser
+        news.lapsed = it was not taken in time
+        news.withdrawn = it takes fewer people now: you are on its waiting list again
+        news.offered = a place is yours
+        news.offered.until = a place is yours until {date} at {time}
+        news.offered.how = {place}: belltower event join {event}
+
+        # Friends
+        friend.named = {name} ({handle})
+        friend.asks = {who} asks to be your friend
+        friend.how = accept or decline: belltower friend accept {handle}
+
+        # Digest
+        digest.title = {date}: {count, plural, one {# item} other {# items}}
+        digest.nothing = nothing in your calendar
+        digest.water = water yesterday: {drunk} of {goal}
+        digest.item = {time} {name}
+        digest.item.place = {time} {name}, {place}
+        digest.groups = {module}: several groups ring until you choose yours
+
+        # Changes
+        change.new = {name} is new
+        change.again = {name} takes place after all
+        change.cancelled = {name} is cancelled
+        change.removed = {name} is no longer listed
+        change.renamed = {before} is now called {name}
+        change.roomless = {name} has no room any more
+        change.roomless.was = {name} has no room any more (was {before})
+        change.room = {name} is in {after}
+        change.room.was = {name} is in {after} instead of {before}
+        change.room.other = another room
+        change.time = {name} moved to another time
+        change.moved = {name} {moved}
+        change.times.then = {count} times from then on
+        change.times = {count} times from {first}
+        change.from.to = moved from {before} to {after}
+        change.end = takes until {after} instead of {before}
+        change.until = {moved}, until {time}
+        change.former.room = room changed from {before}
+        change.former.time = moved from {before}
+        change.former.name = was called {before}
+        change.point = {date} {time}
+
+        # Many changes of one import
+        changes.look = look at the changes: belltower changes
+        changes.each = each {length} {direction, select, earlier {earlier} other {later}} than it was
+        changes.title.shift = Your timetable moved by {length}: {classes}
+        changes.title = Your timetable changed: {what}
+        changes.classes = {count, plural, one {# class} other {# classes}}
+        changes.in = {classes} in {place}
+        changes.placeless = {classes} without a place
+        changes.kind.again = {classes} on again
+        changes.kind.new = {classes} new
+        changes.kind.moved = {classes} moved
+        changes.kind.relocated = {classes} in another place
+        changes.kind.renamed = {classes} renamed
+        changes.kind.cancelled = {classes} cancelled
+        changes.kind.removed = {classes} no longer listed
+        changes.count.again = {count} on again
+        changes.count.new = {count} new
+        changes.count.moved = {count} moved
+        changes.count.relocated = {count} in another place
+        changes.count.renamed = {count} renamed
+        changes.count.cancelled = {count} cancelled
+        changes.count.removed = {count} no longer listed
+        """#
+}
