@@ -84,7 +84,8 @@ let package = Package(
         module(
             "Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML"]),
         module("Scheduling", ["Campus", "Recurrence"]),
-        module("Storage", ["Campus", "Recurrence", grdb, grdbSQLite]),
+        module("Storage", ["Campus", "Recurrence"]),
+        module("StorageSQLite", ["Storage", grdb, grdbSQLite]),
         module(
             "Reminding",
             [
@@ -96,7 +97,7 @@ let package = Package(
             [
                 "Campus", "Recurrence", "Words", "ICalendar", "Fetching", "Markup", "Importing",
                 "Exporting", "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage",
-                "Reminding", crypto, logging,
+                "StorageSQLite", "Reminding", crypto, logging,
             ]),
         .executableTarget(
             name: "belltower",
@@ -116,8 +117,8 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "CLibical", "CLibxml2", "Campus", "Crawling", "Fetching", "Markup", "ICalendar",
-                "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "TestSupport",
-                logging,
+                "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "StorageSQLite",
+                "TestSupport", logging,
             ],
             path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 
@@ -150,13 +151,16 @@ let package = Package(
             "Importing",
             ["Importing", "Exporting", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
-        tests("Storage", ["Storage", "Campus", "Recurrence", grdb]),
+        tests("Storage", ["Storage", "StorageSQLite", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding",
-            ["Reminding", "Fetching", "Scheduling", "Storage", "Campus", "Recurrence", logging]),
+            [
+                "Reminding", "Fetching", "Scheduling", "Storage", "StorageSQLite", "Campus",
+                "Recurrence", logging,
+            ]),
         tests("Manual", ["manual", "belltower", arguments]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower", "Storage", grdb]),
+        tests("EndToEnd", ["belltower", "Storage", "StorageSQLite", grdb]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Storage
+import StorageSQLite
 
 /// A campus of people, communities and events, the same on every run.
 struct GeneratedCampus {

@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Storage
+import StorageSQLite
 
 /// A campus of students who take modules and comment on them, the same on every run.
 struct GeneratedClasses {

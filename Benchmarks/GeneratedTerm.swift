@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Storage
+import StorageSQLite
 
 /// A campus in term: sources of the campus with the classes of every module, people who take five
 /// of them, events that they joined, and feeds and entries of their own; the same on every run.
@@ -40,7 +41,7 @@ struct GeneratedTerm {
     func fill(_ path: String) throws {
         var random = SeededGenerator(seed: 20_261_005)
         let store = try Store(path: path)
-        guard let keeper = try store.people().first else { return }
+        guard let keeper = try store.look({ try $0.everybody() }).first else { return }
         let (modules, persons) = try store.transaction { transaction in
             let modules = try (0..<self.modules).compactMap { try module($0, transaction) }
             let persons = try (0..<people).compactMap { index in
@@ -123,8 +124,10 @@ struct GeneratedTerm {
                 start: Moment(WallTime(day, secondOfDay: 18 * 3_600), .zone("Europe/London")),
                 extent: Extent(exactSeconds: 3_600), recurrence: weekly(from: day, at: 18 * 3_600),
                 kind: .personal, summary: "Training \(number)")
-            _ = try store.act(.add, of: person, on: nil, at: Self.now) { _ in
-                AlteredMeetings([Meeting(uid: "", main: entry)])
+            _ = try store.act {
+                try $0.act(.add, of: person, on: nil, at: Self.now) { _ in
+                    AlteredMeetings([Meeting(uid: "", main: entry)])
+                }
             }
         }
     }
@@ -135,16 +138,18 @@ struct GeneratedTerm {
     ) throws {
         let summary = HarvestSummary(
             reader: 0, body: Digest(high: 1, low: 1), meetings: meetings.count)
-        _ = try store.addSource(
-            of: person, named: name, kind: .class,
-            address: SecretAddress("https://timetable.example.ac.uk/\(person.id)/\(name)"),
-            every: 3_600, isCampus: isCampus, at: Self.now,
-            holding: Replacement(
-                written: meetings, harvest: Harvest(summary, components: []),
-                archive: HarvestArchive(
-                    frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []),
-                labeller: MeetingLabeller(profile: CampusProfile())),
-            fetch: FetchRecord(at: Self.now, outcome: .imported), state: SourceState())
+        _ = try store.act {
+            try $0.addSource(
+                of: person, named: name, kind: .class,
+                address: SecretAddress("https://timetable.example.ac.uk/\(person.id)/\(name)"),
+                every: 3_600, isCampus: isCampus, at: Self.now,
+                holding: Replacement(
+                    written: meetings, harvest: Harvest(summary, components: []),
+                    archive: HarvestArchive(
+                        frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []),
+                    labeller: MeetingLabeller(profile: CampusProfile())),
+                fetch: FetchRecord(at: Self.now, outcome: .imported), state: SourceState())
+        }
     }
 }
 

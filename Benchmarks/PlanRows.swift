@@ -4,6 +4,7 @@ import Operations
 import Recurrence
 import Reminding
 import Storage
+import StorageSQLite
 
 /// What rings in a campus in term: one person's plan, and what thirty thousand reminders say.
 struct PlanRows {
@@ -19,7 +20,7 @@ struct PlanRows {
                 home: home, person: "op", zone: "Europe/London", now: "2026-10-12T00:00:00+01:00",
                 isFounding: true))
         try campus.fill(home + "/belltower.sqlite")
-        let people = try Store(path: home + "/belltower.sqlite").people()
+        let people = try Store(path: home + "/belltower.sqlite").look { try $0.everybody() }
         let rules = try desks.bell.bellRules(on: .still(at: desks.now))
         let window = desks.now..<desks.now.adding(seconds: 48 * 3_600)
         var due: [DueReminder] = []

@@ -5,6 +5,7 @@ import Operations
 import Recurrence
 import Reminding
 import Storage
+import StorageSQLite
 import Synchronization
 
 /// What the daemon does when many are marked: everybody at once, and the classmates of one lecture.
@@ -54,7 +55,7 @@ struct PlanningRows {
     }
 
     private func marked(_ store: Store, _ desks: Desks) throws -> Int {
-        try store.marked(at: desks.now, limit: campus.people).count
+        try store.look { try $0.marked(at: desks.now, limit: campus.people) }.count
     }
 
     private struct Move {
@@ -67,12 +68,14 @@ struct PlanningRows {
     /// Gives a lecture another room, and plans its classmates while somebody else writes.
     private func move(in store: Store, _ desks: Desks) async throws -> Move {
         guard let code = ModuleCode("BM10001"),
-            let faculty = try store.sources(of: nil).first(where: { $0.name == "Faculty 1" }),
-            var lecture = try store.meetings(of: [faculty], in: nil).map(\.meeting).first(where: {
+            let faculty = try store.look({ try $0.sources(of: nil) }).first(where: {
+                $0.name == "Faculty 1"
+            }),
+            var lecture = try store.look({ try $0.meetings(of: [faculty], in: nil) }).map(\.meeting).first(where: {
                 $0.uid.hasPrefix("\(code.text)-lecture")
             })
         else { preconditionFailure("no such lecture") }
-        let everybody = try store.people()
+        let everybody = try store.look { try $0.everybody() }
         try store.transaction { transaction in
             for module in try transaction.modules(code) {
                 for person in everybody.prefix(classmates) {
@@ -89,13 +92,15 @@ struct PlanningRows {
         let summary = HarvestSummary(reader: 0, body: Digest(high: 2, low: 2), meetings: 1)
         let clock = ContinuousClock()
         let start = clock.now
-        try store.apply(
-            Replacement(
-                written: [lecture], harvest: Harvest(summary, components: []),
-                archive: HarvestArchive(
-                    frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []),
-                changes: [change], labeller: MeetingLabeller(profile: CampusProfile())),
-            FetchRecord(at: desks.now, outcome: .imported), SourceState(), to: faculty)
+        try store.relaxed {
+            try $0.apply(
+                Replacement(
+                    written: [lecture], harvest: Harvest(summary, components: []),
+                    archive: HarvestArchive(
+                        frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []),
+                    changes: [change], labeller: MeetingLabeller(profile: CampusProfile())),
+                FetchRecord(at: desks.now, outcome: .imported), SourceState(), to: faculty)
+        }
         let people = try marked(store, desks)
         precondition(people >= classmates, "\(people) were marked")
         let writer = Writer(try Store(path: desks.folder.path + "/belltower.sqlite"))
@@ -122,7 +127,7 @@ private final class Writer: Sendable {
     func stop() { state.withLock { $0.isOver = true } }
 
     func run() async throws {
-        guard let person = try store.people().first else { return }
+        guard let person = try store.look({ try $0.everybody() }).first else { return }
         let clock = ContinuousClock()
         var number = 0
         while !state.withLock(\.isOver) {

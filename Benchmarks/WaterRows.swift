@@ -3,6 +3,7 @@ import Foundation
 import Operations
 import Recurrence
 import Storage
+import StorageSQLite
 
 /// A day's drinks, with a million of them in the home.
 enum WaterRows {

@@ -1,5 +1,3 @@
-import GRDB
-
 /// Why the database did not do what was asked.
 package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another process kept its lock for longer than we wait.
@@ -19,28 +17,9 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A constraint or statement failed: a defect of ours.
     case failed(String)
 
-    init(_ error: any Error) {
-        if let error = error as? StorageError {
-            self = error
-            return
-        }
-        guard let error = error as? DatabaseError else {
-            self = .failed("\(error)")
-            return
-        }
-        switch error.resultCode.primaryResultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-        case .SQLITE_FULL: self = .inputOutput("the disk is full: free some space")
-        case .SQLITE_IOERR:
-            self = .inputOutput(
-                "reading or writing the disk failed: check it, and that it is not full")
-        case .SQLITE_READONLY:
-            self = .inputOutput("the database may not be written: check its permissions")
-        case .SQLITE_CANTOPEN:
-            self = .inputOutput("the database cannot be opened: check its folder")
-        case .SQLITE_NOTADB, .SQLITE_CORRUPT: self = .notADatabase
-        default: self = .failed(error.message ?? "SQLite error \(error.resultCode.rawValue)")
-        }
+    /// What was thrown in a transaction; what is none of the database's is a defect.
+    package init(_ error: any Error) {
+        self = error as? StorageError ?? .failed("\(error)")
     }
 
     package var description: String {
@@ -59,5 +38,12 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
             "the database is another file than the one that is open: start the program again"
         case .failed(let what): "the database refused: \(what)"
         }
+    }
+}
+
+extension Optional {
+    package func orThrow(_ what: String) throws(StorageError) -> Wrapped {
+        guard let self else { throw .failed(what) }
+        return self
     }
 }

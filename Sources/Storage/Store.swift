@@ -1,77 +1,116 @@
-import Foundation
-import GRDB
-
-/// One home's database: the only place that speaks SQL.
-///
-/// Every function that changes data is one transaction. Connections run in WAL mode with foreign
-/// keys on; `synchronous` is FULL, so that what a person was told is done survives power loss, but
-/// for imports, which can be fetched again (see `replace`).
+/// One home's database: the ways to a `Transaction`, which alone speaks SQL, and what is done with
+/// the database as a whole.
 package struct Store: Sendable {
-    let queue: DatabaseQueue
-    /// Where the database is, and which files that was; nil for one in memory.
-    private let place: OpenPlace?
+    let engine: any Engine
     /// Nil where one calendar is read at a time.
-    var cache: CampusMeetingCache?
+    private(set) var cache: CampusMeetingCache?
 
-    /// Opens the database at a path, creating it and bringing its schema up to date.
+    package init(_ engine: any Engine) { self.engine = engine }
+
+    /// The same connection, which keeps the campus's meetings that it has read until somebody
+    /// writes: for who asks for many people's calendars.
+    package func keepingCampus() -> Store {
+        var store = self
+        store.cache = cache ?? CampusMeetingCache()
+        return store
+    }
+
+    // MARK: - Ways to a transaction
+
+    /// Runs the body, which reads in one statement, or does not mind what is written between two.
     ///
-    /// - Parameter path: a file whose folder exists; nil for a database in memory.
-    /// - Throws: `StorageError`.
-    package init(path: String?) throws(StorageError) {
-        do {
-            queue = try path.map(Self.open) ?? DatabaseQueue()
-            place = path.map(OpenPlace.init)
-            if path == nil { try Migrations.run(on: queue) }
-        } catch {
-            throw StorageError(error)
+    /// It is not guarded by a transaction, which would be two statements more.
+    package func look<Value>(
+        _ body: (Transaction) throws -> Value
+    ) throws(StorageError) -> Value {
+        try engine.connected { connection throws(StorageError) in
+            do { return try body(Transaction(connection)) } catch { throw StorageError(error) }
         }
     }
 
-    /// Which file is open; nil for a database in memory.
-    package var identity: FileIdentity? { place?.database }
+    /// Runs the body, which only reads, on one state of the database.
+    package func reading<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
+        try within(.look, body).get()
+    }
+
+    /// Runs the body in one transaction that begins with the right to write.
+    ///
+    /// What the body throws undoes it all and is thrown on; all else is a `StorageError`.
+    package func transaction<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
+        try within(.act, body).get()
+    }
+
+    /// As `transaction`, but all that is thrown is a `StorageError`.
+    @discardableResult
+    package func act<Value>(
+        _ body: (Transaction) throws -> Value
+    ) throws(StorageError) -> Value {
+        do { return try within(.act, body).get() } catch { throw StorageError(error) }
+    }
+
+    /// A transaction that power loss may undo, though SIGKILL may not: for what can be had again.
+    @discardableResult
+    package func relaxed<Value>(
+        _ body: (Transaction) throws -> Value
+    ) throws(StorageError) -> Value {
+        do { return try within(.relaxed, body).get() } catch { throw StorageError(error) }
+    }
+
+    /// As `transaction`; what it deletes is overwritten at once.
+    package func erasing<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
+        try engine.overwriteDeleted()
+        return try transaction(body)
+    }
+
+    private func within<Value, Problem: Error>(
+        _ kind: TransactionKind, _ body: (Transaction) throws(Problem) -> Value
+    ) throws(StorageError) -> Result<Value, Problem> {
+        try engine.connected { connection throws(StorageError) in
+            let transaction = Transaction(connection, keeping: cache, isLook: kind == .look)
+            try connection.begin(kind)
+            let outcome = Result { () throws(Problem) in try body(transaction) }
+            do throws(StorageError) {
+                switch outcome {
+                case .success: try connection.commit()
+                case .failure: connection.rollback()
+                }
+            } catch {
+                connection.rollback()
+                throw error
+            }
+            return outcome
+        }
+    }
+
+    // MARK: - The database as a whole
+
+    /// Which file is open; nil for a database that is in no file.
+    package var identity: FileIdentity? { engine.identity }
 
     /// Whether the path that was opened still leads to the file that is open.
-    ///
-    /// Where another file was moved over it, or its folder was deleted, what is written here is
-    /// read by nobody.
-    package var isInPlace: Bool { place?.isUnchanged ?? true }
+    package var isInPlace: Bool { engine.isInPlace }
 
-    /// Makes way for the file that stands where this one was: what the log holds goes into the file
-    /// that is open, and the log, which would be read as the other's, goes.
-    package func makeWay() {
-        try? queue.inDatabase { database in
-            _ = try database.checkpoint(.truncate)
-        }
-        place?.removeLog()
-    }
+    /// Makes way for the file that stands where this one was.
+    package func makeWay() { engine.makeWay() }
 
     /// Closes the database: whatever is asked of this value, or of a copy, fails from now on.
-    package func close() throws(StorageError) {
-        do { try queue.close() } catch { throw StorageError(error) }
+    package func close() throws(StorageError) { try engine.close() }
+
+    /// How long a statement waits for another process's lock.
+    ///
+    /// The daemon would rather try again than not hear that it is to end.
+    package func setPatience(milliseconds: Int) throws(StorageError) {
+        try engine.setPatience(milliseconds: milliseconds)
     }
 
-    /// What SQLite's own check finds wrong; empty when the database is whole.
-    package func integrityProblems() throws(StorageError) -> [String] {
-        try read { database in
-            try Self.integrityProblems(in: database)
-                + [Self.searchProblem(in: database)].compactMap(\.self)
-        }
-    }
+    /// What the database's own check finds wrong; empty when it is whole.
+    package func integrityProblems() throws(StorageError) -> [String] { try engine.problems() }
 
-    static func integrityProblems(in database: Database) throws -> [String] {
-        let quick = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)")
-        let keys = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").count
-        return quick.filter { $0 != "ok" }
-            + (keys > 0 ? ["\(keys) rows refer to rows that do not exist"] : [])
-    }
+    /// Writes something and takes it back, to see whether the database may be written.
+    package func tryWriting() throws(StorageError) { try engine.tryWriting() }
 
-    func read<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
-        // Not GRDB's read: that guards each read by five statements more, and what reads here
-        // reads in one statement, or does not mind what is written between two.
-        do { return try queue.inDatabase(body) } catch { throw StorageError(error) }
-    }
-
-    func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
-        do { return try queue.write(body) } catch { throw StorageError(error) }
-    }
+    /// Makes the bytes of what was deleted, and of what was overwritten before, unreadable.
+    ///
+    /// - Throws: `StorageError.busy` while another process still reads what was.
+    package func forget() throws(StorageError) { try engine.forget() }
 }

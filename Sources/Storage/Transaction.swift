@@ -1,65 +1,90 @@
-import GRDB
-
-/// Reads and writes that stand or fall together.
+/// Reads and writes that stand or fall together: the only way into the database.
 ///
 /// Some rules look before they write: whether a place is left, whether somebody asked already.
 /// They are kept in `Operations` and run between the statements of one transaction, so that two
 /// processes at once cannot both find the last place free.
 package struct Transaction {
-    let database: Database
+    let connection: any Connection
+    /// What the connection keeps, to be told of what alters no meeting.
+    let kept: CampusMeetingCache?
+    private let isLook: Bool
+
+    init(_ connection: any Connection, keeping: CampusMeetingCache? = nil, isLook: Bool = false) {
+        self.connection = connection
+        kept = keeping
+        self.isLook = isLook
+    }
+
     /// Nil where something may be written: what is undone must not stay on it.
-    var cache: CampusMeetingCache?
+    var cache: CampusMeetingCache? { isLook ? kept : nil }
 
-    func run<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
-        do { return try body(database) } catch { throw StorageError(error) }
+    /// - Returns: how many rows were altered.
+    @discardableResult
+    func execute(_ sql: String, _ values: Values = []) throws(StorageError) -> Int {
+        try connection.execute(sql, values.list)
     }
 
-    func execute(_ sql: String, _ arguments: StatementArguments = []) throws(StorageError) {
-        try run { try $0.cachedStatement(sql: sql).execute(arguments: arguments) }
-    }
-
-    func rows(
-        _ sql: String, _ arguments: StatementArguments = []
-    ) throws(StorageError) -> [Row] {
-        try run { try Row.fetchAll($0.cachedStatement(sql: sql), arguments: arguments) }
-    }
-
-    func row(_ sql: String, _ arguments: StatementArguments = []) throws(StorageError) -> Row? {
-        try run { try Row.fetchOne($0.cachedStatement(sql: sql), arguments: arguments) }
-    }
-
-    func number(
-        _ sql: String, _ arguments: StatementArguments = []
-    ) throws(StorageError) -> Int64? {
-        try run { try Int64.fetchOne($0.cachedStatement(sql: sql), arguments: arguments) }
-    }
-}
-
-extension Store {
-    /// Runs the body in one transaction that begins with the right to write.
-    ///
-    /// What the body throws undoes it all and is thrown on; all else is a `StorageError`.
-    package func transaction<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
-        do {
-            return try queue.write { try body(Transaction(database: $0)) }
-        } catch let error as DatabaseError {
-            throw StorageError(error)
+    func rows(_ sql: String, _ values: Values = []) throws(StorageError) -> [Row] {
+        let result = try connection.rows(sql, values.list)
+        var rows: [Row] = []
+        while true {
+            let cells = Cells.empty(result.columns.count)
+            guard try result.next(into: cells) else { return rows }
+            rows.append(Row(cells, result.columns))
         }
     }
 
-    /// Runs the body, which only reads, on one state of the database.
-    package func reading<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
-        do {
-            return try queue.inDatabase { database in
-                var value: Value?
-                try database.inTransaction(.deferred) {
-                    value = try body(Transaction(database: database, cache: cache))
-                    return .commit
-                }
-                return try value.orThrow("nothing was read")
-            }
-        } catch let error as DatabaseError {
-            throw StorageError(error)
+    /// The first row.
+    func row(_ sql: String, _ values: Values = []) throws(StorageError) -> Row? {
+        let result = try connection.rows(sql, values.list)
+        let cells = Cells.empty(result.columns.count)
+        return try result.next(into: cells) ? Row(cells, result.columns) : nil
+    }
+
+    /// The number in the only column of the first row.
+    func number(_ sql: String, _ values: Values = []) throws(StorageError) -> Int64? {
+        try value(sql, values)
+    }
+
+    /// What stands in the only column of the first row.
+    func value<Content: Storable>(
+        _ sql: String, _ values: Values = []
+    ) throws(StorageError) -> Content? {
+        try row(sql, values)?.only()
+    }
+
+    /// What stands in the only column of all rows, but for where nothing does.
+    func column<Content: Storable>(
+        _ sql: String, _ values: Values = [], of _: Content.Type = Content.self
+    ) throws(StorageError) -> [Content] {
+        let result = try connection.rows(sql, values.list)
+        let cells = Cells.empty(result.columns.count)
+        var found: [Content] = []
+        while try result.next(into: cells) {
+            if let content = Content(stored: cells[0]) { found.append(content) }
         }
+        return found
+    }
+
+    /// Reads rows one by one: for many.
+    func each(
+        _ sql: String, _ values: Values = [], _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let result = try connection.rows(sql, values.list)
+        var cells = Cells.empty(result.columns.count)
+        while try result.next(into: cells) {
+            try body(Row(cells, result.columns))
+            // Whoever keeps a row keeps its cells.
+            if !isKnownUniquelyReferenced(&cells) { cells = Cells.empty(result.columns.count) }
+        }
+    }
+
+    /// A statement that is run many times.
+    func bulk(_ sql: String) throws(StorageError) -> any Bulk { try connection.bulk(sql) }
+
+    /// Runs the body, and tells what it throws as a `StorageError`.
+    @discardableResult
+    func run<Value>(_ body: () throws -> Value) throws(StorageError) -> Value {
+        do { return try body() } catch { throw StorageError(error) }
     }
 }

@@ -5,6 +5,7 @@ import Operations
 import Recurrence
 import Reminding
 import Storage
+import StorageSQLite
 import Synchronization
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import Foundation
 import Operations
 import Recurrence
 import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 
@@ -87,7 +88,7 @@ struct FeedAlarmTests {
         let home = try await Self.home()
         let store = try Store(path: home.folder.path + "/home/belltower.sqlite")
         func stamp() throws -> Int64? {
-            try store.marked(at: Instant(seconds: 0), limit: 9)
+            try store.look { try $0.marked(at: Instant(seconds: 0), limit: 9) }
                 .first { $0.person.handle.text == "ann" }?.stamp
         }
         let before = try #require(try stamp())

@@ -1,6 +1,7 @@
 import Campus
 import Operations
 import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 
@@ -63,7 +64,8 @@ struct SettingTests {
         let home = try TestHome()
         _ = try home.as("ann").settings.set("waking", "9-1")
         let store = try Store(path: home.folder.path + "/home/belltower.sqlite")
-        let ann = try #require(try store.people().first { $0.handle.text == "ann" })
+        let ann = try #require(
+            try store.look { try $0.everybody() }.first { $0.handle.text == "ann" })
         try store.transaction { try $0.set("waking", "whenever", of: ann) }
         #expect(try home.as("ann").settings.setting("waking").value == "08:00-22:00")
     }

@@ -3,6 +3,7 @@ import Logging
 import Recurrence
 import Reminding
 import Storage
+import StorageSQLite
 import Synchronization
 import TestSupport
 import Testing
@@ -44,7 +45,7 @@ final class BellScene: Sendable {
     static func instant(_ text: String) -> Instant { Instant(seconds: Samples.wall(text).seconds) }
 
     func person(_ handle: String = "sam") throws -> Person {
-        try store.person(try #require(Handle(handle)), addedAt: clock.now)
+        try store.act { try $0.welcome(try #require(Handle(handle)), at: clock.now) }
     }
 
     /// A reminder of a class, so many minutes before an hour of UTC.
@@ -153,6 +154,8 @@ final class BellScene: Sendable {
     }
 
     func history(of person: Person) throws -> [ReminderRecord] {
-        try store.history(of: person, in: Instant(seconds: 0)..<Instant(seconds: 1 << 40))
+        try store.look {
+            try $0.history(of: person, in: Instant(seconds: 0)..<Instant(seconds: 1 << 40))
+        }
     }
 }

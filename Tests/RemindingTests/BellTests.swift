@@ -275,6 +275,9 @@ struct BellTests {
         #expect(scene.rung.map(\.id) == ["m1-PT15M", "m3-PT15M"])
         #expect(
             try scene.history(of: kim).map(\.reminder.state) == [.delivered, .lapsed, .delivered])
-        #expect(try scene.store.marked(at: scene.clock.now, limit: 9).map(\.person) == [sam])
+        #expect(
+            try scene.store.look { try $0.marked(at: scene.clock.now, limit: 9) }.map(\.person) == [
+                sam
+            ])
     }
 }

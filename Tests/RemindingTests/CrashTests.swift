@@ -49,26 +49,32 @@ struct CrashTests {
         _ scene: BellScene, _ person: Person, _ reminders: [Reminder], until last: Step, few: Int
     ) throws -> [(key: String, attempt: Int)] {
         let (store, now) = (scene.store, scene.clock.now)
-        try store.recover(at: now)
-        for mark in try store.marked(at: now, limit: 9) {
+        try store.act { try $0.recover(at: now) }
+        for mark in try store.look({ try $0.marked(at: now, limit: 9) }) {
             let window = PlanWindow(for: mark, at: now)
-            try store.reconcile(
-                mark, planned: reminders.filter { window.planned.contains($0.due) }, in: window,
-                at: now)
+            try store.relaxed {
+                try $0.reconcile(
+                    mark, planned: reminders.filter { window.planned.contains($0.due) }, in: window,
+                    at: now)
+            }
         }
         guard last != .plan else { return [] }
-        let due = try store.due(at: now, limit: few)
-        let attempts = try store.claim(
-            due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }, at: now)
+        let due = try store.look { try $0.due(at: now, limit: few) }
+        let attempts = try store.act {
+            try $0.claim(
+                due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }, at: now)
+        }
         guard last != .claim else { return [] }
         let sent = zip(due, attempts).compactMap { due, attempt in
             attempt.map { ("sam/\(due.reminder.id)", $0.number) }
         }
         guard last != .send else { return sent }
-        try store.settle(
-            attempts.compactMap(\.self).map {
-                DeliveryEnd($0, .delivered, at: now.seconds * 1_000)
-            })
+        try store.relaxed {
+            try $0.settle(
+                attempts.compactMap(\.self).map {
+                    DeliveryEnd($0, .delivered, at: now.seconds * 1_000)
+                })
+        }
         return sent
     }
 }

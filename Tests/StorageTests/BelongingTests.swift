@@ -2,6 +2,7 @@ import GRDB
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 /// What a person is told of what is kept of them follows the schema.
 @Suite("What belongs to a person")

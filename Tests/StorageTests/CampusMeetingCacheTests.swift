@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 @Suite("The campus's meetings that one connection keeps")
 struct CampusMeetingCacheTests {
@@ -31,13 +32,15 @@ struct CampusMeetingCacheTests {
         let other = try Store(path: folder.path + "/b.sqlite")
         let cache = try #require(store.cache)
         let now = LedgerTests.now
-        let person = try store.person(try #require(Handle("sam")), addedAt: now)
-        let mark = try #require(try store.marked(at: now, limit: 1).first)
+        let person = try store.act { try $0.welcome(try #require(Handle("sam")), at: now) }
+        let mark = try #require(try store.look { try $0.marked(at: now, limit: 1) }.first)
 
         try read(store, cache)
-        try store.reconcile(
-            mark, planned: [LedgerTests.reminder(1, "20261005T090000")],
-            in: PlanWindow(for: mark, at: now), at: now)
+        try store.relaxed {
+            try $0.reconcile(
+                mark, planned: [LedgerTests.reminder(1, "20261005T090000")],
+                in: PlanWindow(for: mark, at: now), at: now)
+        }
         #expect(try places(store, cache) == 1)
 
         try store.transaction { try $0.mark(person, at: now) }
@@ -58,20 +61,20 @@ struct CampusMeetingCacheTests {
         let store = try Store(path: nil)
         let now = LedgerTests.now
         for handle in ["sam", "kim"] {
-            _ = try store.person(try #require(Handle(handle)), addedAt: now)
+            _ = try store.act { try $0.welcome(try #require(Handle(handle)), at: now) }
         }
-        let marks = try store.marked(at: now, limit: 9)
+        let marks = try store.look { try $0.marked(at: now, limit: 9) }
         let plans = marks.map { mark in
             PersonPlan(
                 mark, [LedgerTests.reminder(1, "20261005T090000")],
                 in: PlanWindow(for: mark, at: now))
         }
         let gone = try #require(marks.first?.person)
-        try store.write { database in
+        try store.queue.write { database in
             try database.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [gone.id])
         }
-        #expect(try store.reconcile(plans, at: now).isEmpty)
-        #expect(try store.due(at: now.adding(seconds: 7_200), limit: 9).count == 1)
-        #expect(try store.marked(at: now, limit: 9).isEmpty)
+        #expect(try store.relaxed { try $0.reconcile(plans, at: now) }.isEmpty)
+        #expect(try store.look { try $0.due(at: now.adding(seconds: 7_200), limit: 9) }.count == 1)
+        #expect(try store.look { try $0.marked(at: now, limit: 9) }.isEmpty)
     }
 }

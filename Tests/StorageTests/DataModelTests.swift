@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 /// The diagrams of docs/data.md are drawn from the schema of a new database.
 @Suite("The data model's page")
@@ -121,7 +122,7 @@ private struct Schema {
     var tables: [Table]
 
     init(_ store: Store) throws {
-        tables = try store.read { database in
+        tables = try store.queue.read { database in
             // Without what SQLite and the search keep for themselves.
             let names = try String.fetchAll(
                 database,

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct DatabaseLockTests {
         let folder = try TemporaryFolder()
         let path = folder.path + "/belltower.sqlite"
         let store = try Store(path: path)
-        _ = try store.people()
+        _ = try store.look { try $0.everybody() }
         let observer = Observer(descriptor: open(path, O_RDWR | O_CLOEXEC))
         defer { close(observer.descriptor) }
         #expect(observer.isLocked())

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 /// What has the database's name and is none of ours.
 @Suite("Files of other programs")

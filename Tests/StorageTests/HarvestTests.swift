@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 @Suite("What the store keeps of harvests")
 struct HarvestTests {
@@ -39,12 +40,12 @@ struct HarvestTests {
     }
 
     static func count(_ table: String, in store: Store) throws -> Int {
-        try store.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table)") ?? 0 }
+        try store.queue.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table)") ?? 0 }
     }
 
     /// How many components have their bytes kept.
     static func packed(in store: Store) throws -> Int {
-        try store.read { database in
+        try store.queue.read { database in
             try Int.fetchOne(
                 database, sql: "SELECT SUM(LENGTH(digests)) / 16 FROM component_pack") ?? 0
         }
@@ -53,35 +54,43 @@ struct HarvestTests {
     @Test("ten harvests are kept, each component's bytes once, and what nothing lists is swept")
     func keeping() throws {
         let store = try Store(path: nil)
-        let person = try store.person(try StoreTests.handle("sam"), addedAt: Self.now)
+        let person = try store.act { try $0.welcome(try StoreTests.handle("sam"), at: Self.now) }
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
-        let source = try store.addSource(
-            of: person, named: "T", kind: .class, address: SecretAddress("/t.ics"), every: 60,
-            at: Self.now, holding: Self.replacement(0..<300, meeting: nil), fetch: fetch,
-            state: SourceState())
-        let id = try #require(try store.meetings(of: [source], in: nil).first?.meeting.id)
+        let source = try store.act {
+            try $0.addSource(
+                of: person, named: "T", kind: .class, address: SecretAddress("/t.ics"), every: 60,
+                at: Self.now, holding: Self.replacement(0..<300, meeting: nil), fetch: fetch,
+                state: SourceState())
+        }
+        let id = try #require(
+            try store.look { try $0.meetings(of: [source], in: nil) }.first?.meeting.id)
         for round in 1..<60 as Range<UInt64> {
             let numbers = round * 50..<round * 50 + 300
-            try store.apply(
-                Self.replacement(numbers, meeting: id), fetch, SourceState(), to: source)
+            try store.relaxed {
+                try $0.apply(
+                    Self.replacement(numbers, meeting: id), fetch, SourceState(), to: source)
+            }
             #expect(try Self.packed(in: store) <= 300 + 9 * 50 + 900)
         }
         #expect(try Self.count("harvest", in: store) == 10)
-        let last = try #require(try store.archivedFeed(of: source, back: 0))
+        let last = try #require(try store.look { try $0.archivedFeed(of: source, back: 0) })
         let text = (2_950..<3_250).map { String("\($0)".prefix(3)) }.joined()
         #expect(String(decoding: last.bytes, as: UTF8.self) == "<\(text)>")
         #expect(last.harvest.summary.body == Digest(high: 2_950, low: 0))
         for back in 0..<10 {
-            let former = try #require(try store.archivedFeed(of: source, back: back))
+            let former = try #require(
+                try store.look { try $0.archivedFeed(of: source, back: back) })
             #expect(former.harvest.summary.body.high == UInt64(2_950 - back * 50))
             #expect(former.harvest.components.first?.digest.high == UInt64(2_950 - back * 50))
         }
         let before = try Self.packed(in: store)
-        try store.apply(
-            Self.replacement(2_900..<3_200, meeting: id), fetch, SourceState(), to: source)
+        try store.relaxed {
+            try $0.apply(
+                Self.replacement(2_900..<3_200, meeting: id), fetch, SourceState(), to: source)
+        }
         #expect(try Self.packed(in: store) == before)
-        #expect(try store.archivedFeed(of: source, back: 10) == nil)
-        try store.removeSource(source, at: Instant(seconds: 0))
+        #expect(try store.look { try $0.archivedFeed(of: source, back: 10) } == nil)
+        try store.act { try $0.removeSource(source, at: Instant(seconds: 0)) }
         #expect(try Self.packed(in: store) == 0)
         #expect(try store.integrityProblems().isEmpty)
     }
@@ -90,17 +99,21 @@ struct HarvestTests {
     func state() throws {
         let store = try Store(path: nil)
         let source = try StoreTests.source(store, [])
-        #expect(try store.state(of: source) == SourceState())
+        #expect(try store.look { try $0.state(of: source) } == SourceState())
         let state = SourceState(
             failures: 3, next: Self.now, isStopped: true, refreshInterval: 9,
             refusal: Refusal(
                 way: "cancelled", missing: [MeetingID(1), MeetingID(-1)], first: Self.now, count: 2),
             told: ToldRefusal(way: "cancelled", at: Self.now),
             undone: [Digest(high: .max, low: 1), Digest(high: 2, low: 3)])
-        try store.record(FetchRecord(at: Self.now, outcome: .failed), state, of: source)
-        #expect(try store.state(of: source) == state)
-        try store.record(FetchRecord(at: Self.now, outcome: .failed), SourceState(), of: source)
-        #expect(try store.state(of: source) == SourceState())
+        try store.relaxed {
+            try $0.record(FetchRecord(at: Self.now, outcome: .failed), state, of: source)
+        }
+        #expect(try store.look { try $0.state(of: source) } == state)
+        try store.relaxed {
+            try $0.record(FetchRecord(at: Self.now, outcome: .failed), SourceState(), of: source)
+        }
+        #expect(try store.look { try $0.state(of: source) } == SourceState())
     }
 
     @Test("a home of the first version keeps its meetings, its harvest and its hours")
@@ -124,15 +137,15 @@ struct HarvestTests {
         }
         try queue.close()
         let store = try Store(path: path)
-        let sources = try store.sources(of: nil)
+        let sources = try store.look { try $0.sources(of: nil) }
         #expect(sources.map(\.limits) == [RemovalLimits(), RemovalLimits()])
         let source = try #require(sources.first { $0.name == "T" })
-        #expect(try store.state(of: source).next == Instant(seconds: 160))
+        #expect(try store.look { try $0.state(of: source) }.next == Instant(seconds: 160))
         let once = try #require(sources.first { $0.isOnce })
-        #expect(try store.state(of: once).next == nil)
-        #expect(try store.harvestSummary(of: source)?.meetings == 7)
-        #expect(try store.harvestedComponents(of: source).count == 1)
-        #expect(try store.archivedFeed(of: source, back: 0) == nil)
+        #expect(try store.look { try $0.state(of: once) }.next == nil)
+        #expect(try store.look { try $0.harvestSummary(of: source) }?.meetings == 7)
+        #expect(try store.look { try $0.harvestedComponents(of: source) }.count == 1)
+        #expect(try store.look { try $0.archivedFeed(of: source, back: 0) } == nil)
         #expect(try store.integrityProblems().isEmpty)
     }
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 @Suite("The ledger of reminders")
 struct LedgerTests {
@@ -24,55 +25,70 @@ struct LedgerTests {
 
     init() throws {
         store = try Store(path: nil)
-        person = try store.person(try #require(Handle("sam")), addedAt: Self.now)
+        person = try store.act { try $0.welcome(try #require(Handle("sam")), at: Self.now) }
     }
 
     func plan(_ reminders: [Reminder], at now: Instant = LedgerTests.now) throws {
         try store.transaction { try $0.mark(person, at: now) }
-        let mark = try #require(try store.marked(at: now, limit: 1).first)
-        try store.reconcile(
-            mark, planned: reminders, in: PlanWindow(for: mark, at: now), at: now)
+        let mark = try #require(try store.look { try $0.marked(at: now, limit: 1) }.first)
+        try store.relaxed {
+            try $0.reconcile(
+                mark, planned: reminders, in: PlanWindow(for: mark, at: now), at: now)
+        }
     }
 
     func records() throws -> [ReminderRecord] {
-        try store.history(of: person, in: Instant(seconds: 0)..<Instant(seconds: 1 << 40))
+        try store.look {
+            try $0.history(of: person, in: Instant(seconds: 0)..<Instant(seconds: 1 << 40))
+        }
     }
 
     @discardableResult
     func ring(at now: Instant, _ outcome: DeliveryEnd.Outcome = .delivered) throws -> [Attempt] {
-        let due = try store.due(at: now, limit: 10)
-        let attempts = try store.claim(
-            due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }, at: now)
-        try store.settle(
-            attempts.compactMap(\.self).map { DeliveryEnd($0, outcome, at: now.seconds * 1_000) })
+        let due = try store.look { try $0.due(at: now, limit: 10) }
+        let attempts = try store.act {
+            try $0.claim(
+                due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }, at: now)
+        }
+        try store.relaxed {
+            try $0.settle(
+                attempts.compactMap(\.self).map {
+                    DeliveryEnd($0, outcome, at: now.seconds * 1_000)
+                })
+        }
         return attempts.compactMap(\.self)
     }
 
     @Test("a new person is marked; planning takes the mark off, but not one made meanwhile")
     func marks() throws {
-        let mark = try #require(try store.marked(at: Self.now, limit: 9).first)
+        let mark = try #require(try store.look { try $0.marked(at: Self.now, limit: 9) }.first)
         #expect(mark.person == person && mark.since == Self.now && mark.plannedUntil == nil)
         try store.transaction { try $0.mark(person, at: Self.now.adding(seconds: 9)) }
-        try store.reconcile(
-            mark, planned: [], in: PlanWindow(for: mark, at: Self.now), at: Self.now)
-        let again = try #require(try store.marked(at: Self.now, limit: 9).first)
+        try store.relaxed {
+            try $0.reconcile(
+                mark, planned: [], in: PlanWindow(for: mark, at: Self.now), at: Self.now)
+        }
+        let again = try #require(try store.look { try $0.marked(at: Self.now, limit: 9) }.first)
         #expect(again.since == Self.now)
-        try store.reconcile(
-            again, planned: [], in: PlanWindow(for: again, at: Self.now), at: Self.now)
-        #expect(try store.marked(at: Self.now, limit: 9).isEmpty)
+        try store.relaxed {
+            try $0.reconcile(
+                again, planned: [], in: PlanWindow(for: again, at: Self.now), at: Self.now)
+        }
+        #expect(try store.look { try $0.marked(at: Self.now, limit: 9) }.isEmpty)
         let later = Self.now.adding(seconds: 48 * 3_600 + 1)
-        #expect(try store.horizons(before: later, limit: 9).map(\.person) == [person])
-        #expect(try store.horizons(before: Self.now, limit: 9).isEmpty)
+        #expect(
+            try store.look { try $0.horizons(before: later, limit: 9) }.map(\.person) == [person])
+        #expect(try store.look { try $0.horizons(before: Self.now, limit: 9) }.isEmpty)
     }
 
     @Test("a plan inserts what is new, moves what waits, and drops what is gone")
     func reconciling() throws {
         try plan([Self.reminder(1, "20261005T090000"), Self.reminder(2, "20261005T100000")])
-        #expect(try store.nextDue() == Self.instant("20261005T090000"))
+        #expect(try store.look { try $0.nextDue() } == Self.instant("20261005T090000"))
         try plan([Self.reminder(2, "20261005T093000"), Self.reminder(3, "20261005T110000")])
         let known = try records().map { ($0.reminder.id, $0.reminder.due) }
         #expect(known.map(\.0) == ["m2-PT15M", "m3-PT15M"])
-        #expect(try store.nextDue() == Self.instant("20261005T093000"))
+        #expect(try store.look { try $0.nextDue() } == Self.instant("20261005T093000"))
         // The same plan once more alters nothing.
         let before = try records()
         try plan([Self.reminder(2, "20261005T093000"), Self.reminder(3, "20261005T110000")])
@@ -90,7 +106,7 @@ struct LedgerTests {
         }
         try plan([Self.reminder(1, "20261005T150000")], at: nine)
         #expect(try records().map(\.reminder.id) == ["m1-PT15M", "m1-PT15M.2"])
-        #expect(try store.nextDue() == Self.instant("20261005T150000"))
+        #expect(try store.look { try $0.nextDue() } == Self.instant("20261005T150000"))
         // A week on, the first row is out of every window.
         let week = Self.instant("20261012T080000")
         try ring(at: Self.instant("20261005T150000"))
@@ -110,7 +126,7 @@ struct LedgerTests {
         try plan([Self.reminder(1, "20261005T150000")])
         #expect(try records().map(\.reminder.state) == [.dismissed])
         #expect(try records().map(\.reason) == ["by sam"])
-        #expect(try store.nextDue() == nil)
+        #expect(try store.look { try $0.nextDue() } == nil)
     }
 
     @Test("what is due and not rung yet is left to the bell; what was tried and is gone lapses")
@@ -118,12 +134,12 @@ struct LedgerTests {
         let nine = Self.instant("20261005T090000")
         try plan([Self.reminder(1, "20261005T090000")])
         try plan([], at: nine)
-        #expect(try store.due(at: nine, limit: 9).count == 1)
+        #expect(try store.look { try $0.due(at: nine, limit: 9) }.count == 1)
         let later = nine.adding(seconds: 30)
         try ring(at: nine, .again(at: later, channel: 0, failures: 1, reason: "no"))
         try plan([], at: nine)
         #expect(try records().map(\.reminder.state) == [.lapsed])
-        #expect(try store.nextDue() == nil)
+        #expect(try store.look { try $0.nextDue() } == nil)
     }
 
     @Test("what was to ring while nobody planned is planned; what was over before is not")
@@ -132,16 +148,18 @@ struct LedgerTests {
         // Four days later nobody has planned since.
         let now = Self.instant("20261009T080000")
         let mark = try #require(
-            try store.horizons(before: now.adding(seconds: 86_400), limit: 1).first)
+            try store.look { try $0.horizons(before: now.adding(seconds: 86_400), limit: 1) }.first)
         let window = PlanWindow(for: mark, at: now)
         #expect(window.from == Self.instant("20261007T080000"))
-        try store.reconcile(
-            mark,
-            planned: [
-                Self.reminder(1, "20261007T070000"), Self.reminder(2, "20261008T090000"),
-                Self.reminder(3, "20261009T090000"),
-            ], in: window, at: now)
-        #expect(try store.due(at: now, limit: 9).map(\.reminder.id) == ["m2-PT15M"])
+        try store.relaxed {
+            try $0.reconcile(
+                mark,
+                planned: [
+                    Self.reminder(1, "20261007T070000"), Self.reminder(2, "20261008T090000"),
+                    Self.reminder(3, "20261009T090000"),
+                ], in: window, at: now)
+        }
+        #expect(try store.look { try $0.due(at: now, limit: 9) }.map(\.reminder.id) == ["m2-PT15M"])
         #expect(try records().count == 2)
     }
 
@@ -150,7 +168,7 @@ struct LedgerTests {
     func near() throws {
         try plan([])
         try plan([Self.reminder(1, "20261005T075000"), Self.reminder(2, "20261005T074000")])
-        let due = try store.due(at: Self.now, limit: 9)
+        let due = try store.look { try $0.due(at: Self.now, limit: 9) }
         #expect(due.map(\.reminder.id) == ["m1-PT15M"])
         #expect(due.map { $0.isLate(at: Self.now) } == [false])
     }
@@ -161,13 +179,14 @@ struct LedgerTests {
         try plan([Self.reminder(1, "20261005T090000")])
         let claim = [
             ReminderClaim(
-                row: try #require(try store.due(at: nine, limit: 1).first).row, channel: "test",
+                row: try #require(try store.look { try $0.due(at: nine, limit: 1) }.first).row,
+                channel: "test",
                 title: "T")
         ]
-        #expect(try store.claim(claim, at: nine).map { $0?.number } == [1])
-        #expect(try store.due(at: nine, limit: 9).isEmpty)
-        #expect(try store.recover(at: nine) == 1)
-        let due = try #require(try store.due(at: nine, limit: 9).first)
+        #expect(try store.act { try $0.claim(claim, at: nine) }.map { $0?.number } == [1])
+        #expect(try store.look { try $0.due(at: nine, limit: 9) }.isEmpty)
+        #expect(try store.act { try $0.recover(at: nine) } == 1)
+        let due = try #require(try store.look { try $0.due(at: nine, limit: 9) }.first)
         #expect(due.attempts == 1 && due.wanted == nine)
         #expect(try ring(at: nine.adding(seconds: 3)).map(\.number) == [2])
         #expect(try ring(at: nine.adding(seconds: 3)).isEmpty)
@@ -175,7 +194,7 @@ struct LedgerTests {
         #expect(
             record.steps.map(\.state) == ["claimed", "interrupted", "claimed", "delivered"])
         #expect(record.late == 3_000 && record.title == "")
-        let lateness = try store.lateness(in: Self.now..<nine.adding(seconds: 60))
+        let lateness = try store.look { try $0.lateness(in: Self.now..<nine.adding(seconds: 60)) }
         #expect(
             lateness
                 == Lateness(
@@ -186,13 +205,15 @@ struct LedgerTests {
     func dismissedOnItsWay() throws {
         let nine = Self.instant("20261005T090000")
         try plan([Self.reminder(1, "20261005T090000")])
-        let due = try #require(try store.due(at: nine, limit: 1).first)
+        let due = try #require(try store.look { try $0.due(at: nine, limit: 1) }.first)
         let claim = ReminderClaim(row: due.row, channel: "test", title: "")
-        let attempt = try #require(try store.claim([claim], at: nine).first ?? nil)
+        let attempt = try #require(try store.act { try $0.claim([claim], at: nine) }.first ?? nil)
         try store.transaction { try $0.dismiss(due, reason: nil, at: nine) }
-        try store.settle([DeliveryEnd(attempt, .delivered, at: nine.seconds * 1_000)])
+        try store.relaxed {
+            try $0.settle([DeliveryEnd(attempt, .delivered, at: nine.seconds * 1_000)])
+        }
         #expect(try records().map(\.reminder.state) == [.dismissed])
-        #expect(try store.claim([claim], at: nine) == [nil])
+        #expect(try store.act { try $0.claim([claim], at: nine) } == [nil])
     }
 
     @Test(
@@ -213,7 +234,7 @@ struct LedgerTests {
                 rung, until: Self.instant("20261005T090500"), reason: nil, at: later)
         }
         try plan([Self.reminder(1, due)], at: later)
-        #expect(try store.nextDue() == Self.instant(rings))
+        #expect(try store.look { try $0.nextDue() } == Self.instant(rings))
         #expect(try records().map(\.reminder.state) == [state])
     }
 
@@ -221,53 +242,60 @@ struct LedgerTests {
     func saidMeanwhile() throws {
         let nine = Self.instant("20261005T090000")
         try plan([Self.reminder(1, "20261005T090000"), Self.reminder(2, "20261005T090000")])
-        let due = try store.due(at: nine, limit: 2)
+        let due = try store.look { try $0.due(at: nine, limit: 2) }
         let later = nine.adding(seconds: 300)
         try store.transaction { transaction in
             try transaction.dismiss(due[0], reason: nil, at: nine)
             try transaction.snooze(due[1], until: later, reason: nil, at: nine)
         }
-        try store.decide(
-            [
-                .wait(row: due[0].row, until: later, reason: "quiet hours"),
-                .withdraw(row: due[0].row, until: later, reason: "moved"),
-                .lapse(row: due[0].row, reason: "no"),
-                .hold(row: due[0].row),
-            ], at: nine)
+        try store.relaxed {
+            try $0.decide(
+                [
+                    .wait(row: due[0].row, until: later, reason: "quiet hours"),
+                    .withdraw(row: due[0].row, until: later, reason: "moved"),
+                    .lapse(row: due[0].row, reason: "no"),
+                    .hold(row: due[0].row),
+                ], at: nine)
+        }
         let claims = due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }
-        #expect(try store.claim(claims, at: nine) == [nil, nil])
+        #expect(try store.act { try $0.claim(claims, at: nine) } == [nil, nil])
         #expect(try records().map(\.reminder.state) == [.dismissed, .snoozed])
-        #expect(try store.nextDue() == later)
-        #expect(try store.claim(claims, at: later).map { $0?.number } == [nil, 1])
+        #expect(try store.look { try $0.nextDue() } == later)
+        #expect(try store.act { try $0.claim(claims, at: later) }.map { $0?.number } == [nil, 1])
     }
 
     @Test("what is due comes in order of its instant, then of the person")
     func order() throws {
-        let kim = try store.person(try #require(Handle("kim")), addedAt: Self.now)
-        for mark in try store.marked(at: Self.now, limit: 9) {
+        let kim = try store.act { try $0.welcome(try #require(Handle("kim")), at: Self.now) }
+        for mark in try store.look({ try $0.marked(at: Self.now, limit: 9) }) {
             let due =
                 mark.person == kim ? ["20261005T090000"] : ["20261005T090000", "20261005T085959"]
-            try store.reconcile(
-                mark,
-                planned: due.enumerated().map { Self.reminder(Int64($0.offset), $0.element) },
-                in: PlanWindow(for: mark, at: Self.now), at: Self.now)
+            try store.relaxed {
+                try $0.reconcile(
+                    mark,
+                    planned: due.enumerated().map { Self.reminder(Int64($0.offset), $0.element) },
+                    in: PlanWindow(for: mark, at: Self.now), at: Self.now)
+            }
         }
-        let order = try store.due(at: Self.instant("20261005T090000"), limit: 9)
+        let order = try store.look { try $0.due(at: Self.instant("20261005T090000"), limit: 9) }
         #expect(order.map(\.person.handle.text) == ["sam", "sam", "kim"])
         #expect(order.map(\.reminder.id) == ["m1-PT15M", "m0-PT15M", "m0-PT15M"])
     }
 
     /// Queries of the daemon, and the index that each must go by.
     static let queries: [(sql: String, step: String)] = [
-        (Store.dueReminders, "SEARCH r USING INDEX reminder_by_next (next<?)"),
-        (Store.nextReminder, "SEARCH reminder USING COVERING INDEX reminder_by_next (next>?)"),
+        (Transaction.dueReminders, "SEARCH r USING INDEX reminder_by_next (next<?)"),
+        (
+            Transaction.nextReminder,
+            "SEARCH reminder USING COVERING INDEX reminder_by_next (next>?)"
+        ),
         (
             Reconciliation.knownRows,
             "SEARCH r USING INDEX reminder_by_person (person_id=? AND due>?)"
         ),
-        (Store.nearHorizons, "SEARCH p USING COVERING INDEX person_plan_by_until (until<?)"),
+        (Transaction.nearHorizons, "SEARCH p USING COVERING INDEX person_plan_by_until (until<?)"),
         (
-            Store.recordRows,
+            Transaction.recordRows,
             "SEARCH r USING INDEX reminder_by_person (person_id=? AND due>? AND due<?)"
         ),
     ]
@@ -275,10 +303,7 @@ struct LedgerTests {
     @Test("the daemon's queries go by their indexes, and sort nothing", arguments: queries.indices)
     func indexes(index: Int) throws {
         let (sql, step) = Self.queries[index]
-        let steps = try store.queue.inDatabase { database in
-            try Row.fetchAll(
-                database, sql: "EXPLAIN QUERY PLAN " + sql.replacing(#/\?\d?/#, with: "1"))
-        }.map { $0["detail"] as String }
+        let steps = try store.plan(sql)
         #expect(steps.contains(step), "\(steps)")
         #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(steps)")
     }

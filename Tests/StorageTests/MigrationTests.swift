@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 @Suite("Bringing databases up to date")
 struct MigrationTests {
@@ -40,8 +41,8 @@ struct MigrationTests {
         try database(steps: count, at: path)
         let store = try Store(path: path)
         #expect(try store.integrityProblems().isEmpty)
-        #expect(try store.people().map(\.handle.text) == ["sam"])
-        #expect(try store.sources(of: nil).map(\.name) == ["Timetable"])
+        #expect(try store.look { try $0.everybody() }.map(\.handle.text) == ["sam"])
+        #expect(try store.look { try $0.sources(of: nil) }.map(\.name) == ["Timetable"])
         #expect(try DatabaseFile(path).state().schema == DatabaseFile.newest)
     }
 
@@ -95,7 +96,7 @@ struct MigrationTests {
             try store.transaction { try $0.modules(like: "netw", atMost: 5) }.map(\.code.text)
         }
         #expect(try found().isEmpty)
-        try store.rebuild(at: StoreTests.now)
+        try store.act { try $0.rebuild(at: StoreTests.now) }
         #expect(try found() == ["CM50123"])
         #expect(try store.integrityProblems().isEmpty)
         // A row without words of its own is still none of the search's: its end leaves no trace.

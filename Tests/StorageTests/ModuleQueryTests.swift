@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 @Suite("The plans of the queries behind a class page")
 struct ModuleQueryTests {
@@ -33,12 +34,7 @@ struct ModuleQueryTests {
     @Test("a person's week of a campus source is ranges of what they take, in the window")
     func campusRanges() throws {
         let store = try Store(path: nil)
-        let plan = try store.read { database in
-            try Row.fetchAll(
-                database, sql: "EXPLAIN QUERY PLAN \(CampusQueries.meetings)",
-                arguments: [1, 2, 3]
-            ).map { $0["detail"] as String }
-        }
+        let plan = try store.plan(CampusQueries.meetings)
         let ranges = plan.filter {
             $0.hasSuffix(
                 "campus_meeting USING PRIMARY KEY (source_id=? AND module_id=? AND last_at>?)")
@@ -50,26 +46,13 @@ struct ModuleQueryTests {
     @Test("none of them goes through a table from end to end", arguments: queries)
     func plans(_ name: String, query: String) throws {
         let store = try Store(path: nil)
-        let plan = try store.read { database in
-            try Row.fetchAll(
-                database, sql: "EXPLAIN QUERY PLAN \(query)",
-                arguments: StatementArguments([Int64?](repeating: nil, count: query.parameters))
-            ).map { $0["detail"] as String }
-        }
+        let plan = try store.plan(query)
         #expect(!plan.isEmpty)
         for step in plan {
             #expect(
                 !step.contains("SCAN") || step.contains("SCAN (subquery")
                     || Self.derived.contains { step == "SCAN \($0)" }, "\(name): \(plan)")
         }
-    }
-}
-
-extension String {
-    /// How many values a query takes.
-    fileprivate var parameters: Int {
-        contains("?4")
-            ? 4 : contains("?3") ? 3 : contains("?2") ? 2 : contains("?1") ? 1 : count { $0 == "?" }
     }
 
     @Test("of a word that very many modules have, those that have it in the title come first")

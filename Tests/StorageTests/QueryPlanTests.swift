@@ -3,6 +3,7 @@ import GRDB
 import Testing
 
 @testable import Storage
+@testable import StorageSQLite
 
 /// No query on the way of a person's act may read a whole table.
 @Suite("Query plans")
@@ -103,10 +104,7 @@ struct QueryPlanTests {
     func plans(index: Int) throws {
         let (what, sql, whole) = Self.queries[index]
         let store = try Store(path: nil)
-        let steps = try store.queue.inDatabase { database in
-            try Row.fetchAll(
-                database, sql: "EXPLAIN QUERY PLAN " + Self.filled(sql))
-        }.map { $0["detail"] as String }
+        let steps = try store.plan(sql)
         let scans = steps.filter { $0.hasPrefix("SCAN") }.filter { step in
             !whole.contains { step.hasPrefix("SCAN \($0)") }
         }
@@ -118,20 +116,13 @@ struct QueryPlanTests {
         let store = try Store(path: nil)
         func plan(_ what: String) throws -> [String] {
             let sql = try #require(Self.queries.first { $0.what == what }).sql
-            return try store.queue.inDatabase { database in
-                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + Self.filled(sql))
-            }.map { $0["detail"] as String }
+            return try store.plan(sql)
         }
         let day = try plan("a day's drinks")
         #expect(day.contains { $0.contains("drink_by_time (person_id=? AND at>? AND at<?)") })
         let last = try plan("the drink logged last")
         #expect(last.contains { $0.contains("drink_by_log") })
         #expect(!last.contains { $0.contains("TEMP B-TREE") })
-    }
-
-    /// The query with a value for each parameter.
-    private static func filled(_ sql: String) -> String {
-        sql.replacing(#/\?\d?/#, with: "1")
     }
 
     /// Foreign keys that are followed when a row goes; without an index each would read a table.

@@ -2,6 +2,7 @@ import Campus
 import Foundation
 import Recurrence
 import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 
@@ -28,20 +29,27 @@ struct StoreTests {
     }
 
     static func source(_ store: Store, _ meetings: [Meeting]) throws -> Source {
-        let person = try store.person(try handle("sam"), addedAt: now)
-        return try store.addSource(
-            of: person, named: "Timetable", kind: .class, address: SecretAddress("/t.ics"),
-            every: 60, at: now, holding: replacement(meetings),
-            fetch: FetchRecord(at: now, outcome: .imported), state: SourceState())
+        let person = try store.act { try $0.welcome(try handle("sam"), at: now) }
+        return try store.act {
+            try $0.addSource(
+                of: person, named: "Timetable", kind: .class, address: SecretAddress("/t.ics"),
+                every: 60, at: now, holding: replacement(meetings),
+                fetch: FetchRecord(at: now, outcome: .imported), state: SourceState())
+        }
     }
 
     @Test("the first person of a home is its operator")
     func people() throws {
         let store = try Store(path: nil)
-        #expect(try store.person(try Self.handle("sam"), addedAt: Self.now).role == .operator)
-        #expect(try store.person(try Self.handle("kim"), addedAt: Self.now).role == .student)
-        #expect(try store.person(try Self.handle("sam"), addedAt: Self.now).role == .operator)
-        #expect(try store.people().map(\.handle.text) == ["kim", "sam"])
+        #expect(
+            try store.act { try $0.welcome(try Self.handle("sam"), at: Self.now) }.role == .operator
+        )
+        #expect(
+            try store.act { try $0.welcome(try Self.handle("kim"), at: Self.now) }.role == .student)
+        #expect(
+            try store.act { try $0.welcome(try Self.handle("sam"), at: Self.now) }.role == .operator
+        )
+        #expect(try store.look { try $0.everybody() }.map(\.handle.text) == ["kim", "sam"])
     }
 
     @Test("a meeting reads back as it was written")
@@ -68,12 +76,17 @@ struct StoreTests {
                     entry: Samples.entry("20261012T000000", seconds: 86_400, basis: .date))
             ])
         let source = try Self.source(store, [meeting])
-        var read = try #require(try store.meetings(of: [source], in: nil).first?.meeting)
+        var read = try #require(
+            try store.look { try $0.meetings(of: [source], in: nil) }.first?.meeting)
         read.id = nil
         #expect(read == meeting)
-        #expect(try store.zoneDefinitions(of: source) == ["Mine": "BEGIN:VTIMEZONE"])
-        #expect(try store.harvestSummary(of: source)?.reader == .max)
-        #expect(try store.harvestedComponents(of: source).map(\.uid) == [UIDKey(of: "a")])
+        #expect(
+            try store.look { try $0.zoneDefinitions(of: source) } == ["Mine": "BEGIN:VTIMEZONE"])
+        #expect(try store.look { try $0.harvestSummary(of: source) }?.reader == .max)
+        #expect(
+            try store.look { try $0.harvestedComponents(of: source) }.map(\.uid) == [
+                UIDKey(of: "a")
+            ])
         #expect(try store.integrityProblems().isEmpty)
     }
 
@@ -82,13 +95,21 @@ struct StoreTests {
         let store = try Store(path: nil)
         let meeting = Samples.meeting(Samples.entry("20261005T090000"), id: nil)
         let source = try Self.source(store, [meeting])
-        let id = try #require(try store.meetings(of: [source], in: nil).first?.meeting.id)
+        let id = try #require(
+            try store.look { try $0.meetings(of: [source], in: nil) }.first?.meeting.id)
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
-        try store.apply(
-            Self.replacement([], gone: [id], digest: 2), fetch, SourceState(), to: source)
-        #expect(try store.meetings(of: [source], in: nil).isEmpty)
-        try store.apply(Self.replacement([meeting], digest: 3), fetch, SourceState(), to: source)
-        #expect(try store.meetings(of: source, under: [UIDKey(of: "a")]).map(\.id) == [id])
+        try store.relaxed {
+            try $0.apply(
+                Self.replacement([], gone: [id], digest: 2), fetch, SourceState(), to: source)
+        }
+        #expect(try store.look { try $0.meetings(of: [source], in: nil) }.isEmpty)
+        try store.relaxed {
+            try $0.apply(Self.replacement([meeting], digest: 3), fetch, SourceState(), to: source)
+        }
+        #expect(
+            try store.look { try $0.meetings(of: source, under: [UIDKey(of: "a")]) }.map(\.id) == [
+                id
+            ])
     }
 
     @Test(
@@ -107,7 +128,7 @@ struct StoreTests {
                     Samples.entry("20260907T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=10")),
                     id: nil, uid: "series"),
             ])
-        let found = try store.meetings(of: [source], in: Samples.window(from, to))
+        let found = try store.look { try $0.meetings(of: [source], in: Samples.window(from, to)) }
         #expect(found.count == count)
     }
 
@@ -118,12 +139,14 @@ struct StoreTests {
         let first = try Self.source(store, [meeting])
         let second = try Self.source(store, [meeting])
         #expect([first.name, second.name] == ["Timetable", "Timetable (2)"])
-        try store.removeSource(first, at: Self.now)
-        #expect(try store.sources(of: nil).map(\.name) == ["Timetable (2)"])
-        #expect(try store.meetings(of: [first], in: nil).isEmpty)
+        try store.act { try $0.removeSource(first, at: Self.now) }
+        #expect(try store.look { try $0.sources(of: nil) }.map(\.name) == ["Timetable (2)"])
+        #expect(try store.look { try $0.meetings(of: [first], in: nil) }.isEmpty)
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
         #expect(throws: StorageError.self) {
-            try store.apply(Self.replacement([meeting]), fetch, SourceState(), to: first)
+            try store.relaxed {
+                try $0.apply(Self.replacement([meeting]), fetch, SourceState(), to: first)
+            }
         }
     }
 

@@ -123,7 +123,9 @@ extension CalendarDesk {
         of id: MeetingID
     ) throws(Failure) -> (words: String, omission: String?)? {
         let store = store
-        let found = try translating { () throws(StorageError) in try store.sourcedMeeting(id) }
+        let found = try translating { () throws(StorageError) in
+            try store.look { try $0.sourcedMeeting(id) }
+        }
         guard let main = found?.meeting.main, let rule = main.recurrence?.rules.first else {
             return nil
         }

@@ -2,6 +2,7 @@ package import Campus
 package import Scheduling
 import Foundation
 import Storage
+import StorageSQLite
 
 extension CalendarDesk {
     /// Makes everybody's agenda, one after the other on each processor: none is kept.
@@ -15,7 +16,8 @@ extension CalendarDesk {
     ) async throws(Failure) {
         try looking { _, viewer in try viewer.mustBeOperator(to: "see everybody's agenda") }
         let store = store
-        let all = try translating { () throws(StorageError) in try store.people() }
+        let all = try translating { () throws(StorageError) in try store.look { try $0.everybody() }
+        }
         let people = all.prefix(limit ?? all.count)
         let lanes = ProcessInfo.processInfo.activeProcessorCount
         let outcomes = await withTaskGroup(of: Failure?.self) { group in

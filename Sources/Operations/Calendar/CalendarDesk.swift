@@ -105,7 +105,7 @@ extension CalendarDesk {
         let store = store
         return try translating { () throws(StorageError) in
             try ZoneLookup(zones, viewer: zone).table(for: meetings) {
-                source throws(StorageError) in try store.zoneDefinitions(of: source)
+                source throws(StorageError) in try store.look { try $0.zoneDefinitions(of: source) }
             }
         }
     }

@@ -154,6 +154,8 @@ extension ItemDesk {
             return try desks.calendar.meetings(in: nil).first { $0.meeting.id == id }?.meeting
         }
         let store = store
-        return try translating { () throws(StorageError) in try store.sourcedMeeting(id) }?.meeting
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.sourcedMeeting(id) }
+        }?.meeting
     }
 }

@@ -44,11 +44,13 @@ extension CommunityDesk {
         let lock = try ImportLock(folder, .events)
         defer { withExtendedLifetime(lock) {} }
         let store = store
-        let sources = try translating { () throws(StorageError) in try store.sources(of: nil) }
+        let sources = try translating { () throws(StorageError) in
+            try store.look { try $0.sources(of: nil) }
+        }
         for source in sources {
             guard let community = feeds[source.id] else { continue }
             let meetings = try translating { () throws(StorageError) in
-                try store.meetings(of: [source], in: nil)
+                try store.look { try $0.meetings(of: [source], in: nil) }
             }
             let zones = try desks.calendar.zoneTable(for: meetings)
             try system { transaction in

@@ -180,7 +180,9 @@ extension EventDesk {
     /// Settles every event whose offers have run out: nobody's act, so open to all.
     package func settleOffers() throws(Failure) {
         let (store, now) = (store, now)
-        let end = try translating { () throws(StorageError) in try store.nextOfferEnd() }
+        let end = try translating { () throws(StorageError) in
+            try store.look { try $0.nextOfferEnd() }
+        }
         guard let end, end <= now else { return }
         try system { transaction in
             for event in try transaction.eventsWithLapsedOffers(at: now) {

@@ -39,7 +39,7 @@ extension Importer {
             report.issues += outcome.result.lapses
             return report
         } catch {
-            let state = try? store.state(of: source)
+            let state = try? store.look { try $0.state(of: source) }
             return fail(source, state ?? SourceState(), ImportFailure(error))
         }
     }
@@ -61,23 +61,23 @@ extension Importer {
     private func isStillThere(_ source: Source) throws(Failure) -> Bool {
         let store = store
         return try translating { () throws(StorageError) in
-            try store.source(source.id) != nil
+            try store.look { try $0.source(source.id) } != nil
         }
     }
 
     /// The next import that finds it due goes on where this one stopped.
     private func putOff(_ source: Source, _ reason: String, _ seconds: Int64) -> ImportReport {
-        if var state = try? store.state(of: source) {
+        if var state = try? store.look({ try $0.state(of: source) }) {
             state.next = now.adding(seconds: seconds)
             let fetch = FetchRecord(at: now, outcome: .unchanged, reason: reason)
-            try? store.record(fetch, state, of: source)
+            try? store.relaxed { try $0.record(fetch, state, of: source) }
         }
         return untouched(source, reason)
     }
 
     func untouched(_ source: Source, _ reason: String) -> ImportReport {
         var report = ImportReport(source: source.name, status: .unchanged)
-        let known = try? store.harvestSummary(of: source)
+        let known = try? store.look { try $0.harvestSummary(of: source) }
         report.counts.unchanged = known?.meetings ?? 0
         report.reason = reason
         return report
@@ -109,9 +109,11 @@ extension Importer {
     ) -> ImportReport {
         var state = SourceState()
         do throws(ImportFailure) {
-            state = try storing { () throws(StorageError) in try store.state(of: source) }
+            state = try storing { () throws(StorageError) in
+                try store.look { try $0.state(of: source) }
+            }
             let known = try storing { () throws(StorageError) in
-                try store.harvestSummary(of: source)
+                try store.look { try $0.harvestSummary(of: source) }
             }
             try failing { () throws(Failure) in try relabelIfStale(source) }
             if case .refused(let reason) = outcome.result.verdict {
@@ -138,10 +140,10 @@ extension Importer {
     /// Who keeps the source is told when it begins.
     private func refuse(_ source: Source, _ reason: String) -> ImportReport {
         let sentence = reason.harmless
-        let known = try? store.harvestSummary(of: source)
+        let known = try? store.look { try $0.harvestSummary(of: source) }
         var fetch = FetchRecord(at: now, outcome: .refused, reason: sentence)
         fetch.counts.unchanged = known?.meetings ?? 0
-        if let state = try? store.state(of: source) {
+        if let state = try? store.look({ try $0.state(of: source) }) {
             var after = succeeded(state, source, nil)
             let last = state.refusal.flatMap { $0.way == Self.crawled ? $0 : nil }
             let refusal = Refusal(
@@ -156,7 +158,7 @@ extension Importer {
                 + ToldReason.forOthers(sentence, of: source, after: .refused)
             let held = HeldHarvest(
                 changes: [], notice: isTold ? nil : .init(keeper: line, others: others))
-            try? store.hold(held, fetch, after, of: source)
+            try? store.relaxed { try $0.hold(held, fetch, after, of: source) }
         }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = known?.meetings ?? 0

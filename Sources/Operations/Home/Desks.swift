@@ -106,7 +106,9 @@ extension Desk {
     /// The same, of a person whose profile is still to be read.
     func zone(of person: Person) throws(Failure) -> Zone {
         let store = store
-        let own = try translating { () throws(StorageError) in try store.zone(of: person.id) }
+        let own = try translating { () throws(StorageError) in
+            try store.look { try $0.zone(of: person.id) }
+        }
         return zone(setBy: own)
     }
 
@@ -115,7 +117,9 @@ extension Desk {
     func zone(of source: Source) throws(Failure) -> Zone {
         guard !source.isCampus else { return zone(setBy: nil) }
         let store = store
-        let own = try translating { () throws(StorageError) in try store.zone(of: source.personID) }
+        let own = try translating { () throws(StorageError) in
+            try store.look { try $0.zone(of: source.personID) }
+        }
         return zone(setBy: own)
     }
 }

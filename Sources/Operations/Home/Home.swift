@@ -3,6 +3,7 @@ package import Recurrence
 import Foundation
 import ICalendar
 import Storage
+import StorageSQLite
 import Synchronization
 
 /// One campus: its folder, its database, and what its configuration says.
@@ -67,7 +68,9 @@ package final class Home: Sendable {
         _ handle: Handle, at now: Instant, zone: Zone? = nil
     ) throws(Failure) -> Caller {
         let store = store
-        let known = try translating { () throws(StorageError) in try store.person(handle) }
+        let known = try translating { () throws(StorageError) in
+            try store.look { try $0.person(handle) }
+        }
         guard let known else { throw try unknown(handle) }
         return try caller(known, at: now, zone: zone)
     }
@@ -75,7 +78,9 @@ package final class Home: Sendable {
     /// Somebody who was looked up, as a caller.
     func caller(_ person: Person, at now: Instant, zone: Zone?) throws(Failure) -> Caller {
         let (store, context) = (store, context)
-        let own = try translating { () throws(StorageError) in try store.zone(of: person.id) }
+        let own = try translating { () throws(StorageError) in
+            try store.look { try $0.zone(of: person.id) }
+        }
         return Caller(
             person: person, now: now,
             zone: zone ?? own.flatMap(context.zones.zone) ?? context.zone, wishedZone: zone)
@@ -84,8 +89,10 @@ package final class Home: Sendable {
     /// Adds somebody who is not in the home yet; the first of all runs it.
     package func welcome(_ handle: Handle, at now: Instant) throws(Failure) {
         let store = store
-        _ = try translating { () throws(StorageError) in
-            try store.person(handle, addedAt: now)
+        try translating { () throws(StorageError) in
+            // Looked first: nearly always they are there, and who only looks waits for nobody.
+            guard try store.look({ try $0.person(handle) }) == nil else { return }
+            try store.act { try $0.welcome(handle, at: now) }
         }
     }
 
@@ -93,7 +100,7 @@ package final class Home: Sendable {
     func found(by handle: Handle, at now: Instant) throws(Failure) {
         let store = store
         _ = try translating { () throws(StorageError) in
-            try store.firstPerson(handle, addedAt: now)
+            try store.act { try $0.firstPerson(handle, addedAt: now) }
         }
     }
 

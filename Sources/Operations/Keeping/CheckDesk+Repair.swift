@@ -17,7 +17,7 @@ extension CheckDesk {
         var done: [String] = []
         if closeHome() { done.append("closed the home to others") }
         let (store, now) = (store, now)
-        try translating { () throws(StorageError) in try store.rebuild(at: now) }
+        try translating { () throws(StorageError) in try store.act { try $0.rebuild(at: now) } }
         done.append("rebuilt the indexes and the search over the catalogue")
         for source in try desks.sources.everySource() { try importer.relabelIfStale(source) }
         done.append("read the modules of all meetings again")

@@ -1,6 +1,7 @@
 import Campus
 import Foundation
 import Storage
+import StorageSQLite
 
 /// The copies of the database that lie in the home beside it: what restores put aside, backups that
 /// were written here, and what a program that was killed left of either.

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import StorageSQLite
 
 /// What a backup is.
 package struct BackupReport: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import StorageSQLite
 
 /// What came back.
 package struct RestoreReport: Sendable {

@@ -1,6 +1,7 @@
 import Campus
 import Foundation
 import Storage
+import StorageSQLite
 
 /// Who may do what concerns everybody's data at once: copy it, replace it, make parts of it anew.
 ///

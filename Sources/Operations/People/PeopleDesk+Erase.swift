@@ -2,6 +2,7 @@ package import Campus
 import Foundation
 import Recurrence
 import Storage
+import StorageSQLite
 
 /// What becomes of what an erased person wrote for others.
 package enum Erasure: Sendable {

@@ -11,7 +11,7 @@ extension PersonalDesk {
         try passGate()
         let (store, person, now) = (store, person, now)
         let meetings = try translating { () throws(StorageError) in
-            try store.act(kind, of: person, on: id, at: now, leads: leads, rule)
+            try store.act { try $0.act(kind, of: person, on: id, at: now, leads: leads, rule) }
         }.get()
         poke()
         return meetings

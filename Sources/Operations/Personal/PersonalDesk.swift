@@ -77,7 +77,7 @@ extension PersonalDesk {
     package func isInSeries(_ text: String) throws(Failure) -> Bool {
         let (store, id) = (store, try itemID(text))
         let found = try translating { () throws(StorageError) in
-            try store.sourcedMeeting(id.meeting)
+            try store.look { try $0.sourcedMeeting(id.meeting) }
         }
         let own = try own(found, text)
         return id.original != nil && own.meeting.main?.recurrence != nil

@@ -8,10 +8,12 @@ extension BellDesk {
     func reminderFindings() throws(Failure) -> [Finding] {
         let (store, now) = (store, now)
         let lateness = try translating { () throws(StorageError) in
-            try store.lateness(in: now.adding(seconds: -7 * 86_400)..<now.adding(seconds: 1))
+            try store.look {
+                try $0.lateness(in: now.adding(seconds: -7 * 86_400)..<now.adding(seconds: 1))
+            }
         }
         let ahead = try translating { () throws(StorageError) in
-            try store.clockAhead(at: now, within: 7 * 86_400)
+            try store.look { try $0.clockAhead(at: now, within: 7 * 86_400) }
         }
         return [
             Finding(

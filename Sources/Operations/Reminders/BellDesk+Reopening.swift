@@ -2,6 +2,7 @@ import Campus
 import Foundation
 import Reminding
 import Storage
+import StorageSQLite
 
 extension BellDesk {
     /// For how many tenths of a second in which nothing happens another database is waited for.
@@ -36,7 +37,7 @@ extension BellDesk {
         let (path, handle) = (folder.database, person.handle)
         let (store, known) = try translating { () throws(StorageError) in
             let store = try Store(path: path)
-            return (store, try store.person(handle))
+            return (store, try store.look { try $0.person(handle) })
         }
         guard known != nil || !isNarrowed else {
             throw Failure(.missing, "\(handle) is not in the database that is there now")

@@ -29,7 +29,7 @@ extension CurrentDesks {
         let parts = key.split(separator: "/", maxSplits: 1).map(String.init)
         let desks = value
         guard parts.count == 2, let handle = Handle(parts[0]),
-            let person = try desks.store.person(handle)
+            let person = try desks.store.look({ try $0.person(handle) })
         else { throw Failure(.missing, "\(key.harmless) is nobody's reminder") }
         return (try desks.asking(for: person, at: desks.now), parts[1])
     }

@@ -50,7 +50,7 @@ final class CurrentDesks: Sendable {
             settleOffers: { [self] in
                 let desks = value
                 try desks.events.settleOffers()
-                return try desks.store.nextOfferEnd()
+                return try desks.store.look { try $0.nextOfferEnd() }
             },
             zonesVersion: { [self] in
                 // What was read with the old one is forgotten, whatever its version says.

@@ -37,7 +37,7 @@ extension ReminderDesk {
         let planned = try desks.bell.planned(for: person, in: wide)
         let (store, person) = (store, person)
         let known = try translating { () throws(StorageError) in
-            try store.recorded(planned, of: person)
+            try store.look { try $0.recorded(planned, of: person) }
         }
         // What a person put off rings when they said; what they dismissed uses up no limit.
         let told = known.filter { [.snoozed, .dismissed].contains($0.reminder.state) }
@@ -59,7 +59,7 @@ extension ReminderDesk {
         let window = try reminderWindow(from: from, to: to, isPast: true)
         let (store, person) = (store, person)
         let records = try translating { () throws(StorageError) in
-            try store.history(of: person, in: window)
+            try store.look { try $0.history(of: person, in: window) }
         }
         return try named(records)
     }

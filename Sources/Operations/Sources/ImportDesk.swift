@@ -105,7 +105,9 @@ extension ImportDesk {
             defer { withExtendedLifetime(lock) {} }
             // Meanwhile somebody else may have imported it, or ended it.
             let store = store
-            let stored = try translating { () throws(StorageError) in try store.source(source.id) }
+            let stored = try translating { () throws(StorageError) in
+                try store.look { try $0.source(source.id) }
+            }
             guard let current = stored else {
                 return importer.untouched(source, "it was unsubscribed meanwhile")
             }
@@ -123,7 +125,7 @@ extension ImportDesk {
     /// A source may go with its person while its server answers; then there is nothing to write into,
     /// and nothing has failed.
     private func untouchedIfGone(_ source: Source, _ report: ImportReport) -> ImportReport {
-        guard report.failure != nil, let stored = try? store.sources(of: nil),
+        guard report.failure != nil, let stored = try? store.look({ try $0.sources(of: nil) }),
             !stored.contains(where: { $0.id == source.id })
         else { return report }
         return importer.untouched(source, "it is gone, with who kept it or by their wish")
@@ -206,10 +208,11 @@ extension ImportDesk {
     private func isDue(_ source: Source) throws(Failure) -> Bool {
         let (store, now) = (store, now)
         return try translating { () throws(StorageError) in
-            guard let next = try store.state(of: source).next else { return false }
+            guard let next = try store.look({ try $0.state(of: source) }).next else { return false }
             if next <= now { return true }
             guard next - now > source.every else { return false }
-            return try store.latestFetches(of: source).any.map { $0.at > now } ?? false
+            return try store.look { try $0.latestFetches(of: source) }.any.map { $0.at > now }
+                ?? false
         }
     }
 

@@ -8,8 +8,10 @@ extension Importer {
         guard source.kind == .class else { return }
         let (store, labeller) = (store, labeller.of(source))
         try translating { () throws(StorageError) in
-            guard try store.labelling(of: source) != labeller.fingerprint else { return }
-            try store.relabel(source, by: labeller)
+            guard try store.look({ try $0.labelling(of: source) }) != labeller.fingerprint else {
+                return
+            }
+            try store.relaxed { try $0.relabel(source, by: labeller) }
         }
     }
 }

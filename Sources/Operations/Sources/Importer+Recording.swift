@@ -13,7 +13,7 @@ extension Importer {
         fetch.counts.unchanged = harvest?.meetings ?? 0
         let (store, record, state) = (store, fetch, succeeded(state, source, nil))
         try translating { () throws(StorageError) in
-            try store.record(record, state, of: source)
+            try store.relaxed { try $0.record(record, state, of: source) }
         }
         var report = ImportReport(source: source.name, status: .unchanged)
         report.counts.unchanged = harvest?.meetings ?? 0
@@ -33,7 +33,7 @@ extension Importer {
                 source, failures: state.failures, at: now, retryAfter: error.retryAfter)
         let record = FetchRecord(at: now, outcome: .failed, reason: error.failure.message)
         // The failure is what matters; a store that cannot take the record fails loudly next.
-        try? store.record(record, state, of: source)
+        try? store.relaxed { try $0.record(record, state, of: source) }
         return ImportReport(source: source.name, failure: error.failure)
     }
 

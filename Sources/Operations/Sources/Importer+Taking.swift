@@ -51,13 +51,13 @@ extension Importer {
         let replacement = review.replacement(body: digest, changes: changes)
         let after = succeeded(state, source, body.retryAfter)
         try translating { () throws(StorageError) in
-            try store.apply(replacement, fetch, after, to: source) {
-                try handover.run(review.vanishing, in: $0)
-            } finish: {
-                try handover.takeBack(by: source, in: $0)
+            try store.relaxed { transaction in
+                try handover.run(review.vanishing, in: transaction)
+                try transaction.apply(replacement, fetch, after, to: source)
+                try handover.takeBack(by: source, in: transaction)
             }
             if let moved = body.permanentURL {
-                try store.setAddress(SecretAddress(moved), of: source)
+                try store.act { try $0.setAddress(SecretAddress(moved), of: source) }
             }
         }
     }
@@ -82,7 +82,7 @@ extension Importer {
             changes: review.changes, notice: isTold ? nil : words.notice)
         let (store, record, state) = (store, fetch, after)
         try translating { () throws(StorageError) in
-            try store.hold(held, record, state, of: source)
+            try store.relaxed { try $0.hold(held, record, state, of: source) }
         }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = review.known?.summary.meetings ?? 0

@@ -14,8 +14,10 @@ extension Importer {
         let (store, handover, now) = (store, handover, now)
         let (former, summary, state, time) = try translating { () throws(StorageError) in
             (
-                try store.archivedFeed(of: source, back: 1), try store.harvestSummary(of: source),
-                try store.state(of: source), try store.harvestTime(of: source)
+                try store.look { try $0.archivedFeed(of: source, back: 1) },
+                try store.look { try $0.harvestSummary(of: source) },
+                try store.look { try $0.state(of: source) },
+                try store.look { try $0.harvestTime(of: source) }
             )
         }
         let last = try stored(summary, of: source, state)
@@ -45,10 +47,10 @@ extension Importer {
             body: former.harvest.summary.body, changes: review.changes)
         let kept = after
         try translating { () throws(StorageError) in
-            try store.undo(replacement, fetch, kept, of: source) {
-                try handover.run(review.vanishing, in: $0)
-            } finish: {
-                try handover.takeBack(by: source, in: $0)
+            try store.act { transaction in
+                try handover.run(review.vanishing, in: transaction)
+                try transaction.undo(replacement, fetch, kept, of: source)
+                try handover.takeBack(by: source, in: transaction)
             }
         }
         var report = review.report(isFirst: true, changes: review.changes)
@@ -78,14 +80,17 @@ extension Importer {
         let store = store
         func current() throws(Failure) -> Harvest? {
             try translating { () throws(StorageError) in
-                guard let summary = try store.harvestSummary(of: source) else { return nil }
-                return Harvest(summary, components: try store.harvestedComponents(of: source))
+                guard let summary = try store.look({ try $0.harvestSummary(of: source) }) else {
+                    return nil
+                }
+                return Harvest(
+                    summary, components: try store.look { try $0.harvestedComponents(of: source) })
             }
         }
         let known = try current()
         guard summary.reader != FeedReader.version, let known,
             let archived = try translating({ () throws(StorageError) in
-                try store.archivedFeed(of: source, back: 0)
+                try store.look { try $0.archivedFeed(of: source, back: 0) }
             })
         else { return known }
         let reading = try reread(
@@ -94,7 +99,7 @@ extension Importer {
             reading, of: source, over: known, wasRegrouped: state.isRegrouped)
         let replacement = review.replacement(body: summary.body, changes: [])
         try translating { () throws(StorageError) in
-            try store.reread(replacement, of: source, at: now)
+            try store.relaxed { try $0.reread(replacement, of: source, at: now) }
         }
         return try current()
     }
@@ -104,7 +109,7 @@ extension Importer {
         let store = store
         guard
             let archived = try translating({ () throws(StorageError) in
-                try store.archivedFeed(of: source, back: 0)
+                try store.look { try $0.archivedFeed(of: source, back: 0) }
             })
         else { return [] }
         return try reread(archived.bytes, of: source).meetings

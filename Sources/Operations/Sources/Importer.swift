@@ -26,10 +26,15 @@ struct Importer: Sendable {
         }
         var state = SourceState()
         do throws(ImportFailure) {
-            state = try storing { () throws(StorageError) in try store.state(of: source) }
+            state = try storing { () throws(StorageError) in
+                try store.look { try $0.state(of: source) }
+            }
             try failing { () throws(Failure) in try relabelIfStale(source) }
             let (last, harvest) = try storing { () throws(StorageError) in
-                (try store.latestFetches(of: source).good, try store.harvestSummary(of: source))
+                (
+                    try store.look { try $0.latestFetches(of: source) }.good,
+                    try store.look { try $0.harvestSummary(of: source) }
+                )
             }
             let validators = way == .redoing ? nil : validators(last, harvest)
             switch try await fetch(source.address, validators: validators) {
@@ -104,9 +109,9 @@ struct Importer: Sendable {
         let old = try translating { () throws(StorageError) in
             if known == nil { return [Meeting]() }
             guard wasRegrouped else {
-                return try store.meetings(of: source, under: reading.touched)
+                return try store.look { try $0.meetings(of: source, under: reading.touched) }
             }
-            return try store.meetings(of: [source], in: nil).map(\.meeting)
+            return try store.look { try $0.meetings(of: [source], in: nil) }.map(\.meeting)
         }
         let finder = try finder(
             for: known == nil ? [] : old + reading.meetings, of: source,
@@ -132,7 +137,8 @@ struct Importer: Sendable {
         let table = try translating { () throws(StorageError) in
             try ZoneLookup(zones, viewer: viewer).table(
                 for: meetings.map { SourcedMeeting(source: source, meeting: $0) }, fresh: fresh
-            ) { source throws(StorageError) in try store.zoneDefinitions(of: source) }
+            ) { source throws(StorageError) in try store.look { try $0.zoneDefinitions(of: source) }
+            }
         }
         return ChangeFinder(source: source, zones: table, now: now)
     }

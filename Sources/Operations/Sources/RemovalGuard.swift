@@ -46,7 +46,7 @@ struct RemovalGuard {
         guard !loss.isEmpty else { return review.isEmptied ? 0 : nil }
         let (store, source, now) = (importer.store, review.source, importer.now)
         let (certain, doubtful) = try translating { () throws(StorageError) in
-            try store.meetingsToCome(of: source, at: now)
+            try store.look { try $0.meetingsToCome(of: source, at: now) }
         }
         // Each has one occurrence at least: where so many are enough, nothing is expanded. Few
         // meetings prove nothing: two series are a whole term.
@@ -70,7 +70,7 @@ struct RemovalGuard {
     private func takesBackGain() throws(Failure) -> Bool {
         let (store, source) = (importer.store, review.source)
         let former = try translating { () throws(StorageError) in
-            try store.harvestedComponents(of: source, back: 1)
+            try store.look { try $0.harvestedComponents(of: source, back: 1) }
         }
         let listed = review.reading.components
         guard !former.isEmpty, Harvest.listing(former) == Harvest.listing(listed) else {
@@ -100,7 +100,9 @@ struct RemovalGuard {
     private func coming() throws(Failure) -> [Meeting] {
         let (store, source, now) = (importer.store, review.source, importer.now)
         return try translating { () throws(StorageError) in
-            try store.meetings(of: [source], in: now..<Instant(seconds: WallTime.latest.seconds))
+            try store.look {
+                try $0.meetings(of: [source], in: now..<Instant(seconds: WallTime.latest.seconds))
+            }
         }.map(\.meeting)
     }
 
@@ -110,7 +112,7 @@ struct RemovalGuard {
         let others = Set(last.missing).subtracting(missing)
         let store = importer.store
         let back = try translating { () throws(StorageError) in
-            try store.meetings(Array(others))
+            try store.look { try $0.meetings(Array(others)) }
         }
         let finder = try importer.finder(for: back, of: review.source)
         return !back.contains(where: finder.isAwaited)

@@ -9,7 +9,7 @@ extension SourceDesk {
     func ownSources() throws(Failure) -> [Source] {
         let (store, person) = (store, person)
         return try translating { () throws(StorageError) in
-            try store.sources(of: person).filter { !$0.isPersonal }
+            try store.look { try $0.sources(of: person) }.filter { !$0.isPersonal }
         }
     }
 
@@ -32,7 +32,7 @@ extension SourceDesk {
     func everySource() throws(Failure) -> [Source] {
         let store = store
         return try translating { () throws(StorageError) in
-            try store.sources(of: nil).filter { !$0.isPersonal }
+            try store.look { try $0.sources(of: nil) }.filter { !$0.isPersonal }
         }
     }
 

@@ -101,10 +101,12 @@ extension SourceDesk {
             let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
             let name = wish.name ?? name(for: reading.calendarName, wished.address, suggestedName)
             let source = try translating { () throws(StorageError) in
-                try store.addSource(
-                    of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
-                    isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
-                    state: state)
+                try store.act {
+                    try $0.addSource(
+                        of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
+                        isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
+                        state: state)
+                }
             }
             poke()
             review.source = source
@@ -134,7 +136,7 @@ extension SourceDesk {
         var report = ImportReport(source: source.name, status: .unchanged)
         report.counts.unchanged =
             try translating { () throws(StorageError) in
-                try store.harvestSummary(of: source)
+                try store.look { try $0.harvestSummary(of: source) }
             }?.meetings ?? 0
         report.reason = "already subscribed to under the name \(source.name)"
         return report

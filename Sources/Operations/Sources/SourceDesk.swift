@@ -53,14 +53,16 @@ extension SourceDesk {
         let store = store
         return try translating { () throws(StorageError) in
             try sources.map { source throws(StorageError) in
-                var fetches = try store.latestFetches(of: source)
+                var fetches = try store.look { try $0.latestFetches(of: source) }
                 fetches.any?.tell(of: source, isKept: areKept)
                 fetches.good?.tell(of: source, isKept: areKept)
-                let state = try store.state(of: source)
+                let state = try store.look { try $0.state(of: source) }
                 return SourceStatus(
-                    source: source, meetings: try store.harvestSummary(of: source)?.meetings ?? 0,
+                    source: source,
+                    meetings: try store.look { try $0.harvestSummary(of: source) }?.meetings ?? 0,
                     latest: fetches.any, good: fetches.good, state: state,
-                    held: state.refusal == nil ? [] : try store.heldChanges(of: source),
+                    held: state.refusal == nil
+                        ? [] : try store.look { try $0.heldChanges(of: source) },
                     isKept: areKept)
             }
         }
@@ -71,7 +73,7 @@ extension SourceDesk {
     package func isNew() throws(Failure) -> Bool {
         let (store, person) = (store, person)
         let hasOwn = try translating { () throws(StorageError) in
-            try !store.sources(of: person).isEmpty
+            try !store.look { try $0.sources(of: person) }.isEmpty
         }
         guard !hasOwn, try reachingSources().isEmpty else { return false }
         return try looking { transaction, viewer in
@@ -86,9 +88,10 @@ extension SourceDesk {
         let lock = try ImportLock(folder, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
         try translating { () throws(StorageError) in
-            try store.removeSource(source, at: now) { transaction in
+            try store.act { transaction in
                 let gone = try transaction.meetingIDs(of: source)
                 try handover.run(VanishingOccurrences(gone: gone), in: transaction)
+                try transaction.removeSource(source, at: now)
             }
         }
         note(.unsubscribe)
@@ -123,7 +126,7 @@ extension SourceDesk {
     ) throws(Failure) -> [(fetch: FetchRecord, isKept: Bool)] {
         let (store, source) = (store, try ownSource(name))
         var fetches = try translating { () throws(StorageError) in
-            try store.fetches(of: source)
+            try store.look { try $0.fetches(of: source) }
         }
         for index in fetches.indices { fetches[index].fetch.tell(of: source, isKept: true) }
         return fetches
@@ -150,7 +153,7 @@ extension SourceDesk {
         }
         let edited = source
         let isFree = try translating { () throws(StorageError) in
-            try store.configure(edited, at: now)
+            try store.act { try $0.configure(edited, at: now) }
         }
         guard isFree else {
             throw Failure(.usage, "you have a source named \(source.name): choose another name")
@@ -170,7 +173,7 @@ extension SourceDesk {
         }
         let (store, person) = (store, person)
         return try translating { () throws(StorageError) in
-            try store.changes(for: person, since: from)
+            try store.look { try $0.changes(for: person, since: from) }
         }
     }
 

@@ -73,7 +73,10 @@ final class Bell {
     /// whenever the clock is earlier than it was.
     func mindClock() throws {
         let now = clock.now
-        if lookedAt.map({ now < $0 }) ?? true, let ahead = try store.takeBackFuture(at: now) {
+        if lookedAt.map({ now < $0 }) ?? true,
+            try store.look({ try $0.futureShown(at: now) }) != nil,
+            let ahead = try store.act({ try $0.takeBackFuture(at: now) })
+        {
             planning.look()
             logger.warning(
                 "the clock was ahead: what it decided is taken back",
@@ -105,7 +108,7 @@ final class Bell {
     func writeEnds() throws {
         ends += deliveries.ends()
         guard !ends.isEmpty else { return }
-        try store.settle(ends)
+        try store.relaxed { try $0.settle(ends) }
         ends = []
     }
 
@@ -113,7 +116,7 @@ final class Bell {
     private func ringHeld() throws -> Bool {
         guard let lane = lanes.withRoom else { return false }
         let rows = Array(lane.held.prefix(lane.room))
-        try ring(store.reminders(rows))
+        try ring(store.look { try $0.reminders(rows) })
         lane.held = lane.held.dropFirst(rows.count)
         return true
     }
@@ -121,10 +124,10 @@ final class Bell {
     /// Rings what is due.
     private func ringDue() throws -> Bool {
         let now = clock.now
-        var due = try store.due(at: now, limit: Self.batch, of: person)
+        var due = try store.look { try $0.due(at: now, limit: Self.batch, of: person) }
         guard let first = due.first else { return false }
         if first.isLate(at: now), due.count == Self.batch {
-            due = try store.due(at: now, limit: Self.lateBatch, of: person)
+            due = try store.look { try $0.due(at: now, limit: Self.lateBatch, of: person) }
         }
         // What was to ring a while ago may be due at another time now: its person is planned first.
         func isOld(_ one: DueReminder) -> Bool { now - one.wanted > DueReminder.lateAfter }
@@ -145,12 +148,12 @@ final class Bell {
         let calls = try gather(sorting.calls, at: now)
         let (taken, held) = lanes.split(calls)
         let decisions = sorting.decisions + held.map { .hold(row: $0.due.row) }
-        try store.decide(decisions, at: now)
+        try store.relaxed { try $0.decide(decisions, at: now) }
         lanes.hold(held)
         if decisions.contains(where: \.isWithdrawal) { planning.look() }
         guard !taken.isEmpty else { return }
         // Claimed first: what dies on its way is found in the ledger.
-        let attempts = try store.claim(taken.map(deliveries.claim), at: now)
+        let attempts = try store.act { try $0.claim(taken.map(deliveries.claim), at: now) }
         deliveries.hand(taken, attempts, at: now)
     }
 
@@ -166,8 +169,10 @@ final class Bell {
         guard !grouped.isEmpty else { return calls }
         for calls in grouped.values {
             let parts = calls.map(\.due)
-            try store.gather(
-                parts, until: parts.map(\.reminder.until).max() ?? now, at: now)
+            try store.act {
+                try $0.gather(
+                    parts, until: parts.map(\.reminder.until).max() ?? now, at: now)
+            }
         }
         return calls.filter { call in
             guard let group = grouped[call.due.person.id] else { return true }

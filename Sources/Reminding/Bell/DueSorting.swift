@@ -121,7 +121,7 @@ struct DueSorting {
 
     /// What a summary says now; its parts that are of no use any more are told no longer.
     private mutating func ringing(of summary: DueReminder) throws -> Ringing? {
-        let parts = try store.parts(ofSummary: summary.row)
+        let parts = try store.look { try $0.parts(ofSummary: summary.row) }
         var told: [(content: ReminderContent, late: Int64)] = []
         var first: Ringing?
         for (part, assessment) in zip(parts, assess(parts)) {

@@ -51,7 +51,9 @@ final class Planning {
     /// Marks everybody when the zone database is another than it was.
     func look(at zones: () -> String?, at now: Instant) throws {
         guard Self.isTime(after: lookedAtZones, at: now) else { return }
-        if let version = zones() { try store.notePlanBasis("zones", version, at: now) }
+        if let version = zones() {
+            try store.act({ try $0.notePlanBasis("zones", version, at: now) })
+        }
         lookedAtZones = now
     }
 
@@ -90,7 +92,7 @@ final class Planning {
 
     /// Whose plan could not be taken over in full is planned again later.
     private func write(_ plans: [PersonPlan], at now: Instant) throws {
-        for person in try store.reconcile(plans, at: now) {
+        for person in try store.relaxed({ try $0.reconcile(plans, at: now) }) {
             stuck[person] = now.adding(seconds: Bell.pause)
         }
         metrics.count { $0.planned += plans.count }
@@ -106,7 +108,9 @@ final class Planning {
         var isInLine = true
         for start in stride(from: 0, to: people.count, by: Self.few) {
             let some = Set(people[start..<min(start + Self.few, people.count)])
-            let marks = try store.marks(of: some).filter { stuck[$0.person.id] == nil }
+            let marks = try store.look { try $0.marks(of: some) }.filter {
+                stuck[$0.person.id] == nil
+            }
             try write(marks.compactMap { try plan($0, at: now) }, at: now)
             isInLine = isInLine && marks.isEmpty
             if !isInLine, ContinuousClock.now >= end { break }
@@ -116,17 +120,21 @@ final class Planning {
 
     private func fill(at now: Instant) throws {
         stuck = stuck.filter { $0.value > now && $0.value - now <= 2 * Bell.pause }
-        let marked = try store.marked(at: now, limit: Self.batch + stuck.count, of: person)
-            .filter { stuck[$0.person.id] == nil }
+        let marked = try store.look {
+            try $0.marked(at: now, limit: Self.batch + stuck.count, of: person)
+        }
+        .filter { stuck[$0.person.id] == nil }
         isWhole = false
         if !marked.isEmpty {
             queue = marked[...]
         } else if Self.isTime(after: looked, at: now) {
             // An hour more than is needed: until then nobody looks again.
             let horizon = now.adding(seconds: PlanWindow.shortest + Self.interval)
-            let near = try store.horizons(
-                before: horizon, limit: Self.batch + stuck.count, of: person
-            ).filter { stuck[$0.person.id] == nil }
+            let near = try store.look {
+                try $0.horizons(
+                    before: horizon, limit: Self.batch + stuck.count, of: person
+                )
+            }.filter { stuck[$0.person.id] == nil }
             queue = near[...]
             if near.isEmpty { looked = now }
         }

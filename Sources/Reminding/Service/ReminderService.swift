@@ -91,7 +91,7 @@ package struct ReminderService: Sendable {
 
     private func ring(until stop: Flag) async throws {
         let (bell, clock) = (bell, parts.clock)
-        try parts.store.setPatience(Int(Self.patience))
+        try parts.store.setPatience(milliseconds: Int(Self.patience))
         var isRecovered = false
         while !stop.isRaised {
             let wake: Int64
@@ -170,7 +170,7 @@ package struct ReminderService: Sendable {
 
     /// Makes again what a dead process left under way.
     private func recover() throws {
-        let interrupted = try parts.store.recover(at: parts.clock.now)
+        let interrupted = try parts.store.act { try $0.recover(at: parts.clock.now) }
         if interrupted > 0 {
             parts.logger.warning(
                 "attempts were interrupted", metadata: ["count": "\(interrupted)"])
@@ -182,7 +182,7 @@ package struct ReminderService: Sendable {
     private func nextWake(_ bell: Bell) throws -> Int64 {
         let now = parts.clock.now
         var wake = bell.planning.next(at: now).seconds * 1_000
-        if let due = try parts.store.nextDue(of: parts.person) {
+        if let due = try parts.store.look({ try $0.nextDue(of: parts.person) }) {
             wake = min(wake, due.seconds * 1_000)
         }
         if let offer = bell.nextOffer { wake = min(wake, offer.seconds * 1_000) }

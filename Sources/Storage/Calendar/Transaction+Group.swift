@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 /// One of the parallel groups of a module's meetings.
 package struct StoredGroup: Hashable, Sendable {
@@ -20,10 +19,11 @@ extension Transaction {
             \(CampusQueries.groups)
             """, [person.id]
         ).compactMap { row in
-            [ModuleCode](joined: row[0]).first.map { module in
+            [ModuleCode](joined: row["codes"]).first.map { module in
                 StoredGroup(
-                    module: module, kind: (row[1] as String?).flatMap(MeetingKind.init(rawValue:)),
-                    name: row[2])
+                    module: module,
+                    kind: (row["kind"] as String?).flatMap(MeetingKind.init(rawValue:)),
+                    name: row["group_name"])
             }
         }
     }
@@ -35,8 +35,10 @@ extension Transaction {
             SELECT module_code, meeting_kind, group_name FROM group_choice WHERE person_id = ?
             """, [person.id]
         ).compactMap { row in
-            ModuleCode(row[0] as String).map {
-                StoredGroup(module: $0, kind: MeetingKind(rawValue: row[1]), name: row[2])
+            ModuleCode(row["module_code"] as String).map {
+                StoredGroup(
+                    module: $0, kind: MeetingKind(rawValue: row["meeting_kind"]),
+                    name: row["group_name"])
             }
         }
     }

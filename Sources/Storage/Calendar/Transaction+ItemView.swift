@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 import Recurrence
 
 extension Transaction {
@@ -11,9 +10,10 @@ extension Transaction {
             WHERE person_id = ?
             """, [person.id])
         let views = rows.map { row in
-            let original = (row[1] as Int64?).map { WallTime(seconds: $0) }
+            let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
             return (
-                ItemID(meeting: MeetingID(row[0]), original: original), ItemView(row: row, at: 2)
+                ItemID(meeting: MeetingID(row["meeting_id"]), original: original),
+                ItemView(row: row)
             )
         }
         return ItemViews(Dictionary(views) { first, _ in first })
@@ -24,9 +24,9 @@ extension Transaction {
         try row(
             """
             SELECT hidden, name, note, colour, leads FROM item_view
-            WHERE person_id = ? AND meeting_id = ? AND original IS ?
+            WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
             """, [person.id, id.meeting.number, id.original?.seconds]
-        ).map { ItemView(row: $0, at: 0) } ?? ItemView()
+        ).map { ItemView(row: $0) } ?? ItemView()
     }
 
     /// Keeps what a person changed about an item; an empty view is forgotten.
@@ -34,7 +34,7 @@ extension Transaction {
         _ view: ItemView, of id: ItemID, for person: Person
     ) throws(StorageError) {
         try execute(
-            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS ?",
+            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?",
             [person.id, id.meeting.number, id.original?.seconds])
         guard !view.isEmpty else { return }
         try execute(
@@ -52,11 +52,11 @@ extension Transaction {
 }
 
 extension ItemView {
-    init(row: Row, at index: Int) {
+    init(row: Row) {
         self.init(
-            isHidden: row[index], name: row[index + 1], note: row[index + 2],
-            colour: (row[index + 3] as String?).flatMap(Colour.init(rawValue:)),
-            leads: (row[index + 4] as String?).map { text in
+            isHidden: row["hidden"], name: row["name"], note: row["note"],
+            colour: (row["colour"] as String?).flatMap(Colour.init(rawValue:)),
+            leads: (row["leads"] as String?).map { text in
                 text.split(separator: ",").compactMap { Int64($0) }
             })
     }

@@ -1,11 +1,12 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
     /// The token of a person's published calendar; nil before it is published.
     package func publicationToken(of person: Person) throws(StorageError) -> String? {
-        try row("SELECT token FROM publication WHERE person_id = ?", [person.id]).map { $0[0] }
+        try row("SELECT token FROM publication WHERE person_id = ?", [person.id]).map {
+            $0["token"]
+        }
     }
 
     /// Gives a person's published calendar another token.
@@ -23,12 +24,14 @@ extension Transaction {
     package func publicationFolders(of person: Person) throws(StorageError) -> [String] {
         try rows(
             "SELECT folder FROM publication_folder WHERE person_id = ? ORDER BY folder", [person.id]
-        ).map { $0[0] }
+        ).map { $0["folder"] }
     }
 
     /// All folders that anybody's calendar is published in.
     package func publicationFolders() throws(StorageError) -> [String] {
-        try rows("SELECT DISTINCT folder FROM publication_folder ORDER BY folder").map { $0[0] }
+        try rows("SELECT DISTINCT folder FROM publication_folder ORDER BY folder").map {
+            $0["folder"]
+        }
     }
 
     package func addPublicationFolder(
@@ -48,11 +51,12 @@ extension Transaction {
         try execute(
             "INSERT INTO publication_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING",
             [fresh])
-        return try row("SELECT secret FROM publication_key WHERE id = 1").map { $0[0] } ?? fresh
+        return try row("SELECT secret FROM publication_key WHERE id = 1").map { $0["secret"] }
+            ?? fresh
     }
 
     /// As `publicationKey(orKeep:)`, but nil before anything was published.
     package func publicationKey() throws(StorageError) -> String? {
-        try row("SELECT secret FROM publication_key WHERE id = 1").map { $0[0] }
+        try row("SELECT secret FROM publication_key WHERE id = 1").map { $0["secret"] }
     }
 }

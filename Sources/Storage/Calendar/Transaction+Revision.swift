@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -21,12 +20,14 @@ extension Transaction {
 
     /// When an event was last edited or cancelled, else when it was published.
     package func lastChange(ofEvent id: Int64) throws(StorageError) -> Instant? {
-        try number(
+        try row(
             """
-            SELECT MAX(created, COALESCE(
-                (SELECT MAX(at) FROM event_change WHERE event_id = event.id), created))
+            SELECT created, (SELECT MAX(at) FROM event_change WHERE event_id = event.id) AS altered
             FROM event WHERE id = ?
             """, [id]
-        ).map { Instant(seconds: $0) }
+        ).map { row in
+            let created: Int64 = row["created"]
+            return Instant(seconds: max(created, row["altered"] ?? created))
+        }
     }
 }

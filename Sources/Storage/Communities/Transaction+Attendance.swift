@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// How many have joined an event, wait for it, or are offered a place.
@@ -15,12 +14,13 @@ extension Transaction {
     package func counts(of event: Event) throws(StorageError) -> AttendanceCounts {
         var counts = AttendanceCounts()
         for row in try rows(
-            "SELECT state, COUNT(*) FROM attendance WHERE event_id = ? GROUP BY state", [event.id])
+            "SELECT state, COUNT(*) AS count FROM attendance WHERE event_id = ? GROUP BY state",
+            [event.id])
         {
-            switch Attendance.State(rawValue: row[0]) {
-            case .joined: counts.joined = row[1]
-            case .waiting: counts.waiting = row[1]
-            case .offered: counts.offered = row[1]
+            switch Attendance.State(rawValue: row["state"]) {
+            case .joined: counts.joined = row["count"]
+            case .waiting: counts.waiting = row["count"]
+            case .offered: counts.offered = row["count"]
             case .left, nil: break
             }
         }
@@ -35,15 +35,15 @@ extension Transaction {
             SELECT state, offered_until, left_at,
                 CASE WHEN state = 'waiting' THEN
                     (SELECT COUNT(*) FROM attendance AS other WHERE other.event_id = a.event_id
-                     AND other.state = 'waiting' AND other.queue <= a.queue) END
+                     AND other.state = 'waiting' AND other.queue <= a.queue) END AS position
             FROM attendance AS a WHERE person_id = ? AND event_id = ?
             """, [person.id, event.id]
         ).flatMap { row in
-            Attendance.State(rawValue: row[0]).map {
+            Attendance.State(rawValue: row["state"]).map {
                 Attendance(
-                    state: $0, position: row[3],
-                    offeredUntil: (row[1] as Int64?).map { Instant(seconds: $0) },
-                    left: (row[2] as Int64?).map { Instant(seconds: $0) })
+                    state: $0, position: row["position"],
+                    offeredUntil: (row["offered_until"] as Int64?).map { Instant(seconds: $0) },
+                    left: (row["left_at"] as Int64?).map { Instant(seconds: $0) })
             }
         }
     }
@@ -52,7 +52,7 @@ extension Transaction {
     package func attendedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
         Set(
             try rows("SELECT event_id FROM attendance WHERE person_id = ?", [person.id])
-                .map { $0[0] })
+                .map { $0["event_id"] })
     }
 
     /// Gives somebody a place.
@@ -197,7 +197,7 @@ extension Transaction {
     ) throws(StorageError) -> [Event] {
         try rows(
             """
-            SELECT \(Event.columns) FROM attendance AS a CROSS JOIN event AS e ON e.id = a.event_id
+            SELECT \(Event.columns) FROM attendance AS a {order} JOIN event AS e ON e.id = a.event_id
             LEFT JOIN person ON person.id = e.organiser_id
             LEFT JOIN community AS c ON c.id = e.community_id
             WHERE a.person_id = ?1 AND a.state <> 'left' AND e.last_at >= ?2
@@ -215,7 +215,7 @@ extension Transaction {
         try rows(
             """
             SELECT \(Event.columns), a.left_at
-            FROM attendance AS a CROSS JOIN event AS e ON e.id = a.event_id
+            FROM attendance AS a {order} JOIN event AS e ON e.id = a.event_id
             LEFT JOIN person ON person.id = e.organiser_id
             LEFT JOIN community AS c ON c.id = e.community_id
             WHERE a.person_id = ? AND a.state IN ('joined', 'left')
@@ -229,20 +229,19 @@ extension Transaction {
                 window?.upperBound.seconds ?? .max,
             ]
         ).compactMap { row in
-            Event(row: row).map { ($0, (row[22] as Int64?).map { Instant(seconds: $0) }) }
+            Event(row: row).map { ($0, (row["left_at"] as Int64?).map { Instant(seconds: $0) }) }
         }
     }
 }
 
-extension Store {
+extension Transaction {
     /// When the first of all offers ends, or ended; nil when nothing is offered.
     package func nextOfferEnd() throws(StorageError) -> Instant? {
-        try read { database in
-            try Int64.fetchOne(
-                database.cachedStatement(
-                    sql: """
-                        SELECT MIN(offered_until) FROM attendance WHERE offered_until IS NOT NULL
-                        """)
+        try run {
+            try number(
+                """
+                SELECT MIN(offered_until) FROM attendance WHERE offered_until IS NOT NULL
+                """
             ).map(Instant.init(seconds:))
         }
     }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -36,7 +35,7 @@ extension Transaction {
         try rows(
             "SELECT name FROM community WHERE closed IS NULL AND id IS NOT ? ORDER BY place",
             [other?.id]
-        ).map { $0[0] }
+        ).map { $0["name"] }
     }
 
     /// Gives a community another name.
@@ -55,12 +54,7 @@ extension Transaction {
     /// Ends a community with its memberships and feeds; its events stay.
     package func close(_ community: Community, at now: Instant) throws(StorageError) {
         for feed in try feeds(of: community.id) {
-            try run { database in
-                try PlanMarks(database, at: now).mark(readersOf: feed)
-                try database.execute(
-                    sql: "DELETE FROM source WHERE id = ?", arguments: [feed.id])
-                try LabelWriter.endEnrolments(of: feed.personID, in: database)
-            }
+            try removeSource(feed, at: now)
         }
         for table in ["membership", "mute"] {
             try execute("DELETE FROM \(table) WHERE community_id = ?", [community.id])
@@ -126,7 +120,7 @@ extension Transaction {
             try rows(
                 "SELECT community_id FROM membership WHERE person_id = ? AND organiser = 1",
                 [person.id]
-            ).map { $0[0] })
+            ).map { $0["community_id"] })
     }
 
     /// Makes somebody a member, for whom nothing is unread yet.
@@ -135,14 +129,14 @@ extension Transaction {
     package func addMember(
         _ person: Person, to community: Community, at now: Instant
     ) throws(StorageError) -> Bool {
-        try execute(
+        let altered = try execute(
             """
             INSERT INTO membership (person_id, community_id, organiser, joined, seen)
             VALUES (?1, ?2, 0, ?3,
                 COALESCE((SELECT MAX(id) FROM event_change WHERE community_id = ?2), 0))
             ON CONFLICT DO NOTHING
             """, [person.id, community.id, now.seconds])
-        guard try run({ $0.changesCount > 0 }) else { return false }
+        guard altered > 0 else { return false }
         try execute("UPDATE community SET members = members + 1 WHERE id = ?", [community.id])
         return true
     }
@@ -151,10 +145,10 @@ extension Transaction {
     package func removeMember(
         _ person: Person, from community: Community
     ) throws(StorageError) -> Bool {
-        try execute(
+        let altered = try execute(
             "DELETE FROM membership WHERE person_id = ? AND community_id = ?",
             [person.id, community.id])
-        guard try run({ $0.changesCount > 0 }) else { return false }
+        guard altered > 0 else { return false }
         try execute("UPDATE community SET members = members - 1 WHERE id = ?", [community.id])
         return true
     }
@@ -181,15 +175,17 @@ extension Transaction {
 extension CommunityCard {
     /// What one did oneself is not unread.
     static let columns = """
-        c.id, c.name, c.members, m.person_id IS NOT NULL, COALESCE(m.organiser, 0),
+        c.id, c.name, c.members, m.person_id IS NOT NULL AS is_joined,
+        COALESCE(m.organiser, 0) AS is_organiser,
         CASE WHEN m.person_id IS NULL THEN 0 ELSE
             (SELECT COUNT(*) FROM event_change WHERE community_id = c.id AND id > m.seen
-             AND (by_id IS NULL OR by_id <> m.person_id)) END
+             AND (by_id IS NULL OR by_id <> m.person_id)) END AS unread
         """
 
     init(row: Row) {
         self.init(
-            community: Community(id: row[0], name: row[1], members: row[2]), isJoined: row[3],
-            isOrganiser: row[4], unread: row[5])
+            community: Community(id: row["id"], name: row["name"], members: row["members"]),
+            isJoined: row["is_joined"],
+            isOrganiser: row["is_organiser"], unread: row["unread"])
     }
 }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -11,7 +10,9 @@ extension Transaction {
                 SELECT source_id, c.id, c.name, c.members FROM community_feed
                 JOIN community AS c ON c.id = community_id
                 """
-            ).map { ($0[0], Community(id: $0[1], name: $0[2], members: $0[3])) }
+            ).map {
+                ($0["source_id"], Community(id: $0["id"], name: $0["name"], members: $0["members"]))
+            }
         ) { first, _ in first }
     }
 

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// Which events are asked for.
@@ -42,19 +41,20 @@ extension Transaction {
         isByStaff: Bool, at now: Instant
     ) throws(StorageError) -> Int64 {
         let span = EntrySpan(plan)
-        try execute(
+        return try number(
             """
             INSERT INTO event (community_id, organiser_id, title, description, location, start,
                 length, zone, rule, first_at, last_at, capacity, hashtag, password, by_staff,
                 revision, created)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)
+            RETURNING id
             """,
             [
                 communityID, person?.id, plan.title, plan.description, plan.location,
                 plan.start.seconds, plan.length, plan.zone, plan.rule?.text, span.first, span.last,
                 plan.capacity, plan.hashtag?.text, password, isByStaff, now.seconds,
-            ])
-        return try run { $0.lastInsertedRowID }
+            ]
+        ).orThrow("the event was not stored")
     }
 
     package func save(
@@ -163,22 +163,25 @@ extension Event {
         """
 
     static let columns = """
-        e.id, e.community_id, c.name, e.title, e.description, e.location, e.start, e.length,
+        e.id, e.community_id, c.name AS community, e.title, e.description, e.location, e.start, e.length,
         e.zone, e.rule, e.capacity, e.hashtag, e.password, e.by_staff, e.revision, e.cancelled,
-        \(Person.columns), e.meeting_id
+        \(Person.part("organiser")), e.meeting_id
         """
 
     init?(row: Row) {
-        let organiser = (row[16] as Int64?).flatMap { _ in Person(row: row, at: 16) }
-        let rule = (row[9] as String?).flatMap { RecurrenceRule.parse($0).rule }
+        let organiser = row.part("organiser")
+        let rule = (row["rule"] as String?).flatMap { RecurrenceRule.parse($0).rule }
         self.init(
-            id: row[0], communityID: row[1], community: row[2], organiser: organiser,
+            id: row["id"], communityID: row["community_id"], community: row["community"],
+            organiser: organiser.isEmpty("id") ? nil : Person(row: organiser),
             plan: EventPlan(
-                title: row[3], description: row[4], location: row[5],
-                start: WallTime(seconds: row[6]), length: row[7], zone: row[8], rule: rule,
-                capacity: row[10], hashtag: (row[11] as String?).flatMap { Hashtag($0) }),
-            password: row[12], isByStaff: row[13], revision: row[14],
-            cancelled: (row[15] as Int64?).map { Instant(seconds: $0) },
-            meetingID: (row[21] as Int64?).map { MeetingID($0) })
+                title: row["title"], description: row["description"], location: row["location"],
+                start: WallTime(seconds: row["start"]), length: row["length"], zone: row["zone"],
+                rule: rule,
+                capacity: row["capacity"],
+                hashtag: (row["hashtag"] as String?).flatMap { Hashtag($0) }),
+            password: row["password"], isByStaff: row["by_staff"], revision: row["revision"],
+            cancelled: (row["cancelled"] as Int64?).map { Instant(seconds: $0) },
+            meetingID: (row["meeting_id"] as Int64?).map { MeetingID($0) })
     }
 }

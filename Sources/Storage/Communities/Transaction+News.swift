@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -24,8 +23,8 @@ extension Transaction {
         try rows(
             "SELECT kind, at, text FROM event_change WHERE event_id = ? ORDER BY id", [event.id]
         ).compactMap { row in
-            EventChange.Kind(rawValue: row[0]).map {
-                EventChange(kind: $0, at: Instant(seconds: row[1]), text: row[2])
+            EventChange.Kind(rawValue: row["kind"]).map {
+                EventChange(kind: $0, at: Instant(seconds: row["at"]), text: row["text"])
             }
         }
     }

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 import Synchronization
 
@@ -49,7 +48,7 @@ final class CampusMeetingCache: Sendable {
     /// Forgets everything when something was written since the last time.
     func prepare(_ transaction: Transaction) throws(StorageError) {
         let others = try transaction.dataVersion()
-        let own = transaction.database.totalChangesCount
+        let own = transaction.connection.altered
         contents.withLock { contents in
             let version = Version(others: others, own: own - contents.ledger)
             guard contents.version != version else { return }
@@ -60,14 +59,14 @@ final class CampusMeetingCache: Sendable {
 
     /// Runs what writes to the ledger alone.
     func keeping<Value>(
-        _ database: Database, _ body: (Database) throws -> Value
+        _ connection: any Connection, _ body: () throws -> Value
     ) rethrows -> Value {
-        let before = database.totalChangesCount
+        let before = connection.altered
         defer {
-            let altered = database.totalChangesCount - before
+            let altered = connection.altered - before
             contents.withLock { $0.ledger += altered }
         }
-        return try body(database)
+        return try body()
     }
 
     /// How much it holds: what was read of one source about one module in one window.
@@ -85,16 +84,6 @@ final class CampusMeetingCache: Sendable {
             contents.meetings[key] = meetings
         }
         return meetings
-    }
-}
-
-extension Store {
-    /// The same connection, which keeps the campus's meetings that it has read until somebody
-    /// writes: for who asks for many people's calendars.
-    package func keepingCampus() -> Store {
-        var store = self
-        store.cache = cache ?? CampusMeetingCache()
-        return store
     }
 }
 

@@ -4,7 +4,7 @@ enum CampusQueries {
     /// The sources that tell of a module that the person takes: ?1.
     static let sources = """
         SELECT DISTINCT campus_module.source_id FROM enrolment
-        CROSS JOIN campus_module ON campus_module.module_id = enrolment.module_id
+        {order} JOIN campus_module ON campus_module.module_id = enrolment.module_id
         WHERE enrolment.person_id = ?1 AND enrolment.has_left = 0
         """
 
@@ -14,11 +14,11 @@ enum CampusQueries {
         (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
          meeting_label.kind AS label_kind, meeting_label.group_name
          FROM (\(reached)) AS reached
-         CROSS JOIN meeting ON meeting.id = reached.meeting_id
-         CROSS JOIN entry ON entry.meeting_id = meeting.id
+         {order} JOIN meeting ON meeting.id = reached.meeting_id
+         {order} JOIN entry ON entry.meeting_id = meeting.id
          LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
-         WHERE entry.last_at >= ?2 AND entry.first_at <= ?3)
-        ORDER BY meeting_id, original
+         WHERE entry.last_at >= ?2 AND entry.first_at <= ?3) AS entry
+        ORDER BY meeting_id, original NULLS FIRST
         """
 
     /// What a source ?1 tells of a module ?2 and may have an occurrence from ?3 to ?4.
@@ -27,32 +27,32 @@ enum CampusQueries {
         (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
          meeting_label.kind AS label_kind, meeting_label.group_name
          FROM campus_meeting
-         CROSS JOIN meeting ON meeting.id = campus_meeting.meeting_id
-         CROSS JOIN entry ON entry.meeting_id = meeting.id
+         {order} JOIN meeting ON meeting.id = campus_meeting.meeting_id
+         {order} JOIN entry ON entry.meeting_id = meeting.id
          LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
          WHERE campus_meeting.source_id = ?1 AND campus_meeting.module_id = ?2
          AND campus_meeting.last_at >= ?3 AND campus_meeting.first_at <= ?4
-         AND entry.last_at >= ?3 AND entry.first_at <= ?4)
-        ORDER BY meeting_id, original
+         AND entry.last_at >= ?3 AND entry.first_at <= ?4) AS entry
+        ORDER BY meeting_id, original NULLS FIRST
         """
 
     /// Which sources tell of what the person ?1 takes.
     static let places = """
         SELECT campus_module.source_id, enrolment.module_id FROM enrolment
-        CROSS JOIN campus_module ON campus_module.module_id = enrolment.module_id
+        {order} JOIN campus_module ON campus_module.module_id = enrolment.module_id
         WHERE enrolment.person_id = ?1 AND enrolment.has_left = 0
         """
 
     private static let reached = """
         SELECT campus_meeting.meeting_id FROM enrolment
-        CROSS JOIN campus_module ON campus_module.module_id = enrolment.module_id
-        CROSS JOIN campus_meeting ON campus_meeting.source_id = campus_module.source_id
+        {order} JOIN campus_module ON campus_module.module_id = enrolment.module_id
+        {order} JOIN campus_meeting ON campus_meeting.source_id = campus_module.source_id
         AND campus_meeting.module_id = enrolment.module_id
         WHERE enrolment.person_id = ?1 AND enrolment.has_left = 0
         AND campus_meeting.last_at >= ?2 AND campus_meeting.first_at <= ?3
         UNION
         SELECT campus_meeting.meeting_id FROM (\(sources)) AS telling
-        CROSS JOIN campus_meeting ON campus_meeting.source_id = telling.source_id
+        {order} JOIN campus_meeting ON campus_meeting.source_id = telling.source_id
         AND campus_meeting.module_id = \(CampusWriter.everyModule)
         WHERE campus_meeting.last_at >= ?2 AND campus_meeting.first_at <= ?3
         """
@@ -63,19 +63,19 @@ enum CampusQueries {
         WHERE source.person_id = ?1 AND source.is_campus = 0 AND change.at >= ?2
         UNION
         SELECT campus_change.change_id FROM enrolment
-        CROSS JOIN campus_change ON campus_change.module_id = enrolment.module_id
+        {order} JOIN campus_change ON campus_change.module_id = enrolment.module_id
         WHERE enrolment.person_id = ?1 AND enrolment.has_left = 0
         UNION
         SELECT campus_change.change_id FROM (\(sources)) AS telling
-        CROSS JOIN campus_change ON campus_change.module_id = \(CampusWriter.everyModule)
+        {order} JOIN campus_change ON campus_change.module_id = \(CampusWriter.everyModule)
         AND campus_change.source_id = telling.source_id
         """
 
     /// The parallel groups of what the person ?1 takes.
     static let groups = """
         SELECT module.code, NULLIF(campus_group.kind, ''), campus_group.name FROM enrolment
-        CROSS JOIN campus_group ON campus_group.module_id = enrolment.module_id
-        CROSS JOIN module ON module.id = enrolment.module_id
+        {order} JOIN campus_group ON campus_group.module_id = enrolment.module_id
+        {order} JOIN module ON module.id = enrolment.module_id
         WHERE enrolment.person_id = ?1 AND enrolment.has_left = 0
         """
 

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 
 /// Writes whom the meetings of a campus source reach.
 ///
@@ -7,7 +6,7 @@ import GRDB
 /// week's number or a holiday, reaches all who take any module that the source tells of.
 final class CampusWriter {
     private let source: Source
-    private let database: Database
+    private let transaction: Transaction
     /// Whom the meetings that were written or went reached before, and reach now, by module.
     private(set) var audiences: [MeetingID: Set<Int64>] = [:]
 
@@ -15,10 +14,10 @@ final class CampusWriter {
     static let everyModule: Int64 = 0
 
     /// Nil for a source that is a person's own.
-    init?(_ source: Source, in database: Database) {
+    init?(_ source: Source, in transaction: Transaction) {
         guard source.isCampus else { return nil }
         self.source = source
-        self.database = database
+        self.transaction = transaction
     }
 
     /// - Parameters:
@@ -30,15 +29,16 @@ final class CampusWriter {
         if !afresh { try clear(id) }
         let reached = modules.isEmpty && meeting.isAllDay ? [Self.everyModule] : modules
         guard let span = EntrySpan(meeting) else { return }
-        let statement = try database.cachedStatement(
-            sql: """
-                INSERT INTO campus_meeting (source_id, module_id, last_at, first_at, meeting_id)
-                VALUES (?, ?, ?, ?, ?)
-                """)
+        let statement = """
+            INSERT INTO campus_meeting (source_id, module_id, last_at, first_at, meeting_id)
+            VALUES (?, ?, ?, ?, ?)
+            """
         for module in reached {
-            try statement.execute(arguments: [
-                source.id, module, span.last, span.first, id.number,
-            ])
+            try transaction.execute(
+                statement,
+                [
+                    source.id, module, span.last, span.first, id.number,
+                ])
         }
         if !afresh { audiences[id, default: []].formUnion(reached) }
     }
@@ -46,41 +46,38 @@ final class CampusWriter {
     /// Forgets the meetings that are gone, and keeps account of the modules that are told of.
     func finish(gone: [MeetingID]) throws {
         try gone.forEach(clear)
-        try database.execute(
-            sql: """
-                DELETE FROM campus_module WHERE source_id = ?1 AND NOT EXISTS (
-                    SELECT 1 FROM campus_meeting WHERE campus_meeting.source_id = ?1
-                    AND campus_meeting.module_id = campus_module.module_id)
-                """, arguments: [source.id])
-        try database.execute(
-            sql: """
-                INSERT INTO campus_module (module_id, source_id)
-                SELECT DISTINCT module_id, source_id FROM campus_meeting
-                WHERE source_id = ? AND module_id <> ?
-                ON CONFLICT (module_id, source_id) DO NOTHING
-                """, arguments: [source.id, Self.everyModule])
-        try database.execute(
-            sql: "DELETE FROM campus_group WHERE source_id = ?", arguments: [source.id])
-        try database.execute(
-            sql: """
-                INSERT INTO campus_group (module_id, source_id, kind, name)
-                SELECT DISTINCT reached.module_id, label.source_id,
-                    COALESCE(label.kind, ''), label.group_name
-                FROM meeting_label AS label CROSS JOIN campus_meeting AS reached
-                ON reached.meeting_id = label.meeting_id
-                WHERE label.source_id = ? AND label.group_name IS NOT NULL
-                """, arguments: [source.id])
+        try transaction.execute(
+            """
+            DELETE FROM campus_module WHERE source_id = ?1 AND NOT EXISTS (
+                SELECT 1 FROM campus_meeting WHERE campus_meeting.source_id = ?1
+                AND campus_meeting.module_id = campus_module.module_id)
+            """, [source.id])
+        try transaction.execute(
+            """
+            INSERT INTO campus_module (module_id, source_id)
+            SELECT DISTINCT module_id, source_id FROM campus_meeting
+            WHERE source_id = ? AND module_id <> ?
+            ON CONFLICT (module_id, source_id) DO NOTHING
+            """, [source.id, Self.everyModule])
+        try transaction.execute("DELETE FROM campus_group WHERE source_id = ?", [source.id])
+        try transaction.execute(
+            """
+            INSERT INTO campus_group (module_id, source_id, kind, name)
+            SELECT DISTINCT reached.module_id, label.source_id,
+                COALESCE(label.kind, ''), label.group_name
+            FROM meeting_label AS label {order} JOIN campus_meeting AS reached
+            ON reached.meeting_id = label.meeting_id
+            WHERE label.source_id = ? AND label.group_name IS NOT NULL
+            """, [source.id])
     }
 
     private func clear(_ id: MeetingID) throws {
-        let modules = try Int64.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT module_id FROM campus_meeting WHERE meeting_id = ?"),
-            arguments: [id.number])
+        let modules = try transaction.column(
+            "SELECT module_id FROM campus_meeting WHERE meeting_id = ?", [id.number], of: Int64.self
+        )
         guard !modules.isEmpty else { return }
         audiences[id, default: []].formUnion(modules)
-        try database.cachedStatement(sql: "DELETE FROM campus_meeting WHERE meeting_id = ?")
-            .execute(arguments: [id.number])
+        try transaction.execute("DELETE FROM campus_meeting WHERE meeting_id = ?", [id.number])
     }
 }
 

@@ -1,21 +1,20 @@
 import Campus
-import GRDB
 
 /// Writes what meetings of one source are, and enrols its owner in their modules; of a campus source,
 /// whom they reach.
 ///
-/// Binds values straight to SQLite, as `EntryWriter` does and for the same reason.
+/// Binds values one by one, as `EntryWriter` does and for the same reason.
 final class LabelWriter {
     private let source: Source
-    private let database: Database
+    private let transaction: Transaction
     private var reading: LabelReading
     private var known: [ModuleKey: Int64] = [:]
     /// Nil for a person's own source.
     let campus: CampusWriter?
     /// Whether any meeting is of other modules than before.
     private var hasChanged = false
-    private let labelling: OpaquePointer?
-    private let linking: OpaquePointer?
+    private let labelling: any Bulk
+    private let linking: any Bulk
 
     private struct ModuleKey: Hashable {
         var code: ModuleCode
@@ -23,26 +22,22 @@ final class LabelWriter {
     }
 
     /// Nil when nothing is to be labelled.
-    init?(_ labeller: MeetingLabeller?, of source: Source, in database: Database) throws {
+    init?(_ labeller: MeetingLabeller?, of source: Source, in transaction: Transaction) throws {
         guard let labeller else { return nil }
         reading = LabelReading(labeller)
         self.source = source
-        self.database = database
-        campus = CampusWriter(source, in: database)
+        self.transaction = transaction
+        campus = CampusWriter(source, in: transaction)
         labelling =
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO meeting_label (meeting_id, source_id, codes, year, doubtful, kind,
-                        group_name)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).sqliteStatement
+            try transaction.bulk(
+                """
+                INSERT INTO meeting_label (meeting_id, source_id, codes, year, doubtful, kind,
+                    group_name)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """)
         linking =
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO meeting_module (source_id, module_id, meeting_id) VALUES (?, ?, ?)
-                    """
-            ).sqliteStatement
+            try transaction.bulk(
+                "INSERT INTO meeting_module (source_id, module_id, meeting_id) VALUES (?, ?, ?)")
     }
 
     /// - Parameter afresh: the meeting has no label yet.
@@ -60,21 +55,19 @@ final class LabelWriter {
         }
         guard let year else { return }
         hasChanged = true
-        var binder = Binder(statement: labelling)
-        binder.bind(id.number)
-        binder.bind(source.id)
-        binder.bind(label.codes.joined)
-        binder.bind(Int64(year))
-        binder.bind(label.doubtful.joined)
-        binder.bind(label.kind?.rawValue)
-        binder.bind(label.group)
-        try binder.run(on: database)
+        labelling.bind(id.number)
+        labelling.bind(source.id)
+        labelling.bind(label.codes.joined)
+        labelling.bind(Int64(year))
+        labelling.bind(label.doubtful.joined)
+        labelling.bind(label.kind?.rawValue)
+        labelling.bind(label.group)
+        try labelling.run()
         for code in label.codes {
-            var binder = Binder(statement: linking)
-            binder.bind(source.id)
-            binder.bind(try module(code, year))
-            binder.bind(id.number)
-            try binder.run(on: database)
+            linking.bind(source.id)
+            linking.bind(try module(code, year))
+            linking.bind(id.number)
+            try linking.run()
         }
     }
 
@@ -86,95 +79,57 @@ final class LabelWriter {
         if let campus {
             try campus.finish(gone: gone)
         } else if hasChanged || isFirst {
-            try enrol()
+            try transaction.alignEnrolments(of: source.personID, adding: true)
         }
         guard isFirst else { return }
-        try database.execute(
-            sql: """
-                INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
-                ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
-                """,
-            arguments: [source.id, reading.labeller.fingerprint])
-    }
-
-    /// Looks at every meeting that the owner has.
-    private func enrol() throws {
-        try database.execute(
-            sql: """
-                INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
-                SELECT DISTINCT ?1, module_id, 0, 1 FROM source
-                JOIN meeting_module ON meeting_module.source_id = source.id
-                WHERE source.person_id = ?1 AND source.is_campus = 0
-                ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = 1 WHERE by_feed = 0
-                """,
-            arguments: [source.personID])
-        try Self.endEnrolments(of: source.personID, in: database)
+        try transaction.execute(
+            """
+            INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
+            ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
+            """, [source.id, reading.labeller.fingerprint])
     }
 
     private func isWritten(
         _ label: MeetingLabel, _ year: Int?, on id: MeetingID
     ) throws -> Bool {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT codes, year, doubtful, kind, group_name FROM meeting_label
-                    WHERE meeting_id = ?
-                    """),
-            arguments: [id.number])
+        let row = try transaction.row(
+            """
+            SELECT codes, year, doubtful, kind, group_name FROM meeting_label
+            WHERE meeting_id = ?
+            """, [id.number])
         guard let row, let year else { return row == nil && year == nil }
-        return row[0] == label.codes.joined && row[1] == year && row[2] == label.doubtful.joined
-            && row[3] == label.kind?.rawValue && row[4] == label.group
-    }
-
-    /// Ends what a person's feeds made and no meeting of theirs bears out any more, unless the
-    /// person enrolled by hand too.
-    static func endEnrolments(of person: Int64, in database: Database) throws {
-        try database.execute(
-            sql: """
-                UPDATE enrolment SET by_feed = 0
-                WHERE person_id = ?1 AND by_feed = 1 AND NOT EXISTS (
-                    SELECT 1 FROM source JOIN meeting_module
-                    ON meeting_module.source_id = source.id
-                    AND meeting_module.module_id = enrolment.module_id
-                    WHERE source.person_id = ?1 AND source.is_campus = 0)
-                """,
-            arguments: [person])
-        try database.execute(
-            sql: "DELETE FROM enrolment WHERE person_id = ? AND by_hand = 0 AND by_feed = 0",
-            arguments: [person])
+        return row["codes"] == label.codes.joined && row["year"] == year
+            && row["doubtful"] == label.doubtful.joined
+            && row["kind"] == label.kind?.rawValue && row["group_name"] == label.group
     }
 
     private func clear(_ id: MeetingID) throws {
-        let before = try Row.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT codes, year FROM meeting_label WHERE meeting_id = ?"),
-            arguments: [id.number])
+        let before = try transaction.row(
+            "SELECT codes, year FROM meeting_label WHERE meeting_id = ?", [id.number])
         guard let before else { return }
         hasChanged = true
-        let unlinking = try database.cachedStatement(
-            sql: """
-                DELETE FROM meeting_module WHERE source_id = ? AND module_id = ? AND meeting_id = ?
-                """)
-        for code in [ModuleCode](joined: before[0]) {
-            try unlinking.execute(arguments: [source.id, try module(code, before[1]), id.number])
+        let unlinking = """
+            DELETE FROM meeting_module WHERE source_id = ? AND module_id = ? AND meeting_id = ?
+            """
+        for code in [ModuleCode](joined: before["codes"]) {
+            try transaction.execute(
+                unlinking, [source.id, try module(code, before["year"]), id.number])
         }
-        try database.cachedStatement(sql: "DELETE FROM meeting_label WHERE meeting_id = ?")
-            .execute(arguments: [id.number])
+        try transaction.execute("DELETE FROM meeting_label WHERE meeting_id = ?", [id.number])
     }
 
     /// The module's number; added to the catalogue, bare, when nobody has it yet.
     private func module(_ code: ModuleCode, _ year: Int) throws -> Int64 {
         let key = ModuleKey(code: code, year: year)
         if let id = known[key] { return id }
-        let finding = try database.cachedStatement(
-            sql: "SELECT id FROM module WHERE code = ? AND year = ?")
+        let finding = "SELECT id FROM module WHERE code = ? AND year = ?"
         let id: Int64
-        if let found = try Int64.fetchOne(finding, arguments: [code.text, year]) {
+        if let found = try transaction.number(finding, [code.text, year]) {
             id = found
         } else {
-            try database.cachedStatement(sql: "INSERT INTO module (code, year) VALUES (?, ?)")
-                .execute(arguments: [code.text, year])
-            id = database.lastInsertedRowID
+            id = try transaction.number(
+                "INSERT INTO module (code, year) VALUES (?, ?) RETURNING id", [code.text, year]
+            ).orThrow("the module was not stored")
         }
         known[key] = id
         return id
@@ -188,12 +143,12 @@ extension [ModuleCode] {
 }
 
 extension MeetingLabel {
-    /// Reads `codes`, `kind` and `group_name` from a row, from the given index on; nil when there is no label.
-    init?(row: Row, at index: Int) {
-        guard let codes = row[index] as String? else { return nil }
+    /// Of the columns `codes`, `label_kind` and `group_name`; nil when there is no label.
+    init?(row: Row) {
+        guard let codes = row["codes"] as String? else { return nil }
         self.init(
             codes: [ModuleCode](joined: codes),
-            kind: (row[index + 1] as String?).flatMap(MeetingKind.init(rawValue:)),
-            group: row[index + 2])
+            kind: (row["label_kind"] as String?).flatMap(MeetingKind.init(rawValue:)),
+            group: row["group_name"])
     }
 }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -26,15 +25,11 @@ extension Transaction {
         let sources = try campusSources(reaching: person)
         guard !sources.isEmpty else { return [] }
         let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
-        let meetings = try run { database in
-            try Store.assemble(
-                Row.fetchCursor(
-                    database.cachedStatement(sql: CampusQueries.meetings),
-                    arguments: [
-                        person.id, window?.lowerBound.seconds ?? .min,
-                        window?.upperBound.seconds ?? .max,
-                    ]), of: known)
-        }
+        let meetings = try sourcedMeetings(
+            CampusQueries.meetings,
+            [
+                person.id, window?.lowerBound.seconds ?? .min, window?.upperBound.seconds ?? .max,
+            ], of: known)
         return try ownModulesFirst(meetings, person)
     }
 
@@ -43,7 +38,7 @@ extension Transaction {
     ) throws(StorageError) -> [SourcedMeeting] {
         try cache.prepare(self)
         var places = try rows(CampusQueries.places, [person.id]).map {
-            CampusMeetingCache.Place(source: $0[0], module: $0[1])
+            CampusMeetingCache.Place(source: $0["source_id"], module: $0["module_id"])
         }
         places += Set(places.map(\.source)).sorted().map {
             CampusMeetingCache.Place(source: $0, module: CampusWriter.everyModule)
@@ -64,15 +59,12 @@ extension Transaction {
         in place: CampusMeetingCache.Place, _ window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
         guard let source = try sources("WHERE id = ?", [place.source]).first else { return [] }
-        return try run { database in
-            try Store.assemble(
-                Row.fetchCursor(
-                    database.cachedStatement(sql: CampusQueries.ofPlace),
-                    arguments: [
-                        place.source, place.module, window?.lowerBound.seconds ?? .min,
-                        window?.upperBound.seconds ?? .max,
-                    ]), of: source)
-        }
+        return try sourcedMeetings(
+            CampusQueries.ofPlace,
+            [
+                place.source, place.module, window?.lowerBound.seconds ?? .min,
+                window?.upperBound.seconds ?? .max,
+            ], of: [source.id: source])
     }
 
     /// Of a meeting of several modules, the one that the person takes comes first.
@@ -120,7 +112,7 @@ extension Transaction {
             [heir.id, source.name])
         let name =
             taken == 0
-            ? source.name : try run { try Store.freeName($0, like: source.name, for: heir) }
+            ? source.name : try freeName(like: source.name, for: heir)
         try execute(
             "UPDATE source SET person_id = ?, name = ? WHERE id = ?", [heir.id, name, source.id])
         return HandedSource(name: name, heir: heir.handle)
@@ -138,7 +130,7 @@ extension Transaction {
     }
 
     func sources(
-        _ condition: String, _ arguments: StatementArguments
+        _ condition: String, _ arguments: Values
     ) throws(StorageError) -> [Source] {
         try rows("SELECT \(Source.columns) FROM source \(condition)", arguments)
             .compactMap(Source.init(row:))

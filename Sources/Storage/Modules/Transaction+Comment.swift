@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -28,10 +27,11 @@ extension Transaction {
     package func addComment(
         _ text: String, on module: Module, by person: Person, at now: Instant
     ) throws(StorageError) -> Int64 {
-        try execute(
-            "INSERT INTO comment (module_id, person_id, text, at) VALUES (?, ?, ?, ?)",
-            [module.id, person.id, text, now.seconds])
-        return try run { $0.lastInsertedRowID }
+        try number(
+            """
+            INSERT INTO comment (module_id, person_id, text, at) VALUES (?, ?, ?, ?) RETURNING id
+            """, [module.id, person.id, text, now.seconds]
+        ).orThrow("the comment was not stored")
     }
 
     package func edit(_ comment: Comment, to text: String, at now: Instant) throws(StorageError) {
@@ -78,13 +78,13 @@ extension Transaction {
             WHERE comment.hidden IS NULL ORDER BY comment.id, comment_report.at DESC
             """)
         for row in rows {
-            guard let code = ModuleCode(row[8] as String) else { continue }
+            guard let code = ModuleCode(row["code"] as String) else { continue }
             let comment = Comment(row: row)
             if reports.last?.comment.id != comment.id {
                 reports.append(CommentReport(comment: comment, code: code, count: 0, reasons: []))
             }
             reports[reports.count - 1].count += 1
-            if let reason = row[9] as String? {
+            if let reason = row["reason"] as String? {
                 reports[reports.count - 1].reasons.append(reason)
             }
         }
@@ -100,9 +100,9 @@ extension Comment {
 
     init(row: Row) {
         self.init(
-            id: row[0], moduleID: row[1], authorID: row[2],
-            author: (row[3] as String?).flatMap { Handle($0) }, text: row[4],
-            at: Instant(seconds: row[5]), isEdited: row[6] as Int64? != nil,
-            isHidden: row[7] as Int64? != nil)
+            id: row["id"], moduleID: row["module_id"], authorID: row["person_id"],
+            author: (row["handle"] as String?).flatMap { Handle($0) }, text: row["text"],
+            at: Instant(seconds: row["at"]), isEdited: row["edited"] as Int64? != nil,
+            isHidden: row["hidden"] as Int64? != nil)
     }
 }

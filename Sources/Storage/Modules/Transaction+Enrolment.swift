@@ -1,15 +1,4 @@
 package import Campus
-import GRDB
-
-/// How a person stands to a module.
-package struct Enrolment: Hashable, Sendable {
-    package var byHand: Bool
-    package var byFeed: Bool
-    /// Left, though a feed of theirs still has meetings of it.
-    package var hasLeft: Bool
-
-    package var isEnrolled: Bool { !hasLeft }
-}
 
 extension Transaction {
     package func enrolment(
@@ -18,7 +7,7 @@ extension Transaction {
         try row(
             "SELECT by_hand, by_feed, has_left FROM enrolment WHERE person_id = ? AND module_id = ?",
             [person.id, module.id]
-        ).map { Enrolment(byHand: $0[0], byFeed: $0[1], hasLeft: $0[2]) }
+        ).map(Enrolment.init(row:))
     }
 
     /// The modules a person takes, in order of the code.
@@ -41,6 +30,37 @@ extension Transaction {
             VALUES (?, ?, 1, 0)
             ON CONFLICT (person_id, module_id) DO UPDATE SET by_hand = 1, has_left = 0
             """, [person.id, module.id])
+    }
+
+    /// Brings the enrolments that feeds make into line with what their meetings are of.
+    ///
+    /// - Parameter adding: whether the feeds enrol in what they did not before.
+    func alignEnrolments(of person: Int64, adding: Bool) throws(StorageError) {
+        let modules = try column(
+            """
+            SELECT DISTINCT module_id FROM source
+            JOIN meeting_module ON meeting_module.source_id = source.id
+            WHERE source.person_id = ? AND source.is_campus = 0
+            """, [person], of: Int64.self)
+        let rows = try rows(
+            "SELECT module_id, by_hand, by_feed, has_left FROM enrolment WHERE person_id = ?",
+            [person])
+        let known = Dictionary(
+            rows.map { ($0["module_id"] as Int64, Enrolment(row: $0)) }
+        ) { first, _ in first }
+        let wanted = known.borneOut(by: Set(modules), adding: adding)
+        for (module, enrolment) in wanted.sorted(by: { $0.key < $1.key })
+        where known[module] != enrolment {
+            try execute(
+                """
+                INSERT INTO enrolment (person_id, module_id, by_hand, by_feed) VALUES (?, ?, ?, ?)
+                ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = excluded.by_feed
+                """, [person, module, enrolment.byHand, enrolment.byFeed])
+        }
+        for module in known.keys.sorted() where wanted[module] == nil {
+            try execute(
+                "DELETE FROM enrolment WHERE person_id = ? AND module_id = ?", [person, module])
+        }
     }
 
     /// Ends an enrolment; a feed that still has meetings of the module does not make it again.
@@ -79,7 +99,13 @@ extension Transaction {
     ) throws(StorageError) -> [(id: Int64, handle: Handle, name: String?)] {
         try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {
             row in
-            Handle(row[1] as String).map { (row[0], $0, row[2]) }
+            Handle(row["handle"] as String).map { (row["id"], $0, row["name"]) }
         }
+    }
+}
+
+extension Enrolment {
+    fileprivate init(row: Row) {
+        self.init(byHand: row["by_hand"], byFeed: row["by_feed"], hasLeft: row["has_left"])
     }
 }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// The modules with a code, the latest year first.
@@ -13,7 +12,7 @@ extension Transaction {
 
     /// Every code of the catalogue, in order.
     package func moduleCodes() throws(StorageError) -> [String] {
-        try rows("SELECT DISTINCT code FROM module ORDER BY code").map { $0[0] }
+        try rows("SELECT DISTINCT code FROM module ORDER BY code").map { $0["code"] }
     }
 
     /// The first modules of the catalogue, in order of the code.
@@ -49,7 +48,7 @@ extension Transaction {
     private func isRare(_ pattern: String) throws(StorageError) -> Bool {
         let found = try number(
             """
-            SELECT COUNT(*) FROM (SELECT 1 FROM module_text WHERE module_text MATCH ? LIMIT ?)
+            SELECT COUNT(*) FROM (SELECT 1 FROM module_text WHERE module_text MATCH ? LIMIT ?) AS found
             """, [pattern, Self.mostRanked + 1])
         return (found ?? 0) <= Self.mostRanked
     }
@@ -90,7 +89,7 @@ extension Transaction {
     }
 
     private func modules(
-        _ condition: String, _ arguments: StatementArguments
+        _ condition: String, _ arguments: Values
     ) throws(StorageError) -> [Module] {
         try rows("SELECT \(Module.columns) FROM module \(condition)", arguments)
             .compactMap { Module(row: $0) }
@@ -114,15 +113,16 @@ extension Transaction {
                 """, Self.facts(module) + [id])
             return (id, .changed(from: known))
         }
-        try execute(
+        let id = try number(
             """
             INSERT INTO module (title, credits, level, department, period, staff, description,
             prerequisites, url, source, code, year) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            RETURNING id
             """, Self.facts(module) + [module.code.text, module.year.first])
-        return (try run { $0.lastInsertedRowID }, .added)
+        return (try id.orThrow("the module was not stored"), .added)
     }
 
-    private static func facts(_ module: Module) -> StatementArguments {
+    private static func facts(_ module: Module) -> Values {
         [
             module.title, module.credits, module.level, module.department, module.period,
             module.staff.joined(separator: "\n"), module.details, module.prerequisites, module.url,
@@ -143,23 +143,22 @@ extension Module {
         module.id, module.code, module.year, module.title, credits, level, department, period,
         module.staff, module.description, prerequisites, url, source
         """
-    static let columnCount = 13
 
     /// Reads a module whose columns begin at the given index of the row.
-    init?(row: Row, at index: Int = 0) {
-        guard let code = ModuleCode(row[index + 1] as String) else { return nil }
+    init?(row: Row) {
+        guard let code = ModuleCode(row["code"] as String) else { return nil }
         self.init(
-            id: row[index], code: code, year: AcademicYear(beginning: row[index + 2]))
-        title = row[index + 3]
-        credits = row[index + 4]
-        level = row[index + 5]
-        department = row[index + 6]
-        period = row[index + 7]
-        staff = (row[index + 8] as String).split(separator: "\n").map(String.init)
-        details = row[index + 9]
-        prerequisites = row[index + 10]
-        url = row[index + 11]
-        source = row[index + 12]
+            id: row["id"], code: code, year: AcademicYear(beginning: row["year"]))
+        title = row["title"]
+        credits = row["credits"]
+        level = row["level"]
+        department = row["department"]
+        period = row["period"]
+        staff = (row["staff"] as String).split(separator: "\n").map(String.init)
+        details = row["description"]
+        prerequisites = row["prerequisites"]
+        url = row["url"]
+        source = row["source"]
     }
 }
 
@@ -169,7 +168,8 @@ extension Transaction {
         from source: String?, year: AcademicYear
     ) throws(StorageError) -> Bool {
         try !rows(
-            "SELECT 1 FROM module WHERE source IS ? AND year = ? LIMIT 1", [source, year.first]
+            "SELECT 1 FROM module WHERE source IS NOT DISTINCT FROM ? AND year = ? LIMIT 1",
+            [source, year.first]
         ).isEmpty
     }
 

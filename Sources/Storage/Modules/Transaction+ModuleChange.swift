@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -33,22 +32,22 @@ extension Transaction {
     }
 
     private func moduleChanges(
-        _ condition: String, _ arguments: StatementArguments
+        _ condition: String, _ arguments: Values
     ) throws(StorageError) -> [ModuleChange] {
         try rows(
             """
-            SELECT \(Module.columns), kind, fact, before, after, at FROM module_change
+            SELECT \(Module.columns), kind AS change_kind, fact, before, after, at FROM module_change
             JOIN module ON module.id = module_id \(condition)
             ORDER BY at DESC, module_change.id DESC LIMIT ?
             """, arguments
         ).compactMap { row in
             guard let module = Module(row: row),
-                let kind = ModuleChange.Kind(rawValue: row[Module.columnCount])
+                let kind = ModuleChange.Kind(rawValue: row["change_kind"])
             else { return nil }
             return ModuleChange(
-                kind, of: module, fact: row[Module.columnCount + 1],
-                before: row[Module.columnCount + 2], after: row[Module.columnCount + 3],
-                at: Instant(seconds: row[Module.columnCount + 4]))
+                kind, of: module, fact: row["fact"],
+                before: row["before"], after: row["after"],
+                at: Instant(seconds: row["at"]))
         }
     }
 }

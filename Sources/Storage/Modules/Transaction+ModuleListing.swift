@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 /// Which crawls list a module: one definition reads many departments, each a crawl of its own.
 extension Transaction {

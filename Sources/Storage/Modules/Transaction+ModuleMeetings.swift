@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// The meetings of a module that a person's own sources tell of, and the campus's.
@@ -29,13 +28,12 @@ extension Transaction {
     private func meetings(
         of module: Module, in sources: [Source]
     ) throws(StorageError) -> [SourcedMeeting] {
-        try run { database in
-            let statement = try database.cachedStatement(sql: ModuleQueries.meetings)
-            return try sources.flatMap { source in
-                try Store.assemble(
-                    Row.fetchCursor(statement, arguments: [source.id, module.id]), of: source)
-            }
+        var found: [SourcedMeeting] = []
+        for source in sources {
+            found += try sourcedMeetings(
+                ModuleQueries.meetings, [source.id, module.id], of: [source.id: source])
         }
+        return found
     }
 
     private func campusSources(of module: Module) throws(StorageError) -> [Source] {
@@ -56,8 +54,8 @@ extension Transaction {
     ) {
         let found = try rows(
             """
-            SELECT source.name, MIN(entry.summary), meeting_label.doubtful,
-                   COUNT(DISTINCT meeting_label.meeting_id), COUNT(*) OVER ()
+            SELECT source.name, MIN(entry.summary) AS summary, meeting_label.doubtful,
+                   COUNT(DISTINCT meeting_label.meeting_id) AS meetings, COUNT(*) OVER () AS found
             FROM (SELECT id, name FROM source WHERE person_id = ?1 AND is_campus = 0
                   UNION ALL SELECT id, name FROM source WHERE is_campus = 1 AND ?2) AS source
             JOIN meeting_label ON meeting_label.source_id = source.id
@@ -66,7 +64,10 @@ extension Transaction {
             GROUP BY source.id, source.name, meeting_label.doubtful
             ORDER BY source.name, meeting_label.doubtful LIMIT ?3
             """, [person.id, person.role == .operator, limit])
-        return (found.map { ($0[0], $0[1], $0[2], $0[3]) }, found.first?[4] ?? 0)
+        return (
+            found.map { ($0["name"], $0["summary"], $0["doubtful"], $0["meetings"]) },
+            found.first?["found"] ?? 0
+        )
     }
 }
 
@@ -79,8 +80,8 @@ enum ModuleQueries {
          JOIN meeting ON meeting.id = meeting_module.meeting_id
          JOIN entry ON entry.meeting_id = meeting.id
          LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id
-         WHERE meeting_module.source_id = ? AND meeting_module.module_id = ?)
-        ORDER BY meeting_id, original
+         WHERE meeting_module.source_id = ? AND meeting_module.module_id = ?) AS entry
+        ORDER BY meeting_id, original NULLS FIRST
         """
 
     static let classmates = """

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// Every programme, the latest year first, then in order of the name.
@@ -14,12 +13,13 @@ extension Transaction {
             ORDER BY programme.year DESC, programme.name, programme.id, module.code
             """)
         for row in rows {
-            if last != row[0] {
-                last = row[0]
+            if last != row["id"] {
+                last = row["id"]
                 programmes.append(
-                    Programme(name: row[1], year: AcademicYear(beginning: row[2]), codes: []))
+                    Programme(
+                        name: row["name"], year: AcademicYear(beginning: row["year"]), codes: []))
             }
-            if let code = (row[3] as String?).flatMap({ ModuleCode($0) }) {
+            if let code = (row["code"] as String?).flatMap({ ModuleCode($0) }) {
                 programmes[programmes.count - 1].codes.append(code)
             }
         }

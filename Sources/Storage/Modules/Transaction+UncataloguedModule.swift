@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// The modules that a person's timetables name, or that they take, and that the catalogue of
@@ -35,6 +34,6 @@ extension Transaction {
             SELECT code FROM module WHERE code >= ?1 AND code < ?2 AND year = ?3
             AND source IS NOT NULL ORDER BY code LIMIT 1000
             """, [beginning, beginning + "\u{7f}", year.first]
-        ).map { $0[0] }
+        ).map { $0["code"] }
     }
 }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// The rows of one table that belong to a person, as they are told.
@@ -16,13 +15,11 @@ package struct Belongings: Sendable {
 extension Transaction {
     /// Everything of a person, table by table; empty ones are left out.
     package func belongings(of person: Person) throws(StorageError) -> [Belongings] {
-        try run { database in
-            let names = try Names(database)
+        try run {
+            let names = try Names(self)
             return try BelongingShape.all.compactMap { shape in
-                let rows = try Row.fetchAll(
-                    database,
-                    sql: "SELECT * FROM \(shape.table) WHERE \(shape.owner) ORDER BY rowid",
-                    arguments: [person.id])
+                let rows = try rows(
+                    "SELECT * FROM \(shape.table) WHERE \(shape.owner) ORDER BY {age}", [person.id])
                 guard !rows.isEmpty else { return nil }
                 return Belongings(
                     name: shape.name,
@@ -42,30 +39,28 @@ private struct Names {
     let communities: [Int64: String]
     let modules: [Int64: String]
 
-    init(_ database: Database) throws {
+    init(_ transaction: Transaction) throws {
         func names(_ sql: String) throws -> [Int64: String] {
             Dictionary(
-                try Row.fetchAll(database, sql: sql).map { ($0[0], $0[1]) }
+                try transaction.rows(sql).map { ($0["id"], $0["name"]) }
             ) { first, _ in first }
         }
-        people = try names("SELECT id, handle FROM person")
+        people = try names("SELECT id, handle AS name FROM person")
         communities = try names("SELECT id, name FROM community")
-        modules = try names("SELECT id, code FROM module")
+        modules = try names("SELECT id, code AS name FROM module")
     }
 }
 
 extension BelongingShape.Field {
     /// What a row tells in a column.
     fileprivate func value(in row: Row, at column: String, _ names: Names) -> Belongings.Value {
-        let value: DatabaseValue = row[column]
-        if case .null = value.storage {
+        let value = row[column: column]
+        if value == .null {
             if case .flag = self { return .flag(false) }
             return .null
         }
-        let text = String.fromDatabaseValue(value) ?? "\(value)"
-        guard let number = Int64.fromDatabaseValue(value) else {
-            return plain(text)
-        }
+        let text = value.text
+        guard let number = Int64(stored: value) else { return plain(text) }
         switch self {
         case .text: return .text(text)
         case .number: return .number(number)
@@ -78,7 +73,7 @@ extension BelongingShape.Field {
             let wall = WallTime(seconds: number)
             return .text("\(wall.date) \(wall.clockText)")
         case .amount(let unit):
-            let unit = (row[unit] as String?).flatMap(Volume.Unit.init(rawValue:))
+            let unit = String(stored: row[column: unit]).flatMap(Volume.Unit.init(rawValue:))
             return unit.flatMap { Amount(thousandths: number, unit: $0) }.map { .volume($0.volume) }
                 ?? .null
         case .person: return names.people[number].map { .text($0) } ?? .null
@@ -86,7 +81,9 @@ extension BelongingShape.Field {
         case .module: return names.modules[number].map { .text($0) } ?? .null
         case .event: return .text("e\(number)")
         case .item(let original):
-            let start = original.flatMap { row[$0] as Int64? }.map { WallTime(seconds: $0) }
+            let start = original.flatMap { Int64(stored: row[column: $0]) }.map {
+                WallTime(seconds: $0)
+            }
             return .text(ItemID(meeting: MeetingID(number), original: start).description)
         }
     }

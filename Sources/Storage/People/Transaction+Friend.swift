@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// Whom a friend request is meant for, as it is kept.
@@ -68,7 +67,7 @@ extension Transaction {
             SELECT address FROM friend_request WHERE from_id = ? AND address IS NOT NULL
             ORDER BY address
             """, [person.id]
-        ).map { $0[0] }
+        ).map { $0["address"] }
     }
 
     package func blocked(by person: Person) throws(StorageError) -> [Person] {
@@ -107,27 +106,28 @@ extension Transaction {
             case .person(let id): (id, nil)
             case .address(let text): (nil, text)
             }
-        try execute(
+        return try execute(
             """
             INSERT INTO friend_request (from_id, to_id, address, at) VALUES (?, ?, ?, ?)
             ON CONFLICT DO NOTHING
-            """, [person.id, to, text, now.seconds])
-        return try run { $0.changesCount > 0 }
+            """, [person.id, to, text, now.seconds]) > 0
     }
 
     /// Takes a request back.
     package func withdraw(
         _ address: FriendAddress, by person: Person
     ) throws(StorageError) -> Bool {
-        switch address {
-        case .person(let id):
-            try execute(
-                "DELETE FROM friend_request WHERE from_id = ? AND to_id = ?", [person.id, id])
-        case .address(let text):
-            try execute(
-                "DELETE FROM friend_request WHERE from_id = ? AND address = ?", [person.id, text])
-        }
-        return try run { $0.changesCount > 0 }
+        let altered =
+            switch address {
+            case .person(let id):
+                try execute(
+                    "DELETE FROM friend_request WHERE from_id = ? AND to_id = ?", [person.id, id])
+            case .address(let text):
+                try execute(
+                    "DELETE FROM friend_request WHERE from_id = ? AND address = ?",
+                    [person.id, text])
+            }
+        return altered > 0
     }
 
     /// Makes two people friends and settles all that either had asked the other.
@@ -215,12 +215,11 @@ extension Transaction {
     package func unblock(_ other: Person, by person: Person) throws(StorageError) -> Bool {
         try execute(
             "DELETE FROM friend_block WHERE person_id = ? AND blocked_id = ?",
-            [person.id, other.id])
-        return try run { $0.changesCount > 0 }
+            [person.id, other.id]) > 0
     }
 
     private func people(
-        _ sql: String, _ arguments: StatementArguments
+        _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [Person] {
         try rows(sql, arguments).compactMap { Person(row: $0) }
     }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -13,22 +12,60 @@ extension Transaction {
             .flatMap { Person(row: $0) }
     }
 
+    /// Adds the person with that handle, the first one of a home as its operator; who is there
+    /// already stays as they are.
+    package func welcome(_ handle: Handle, at now: Instant) throws(StorageError) -> Person {
+        try execute(
+            """
+            INSERT INTO person (handle, role, created)
+            SELECT ?, CASE WHEN EXISTS (SELECT 1 FROM person) THEN 'student'
+                      ELSE 'operator' END, ?
+            WHERE NOT EXISTS (SELECT 1 FROM person WHERE handle = ?)
+            """, [handle.text, now.seconds, handle.text])
+        return try person(handle).orThrow("the person was not stored")
+    }
+
+    /// The first person of a home, its operator; nil when somebody is there already.
+    package func firstPerson(
+        _ handle: Handle, addedAt now: Instant
+    ) throws(StorageError) -> Person? {
+        let added = try execute(
+            """
+            INSERT INTO person (handle, role, created) SELECT ?, 'operator', ?
+            WHERE NOT EXISTS (SELECT 1 FROM person)
+            """, [handle.text, now.seconds])
+        return added > 0 ? try person(handle) : nil
+    }
+
+    /// The zone that a person set; nil for the home's.
+    package func zone(of person: Int64) throws(StorageError) -> String? {
+        try value("SELECT zone FROM person WHERE id = ?", [person])
+    }
+
+    /// Everybody in the home, in order of the handle.
+    package func everybody() throws(StorageError) -> [Person] {
+        try rows("SELECT \(Person.columns) FROM person ORDER BY handle")
+            .compactMap { Person(row: $0) }
+    }
+
     /// The handles of all who may act, in order.
     package func handles() throws(StorageError) -> [String] {
-        try rows("SELECT handle FROM person WHERE suspended IS NULL ORDER BY handle").map { $0[0] }
+        try rows("SELECT handle FROM person WHERE suspended IS NULL ORDER BY handle").map {
+            $0["handle"]
+        }
     }
 
     /// Everybody with their profile, in order of the handle.
     package func people() throws(StorageError) -> [(person: Person, profile: Profile)] {
         try rows("SELECT \(Person.columns), \(Profile.columns) FROM person ORDER BY handle")
             .compactMap { row in
-                Person(row: row).map { ($0, Profile(row: row, at: 5)) }
+                Person(row: row).map { ($0, Profile(row: row)) }
             }
     }
 
     package func profile(of person: Person) throws(StorageError) -> Profile {
         try row("SELECT \(Profile.columns) FROM person WHERE id = ?", [person.id])
-            .map { Profile(row: $0, at: 0) } ?? Profile()
+            .map { Profile(row: $0) } ?? Profile()
     }
 
     /// Adds a student.
@@ -46,8 +83,8 @@ extension Transaction {
         try execute(
             """
             UPDATE person SET name = ?1, email = ?2, phone = ?3,
-            email_verified = CASE WHEN email IS ?2 THEN email_verified END,
-            phone_verified = CASE WHEN phone IS ?3 THEN phone_verified END,
+            email_verified = CASE WHEN email IS NOT DISTINCT FROM ?2 THEN email_verified END,
+            phone_verified = CASE WHEN phone IS NOT DISTINCT FROM ?3 THEN phone_verified END,
             birthday = ?, gender = ?, picture = ?, bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
             """,
             [
@@ -98,27 +135,47 @@ extension Transaction {
     }
 }
 
+extension Person {
+    private static let names = ["id", "handle", "role", "name", "suspended"]
+    static let columns = names.map { "person.\($0)" }.joined(separator: ", ")
+    /// Beside others' columns, as `row.part("person")` reads them.
+    static let part = part("person")
+
+    static func part(_ name: String) -> String {
+        names.map { "person.\($0) AS \"\(name).\($0)\"" }.joined(separator: ", ")
+    }
+
+    init?(row: Row) {
+        guard let handle = Handle(row["handle"] as String),
+            let role = Role(rawValue: row["role"])
+        else { return nil }
+        self.init(
+            id: row["id"], handle: handle, role: role, name: row["name"],
+            isSuspended: row["suspended"] as Int64? != nil)
+    }
+}
+
 extension Profile {
     static let columns = """
         person.name, email, phone, birthday, gender, picture, bio, units, person.zone, font_size,
-        colours, email_verified IS NOT NULL, phone_verified IS NOT NULL
+        colours, email_verified IS NOT NULL AS is_email_verified,
+        phone_verified IS NOT NULL AS is_phone_verified
         """
 
-    /// Reads a profile whose columns begin at the given index of the row.
-    init(row: Row, at index: Int) {
+    init(row: Row) {
         self.init()
-        name = row[index]
-        email = (row[index + 1] as String?).flatMap { EmailAddress($0) }
-        phone = (row[index + 2] as String?).flatMap { PhoneNumber($0) }
-        birthday = (row[index + 3] as String?).flatMap(Timestamp.date)
-        gender = row[index + 4]
-        picture = row[index + 5]
-        bio = row[index + 6]
-        units = (row[index + 7] as String?).flatMap(Units.init(rawValue:)) ?? .oz
-        zone = row[index + 8]
-        fontSize = (row[index + 9] as String?).flatMap(FontSize.init(rawValue:)) ?? .medium
-        colours = (row[index + 10] as String?).flatMap(Colours.init(rawValue:)) ?? .system
-        isEmailVerified = row[index + 11]
-        isPhoneVerified = row[index + 12]
+        name = row["name"]
+        email = (row["email"] as String?).flatMap { EmailAddress($0) }
+        phone = (row["phone"] as String?).flatMap { PhoneNumber($0) }
+        birthday = (row["birthday"] as String?).flatMap(Timestamp.date)
+        gender = row["gender"]
+        picture = row["picture"]
+        bio = row["bio"]
+        units = (row["units"] as String?).flatMap(Units.init(rawValue:)) ?? .oz
+        zone = row["zone"]
+        fontSize = (row["font_size"] as String?).flatMap(FontSize.init(rawValue:)) ?? .medium
+        colours = (row["colours"] as String?).flatMap(Colours.init(rawValue:)) ?? .system
+        isEmailVerified = row["is_email_verified"]
+        isPhoneVerified = row["is_phone_verified"]
     }
 }

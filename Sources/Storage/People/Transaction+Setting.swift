@@ -1,26 +1,25 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// What a person set, by key.
     package func settings(of person: Person) throws(StorageError) -> [String: String] {
         Dictionary(
             try rows("SELECT key, value FROM setting WHERE person_id = ?", [person.id])
-                .map { ($0[0], $0[1]) }
+                .map { ($0["key"], $0["value"]) }
         ) { first, _ in first }
     }
 
     package func setting(_ key: String, of person: Person) throws(StorageError) -> String? {
         try row(
             "SELECT value FROM setting WHERE person_id = ? AND key = ?", [person.id, key]
-        ).map { $0[0] }
+        ).map { $0["value"] }
     }
 
     /// - Parameter value: nil puts it back to how it comes.
     package func set(_ key: String, _ value: String?, of person: Person) throws(StorageError) {
         guard let value else {
-            return try execute(
-                "DELETE FROM setting WHERE person_id = ? AND key = ?", [person.id, key])
+            try execute("DELETE FROM setting WHERE person_id = ? AND key = ?", [person.id, key])
+            return
         }
         try execute(
             """

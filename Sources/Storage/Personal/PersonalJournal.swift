@@ -1,10 +1,9 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// The acts of a person: each that can be taken back with what it touched, as that was before.
 struct PersonalJournal {
-    let database: Database
+    let transaction: Transaction
     let person: Person
 
     /// So many acts can be taken back, one after the other.
@@ -13,82 +12,76 @@ struct PersonalJournal {
     private static let undoable = PersonalAct.Kind.undoable.map { "'\($0.rawValue)'" }
         .joined(separator: ", ")
 
-    init(_ database: Database, person: Person) {
-        self.database = database
+    init(_ transaction: Transaction, person: Person) {
+        self.transaction = transaction
         self.person = person
     }
 
     /// Notes an act; returns its number.
     func begin(_ act: PersonalAct) throws -> Int64 {
-        try database.execute(
-            sql: "INSERT INTO personal_act (person_id, at, kind, summary) VALUES (?, ?, ?, ?)",
-            arguments: [person.id, act.at.seconds, act.kind.rawValue, act.summary])
-        return database.lastInsertedRowID
+        try transaction.number(
+            """
+            INSERT INTO personal_act (person_id, at, kind, summary) VALUES (?, ?, ?, ?) RETURNING id
+            """, [person.id, act.at.seconds, act.kind.rawValue, act.summary]
+        ).orThrow("the act was not stored")
     }
 
     /// Keeps a meeting as it is before the act alters it.
     func keep(_ meeting: MeetingID, before act: Int64) throws {
-        try database.execute(
-            sql: "INSERT INTO touched_meeting (act_id, meeting_id) VALUES (?, ?)",
-            arguments: [act, meeting.number])
-        try database.execute(
-            sql: """
-                INSERT INTO former_entry (act_id, \(Self.columns))
-                SELECT ?, \(Self.columns) FROM entry WHERE meeting_id = ?
-                """,
-            arguments: [act, meeting.number])
+        try transaction.execute(
+            "INSERT INTO touched_meeting (act_id, meeting_id) VALUES (?, ?)", [act, meeting.number])
+        try transaction.execute(
+            """
+            INSERT INTO former_entry (act_id, \(Self.columns))
+            SELECT ?, \(Self.columns) FROM entry WHERE meeting_id = ?
+            """, [act, meeting.number])
     }
 
     /// Keeps how the person sees an item before the act alters it.
     func keep(viewOf item: ItemID, before act: Int64) throws {
         let (meeting, original) = (item.meeting.number, item.original?.seconds)
-        try database.execute(
-            sql: """
-                INSERT INTO former_view (act_id, meeting_id, original, hidden, name, note, colour, leads)
-                SELECT ?1, ?2, ?3, hidden, name, note, colour, leads FROM (SELECT 1) LEFT JOIN item_view
-                ON person_id = ?4 AND meeting_id = ?2 AND original IS ?3
-                """,
-            arguments: [act, meeting, original, person.id])
+        try transaction.execute(
+            """
+            INSERT INTO former_view (act_id, meeting_id, original, hidden, name, note, colour, leads)
+            SELECT ?1, ?2, ?3, hidden, name, note, colour, leads FROM (SELECT 1 AS one) AS one LEFT JOIN item_view
+            ON person_id = ?4 AND meeting_id = ?2 AND original IS NOT DISTINCT FROM ?3
+            """, [act, meeting, original, person.id])
     }
 
     /// Keeps which group the person is in before the act alters it.
     func keep(groupOf module: ModuleCode, _ kind: MeetingKind?, before act: Int64) throws {
-        try database.execute(
-            sql: """
-                INSERT INTO former_choice (act_id, module_code, meeting_kind, group_name)
-                SELECT ?1, ?2, ?3, group_name FROM (SELECT 1) LEFT JOIN group_choice
-                ON person_id = ?4 AND module_code = ?2 AND meeting_kind = ?3
-                """,
-            arguments: [act, module.text, kind?.rawValue ?? "", person.id])
+        try transaction.execute(
+            """
+            INSERT INTO former_choice (act_id, module_code, meeting_kind, group_name)
+            SELECT ?1, ?2, ?3, group_name FROM (SELECT 1 AS one) AS one LEFT JOIN group_choice
+            ON person_id = ?4 AND module_code = ?2 AND meeting_kind = ?3
+            """, [act, module.text, kind?.rawValue ?? "", person.id])
     }
 
     /// Notes an act that cannot be taken back.
     ///
     /// Of such in a row the last is enough: it hides the others.
     func note(_ act: PersonalAct) throws {
-        try database.execute(
-            sql: """
-                DELETE FROM personal_act WHERE kind NOT IN (\(Self.undoable)) AND id =
-                (SELECT MAX(id) FROM personal_act WHERE person_id = ?)
-                """,
-            arguments: [person.id])
+        try transaction.execute(
+            """
+            DELETE FROM personal_act WHERE kind NOT IN (\(Self.undoable)) AND id =
+            (SELECT MAX(id) FROM personal_act WHERE person_id = ?)
+            """, [person.id])
         _ = try begin(act)
     }
 
     /// The last act that can be taken back, and one after it that cannot.
     func last() throws -> LastActs {
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, kind, summary, at FROM personal_act WHERE person_id = ?
-                ORDER BY id DESC LIMIT 2
-                """,
-            arguments: [person.id])
+        let rows = try transaction.rows(
+            """
+            SELECT id, kind, summary, at FROM personal_act WHERE person_id = ?
+            ORDER BY id DESC LIMIT 2
+            """, [person.id])
         let acts = rows.map { row in
-            PersonalAct.Kind(rawValue: row[1]).map {
+            PersonalAct.Kind(rawValue: row["kind"]).map {
                 (
-                    id: row[0] as Int64,
-                    act: PersonalAct($0, summary: row[2], at: Instant(seconds: row[3]))
+                    id: row["id"] as Int64,
+                    act: PersonalAct($0, summary: row["summary"], at: Instant(seconds: row["at"]))
                 )
             }
         }
@@ -104,66 +97,58 @@ struct PersonalJournal {
         try carryBackSingle(of: act)
         try putBackEntries(of: act)
         try putBackViews(of: act)
-        try database.execute(
-            sql: "DELETE FROM personal_act WHERE person_id = ? AND id >= ?",
-            arguments: [person.id, act])
+        try transaction.execute(
+            "DELETE FROM personal_act WHERE person_id = ? AND id >= ?", [person.id, act])
     }
 
     private func putBackEntries(of act: Int64) throws {
-        try database.execute(
-            sql: """
-                DELETE FROM entry WHERE meeting_id IN
-                (SELECT meeting_id FROM touched_meeting WHERE act_id = ?)
-                """,
-            arguments: [act])
-        try database.execute(
-            sql: """
-                INSERT INTO entry (\(Self.columns))
-                SELECT \(Self.columns) FROM former_entry WHERE act_id = ?
-                """,
-            arguments: [act])
+        try transaction.execute(
+            """
+            DELETE FROM entry WHERE meeting_id IN
+            (SELECT meeting_id FROM touched_meeting WHERE act_id = ?)
+            """, [act])
+        try transaction.execute(
+            """
+            INSERT INTO entry (\(Self.columns))
+            SELECT \(Self.columns) FROM former_entry WHERE act_id = ?
+            """, [act])
     }
 
     private func putBackViews(of act: Int64) throws {
-        try database.execute(
-            sql: """
-                DELETE FROM item_view WHERE person_id = ?2 AND EXISTS
-                (SELECT 1 FROM former_view AS former WHERE act_id = ?1
-                 AND former.meeting_id = item_view.meeting_id
-                 AND former.original IS item_view.original)
-                """,
-            arguments: [act, person.id])
-        try database.execute(
-            sql: """
-                INSERT INTO item_view
-                    (person_id, meeting_id, original, hidden, name, note, colour, leads)
-                SELECT ?2, meeting_id, original, hidden, name, note, colour, leads FROM former_view
-                WHERE act_id = ?1 AND COALESCE(hidden, name, note, colour, leads) IS NOT NULL
-                """,
-            arguments: [act, person.id])
-        try database.execute(
-            sql: """
-                DELETE FROM group_choice WHERE person_id = ?2 AND (module_code, meeting_kind) IN
-                (SELECT module_code, meeting_kind FROM former_choice WHERE act_id = ?1)
-                """,
-            arguments: [act, person.id])
-        try database.execute(
-            sql: """
-                INSERT INTO group_choice (person_id, module_code, meeting_kind, group_name)
-                SELECT ?2, module_code, meeting_kind, group_name FROM former_choice
-                WHERE act_id = ?1 AND group_name IS NOT NULL
-                """,
-            arguments: [act, person.id])
+        try transaction.execute(
+            """
+            DELETE FROM item_view WHERE person_id = ?2 AND EXISTS
+            (SELECT 1 FROM former_view AS former WHERE act_id = ?1
+             AND former.meeting_id = item_view.meeting_id
+             AND former.original IS NOT DISTINCT FROM item_view.original)
+            """, [act, person.id])
+        try transaction.execute(
+            """
+            INSERT INTO item_view
+                (person_id, meeting_id, original, hidden, name, note, colour, leads)
+            SELECT ?2, meeting_id, original, hidden, name, note, colour, leads FROM former_view
+            WHERE act_id = ?1 AND COALESCE(hidden, name, note, colour, leads) IS NOT NULL
+            """, [act, person.id])
+        try transaction.execute(
+            """
+            DELETE FROM group_choice WHERE person_id = ?2 AND (module_code, meeting_kind) IN
+            (SELECT module_code, meeting_kind FROM former_choice WHERE act_id = ?1)
+            """, [act, person.id])
+        try transaction.execute(
+            """
+            INSERT INTO group_choice (person_id, module_code, meeting_kind, group_name)
+            SELECT ?2, module_code, meeting_kind, group_name FROM former_choice
+            WHERE act_id = ?1 AND group_name IS NOT NULL
+            """, [act, person.id])
     }
 
     /// Forgets the acts before the last ones.
     func forgetOld() throws {
-        try database.execute(
-            sql: """
-                DELETE FROM personal_act WHERE person_id = ? AND id <=
-                (SELECT id FROM personal_act WHERE person_id = ? AND kind IN (\(Self.undoable))
-                 ORDER BY id DESC LIMIT 1 OFFSET ?)
-                """,
-            arguments: [person.id, person.id, Self.depth])
+        try transaction.execute(
+            """
+            DELETE FROM personal_act WHERE person_id = ? AND id <=
+            (SELECT id FROM personal_act WHERE person_id = ? AND kind IN (\(Self.undoable))
+             ORDER BY id DESC LIMIT 1 OFFSET ?)
+            """, [person.id, person.id, Self.depth])
     }
 }

@@ -1,14 +1,13 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// Writes a person's own meetings, naming the new ones.
 struct PersonalWriter {
-    private let database: Database
+    private let transaction: Transaction
     private let source: Source
 
-    init(_ database: Database, source: Source) {
-        self.database = database
+    init(_ transaction: Transaction, source: Source) {
+        self.transaction = transaction
         self.source = source
     }
 
@@ -20,21 +19,19 @@ struct PersonalWriter {
         guard meeting.id == nil else { return meeting }
         var meeting = meeting
         // Identities are never deleted, so their number was never given before.
-        let known = try Int.fetchOne(
-            database, sql: "SELECT COUNT(*) FROM meeting WHERE source_id = ?",
-            arguments: [source.id])
+        let known = try transaction.number(
+            "SELECT COUNT(*) FROM meeting WHERE source_id = ?", [source.id])
         let made = WallTime(seconds: source.created.seconds)
         meeting.uid = "personal-\((known ?? 0) + 1)-\(source.id)-\(made)Z@belltower"
-        meeting.id = try IdentityWriter(database, source: source).insert(meeting)
+        meeting.id = try IdentityWriter(transaction, source: source).insert(meeting)
         return meeting
     }
 
     /// Replaces what is stored of a meeting.
     func write(_ meeting: Meeting) throws {
         guard let id = meeting.id else { return }
-        try database.execute(
-            sql: "DELETE FROM entry WHERE meeting_id = ?", arguments: [id.number])
-        try EntryWriter(database).insert(meeting, as: id, of: source)
+        try transaction.execute("DELETE FROM entry WHERE meeting_id = ?", [id.number])
+        try EntryWriter(transaction).insert(meeting, as: id, of: source)
     }
 }
 

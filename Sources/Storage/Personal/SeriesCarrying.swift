@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// A person's own meetings as an act leaves them.
@@ -34,33 +33,29 @@ package struct TouchedMeetings: Sendable {
 extension Transaction {
     /// Takes what people keep on occurrences along with their series.
     package func carry(_ moved: MovedSeries) throws(StorageError) {
-        try run { database in
-            var mover = OccurrenceMover(database)
+        try run {
+            var mover = OccurrenceMover(self)
             try mover.carry(moved)
         }
     }
 
     /// The meetings that an act touched.
     package func touched(by acts: LastActs) throws(StorageError) -> TouchedMeetings {
-        try run { database in
-            let former = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT \(EntryRow.columns), uid, slot FROM
-                    (SELECT former_entry.*, meeting.uid, meeting.slot FROM former_entry
-                     JOIN meeting ON meeting.id = meeting_id WHERE act_id = ?)
-                    ORDER BY meeting_id, original
-                    """, arguments: [acts.number])
-            let ids = try Int64.fetchAll(
-                database,
-                sql: "SELECT meeting_id FROM touched_meeting WHERE act_id = ? ORDER BY meeting_id",
-                arguments: [acts.number])
-            return TouchedMeetings(
-                former: try Store.assemble(former),
-                current: try ids.compactMap {
-                    try Store.sourcedMeeting(MeetingID($0), in: database)
-                })
+        let former = try meetings(
+            """
+            SELECT \(EntryRow.columns), uid, slot FROM
+            (SELECT former_entry.*, meeting.uid, meeting.slot FROM former_entry
+             JOIN meeting ON meeting.id = meeting_id WHERE act_id = ?) AS entry
+            ORDER BY meeting_id, original NULLS FIRST
+            """, [acts.number])
+        let ids = try column(
+            "SELECT meeting_id FROM touched_meeting WHERE act_id = ? ORDER BY meeting_id",
+            [acts.number], of: Int64.self)
+        var current: [SourcedMeeting] = []
+        for id in ids {
+            if let meeting = try sourcedMeeting(MeetingID(id)) { current.append(meeting) }
         }
+        return TouchedMeetings(former: former, current: current)
     }
 }
 
@@ -71,7 +66,7 @@ extension PersonalJournal {
     ) throws {
         guard !moves.isEmpty else { return }
         if old != new { try carrySeries(from: old, to: new, by: act) }
-        try Transaction(database: database).carry(
+        try transaction.carry(
             MovedSeries(ids: [old], targets: old == new ? [:] : [old: new]) { _ in moves })
     }
 
@@ -80,7 +75,7 @@ extension PersonalJournal {
     ///
     /// What is kept of both is noted with the act, so that undoing that finds the way back.
     func carry(single occurrence: ItemID, to meeting: MeetingID, by act: Int64) throws {
-        let transaction = Transaction(database: database)
+        let transaction = transaction
         let single = ItemID(meeting: meeting, original: nil)
         if occurrence.meeting != meeting {
             try carrySeries(from: occurrence.meeting, to: meeting, by: act)
@@ -92,25 +87,24 @@ extension PersonalJournal {
             .over(try transaction.itemView(of: single, for: person))
         try transaction.set(view, of: single, for: person)
         try transaction.set(ItemView(), of: occurrence, for: person)
-        var mover = OccurrenceMover(database)
+        var mover = OccurrenceMover(transaction)
         try mover.exchangeReminders(of: person, occurrence, single)
     }
 
     /// Takes back what `carry(single:to:by:)` did with the reminders.
     func carryBackSingle(of act: Int64) throws {
-        let row = try Row.fetchOne(
-            database,
-            sql: """
-                SELECT one.meeting_id, one.original, single.meeting_id
-                FROM former_view AS one JOIN former_view AS single USING (act_id)
-                WHERE act_id = ? AND one.original IS NOT NULL AND single.original IS NULL
-                """, arguments: [act])
+        let row = try transaction.row(
+            """
+            SELECT one.meeting_id, one.original, single.meeting_id AS single_id
+            FROM former_view AS one JOIN former_view AS single USING (act_id)
+            WHERE act_id = ? AND one.original IS NOT NULL AND single.original IS NULL
+            """, [act])
         guard let row else { return }
         let occurrence = ItemID(
-            meeting: MeetingID(row[0]), original: WallTime(seconds: row[1]))
-        var mover = OccurrenceMover(database)
+            meeting: MeetingID(row["meeting_id"]), original: WallTime(seconds: row["original"]))
+        var mover = OccurrenceMover(transaction)
         try mover.exchangeReminders(
-            of: person, ItemID(meeting: MeetingID(row[2]), original: nil), occurrence)
+            of: person, ItemID(meeting: MeetingID(row["single_id"]), original: nil), occurrence)
     }
 
     /// What is kept on all of a series is kept on the part that becomes another, too.
@@ -118,17 +112,17 @@ extension PersonalJournal {
         from old: MeetingID, to new: MeetingID, by act: Int64
     ) throws {
         try keep(viewOf: ItemID(meeting: new, original: nil), before: act)
-        try database.execute(
-            sql: """
-                INSERT INTO item_view
-                    (person_id, meeting_id, original, hidden, name, note, colour, leads)
-                SELECT person_id, ?, NULL, hidden, name, note, colour, leads FROM item_view
-                WHERE meeting_id = ? AND original IS NULL
-                """, arguments: [new.number, old.number])
-        try database.execute(
-            sql: """
-                INSERT INTO dismissed_series (person_id, meeting_id, since)
-                SELECT person_id, ?, since FROM dismissed_series WHERE meeting_id = ?
-                """, arguments: [new.number, old.number])
+        try transaction.execute(
+            """
+            INSERT INTO item_view
+                (person_id, meeting_id, original, hidden, name, note, colour, leads)
+            SELECT person_id, ?, NULL, hidden, name, note, colour, leads FROM item_view
+            WHERE meeting_id = ? AND original IS NULL
+            """, [new.number, old.number])
+        try transaction.execute(
+            """
+            INSERT INTO dismissed_series (person_id, meeting_id, since)
+            SELECT person_id, ?, since FROM dismissed_series WHERE meeting_id = ?
+            """, [new.number, old.number])
     }
 }

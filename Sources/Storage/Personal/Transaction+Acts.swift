@@ -3,7 +3,7 @@ package import Campus
 extension Transaction {
     /// Notes an act that cannot be taken back.
     package func note(_ act: PersonalAct, of person: Person) throws(StorageError) {
-        try run { try PersonalJournal($0, person: person).note(act) }
+        try run { try PersonalJournal(self, person: person).note(act) }
     }
 
     /// Notes an act on how a person sees an item, with how that is now, so that it can be taken back.
@@ -13,8 +13,8 @@ extension Transaction {
         _ act: PersonalAct, of person: Person, on item: ItemID,
         group: (module: ModuleCode, kind: MeetingKind?)?
     ) throws(StorageError) {
-        try run { database in
-            let journal = PersonalJournal(database, person: person)
+        try run {
+            let journal = PersonalJournal(self, person: person)
             let number = try journal.begin(act)
             try journal.keep(viewOf: item, before: number)
             if let group {
@@ -25,7 +25,7 @@ extension Transaction {
     }
 
     package func lastActs(of person: Person) throws(StorageError) -> LastActs {
-        try run { try PersonalJournal($0, person: person).last() }
+        try run { try PersonalJournal(self, person: person).last() }
     }
 
     /// Puts back what an act touched; it and what came after it are forgotten.
@@ -36,6 +36,6 @@ extension Transaction {
     ) throws(StorageError) {
         guard let number = acts.number else { return }
         if let moved { try carry(moved) }
-        try run { try PersonalJournal($0, person: person).undo(number) }
+        try run { try PersonalJournal(self, person: person).undo(number) }
     }
 }

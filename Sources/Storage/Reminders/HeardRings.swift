@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// What rang of late, as far as it says what people heard of their classes: notices of changes, the
@@ -11,10 +10,9 @@ struct HeardRings {
     private var items: [MeetingID: [(departure: Instant, at: Instant)]] = [:]
 
     /// What rang for anybody.
-    init(since: Instant, in database: Database) throws {
+    init(since: Instant, in transaction: Transaction) throws {
         self.init(
-            try Row.fetchAll(
-                database.cachedStatement(sql: HeardQueries.ofAll), arguments: [since.seconds]))
+            try transaction.rows(HeardQueries.ofAll, [since.seconds]))
     }
 
     /// What rang for one person.
@@ -28,15 +26,17 @@ struct HeardRings {
 
     private init(_ rows: [Row]) {
         for row in rows {
-            let (subject, at): (String, Instant) = (row[1], Instant(seconds: row[4]))
-            switch Reminder.Kind(rawValue: row[0]) {
+            let (subject, at): (String, Instant) = (
+                row["subject"], Instant(seconds: row["started"])
+            )
+            switch Reminder.Kind(rawValue: row["kind"]) {
             case .change: notices[subject, default: []].append(at)
             case .digest: digests.append(at)
             case .class, .exam:
-                var meeting = (row[2] as Int64?).map { MeetingID($0) }
+                var meeting = (row["meeting_id"] as Int64?).map { MeetingID($0) }
                 if case .item(let id) = ReminderSubject(subject) { meeting = meeting ?? id.meeting }
                 guard let meeting else { continue }
-                items[meeting, default: []].append((Instant(seconds: row[3]), at))
+                items[meeting, default: []].append((Instant(seconds: row["departure"]), at))
             default: break
             }
         }
@@ -110,21 +110,21 @@ extension Change {
 
 enum HeardQueries {
     private static let columns =
-        "SELECT r.kind, r.subject, r.meeting_id, r.due + r.lead, d.started"
+        "SELECT r.kind, r.subject, r.meeting_id, r.due + r.lead AS departure, d.started"
 
     /// Since the instant ?; what is told in a summary has a delivery of its own when that has ended.
     static let ofAll = """
-        \(columns) FROM delivery AS d CROSS JOIN reminder AS r ON r.id = d.reminder_id
+        \(columns) FROM delivery AS d {order} JOIN reminder AS r ON r.id = d.reminder_id
         WHERE d.finished >= ?1 AND d.outcome <> 'failed'
-        UNION ALL \(columns) FROM delivery AS d CROSS JOIN reminder AS r ON r.id = d.reminder_id
+        UNION ALL \(columns) FROM delivery AS d {order} JOIN reminder AS r ON r.id = d.reminder_id
         WHERE d.outcome = 'underWay'
-        UNION ALL \(columns) FROM delivery AS d CROSS JOIN reminder AS r ON r.summary_id = d.reminder_id
+        UNION ALL \(columns) FROM delivery AS d {order} JOIN reminder AS r ON r.summary_id = d.reminder_id
         WHERE d.outcome = 'underWay'
         """
 
     /// For the person ?, due since ? and rung since ?.
     static let ofPerson = """
-        \(columns) FROM reminder AS r CROSS JOIN delivery AS d ON d.reminder_id = r.id
+        \(columns) FROM reminder AS r {order} JOIN delivery AS d ON d.reminder_id = r.id
         WHERE r.person_id = ? AND r.due >= ? AND d.started >= ? AND d.outcome <> 'failed'
         """
 }

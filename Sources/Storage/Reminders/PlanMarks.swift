@@ -1,44 +1,44 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// Says for whom something was altered that may ring: the daemon plans them anew.
 struct PlanMarks {
-    private let database: Database
+    private let transaction: Transaction
     private let now: Instant
 
-    init(_ database: Database, at now: Instant) {
-        self.database = database
+    init(_ transaction: Transaction, at now: Instant) {
+        self.transaction = transaction
         self.now = now
     }
 
     private static let marking = """
-        ON CONFLICT (person_id) DO UPDATE SET since = MIN(since, excluded.since), stamp = stamp + 1
+        ON CONFLICT (person_id) DO UPDATE SET stamp = plan_mark.stamp + 1,
+            since = CASE WHEN excluded.since < plan_mark.since THEN excluded.since
+                ELSE plan_mark.since END
         """
 
-    func mark(_ person: Int64) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO plan_mark (person_id, since) SELECT id, ? FROM person WHERE id = ?
-                \(Self.marking)
-                """
-        ).execute(arguments: [now.seconds, person])
+    func mark(_ person: Int64) throws(StorageError) {
+        try transaction.execute(
+            """
+            INSERT INTO plan_mark (person_id, since) SELECT id, ? FROM person WHERE id = ?
+            \(Self.marking)
+            """, [now.seconds, person])
     }
 
     /// Everybody whom a query lists, each once.
-    func mark(_ people: String, _ arguments: StatementArguments = []) throws {
-        // WHERE 1: without it the parser takes ON CONFLICT for a join's condition.
+    func mark(_ people: String, _ arguments: Values = []) throws(StorageError) {
+        // WHERE TRUE: without it the parser takes ON CONFLICT for a join's condition.
         let sql = """
             INSERT INTO plan_mark (person_id, since) SELECT person_id, \(now.seconds)
-            FROM (\(people)) WHERE 1 \(Self.marking)
+            FROM (\(people)) AS marked WHERE TRUE \(Self.marking)
             """
-        try database.execute(sql: sql, arguments: arguments)
+        try transaction.execute(sql, arguments)
     }
 
     /// Those who have a source's meetings.
     ///
     /// - Parameter modules: of a campus source, those that were touched; nil for all it tells of.
-    func mark(readersOf source: Source, modules: Set<Int64>? = nil) throws {
+    func mark(readersOf source: Source, modules: Set<Int64>? = nil) throws(StorageError) {
         try mark(source.personID)
         // A community's feed tells of events that people joined.
         try mark(
@@ -69,7 +69,7 @@ struct PlanMarks {
 extension Transaction {
     /// The person is to be planned anew.
     package func mark(_ person: Person, at now: Instant) throws(StorageError) {
-        try run { try PlanMarks($0, at: now).mark(person.id) }
+        try PlanMarks(self, at: now).mark(person.id)
     }
 
     /// These people are to be planned anew.
@@ -79,14 +79,12 @@ extension Transaction {
 
     /// Everybody is to be planned anew.
     package func markEverybody(at now: Instant) throws(StorageError) {
-        try run { try PlanMarks($0, at: now).mark("SELECT id AS person_id FROM person") }
+        try PlanMarks(self, at: now).mark("SELECT id AS person_id FROM person")
     }
 
     /// All who joined an event or wait for a place are to be planned anew.
     package func markAttendants(of event: Int64, at now: Instant) throws(StorageError) {
-        try run {
-            try PlanMarks($0, at: now)
-                .mark("SELECT person_id FROM attendance WHERE event_id = ?", [event])
-        }
+        try PlanMarks(self, at: now)
+            .mark("SELECT person_id FROM attendance WHERE event_id = ?", [event])
     }
 }

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 extension Reminder {
@@ -7,19 +6,18 @@ extension Reminder {
         r.subject, r.kind, r.lead, r.due, r.until, r.important, r.round, r.state, r.meeting_id,
         r.original, r.doubt_meeting_id, r.doubt_original
         """
-    static let columnCount = 12
 
-    /// Reads a reminder whose columns begin at the given index; nil when a newer program wrote it.
-    init?(row: Row, at index: Int = 0) {
-        guard let subject = ReminderSubject(row[index] as String),
-            let kind = Kind(rawValue: row[index + 1]), let state = State(rawValue: row[index + 7])
+    /// Nil when a newer program wrote it.
+    init?(row: Row) {
+        guard let subject = ReminderSubject(row["subject"] as String),
+            let kind = Kind(rawValue: row["kind"]), let state = State(rawValue: row["state"])
         else { return nil }
         self.init(
-            subject, kind, lead: row[index + 2], due: Instant(seconds: row[index + 3]),
-            until: Instant(seconds: row[index + 4]), isImportant: row[index + 5],
-            round: row[index + 6], state: state)
-        told = Self.item(row[index + 8], row[index + 9])
-        doubt = Self.item(row[index + 10], row[index + 11])
+            subject, kind, lead: row["lead"], due: Instant(seconds: row["due"]),
+            until: Instant(seconds: row["until"]), isImportant: row["important"],
+            round: row["round"], state: state)
+        told = Self.item(row["meeting_id"], row["original"])
+        doubt = Self.item(row["doubt_meeting_id"], row["doubt_original"])
     }
 
     private static func item(_ meeting: Int64?, _ original: Int64?) -> ItemID? {
@@ -32,18 +30,18 @@ extension Reminder {
 extension DueReminder {
     static let columns = """
         r.id, r.next, r.wanted, r.failures, r.channel,
-        (SELECT MAX(attempt) FROM delivery WHERE reminder_id = r.id), \(Reminder.columns),
-        \(Person.columns)
+        (SELECT MAX(attempt) FROM delivery WHERE reminder_id = r.id) AS attempts,
+        \(Reminder.columns), \(Person.part)
         """
 
     init?(row: Row) {
-        guard let reminder = Reminder(row: row, at: 6),
-            let person = Person(row: row, at: 6 + Reminder.columnCount)
+        guard let reminder = Reminder(row: row),
+            let person = Person(row: row.part("person"))
         else { return nil }
-        let wanted = Instant(seconds: row[2])
+        let wanted = Instant(seconds: row["wanted"])
         self.init(
-            row: row[0], person: person, reminder: reminder,
-            next: (row[1] as Int64?).map(Instant.init(seconds:)) ?? wanted, wanted: wanted,
-            attempts: row[5] ?? 0, failures: row[3], channel: row[4])
+            row: row["id"], person: person, reminder: reminder,
+            next: (row["next"] as Int64?).map(Instant.init(seconds:)) ?? wanted, wanted: wanted,
+            attempts: row["attempts"] ?? 0, failures: row["failures"], channel: row["channel"])
     }
 }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// Series of which nothing rings any more, and the way back.
@@ -23,14 +22,9 @@ extension Transaction {
     package func restoreSeries(
         _ meetings: Set<MeetingID>, of person: Person
     ) throws(StorageError) -> Bool {
-        try run { database in
-            try database.execute(
-                sql: """
-                    DELETE FROM dismissed_series
-                    WHERE person_id = ? AND meeting_id IN (\(Self.listed))
-                    """, arguments: [person.id, Self.list(meetings.map(\.number))])
-            return database.changesCount > 0
-        }
+        try execute(
+            "DELETE FROM dismissed_series WHERE person_id = ? AND meeting_id IN (\(Self.listed))",
+            [person.id, Self.list(meetings.map(\.number))]) > 0
     }
 
     /// A person's reminders of some meetings, whatever their occurrence.
@@ -40,18 +34,18 @@ extension Transaction {
         of person: Person, onSeries meetings: Set<MeetingID>, dismissedFor reason: String?
     ) throws(StorageError) -> [DueReminder] {
         var states = "r.state IN ('planned', 'snoozed', 'claimed')"
-        var arguments: StatementArguments = [person.id]
+        var arguments: Values = [person.id]
         if let reason {
             states = """
                 r.state = 'dismissed' AND ? = (SELECT reason FROM reminder_event
                     WHERE reminder_id = r.id ORDER BY id DESC LIMIT 1)
                 """
-            arguments += [reason]
+            arguments = arguments + [reason]
         }
         return try rows(
             """
             SELECT \(DueReminder.columns) FROM reminder AS r
-            CROSS JOIN person ON person.id = r.person_id
+            {order} JOIN person ON person.id = r.person_id
             WHERE r.person_id = ? AND \(states) ORDER BY r.due, r.id
             """, arguments
         ).compactMap(DueReminder.init(row:)).filter { due in
@@ -66,15 +60,15 @@ extension Transaction {
         _ reminder: DueReminder, at now: Instant
     ) throws(StorageError) -> Bool {
         guard reminder.reminder.state == .dismissed else { return false }
-        return try run { database in
-            let journal = ReminderJournal(database, at: now)
+        return try run {
+            let journal = ReminderJournal(self, at: now)
             let reason = "not dismissed any more"
-            try database.execute(
-                sql: """
-                    UPDATE reminder SET state = 'delivered' WHERE id = ?1 AND EXISTS (
-                        SELECT 1 FROM delivery WHERE reminder_id = ?1 AND outcome = 'delivered')
-                    """, arguments: [reminder.row])
-            if database.changesCount == 1 {
+            let altered = try execute(
+                """
+                UPDATE reminder SET state = 'delivered' WHERE id = ?1 AND EXISTS (
+                    SELECT 1 FROM delivery WHERE reminder_id = ?1 AND outcome = 'delivered')
+                """, [reminder.row])
+            if altered == 1 {
                 try journal.write(reminder.row, .delivered, reason)
                 return true
             }

@@ -1,5 +1,3 @@
-import GRDB
-
 extension Transaction {
     /// Forgets what reminders said of events, news and people that are gone: a title outlives what it names,
     /// in the history of everybody who was told.

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 
 extension Transaction {
     /// What a person does not want to hear of.
@@ -10,8 +9,9 @@ extension Transaction {
             WHERE person_id = ?
             """, [person.id])
         return Mutes(
-            modules: Set(rows.compactMap { ($0[0] as String?).flatMap { ModuleCode($0) } }),
-            communities: Set(rows.compactMap { $0[1] as String? }))
+            modules: Set(
+                rows.compactMap { ($0["module_code"] as String?).flatMap { ModuleCode($0) } }),
+            communities: Set(rows.compactMap { $0["name"] as String? }))
     }
 
     package func mute(_ module: ModuleCode, for person: Person) throws(StorageError) {
@@ -45,7 +45,8 @@ extension Transaction {
     package func longestOwnLead(of person: Person) throws(StorageError) -> Int64 {
         try rows(
             "SELECT leads FROM item_view WHERE person_id = ? AND leads IS NOT NULL", [person.id]
-        ).flatMap { ($0[0] as String).split(separator: ",").compactMap { Int64($0) } }.max() ?? 0
+        ).flatMap { ($0["leads"] as String).split(separator: ",").compactMap { Int64($0) } }.max()
+            ?? 0
     }
 
     /// The longest of the alarms that ring for a person because their source's do, in seconds.
@@ -55,6 +56,7 @@ extension Transaction {
             SELECT DISTINCT entry.alarms FROM source JOIN entry ON entry.source_id = source.id
             WHERE source.person_id = ? AND source.rings_alarms = 1 AND entry.alarms IS NOT NULL
             """, [person.id]
-        ).flatMap { ($0[0] as String).split(separator: ",").compactMap { Int64($0) } }.max() ?? 0
+        ).flatMap { ($0["alarms"] as String).split(separator: ",").compactMap { Int64($0) } }.max()
+            ?? 0
     }
 }

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// A change with its number in the store.
@@ -66,9 +65,9 @@ private struct HeardNotices {
     /// - Parameter rows: see `TellingQueries.rung`.
     init(_ rows: [Row]) {
         for row in rows {
-            let subject: String = row[0]
+            let subject: String = row["subject"]
             if subject.hasPrefix("digest-") {
-                digests.append(Instant(seconds: row[1]))
+                digests.append(Instant(seconds: row["due"]))
             } else {
                 subjects.insert(subject)
             }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What a person says about their reminders.
@@ -14,9 +13,9 @@ extension Transaction {
         return try rows(
             """
             SELECT \(DueReminder.columns) FROM reminder AS r
-            CROSS JOIN person ON person.id = r.person_id
+            {order} JOIN person ON person.id = r.person_id
             WHERE r.person_id = ?1
-                AND (r.subject = ?2 OR (r.meeting_id = ?3 AND r.original IS ?4))
+                AND (r.subject = ?2 OR (r.meeting_id = ?3 AND r.original IS NOT DISTINCT FROM ?4))
             ORDER BY r.due DESC, r.round DESC
             """,
             [
@@ -33,7 +32,7 @@ extension Transaction {
         try rows(
             """
             SELECT \(DueReminder.columns) FROM reminder AS r
-            CROSS JOIN person ON person.id = r.person_id
+            {order} JOIN person ON person.id = r.person_id
             WHERE r.person_id = ? AND r.id IN (\(Self.listed)) ORDER BY r.due, r.id
             """, [person.id, Self.list(numbers)]
         ).compactMap(DueReminder.init(row:))
@@ -43,8 +42,8 @@ extension Transaction {
     package func plan(
         _ reminders: [Reminder], of person: Person, at now: Instant
     ) throws(StorageError) {
-        try run { database in
-            let journal = ReminderJournal(database, at: now)
+        try run {
+            let journal = ReminderJournal(self, at: now)
             for reminder in reminders { try journal.insert(reminder, of: person, round: 0) }
         }
     }
@@ -53,14 +52,13 @@ extension Transaction {
     package func snooze(
         _ reminder: DueReminder, until: Instant, reason: String?, at now: Instant
     ) throws(StorageError) {
-        try run { database in
-            let journal = ReminderJournal(database, at: now)
+        try run {
+            let journal = ReminderJournal(self, at: now)
             try journal.put(
                 reminder.row, off: until, to: .snoozed, reason, evenSettled: true)
-            for part in try Self.parts(of: reminder, in: database) {
-                try database.execute(
-                    sql: "UPDATE reminder SET state = 'claimed', next = NULL WHERE id = ?",
-                    arguments: [part])
+            for part in try parts(of: reminder) {
+                try execute(
+                    "UPDATE reminder SET state = 'claimed', next = NULL WHERE id = ?", [part])
                 try journal.write(part, .claimed, "in \(reminder.reminder.subject), snoozed")
             }
         }
@@ -73,16 +71,15 @@ extension Transaction {
     package func dismiss(
         _ reminder: DueReminder, reason: String?, at now: Instant
     ) throws(StorageError) {
-        try run { database in
-            let journal = ReminderJournal(database, at: now)
-            let rows = try [reminder.row] + Self.parts(of: reminder, in: database)
+        try run {
+            let journal = ReminderJournal(self, at: now)
+            let rows = try [reminder.row] + parts(of: reminder)
             for row in rows {
                 try journal.settle(row, .dismissed, reason)
-                try database.execute(
-                    sql:
-                        "UPDATE reminder SET state = 'dismissed' WHERE id = ? AND state = 'delivered'",
-                    arguments: [row])
-                if database.changesCount == 1 { try journal.write(row, .dismissed, reason) }
+                let altered = try execute(
+                    "UPDATE reminder SET state = 'dismissed' WHERE id = ? AND state = 'delivered'",
+                    [row])
+                if altered == 1 { try journal.write(row, .dismissed, reason) }
             }
             guard reason == ReminderReason.itemDismissed, reminder.reminder.state == .dismissed,
                 try journal.lastReason(of: reminder.row) != reason
@@ -92,12 +89,11 @@ extension Transaction {
     }
 
     /// What a summary tells or told, beside what was dismissed.
-    private static func parts(of reminder: DueReminder, in database: Database) throws -> [Int64] {
+    private func parts(of reminder: DueReminder) throws -> [Int64] {
         guard reminder.reminder.kind == .summary else { return [] }
-        return try Int64.fetchAll(
-            database,
-            sql: "SELECT id FROM reminder WHERE summary_id = ? AND state <> 'dismissed'",
-            arguments: [reminder.row])
+        return try column(
+            "SELECT id FROM reminder WHERE summary_id = ? AND state <> 'dismissed'", [reminder.row],
+            of: Int64.self)
     }
 }
 
@@ -105,13 +101,4 @@ extension Transaction {
 package enum ReminderReason {
     /// All of an item was dismissed, whatever its leads.
     package static let itemDismissed = "its item was dismissed"
-}
-
-extension Store {
-    /// How long a statement waits for another process's lock, in thousandths of a second.
-    ///
-    /// The daemon would rather try again than not hear that it is to end.
-    package func setPatience(_ milliseconds: Int) throws(StorageError) {
-        try read { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
-    }
 }

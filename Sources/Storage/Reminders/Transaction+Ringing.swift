@@ -1,13 +1,10 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What many reminders that are due together say: read for all of them at once.
 extension Transaction {
     /// Grows when anybody but this connection has written.
-    package func dataVersion() throws(StorageError) -> Int64 {
-        try number("PRAGMA data_version") ?? 0
-    }
+    package func dataVersion() throws(StorageError) -> Int64 { try connection.version() }
 
     /// The meetings of some numbers, with their sources and labels; what is gone is left out.
     package func meetings(
@@ -17,12 +14,7 @@ extension Transaction {
         let sources = try sources(
             "WHERE id IN (SELECT source_id FROM meeting WHERE id IN (\(Self.listed)))", [wanted])
         let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
-        let meetings = try run { database in
-            try Store.assemble(
-                Row.fetchCursor(
-                    database.cachedStatement(sql: RingingQueries.meetings), arguments: [wanted]),
-                of: known)
-        }
+        let meetings = try sourcedMeetings(RingingQueries.meetings, [wanted], of: known)
         return Dictionary(
             meetings.compactMap { sourced in sourced.meeting.id.map { ($0, sourced) } }
         ) { first, _ in first }
@@ -37,15 +29,15 @@ extension Transaction {
         for row in try rows(
             "SELECT id, units, zone FROM person WHERE id IN (\(Self.listed))", [wanted])
         {
-            found[row[0]] = PersonSettings(
-                units: (row[1] as String?).flatMap(Profile.Units.init(rawValue:)) ?? .oz,
-                zone: row[2])
+            found[row["id"]] = PersonSettings(
+                units: (row["units"] as String?).flatMap(Profile.Units.init(rawValue:)) ?? .oz,
+                zone: row["zone"])
         }
         for row in try rows(
             "SELECT person_id, key, value FROM setting WHERE person_id IN (\(Self.listed))",
             [wanted])
         {
-            found[row[0]]?.values[row[1]] = row[2]
+            found[row["person_id"]]?.values[row["key"]] = row["value"]
         }
         for row in try rows(
             """
@@ -53,10 +45,10 @@ extension Transaction {
             LEFT JOIN community AS c ON c.id = community_id WHERE person_id IN (\(Self.listed))
             """, [wanted])
         {
-            if let code = (row[1] as String?).flatMap({ ModuleCode($0) }) {
-                found[row[0]]?.mutes.modules.insert(code)
-            } else if let name = row[2] as String? {
-                found[row[0]]?.mutes.communities.insert(name)
+            if let code = (row["module_code"] as String?).flatMap({ ModuleCode($0) }) {
+                found[row["person_id"]]?.mutes.modules.insert(code)
+            } else if let name = row["name"] as String? {
+                found[row["person_id"]]?.mutes.communities.insert(name)
             }
         }
         for row in try rows(
@@ -65,7 +57,7 @@ extension Transaction {
             WHERE person_id IN (\(Self.listed))
             """, [wanted])
         {
-            found[row[0]]?.dismissed.insert(MeetingID(row[1]))
+            found[row["person_id"]]?.dismissed.insert(MeetingID(row["meeting_id"]))
         }
         return found
     }
@@ -80,10 +72,10 @@ extension Transaction {
             FROM item_view WHERE person_id IN (\(Self.listed))
             """, [Self.list(people)])
         var found: [Int64: [ItemID: ItemView]] = [:]
-        for row in rows where meetings.contains(MeetingID(row[1])) {
-            let original = (row[2] as Int64?).map { WallTime(seconds: $0) }
-            let id = ItemID(meeting: MeetingID(row[1]), original: original)
-            found[row[0], default: [:]][id] = ItemView(row: row, at: 3)
+        for row in rows where meetings.contains(MeetingID(row["meeting_id"])) {
+            let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
+            let id = ItemID(meeting: MeetingID(row["meeting_id"]), original: original)
+            found[row["person_id"], default: [:]][id] = ItemView(row: row)
         }
         return found.mapValues { ItemViews($0) }
     }
@@ -106,7 +98,7 @@ extension Transaction {
     ) throws(StorageError) -> [Int64: [Int64]] {
         try pairs(
             """
-            SELECT person_id, friend_id FROM friendship WHERE person_id IN (\(Self.listed))
+            SELECT person_id, friend_id AS other FROM friendship WHERE person_id IN (\(Self.listed))
             """, [Self.list(people)])
     }
 
@@ -115,22 +107,24 @@ extension Transaction {
         let wanted = Self.list(people)
         return try pairs(
             """
-            SELECT person_id, blocked_id FROM friend_block WHERE person_id IN (\(Self.listed))
+            SELECT person_id, blocked_id AS other FROM friend_block WHERE person_id IN (\(Self.listed))
             UNION ALL
             SELECT blocked_id, person_id FROM friend_block WHERE blocked_id IN (\(Self.listed))
             """, [wanted, wanted])
     }
 
     private func pairs(
-        _ sql: String, _ arguments: StatementArguments
+        _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [Int64: [Int64]] {
-        try rows(sql, arguments).reduce(into: [:]) { $0[$1[0], default: []].append($1[1]) }
+        try rows(sql, arguments).reduce(into: [:]) {
+            $0[$1["person_id"], default: []].append($1["other"])
+        }
     }
 
     /// Who takes a module, in order of the handle; those who are not shown too.
     package func roster(of module: Module) throws(StorageError) -> [RosterEntry] {
         try rows(RingingQueries.roster, [module.id]).map { row in
-            RosterEntry(id: row[0], name: row[2] ?? row[1], isShown: row[3])
+            RosterEntry(id: row["id"], name: row["name"] ?? row["handle"], isShown: row["is_shown"])
         }
     }
 
@@ -139,7 +133,7 @@ extension Transaction {
         "[\(numbers.map(String.init).joined(separator: ","))]"
     }
 
-    static let listed = "SELECT value FROM json_each(?)"
+    static let listed = "{list}"
 }
 
 /// What one person set, as reminders need it.
@@ -168,23 +162,23 @@ private enum RingingQueries {
         SELECT \(EntryRow.columns), uid, slot, codes, label_kind, group_name FROM
         (SELECT entry.*, meeting.uid, meeting.slot, meeting_label.codes,
          meeting_label.kind AS label_kind, meeting_label.group_name
-         FROM json_each(?) AS wanted CROSS JOIN entry ON entry.meeting_id = wanted.value
+         FROM ({list}) AS wanted {order} JOIN entry ON entry.meeting_id = wanted.value
          JOIN meeting ON meeting.id = entry.meeting_id
-         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id)
-        ORDER BY meeting_id, original
+         LEFT JOIN meeting_label ON meeting_label.meeting_id = meeting.id) AS entry
+        ORDER BY meeting_id, original NULLS FIRST
         """
 
     static let changes = """
-        SELECT change.kind, meeting_id, '', '', summary, starts_at, starts, occurrences,
-        before_text, after_text, '', at, reverted_at
-        FROM json_each(?) AS wanted CROSS JOIN change ON meeting_id = wanted.value
+        SELECT change.kind, meeting_id, '' AS uid, '' AS slot, summary, starts_at, starts, occurrences,
+        before_text, after_text, '' AS source, at, reverted_at
+        FROM ({list}) AS wanted {order} JOIN change ON meeting_id = wanted.value
         WHERE at >= ? AND reverted_at IS NULL ORDER BY change.id DESC
         """
 
     static let roster = """
         SELECT person.id, person.handle, \(PersonColumns.name),
         is_invisible = 0 AND \(PersonColumns.isShown)
-        AND NOT EXISTS (SELECT 1 FROM invisible_person WHERE person_id = person.id)
+        AND NOT EXISTS (SELECT 1 FROM invisible_person WHERE person_id = person.id) AS is_shown
         FROM enrolment JOIN person ON person.id = enrolment.person_id
         WHERE enrolment.module_id = ? AND has_left = 0 ORDER BY person.handle
         """

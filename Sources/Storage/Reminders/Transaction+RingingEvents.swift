@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// Events and water of many reminders at once.
@@ -19,14 +18,15 @@ extension Transaction {
     ) throws(StorageError) -> [EventGuest: [String]] {
         let rows = try rows(
             """
-            SELECT friendship.person_id, event_id, COALESCE(person.name, person.handle)
+            SELECT friendship.person_id, event_id, COALESCE(person.name, person.handle) AS name
             FROM attendance JOIN friendship ON friend_id = attendance.person_id
             JOIN person ON person.id = friend_id
             WHERE event_id IN (\(Self.listed)) AND state = 'joined' AND person.suspended IS NULL
             AND friendship.person_id IN (\(Self.listed)) ORDER BY person.handle
             """, [Self.list(events), Self.list(people)])
         return rows.reduce(into: [:]) { found, row in
-            found[EventGuest(person: row[0], event: row[1]), default: []].append(row[2])
+            found[EventGuest(person: row["person_id"], event: row["event_id"]), default: []]
+                .append(row["name"])
         }
     }
 
@@ -41,7 +41,7 @@ extension Transaction {
             """, [Self.list(people)])
         return rows.reduce(into: [:]) { found, row in
             guard let goal = Goal(row: row) else { return }
-            found[row["person_id"], default: []].append((CivilDate(dayNumber: row[0]), goal))
+            found[row["person_id"], default: []].append((CivilDate(dayNumber: row["since"]), goal))
         }
     }
 
@@ -51,8 +51,8 @@ extension Transaction {
     ) throws(StorageError) -> [Int64: [Drink]] {
         let rows = try rows(
             """
-            SELECT \(DrinkRecord.columns), person_id FROM json_each(?) AS wanted
-            CROSS JOIN drink ON person_id = wanted.value
+            SELECT \(DrinkRecord.columns), person_id FROM ({list}) AS wanted
+            {order} JOIN drink ON person_id = wanted.value
             WHERE at >= ? AND deleted IS NULL ORDER BY at, uuid
             """, [Self.list(people), since.seconds])
         return rows.reduce(into: [:]) { found, row in
@@ -67,12 +67,12 @@ extension Transaction {
     ) throws(StorageError) -> [Int64: Int] {
         let rows = try rows(
             """
-            SELECT reminder.person_id, COUNT(DISTINCT reminder.id) FROM delivery
+            SELECT reminder.person_id, COUNT(DISTINCT reminder.id) AS count FROM delivery
             JOIN reminder ON reminder.id = reminder_id
             WHERE reminder.person_id IN (\(Self.listed)) AND started >= ? AND started < ?
             GROUP BY reminder.person_id
             """, [Self.list(people), window.lowerBound.seconds, window.upperBound.seconds])
-        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+        return Dictionary(rows.map { ($0["person_id"], $0["count"]) }) { first, _ in first }
     }
 }
 

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What is true now of that which people are to be told.
@@ -27,7 +26,7 @@ extension Transaction {
     ) throws(StorageError) -> [(Int64, Int64)] {
         guard !pairs.isEmpty else { return [] }
         let text = pairs.map { "[\($0),\($1)]" }.joined(separator: ",")
-        return try transaction.rows(sql, ["[\(text)]"]).map { ($0[0], $0[1]) }
+        return try transaction.rows(sql, ["[\(text)]"]).map { ($0["person"], $0["subject"]) }
     }
 
     /// What part some people have in some events.
@@ -40,10 +39,11 @@ extension Transaction {
             WHERE event_id IN (\(Self.listed)) AND person_id IN (\(Self.listed))
             """, [Self.list(events), Self.list(people)])
         return rows.reduce(into: [:]) { found, row in
-            guard let state = Attendance.State(rawValue: row[2]) else { return }
-            found[EventGuest(person: row[0], event: row[1])] = Attendance(
-                state: state, offeredUntil: (row[3] as Int64?).map { Instant(seconds: $0) },
-                left: (row[4] as Int64?).map { Instant(seconds: $0) })
+            guard let state = Attendance.State(rawValue: row["state"]) else { return }
+            found[EventGuest(person: row["person_id"], event: row["event_id"])] = Attendance(
+                state: state,
+                offeredUntil: (row["offered_until"] as Int64?).map { Instant(seconds: $0) },
+                left: (row["left_at"] as Int64?).map { Instant(seconds: $0) })
         }
     }
 
@@ -53,12 +53,12 @@ extension Transaction {
     ) throws(StorageError) -> [EventGuest: Int64] {
         let rows = try rows(
             """
-            SELECT person_id, event_id, MAX(id) FROM news
+            SELECT person_id, event_id, MAX(id) AS news FROM news
             WHERE event_id IN (\(Self.listed)) AND person_id IN (\(Self.listed))
             AND kind = 'changed' GROUP BY person_id, event_id
             """, [Self.list(events), Self.list(people)])
         return Dictionary(
-            rows.map { (EventGuest(person: $0[0], event: $0[1]), $0[2]) }
+            rows.map { (EventGuest(person: $0["person_id"], event: $0["event_id"]), $0["news"]) }
         ) { first, _ in first }
     }
 
@@ -68,11 +68,11 @@ extension Transaction {
     ) throws(StorageError) -> [Int64: Instant] {
         let rows = try rows(
             """
-            SELECT event_id, MAX(at) FROM event_change
+            SELECT event_id, MAX(at) AS at FROM event_change
             WHERE event_id IN (\(Self.listed)) AND kind = 'changed' GROUP BY event_id
             """, [Self.list(events)])
         return Dictionary(
-            rows.map { ($0[0], Instant(seconds: $0[1])) }
+            rows.map { ($0["event_id"], Instant(seconds: $0["at"])) }
         ) { first, _ in first }
     }
 
@@ -85,15 +85,15 @@ extension Transaction {
         guard !askers.isEmpty else { return [] }
         let rows = try rows(
             """
-            SELECT from_id, MAX(request.at, CASE WHEN to_id IS NOT NULL THEN request.at
-                WHEN address = email THEN email_verified ELSE phone_verified END)
+            SELECT from_id, request.at, CASE WHEN to_id IS NOT NULL THEN request.at
+                WHEN address = email THEN email_verified ELSE phone_verified END AS verified
             FROM person JOIN friend_request AS request ON request.to_id = person.id
                 OR address = email AND email_verified IS NOT NULL
                 OR address = phone AND phone_verified IS NOT NULL
             WHERE person.id = ?
             """, [person.id])
         let times = Dictionary(
-            rows.map { ($0[0] as Int64, Instant(seconds: $0[1])) }
+            rows.map { ($0["from_id"] as Int64, Instant(seconds: max($0["at"], $0["verified"]))) }
         ) { max($0, $1) }
         return askers.compactMap { asker in times[asker.id].map { (asker, $0) } }
     }
@@ -123,25 +123,22 @@ package struct PersonChange: Hashable, Sendable {
 
 /// Each is asked of some pairs, as `[[1,2],[1,3]]`.
 enum StandingQueries {
-    private static let pairs = """
-        SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
-        FROM json_each(?)
-        """
+    private static let pairs = "{pairs}"
 
     static let meetings = """
-        SELECT person, subject FROM (\(pairs)) WHERE EXISTS (
-            SELECT 1 FROM campus_meeting CROSS JOIN enrolment
+        SELECT person, subject FROM (\(pairs)) AS asked WHERE EXISTS (
+            SELECT 1 FROM campus_meeting {order} JOIN enrolment
             ON enrolment.module_id = campus_meeting.module_id AND enrolment.person_id = person
             WHERE campus_meeting.meeting_id = subject AND enrolment.has_left = 0)
         """
 
     static let changes = """
-        SELECT person, subject FROM (\(pairs)) WHERE EXISTS (
-            SELECT 1 FROM change CROSS JOIN source ON source.id = change.source_id
+        SELECT person, subject FROM (\(pairs)) AS asked WHERE EXISTS (
+            SELECT 1 FROM change {order} JOIN source ON source.id = change.source_id
             WHERE change.id = subject AND source.person_id = person AND source.is_campus = 0
             AND source.kind = 'class')
         OR EXISTS (
-            SELECT 1 FROM campus_change CROSS JOIN enrolment
+            SELECT 1 FROM campus_change {order} JOIN enrolment
             ON enrolment.module_id = campus_change.module_id AND enrolment.person_id = person
             WHERE campus_change.change_id = subject AND enrolment.has_left = 0)
         """

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What a person is to be told beside their items.
@@ -11,7 +10,7 @@ extension Transaction {
     package func changes(
         inClassesOf person: Person, since: Instant
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
-        let asked: StatementArguments = [person.id, since.seconds]
+        let asked: Values = [person.id, since.seconds]
         let all = try markingOnAgain(
             changes(TellingQueries.ofOwn, asked) + changes(TellingQueries.ofCampus, asked),
             for: person)
@@ -28,14 +27,14 @@ extension Transaction {
     }
 
     func changes(
-        _ sql: String, _ arguments: StatementArguments
+        _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
         try rows(sql, arguments).compactMap { row in
             RecordedChange(row: row).map { recorded in
                 var recorded = recorded
-                recorded.fetch = row[14]
-                recorded.change.isExam = recorded.change.isOfExam(labelled: row[15])
-                return (row[13], recorded)
+                recorded.fetch = row["fetch_id"]
+                recorded.change.isExam = recorded.change.isOfExam(labelled: row["is_exam"])
+                return (row["id"], recorded)
             }
         }
     }
@@ -65,15 +64,17 @@ extension Transaction {
     }
 
     private func news(
-        _ sql: String, _ arguments: StatementArguments
+        _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [(news: News, community: String?)] {
         try rows(sql, arguments).compactMap { row in
-            News.Kind(rawValue: row[2]).map { kind in
+            News.Kind(rawValue: row["kind"]).map { kind in
                 (
                     News(
-                        id: row[0], eventID: row[1], kind: kind, at: Instant(seconds: row[3]),
-                        text: row[4], until: (row[5] as Int64?).map { Instant(seconds: $0) }),
-                    row[6]
+                        id: row["id"], eventID: row["event_id"], kind: kind,
+                        at: Instant(seconds: row["at"]),
+                        text: row["text"],
+                        until: (row["until"] as Int64?).map { Instant(seconds: $0) }),
+                    row["name"]
                 )
             }
         }
@@ -94,17 +95,17 @@ extension Change {
 enum TellingQueries {
     private static let columns = """
         SELECT change.kind, change.meeting_id, meeting.uid, meeting.slot, summary, starts_at,
-        starts, occurrences, before_text, after_text, source.name, at, reverted_at, change.id,
+        starts, occurrences, before_text, after_text, source.name AS source, at, reverted_at, change.id,
         change.fetch_id, EXISTS (
-            SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam')
+            SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam') AS is_exam
         """
     private static let rest = """
-        CROSS JOIN meeting ON meeting.id = change.meeting_id
+        {order} JOIN meeting ON meeting.id = change.meeting_id
         """
 
     /// In the sources of the person ?1, from the instant ?2 on.
     static let ofOwn = """
-        \(columns) FROM source CROSS JOIN change ON change.source_id = source.id \(rest)
+        \(columns) FROM source {order} JOIN change ON change.source_id = source.id \(rest)
         WHERE source.person_id = ?1 AND source.is_campus = 0 AND source.kind = 'class'
         AND NOT EXISTS (SELECT 1 FROM community_feed WHERE source_id = source.id) AND at >= ?2
         ORDER BY source.name, source.id, change.id
@@ -117,10 +118,10 @@ enum TellingQueries {
     static let ofCampus = """
         \(columns) FROM (
             SELECT DISTINCT campus_change.change_id FROM enrolment
-            CROSS JOIN campus_change ON campus_change.module_id = enrolment.module_id
+            {order} JOIN campus_change ON campus_change.module_id = enrolment.module_id
             WHERE enrolment.person_id = ?1 AND has_left = 0) AS told
-        CROSS JOIN change ON change.id = told.change_id \(rest)
-        CROSS JOIN source ON source.id = change.source_id
+        {order} JOIN change ON change.id = told.change_id \(rest)
+        {order} JOIN source ON source.id = change.source_id
         WHERE source.is_campus = 1 AND at >= ?2 AND (change.kind IN ('cancelled', 'removed') OR EXISTS (
             SELECT 1 FROM meeting_module JOIN enrolment
             ON enrolment.module_id = meeting_module.module_id
@@ -132,9 +133,9 @@ enum TellingQueries {
 
     /// Of some meetings, what says whether they take place, in the order in which it was said.
     static let ofMeetings = """
-        \(columns) FROM json_each(?) AS wanted
-        CROSS JOIN change ON change.meeting_id = wanted.value \(rest)
-        CROSS JOIN source ON source.id = change.source_id
+        \(columns) FROM ({list}) AS wanted
+        {order} JOIN change ON change.meeting_id = wanted.value \(rest)
+        {order} JOIN source ON source.id = change.source_id
         WHERE change.kind IN ('added', 'cancelled', 'removed') ORDER BY change.id
         """
 
@@ -145,7 +146,7 @@ enum TellingQueries {
         """
 
     static let ofNumber = """
-        \(columns) FROM change \(rest) CROSS JOIN source ON source.id = change.source_id
+        \(columns) FROM change \(rest) {order} JOIN source ON source.id = change.source_id
         WHERE change.id = ?
         """
 

@@ -1,17 +1,16 @@
 import Campus
 import Foundation
-import GRDB
 
 /// The bytes of a source's components, each once, in packs: what one import brings is one row.
 ///
 /// A row a component would be simpler, and was tried: its index on random digests made an import of
 /// 100 new components among 10,000 write 430 pages more.
 struct ComponentPacks {
-    private let database: Database
+    private let transaction: Transaction
     private let source: Source
 
-    init(_ database: Database, source: Source) {
-        self.database = database
+    init(_ transaction: Transaction, source: Source) {
+        self.transaction = transaction
         self.source = source
     }
 
@@ -46,9 +45,8 @@ struct ComponentPacks {
         // A few bits of each digest rule out nearly all of what is packed without hashing it.
         var mayBe = [Bool](repeating: false, count: 1 << 14)
         for digest in missing.keys { mayBe[Int(digest.high & 0x3fff)] = true }
-        let lists = try Data.fetchAll(
-            database, sql: "SELECT digests FROM component_pack WHERE source_id = ?",
-            arguments: [source.id])
+        let lists = try transaction.column(
+            "SELECT digests FROM component_pack WHERE source_id = ?", [source.id], of: Data.self)
         return lists.flatMap { list in
             list.withUnsafeBytes { bytes in
                 stride(from: 0, to: bytes.count - 15, by: 16).compactMap { place -> Digest? in
@@ -64,23 +62,23 @@ struct ComponentPacks {
     }
 
     private func packs() throws -> [Pack] {
-        try Row.fetchAll(
-            database,
-            sql: "SELECT digests, ends, bytes FROM component_pack WHERE source_id = ? ORDER BY id",
-            arguments: [source.id]
+        try transaction.rows(
+            "SELECT digests, ends, bytes FROM component_pack WHERE source_id = ? ORDER BY id",
+            [source.id]
         ).map { row in
             Pack(
-                digests: Pack.digests(row[0]), ends: Words.of(row[1]).map { Int(clamping: $0) },
-                bytes: Array(row[2] as Data))
+                digests: Pack.digests(row["digests"]),
+                ends: Words.of(row["ends"]).map { Int(clamping: $0) },
+                bytes: Array(row["bytes"] as Data))
         }
     }
 
     private func insert(_ pack: Pack) throws {
-        try database.execute(
-            sql: """
-                INSERT INTO component_pack (source_id, digests, ends, bytes) VALUES (?, ?, ?, ?)
-                """,
-            arguments: [
+        try transaction.execute(
+            """
+            INSERT INTO component_pack (source_id, digests, ends, bytes) VALUES (?, ?, ?, ?)
+            """,
+            [
                 source.id, Words.data(pack.digests.flatMap { [$0.high, $0.low] }),
                 Words.data(pack.ends.map { UInt64($0) }), Data(pack.bytes),
             ])
@@ -90,23 +88,21 @@ struct ComponentPacks {
     /// so the work is spread over as many imports as made it necessary.
     private func packAnew(_ harvest: Harvest) throws {
         let count =
-            try Int.fetchOne(
-                database,
-                sql: "SELECT SUM(LENGTH(digests)) / 16 FROM component_pack WHERE source_id = ?",
-                arguments: [source.id]) ?? 0
+            try transaction.value(
+                "SELECT SUM(LENGTH(digests)) / 16 FROM component_pack WHERE source_id = ?",
+                [source.id]) ?? 0
         guard count > max(500, 3 * harvest.components.count) else { return }
         var known: [Digest: [UInt8]] = [:]
         for pack in try packs() { pack.unpack(into: &known) }
         var pack = Pack()
-        for list in try HarvestList(database, source: source).all() {
+        for list in try HarvestList(transaction, source: source).all() {
             for component in HarvestList.components(list) {
                 guard let bytes = known.removeValue(forKey: component.digest) else { continue }
                 pack.append(component.digest, bytes[...])
             }
         }
         guard pack.digests.count * 3 < count * 2 else { return }
-        try database.execute(
-            sql: "DELETE FROM component_pack WHERE source_id = ?", arguments: [source.id])
+        try transaction.execute("DELETE FROM component_pack WHERE source_id = ?", [source.id])
         try insert(pack)
     }
 }

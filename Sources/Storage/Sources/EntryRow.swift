@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// The columns of `entry`, in the order in which they are written and read.
@@ -13,26 +12,28 @@ enum EntryRow {
     /// Reads an entry whose columns begin at the given index of the row.
     static func read(_ row: Row) -> (original: WallTime?, reachesOn: Bool, entry: MeetingEntry) {
         let basis: Moment.Basis =
-            switch row[5] as Int {
+            switch row["basis"] as Int {
             case 0: .date
             case 1: .floating
             case 2: .utc
-            default: .zone(row[6] ?? "UTC")
+            default: .zone(row["zone"] ?? "UTC")
             }
-        let start = Moment(WallTime(seconds: row[4]), basis)
-        let recurrence = (row[9] as String?).flatMap {
+        let start = Moment(WallTime(seconds: row["start"]), basis)
+        let recurrence = (row["recurrence"] as String?).flatMap {
             RecurrenceSet(text: $0, start: start.wall, isDate: basis == .date)
         }
         let entry = MeetingEntry(
-            start: start, extent: Extent(wallSeconds: row[7], exactSeconds: row[8]),
-            recurrence: recurrence, kind: ItemKind(rawValue: row[10]) ?? .event,
-            status: ItemStatus(rawValue: row[11]) ?? .confirmed, summary: row[13],
-            location: row[14], details: row[15], url: row[16], categories: row[17],
-            sequence: row[12],
-            revised: Revised(at: (row[18] as Int64?).map { Instant(seconds: $0) }),
-            alarms: (row[19] as String?).map(leads) ?? [])
-        let original = (row[2] as Int64?).map { WallTime(seconds: $0) }
-        return (original, row[3], entry)
+            start: start,
+            extent: Extent(wallSeconds: row["wall_seconds"], exactSeconds: row["exact_seconds"]),
+            recurrence: recurrence, kind: ItemKind(rawValue: row["kind"]) ?? .event,
+            status: ItemStatus(rawValue: row["status"]) ?? .confirmed, summary: row["summary"],
+            location: row["location"], details: row["details"], url: row["url"],
+            categories: row["categories"],
+            sequence: row["sequence"],
+            revised: Revised(at: (row["modified"] as Int64?).map { Instant(seconds: $0) }),
+            alarms: (row["alarms"] as String?).map(leads) ?? [])
+        let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
+        return (original, row["reaches_on"], entry)
     }
 
     private static func leads(_ text: String) -> [Int64] {
@@ -40,23 +41,19 @@ enum EntryRow {
     }
 }
 
-/// Inserts entries, binding values straight to SQLite.
+/// Inserts entries, binding values one by one.
 ///
-/// GRDB's arguments box every value; at 22 values an entry that was as long again as the insert
-/// itself, on the path that a feed of 10,000 events takes.
+/// A list of values boxes each; at 22 values an entry that was as long again as the insert itself, on
+/// the path that a feed of 10,000 events takes.
 struct EntryWriter {
-    private let statement: OpaquePointer?
-    private let database: Database
+    private let entries: any Bulk
 
-    init(_ database: Database) throws {
-        self.database = database
-        statement =
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO entry (\(EntryRow.columns), first_at, last_at)
-                    VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-                    """
-            ).sqliteStatement
+    init(_ transaction: Transaction) throws {
+        entries = try transaction.bulk(
+            """
+            INSERT INTO entry (\(EntryRow.columns), first_at, last_at)
+            VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+            """)
     }
 
     func insert(_ meeting: Meeting, as id: MeetingID, of source: Source) throws {
@@ -76,38 +73,41 @@ struct EntryWriter {
         _ entry: MeetingEntry, original: WallTime?, reachesOn: Bool, span: EntrySpan,
         meeting: MeetingID, source: Source
     ) throws {
-        var binder = Binder(statement: statement)
-        binder.bind(meeting.number)
-        binder.bind(source.id)
-        binder.bind(original?.seconds)
-        binder.bind(reachesOn ? 1 : 0)
-        binder.bind(entry.start.wall.seconds)
+        entries.bind(meeting.number)
+        entries.bind(source.id)
+        entries.bind(original?.seconds)
+        entries.bind(reachesOn ? 1 : 0)
+        entries.bind(entry.start.wall.seconds)
         switch entry.start.basis {
-        case .date: binder.bind(0)
-        case .floating: binder.bind(1)
-        case .utc: binder.bind(2)
-        case .zone: binder.bind(3)
+        case .date: entries.bind(0)
+        case .floating: entries.bind(1)
+        case .utc: entries.bind(2)
+        case .zone: entries.bind(3)
         }
-        if case .zone(let id) = entry.start.basis { binder.bind(id) } else { binder.bindNull() }
-        binder.bind(entry.extent.wallSeconds)
-        binder.bind(entry.extent.exactSeconds)
-        binder.bind(entry.recurrence?.text)
-        binder.bind(entry.kind.rawValue)
-        binder.bind(entry.status.rawValue)
-        binder.bind(Int64(entry.sequence))
-        binder.bind(entry.summary)
-        binder.bind(entry.location)
-        binder.bind(entry.details)
-        binder.bind(entry.url)
-        binder.bind(entry.categories)
-        binder.bind(entry.revised.at?.seconds)
-        if entry.alarms.isEmpty {
-            binder.bindNull()
+        if case .zone(let id) = entry.start.basis {
+            entries.bind(id)
         } else {
-            binder.bind(entry.alarms.map(String.init).joined(separator: ","))
+            entries.bind(nil as String?)
         }
-        binder.bind(span.first)
-        binder.bind(span.last)
-        try binder.run(on: database)
+        entries.bind(entry.extent.wallSeconds)
+        entries.bind(entry.extent.exactSeconds)
+        entries.bind(entry.recurrence?.text)
+        entries.bind(entry.kind.rawValue)
+        entries.bind(entry.status.rawValue)
+        entries.bind(Int64(entry.sequence))
+        entries.bind(entry.summary)
+        entries.bind(entry.location)
+        entries.bind(entry.details)
+        entries.bind(entry.url)
+        entries.bind(entry.categories)
+        entries.bind(entry.revised.at?.seconds)
+        if entry.alarms.isEmpty {
+            entries.bind(nil as String?)
+        } else {
+            entries.bind(entry.alarms.map(String.init).joined(separator: ","))
+        }
+        entries.bind(span.first)
+        entries.bind(span.last)
+        try entries.run()
     }
 }

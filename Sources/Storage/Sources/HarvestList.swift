@@ -1,6 +1,5 @@
 import Campus
 import Foundation
-import GRDB
 
 /// The harvests that are kept of one source.
 ///
@@ -13,11 +12,11 @@ struct HarvestList {
     /// Digest and UID key.
     static let recordSize = 24
 
-    private let database: Database
+    private let transaction: Transaction
     private let source: Source
 
-    init(_ database: Database, source: Source) {
-        self.database = database
+    init(_ transaction: Transaction, source: Source) {
+        self.transaction = transaction
         self.source = source
     }
 
@@ -25,9 +24,9 @@ struct HarvestList {
     var isEmpty: Bool {
         get throws {
             try
-                !(Bool.fetchOne(
-                    database, sql: "SELECT EXISTS (SELECT 1 FROM harvest WHERE source_id = ?)",
-                    arguments: [source.id]) ?? false)
+                !(transaction.value(
+                    "SELECT EXISTS (SELECT 1 FROM harvest WHERE source_id = ?)", [source.id])
+                ?? false)
         }
     }
 
@@ -35,29 +34,28 @@ struct HarvestList {
     func add(_ replacement: Replacement, fetch: Int64) throws {
         let list = Self.packed(replacement.harvest.components)
         if let latest = try latestList() {
-            try database.execute(
-                sql: "UPDATE harvest SET patch = ? WHERE source_id = ? AND patch IS NULL",
-                arguments: [
+            try transaction.execute(
+                "UPDATE harvest SET patch = ? WHERE source_id = ? AND patch IS NULL",
+                [
                     RecordPatch(from: list, to: latest, recordSize: Self.recordSize).data,
                     source.id,
                 ])
         }
         let summary = replacement.harvest.summary
-        try database.execute(
-            sql: """
-                INSERT INTO harvest (source_id, fetch_id, reader, body, meetings, frame)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
+        try transaction.execute(
+            """
+            INSERT INTO harvest (source_id, fetch_id, reader, body, meetings, frame)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            [
                 source.id, fetch, Int64(bitPattern: summary.reader), summary.body.data,
                 summary.meetings, replacement.archive.frame.data,
             ])
-        try database.execute(
-            sql: """
-                DELETE FROM harvest WHERE source_id = ? AND id <=
-                (SELECT id FROM harvest WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)
-                """,
-            arguments: [source.id, source.id, Self.limit])
+        try transaction.execute(
+            """
+            DELETE FROM harvest WHERE source_id = ? AND id <=
+            (SELECT id FROM harvest WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)
+            """, [source.id, source.id, Self.limit])
         try write(list)
         try keepBytes(of: replacement)
     }
@@ -68,20 +66,19 @@ struct HarvestList {
         let latest = try latestList()
         if latest != list, let former = try self.list(back: 1) {
             let patch = RecordPatch(from: list, to: former, recordSize: Self.recordSize)
-            try database.execute(
-                sql: """
-                    UPDATE harvest SET patch = ? WHERE id =
-                    (SELECT id FROM harvest WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET 1)
-                    """,
-                arguments: [patch.data, source.id])
+            try transaction.execute(
+                """
+                UPDATE harvest SET patch = ? WHERE id =
+                (SELECT id FROM harvest WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET 1)
+                """, [patch.data, source.id])
         }
         let summary = replacement.harvest.summary
-        try database.execute(
-            sql: """
-                UPDATE harvest SET reader = ?, body = ?, meetings = ?, frame = ?
-                WHERE source_id = ? AND patch IS NULL
-                """,
-            arguments: [
+        try transaction.execute(
+            """
+            UPDATE harvest SET reader = ?, body = ?, meetings = ?, frame = ?
+            WHERE source_id = ? AND patch IS NULL
+            """,
+            [
                 Int64(bitPattern: summary.reader), summary.body.data, summary.meetings,
                 replacement.archive.frame.data, source.id,
             ])
@@ -94,18 +91,15 @@ struct HarvestList {
     /// - Returns: the fetch that brought the forgotten one; nil when there is no former one.
     func drop(leaving meetings: Int) throws -> Int64? {
         guard let list = try list(back: 1) else { return nil }
-        let forgotten = try Int64.fetchOne(
-            database, sql: "SELECT fetch_id FROM harvest WHERE source_id = ? AND patch IS NULL",
-            arguments: [source.id])
-        try database.execute(
-            sql: "DELETE FROM harvest WHERE source_id = ? AND patch IS NULL",
-            arguments: [source.id])
-        try database.execute(
-            sql: """
-                UPDATE harvest SET patch = NULL, meetings = ?
-                WHERE id = (SELECT MAX(id) FROM harvest WHERE source_id = ?)
-                """,
-            arguments: [meetings, source.id])
+        let forgotten = try transaction.number(
+            "SELECT fetch_id FROM harvest WHERE source_id = ? AND patch IS NULL", [source.id])
+        try transaction.execute(
+            "DELETE FROM harvest WHERE source_id = ? AND patch IS NULL", [source.id])
+        try transaction.execute(
+            """
+            UPDATE harvest SET patch = NULL, meetings = ?
+            WHERE id = (SELECT MAX(id) FROM harvest WHERE source_id = ?)
+            """, [meetings, source.id])
         try write(list)
         return forgotten
     }
@@ -114,13 +108,11 @@ struct HarvestList {
     ///
     /// - Parameter back: 0 for the latest, 1 for the one before it.
     func row(back: Int) throws -> Row? {
-        try Row.fetchOne(
-            database,
-            sql: """
-                SELECT reader, body, meetings, frame FROM harvest
-                WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?
-                """,
-            arguments: [source.id, back])
+        try transaction.row(
+            """
+            SELECT reader, body, meetings, frame FROM harvest
+            WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?
+            """, [source.id, back])
     }
 
     /// A harvest's list, packed; nil when there is none.
@@ -144,34 +136,30 @@ struct HarvestList {
     }
 
     private func latestList() throws -> Data? {
-        try Data.fetchOne(
-            database, sql: "SELECT components FROM harvest_list WHERE source_id = ?",
-            arguments: [source.id])
+        try transaction.value(
+            "SELECT components FROM harvest_list WHERE source_id = ?", [source.id])
     }
 
     /// From the latest list to the one before it, and so on.
     private func patches(atMost count: Int) throws -> [RecordPatch] {
-        try Data.fetchAll(
-            database,
-            sql: """
-                SELECT patch FROM harvest WHERE source_id = ? AND patch IS NOT NULL
-                ORDER BY id DESC LIMIT ?
-                """,
-            arguments: [source.id, count]
+        try transaction.column(
+            """
+            SELECT patch FROM harvest WHERE source_id = ? AND patch IS NOT NULL
+            ORDER BY id DESC LIMIT ?
+            """, [source.id, count], of: Data.self
         ).compactMap { RecordPatch(data: $0, recordSize: Self.recordSize) }
     }
 
     private func write(_ list: Data) throws {
-        try database.execute(
-            sql: """
-                INSERT INTO harvest_list (source_id, components) VALUES (?, ?)
-                ON CONFLICT (source_id) DO UPDATE SET components = excluded.components
-                """,
-            arguments: [source.id, list])
+        try transaction.execute(
+            """
+            INSERT INTO harvest_list (source_id, components) VALUES (?, ?)
+            ON CONFLICT (source_id) DO UPDATE SET components = excluded.components
+            """, [source.id, list])
     }
 
     private func keepBytes(of replacement: Replacement) throws {
-        try ComponentPacks(database, source: source)
+        try ComponentPacks(transaction, source: source)
             .keep(replacement.archive, of: replacement.harvest)
     }
 

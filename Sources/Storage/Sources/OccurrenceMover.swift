@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 
 /// Takes what people keep on single occurrences along when their series is moved: what they set with
@@ -8,11 +7,11 @@ import Recurrence
 /// What stood at the new place already, of an occurrence that had gone, changes places with it: a
 /// series that is moved there and back leaves everything as it was.
 struct OccurrenceMover {
-    private let database: Database
+    private let transaction: Transaction
     /// From where to where, both ways.
     private var targets: [ItemID: ItemID] = [:]
 
-    init(_ database: Database) { self.database = database }
+    init(_ transaction: Transaction) { self.transaction = transaction }
 
     /// - Parameter transfers: from which item to which one of another meeting.
     mutating func carry(_ moved: MovedSeries?, _ transfers: [ItemID: ItemID] = [:]) throws {
@@ -37,12 +36,12 @@ struct OccurrenceMover {
         of person: Person, _ one: ItemID, _ other: ItemID
     ) throws {
         targets = [one: other, other: one]
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, subject, NULL, NULL, NULL, NULL FROM reminder
-                WHERE person_id = ? AND subject IN (?, ?)
-                """, arguments: [person.id, one.description, other.description])
+        let rows = try transaction.rows(
+            """
+            SELECT id, subject, NULL AS meeting_id, NULL AS original,
+                    NULL AS doubt_meeting_id, NULL AS doubt_original FROM reminder
+            WHERE person_id = ? AND subject IN (?, ?)
+            """, [person.id, one.description, other.description])
         try move(rows.map(Self.kept))
     }
 
@@ -50,11 +49,10 @@ struct OccurrenceMover {
     /// they are the times of.
     private func names(of ids: Set<MeetingID>) throws -> [MeetingID: MeetingID] {
         var names = Dictionary(ids.map { ($0, $0) }) { first, _ in first }
-        let rows = try Row.fetchAll(
-            database,
-            sql: "SELECT id, meeting_id FROM event WHERE meeting_id IN (\(Transaction.listed))",
-            arguments: [Transaction.list(ids.map(\.number))])
-        for row in rows { names[.event(row[0])] = MeetingID(row[1]) }
+        let rows = try transaction.rows(
+            "SELECT id, meeting_id FROM event WHERE meeting_id IN (\(Transaction.listed))",
+            [Transaction.list(ids.map(\.number))])
+        for row in rows { names[.event(row["id"])] = MeetingID(row["meeting_id"]) }
         return names
     }
 
@@ -83,43 +81,58 @@ struct OccurrenceMover {
     // MARK: - What is set with `item`
 
     private struct View {
-        var row: Int64
+        /// Whose it is, or of which act.
+        var owner: Int64
         var id: ItemID
     }
 
-    /// What is set, and what was set before it, to which an undo goes back.
-    private static let viewTables = ["item_view", "former_view"]
+    /// What is set, and what was set before it, to which an undo goes back; with the column that says
+    /// whose it is.
+    private static let viewTables = [("item_view", "person_id"), ("former_view", "act_id")]
 
-    private func views(in table: String, _ wanted: String) throws -> [View] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT rowid, meeting_id, original FROM \(table)
-                WHERE original IS NOT NULL AND meeting_id IN (\(Transaction.listed))
-                """, arguments: [wanted]
+    private func views(in table: (String, String), _ wanted: String) throws -> [View] {
+        let (table, owner) = table
+        return try transaction.rows(
+            """
+            SELECT \(owner) AS owner, meeting_id, original FROM \(table)
+            WHERE original IS NOT NULL AND meeting_id IN (\(Transaction.listed))
+            """, [wanted]
         ).map { row in
-            View(
-                row: row[0],
-                id: ItemID(meeting: MeetingID(row[1]), original: WallTime(seconds: row[2])))
+            let original = WallTime(seconds: row["original"])
+            return View(
+                owner: row["owner"],
+                id: ItemID(meeting: MeetingID(row["meeting_id"]), original: original))
         }
     }
 
-    private func move(_ views: [View], in table: String) throws {
+    private func move(_ views: [View], in table: (String, String)) throws {
+        let (table, owner) = table
         let moved = views.compactMap { view in targets[view.id].map { (view, $0) } }
-        let statement = try database.cachedStatement(
-            sql: "UPDATE \(table) SET meeting_id = ?, original = ? WHERE rowid = ?")
+        let statement = """
+            UPDATE \(table) SET meeting_id = ?, original = ?
+            WHERE \(owner) = ? AND meeting_id = ? AND original = ?
+            """
         // Out of the way first: two may change places.
-        for (view, _) in moved {
-            try statement.execute(arguments: [
-                view.id.meeting.number, Int64.min + 1 + view.row, view.row,
-            ])
+        for (number, (view, _)) in moved.enumerated() {
+            let meeting = view.id.meeting.number
+            try transaction.execute(
+                statement,
+                [
+                    meeting, Self.aside(number), view.owner, meeting, view.id.original?.seconds,
+                ])
         }
-        for (view, target) in moved {
-            try statement.execute(arguments: [
-                target.meeting.number, target.original?.seconds, view.row,
-            ])
+        for (number, (view, target)) in moved.enumerated() {
+            try transaction.execute(
+                statement,
+                [
+                    target.meeting.number, target.original?.seconds, view.owner,
+                    view.id.meeting.number, Self.aside(number),
+                ])
         }
     }
+
+    /// An instant that no occurrence begins at.
+    private static func aside(_ number: Int) -> Int64 { Int64.min + 1 + Int64(number) }
 
     // MARK: - The ledger
 
@@ -134,54 +147,53 @@ struct OccurrenceMover {
 
     static let reminderRows = """
         SELECT id, subject, meeting_id, original, doubt_meeting_id, doubt_original FROM reminder
-        WHERE substr(subject, 1, instr(subject, '-') - 1) IN (\(Transaction.listed))
+        WHERE substr(subject, 1, {position}(subject, '-') - 1) IN (\(Transaction.listed))
         OR meeting_id IN (\(Transaction.listed)) OR doubt_meeting_id IN (\(Transaction.listed))
         """
 
     private func reminders(_ names: [MeetingID: MeetingID]) throws -> [Kept] {
         let numbers = Transaction.list(names.keys.map(\.number))
         let subjects = names.keys.map { "\"\(ItemID(meeting: $0, original: nil))\"" }
-        let rows = try Row.fetchAll(
-            database, sql: Self.reminderRows,
-            arguments: ["[\(subjects.joined(separator: ","))]", numbers, numbers])
+        let rows = try transaction.rows(
+            Self.reminderRows, ["[\(subjects.joined(separator: ","))]", numbers, numbers])
         return rows.map(Self.kept)
     }
 
     private static func kept(_ row: Row) -> Kept {
-        var kept = Kept(row: row[0], told: item(row, 2), doubt: item(row, 4))
-        if case .item(let id) = ReminderSubject(row[1] as String) { kept.subject = id }
+        var kept = Kept(
+            row: row["id"], told: item(row["meeting_id"], row["original"]),
+            doubt: item(row["doubt_meeting_id"], row["doubt_original"]))
+        if case .item(let id) = ReminderSubject(row["subject"] as String) { kept.subject = id }
         return kept
     }
 
-    private static func item(_ row: Row, _ index: Int) -> ItemID? {
-        guard let meeting = row[index] as Int64?, let original = row[index + 1] as Int64? else {
-            return nil
-        }
+    private static func item(_ meeting: Int64?, _ original: Int64?) -> ItemID? {
+        guard let meeting, let original else { return nil }
         return ItemID(meeting: MeetingID(meeting), original: WallTime(seconds: original))
     }
 
     private func move(_ reminders: [Kept]) throws {
-        let subject = try database.cachedStatement(
-            sql: "UPDATE reminder SET subject = ? WHERE id = ?")
+        let subject = "UPDATE reminder SET subject = ? WHERE id = ?"
         let moved = reminders.compactMap { kept in
             kept.subject.flatMap { targets[$0] }.map { (kept.row, $0.description) }
         }
-        for (row, _) in moved { try subject.execute(arguments: ["moving-\(row)", row]) }
-        for (row, name) in moved { try subject.execute(arguments: [name, row]) }
-        let others = try database.cachedStatement(
-            sql: """
-                UPDATE reminder SET meeting_id = COALESCE(?, meeting_id), original = ?,
-                doubt_meeting_id = COALESCE(?, doubt_meeting_id), doubt_original = ? WHERE id = ?
-                """)
+        for (row, _) in moved { try transaction.execute(subject, ["moving-\(row)", row]) }
+        for (row, name) in moved { try transaction.execute(subject, [name, row]) }
+        let others = """
+            UPDATE reminder SET meeting_id = COALESCE(?, meeting_id), original = ?,
+            doubt_meeting_id = COALESCE(?, doubt_meeting_id), doubt_original = ? WHERE id = ?
+            """
         for kept in reminders {
             let (told, doubt) = (
                 kept.told.map { targets[$0] ?? $0 }, kept.doubt.map { targets[$0] ?? $0 }
             )
             guard told != kept.told || doubt != kept.doubt else { continue }
-            try others.execute(arguments: [
-                told?.meeting.number, told?.original?.seconds, doubt?.meeting.number,
-                doubt?.original?.seconds, kept.row,
-            ])
+            try transaction.execute(
+                others,
+                [
+                    told?.meeting.number, told?.original?.seconds, doubt?.meeting.number,
+                    doubt?.original?.seconds, kept.row,
+                ])
         }
     }
 }

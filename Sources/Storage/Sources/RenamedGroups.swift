@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 
 /// Parallel groups to which a source gives other names: whoever chose one stays in it.
 ///
@@ -7,7 +6,7 @@ import GRDB
 /// lists of a group is listed under another name now, each under its own number, it is the name that
 /// changed. Two groups under one name are not told apart any more, and then none is chosen.
 struct RenamedGroups {
-    private let database: Database
+    private let transaction: Transaction
     private let source: Source
     /// Of the meetings that are written anew.
     private let former: [Int64: Group]
@@ -23,13 +22,13 @@ struct RenamedGroups {
     }
 
     /// To be asked before anything is written; nil when no meeting of a group is written anew.
-    init?(_ replacement: Replacement, of source: Source, in database: Database) throws {
+    init?(_ replacement: Replacement, of source: Source, in transaction: Transaction) throws {
         let known = replacement.written.compactMap(\.id?.number)
         guard replacement.labeller != nil, !known.isEmpty else { return nil }
         former = try Self.groups(
-            "meeting_id IN (\(Transaction.listed))", [Transaction.list(known)], in: database)
+            "meeting_id IN (\(Transaction.listed))", [Transaction.list(known)], in: transaction)
         guard !former.isEmpty else { return nil }
-        self.database = database
+        self.transaction = transaction
         self.source = source
     }
 
@@ -37,7 +36,7 @@ struct RenamedGroups {
     func carry(_ replacement: Replacement) throws {
         let now = try Self.groups(
             "meeting_id IN (\(Transaction.listed))", [Transaction.list(former.keys.map(\.self))],
-            in: database)
+            in: transaction)
         guard now != former else { return }
         let renamed = try renamed(
             added: try added(by: replacement),
@@ -49,16 +48,20 @@ struct RenamedGroups {
     }
 
     private static func groups(
-        _ condition: String, _ arguments: StatementArguments, in database: Database
+        _ condition: String, _ arguments: Values, in transaction: Transaction
     ) throws -> [Int64: Group] {
-        let rows = try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT meeting_id, codes, kind, group_name FROM meeting_label
-                    WHERE group_name IS NOT NULL AND \(condition)
-                    """), arguments: arguments)
+        let rows = try transaction.rows(
+            """
+            SELECT meeting_id, codes, kind, group_name FROM meeting_label
+            WHERE group_name IS NOT NULL AND \(condition)
+            """, arguments)
         return Dictionary(
-            rows.map { ($0[0], Group(codes: $0[1], kind: $0[2], name: $0[3])) }
+            rows.map {
+                (
+                    $0["meeting_id"],
+                    Group(codes: $0["codes"], kind: $0["kind"], name: $0["group_name"])
+                )
+            }
         ) { first, _ in first }
     }
 
@@ -66,11 +69,11 @@ struct RenamedGroups {
     private func added(by replacement: Replacement) throws -> Set<Int64> {
         let keys = replacement.written.filter { $0.id == nil }
             .map { Int64(bitPattern: UIDKey(of: $0.uid).bits) }
-        return try Int64.fetchSet(
-            database.cachedStatement(
-                sql: """
-                    SELECT id FROM meeting WHERE source_id = ? AND uid_key IN (\(Transaction.listed))
-                    """), arguments: [source.id, Transaction.list(keys)]
+        return try Set(
+            transaction.column(
+                """
+                SELECT id FROM meeting WHERE source_id = ? AND uid_key IN (\(Transaction.listed))
+                """, [source.id, Transaction.list(keys)], of: Int64.self)
         ).subtracting(former.keys)
     }
 
@@ -78,7 +81,7 @@ struct RenamedGroups {
     private func renamed(
         added: Set<Int64>, listed: Set<UIDKey>
     ) throws -> [Group: String] {
-        let groups = try Self.groups("source_id = ?", [source.id], in: database)
+        let groups = try Self.groups("source_id = ?", [source.id], in: transaction)
         let former = groups.filter { !added.contains($0.key) }.merging(former) { $1 }
         var names: [Group: Set<String?>] = [:]
         var staying: [Int64: Group] = [:]
@@ -105,46 +108,45 @@ struct RenamedGroups {
 
     /// Whether anything of a meeting is still told: what is removed says nothing of its group.
     private func isThere(_ meeting: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM entry WHERE meeting_id = ?)"),
-            arguments: [meeting]) ?? false
+        try transaction.value("SELECT EXISTS (SELECT 1 FROM entry WHERE meeting_id = ?)", [meeting])
+            ?? false
     }
 
     private func isListed(_ meeting: Int64, _ listed: Set<UIDKey>) throws -> Bool {
-        let key = try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT uid_key FROM meeting WHERE id = ?"),
-            arguments: [meeting])
+        let key = try transaction.number("SELECT uid_key FROM meeting WHERE id = ?", [meeting])
         return key.map { listed.contains(UIDKey(bits: UInt64(bitPattern: $0))) } ?? false
     }
 
     /// All at once, since two groups may change names with each other.
     private func carry(_ renamed: [Group: String], in table: String) throws {
-        let person =
+        let (owner, person) =
             table == "group_choice"
-            ? "c.person_id" : "(SELECT person_id FROM personal_act WHERE id = c.act_id)"
-        var found: [(row: Int64, name: String)] = []
+            ? ("person_id", "c.person_id")
+            : ("act_id", "(SELECT person_id FROM personal_act WHERE id = c.act_id)")
+        var found: [(owner: Int64, group: Group, name: String)] = []
         for (group, name) in renamed {
-            let rows = try Int64.fetchAll(
-                database.cachedStatement(
-                    sql: """
-                        SELECT c.rowid FROM \(table) AS c
-                        WHERE c.module_code = ?1 AND c.meeting_kind = ?2 AND c.group_name = ?3
-                        AND (?4 OR \(person) = ?5) AND NOT EXISTS (
-                            SELECT 1 FROM source JOIN meeting_label AS l ON l.source_id = source.id
-                            WHERE source.id <> ?6
-                            AND (source.is_campus = 1 OR source.person_id = \(person))
-                            AND l.codes = ?7 AND l.kind IS ?8 AND l.group_name = ?3)
-                        """),
-                arguments: [
+            let owners = try transaction.column(
+                """
+                SELECT c.\(owner) FROM \(table) AS c
+                WHERE c.module_code = ?1 AND c.meeting_kind = ?2 AND c.group_name = ?3
+                AND (?4 OR \(person) = ?5) AND NOT EXISTS (
+                    SELECT 1 FROM source JOIN meeting_label AS l ON l.source_id = source.id
+                    WHERE source.id <> ?6
+                    AND (source.is_campus = 1 OR source.person_id = \(person))
+                    AND l.codes = ?7 AND l.kind IS NOT DISTINCT FROM ?8 AND l.group_name = ?3)
+                """,
+                [
                     group.module, group.kind ?? "", group.name, source.isCampus, source.personID,
                     source.id, group.codes, group.kind,
-                ])
-            found += rows.map { ($0, name) }
+                ], of: Int64.self)
+            found += owners.map { ($0, group, name) }
         }
-        for (row, name) in found {
-            try database.execute(
-                sql: "UPDATE \(table) SET group_name = ? WHERE rowid = ?", arguments: [name, row])
+        for (number, group, name) in found {
+            try transaction.execute(
+                """
+                UPDATE \(table) SET group_name = ?
+                WHERE \(owner) = ? AND module_code = ? AND meeting_kind = ?
+                """, [name, number, group.module, group.kind ?? ""])
         }
     }
 }

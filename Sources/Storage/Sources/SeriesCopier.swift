@@ -1,12 +1,11 @@
 import Campus
-import GRDB
 
 /// Lets what people keep on a whole series hold for the series that its occurrences went to: what
 /// they set with `item --series`, and that nothing of it rings.
 struct SeriesCopier {
-    private let database: Database
+    private let transaction: Transaction
 
-    init(_ database: Database) { self.database = database }
+    init(_ transaction: Transaction) { self.transaction = transaction }
 
     /// - Parameter ids: of the meetings that were written.
     func copy(
@@ -38,9 +37,9 @@ struct SeriesCopier {
                 name: "item_view", columns: "hidden, name, note, colour, leads",
                 condition: "original IS NULL",
                 sameness: """
-                    one.hidden IS other.hidden AND one.name IS other.name
-                    AND one.note IS other.note AND one.colour IS other.colour
-                    AND one.leads IS other.leads
+                    one.hidden IS NOT DISTINCT FROM other.hidden AND one.name IS NOT DISTINCT FROM other.name
+                    AND one.note IS NOT DISTINCT FROM other.note AND one.colour IS NOT DISTINCT FROM other.colour
+                    AND one.leads IS NOT DISTINCT FROM other.leads
                     """),
             Table(
                 name: "dismissed_series", columns: "since", condition: "meeting_id IS NOT NULL",
@@ -51,31 +50,31 @@ struct SeriesCopier {
     /// For everybody to whom all of the origins are the same and who has nothing there.
     private func copy(_ origins: Set<MeetingID>, to target: MeetingID, _ table: Table) throws {
         guard let first = origins.min() else { return }
-        try database.execute(
-            sql: """
-                INSERT INTO \(table.name) (person_id, meeting_id, \(table.columns))
-                SELECT person_id, ?1, \(table.columns)
-                FROM \(table.name) AS one WHERE meeting_id = ?2 AND one.\(table.condition)
-                AND NOT EXISTS (
-                    SELECT 1 FROM \(table.name) AS other WHERE other.meeting_id = ?1
-                    AND other.person_id = one.person_id AND other.\(table.condition))
-                AND ?3 = (
-                    SELECT COUNT(*) FROM \(table.name) AS other
-                    WHERE other.meeting_id IN (\(origins.numbers)) AND other.\(table.condition)
-                    AND other.person_id = one.person_id AND \(table.sameness))
-                """, arguments: [target.number, first.number, origins.count])
+        try transaction.execute(
+            """
+            INSERT INTO \(table.name) (person_id, meeting_id, \(table.columns))
+            SELECT person_id, ?1, \(table.columns)
+            FROM \(table.name) AS one WHERE meeting_id = ?2 AND one.\(table.condition)
+            AND NOT EXISTS (
+                SELECT 1 FROM \(table.name) AS other WHERE other.meeting_id = ?1
+                AND other.person_id = one.person_id AND other.\(table.condition))
+            AND ?3 = (
+                SELECT COUNT(*) FROM \(table.name) AS other
+                WHERE other.meeting_id IN (\(origins.numbers)) AND other.\(table.condition)
+                AND other.person_id = one.person_id AND \(table.sameness))
+            """, [target.number, first.number, origins.count])
     }
 
     /// For everybody to whom all of the parts are the same as it was.
     private func drop(_ origin: MeetingID, _ parts: Set<MeetingID>, _ table: Table) throws {
-        try database.execute(
-            sql: """
-                DELETE FROM \(table.name) AS one WHERE meeting_id = ?1 AND one.\(table.condition)
-                AND ?2 = (
-                    SELECT COUNT(*) FROM \(table.name) AS other
-                    WHERE other.meeting_id IN (\(parts.numbers)) AND other.\(table.condition)
-                    AND other.person_id = one.person_id AND \(table.sameness))
-                """, arguments: [origin.number, parts.count])
+        try transaction.execute(
+            """
+            DELETE FROM \(table.name) AS one WHERE meeting_id = ?1 AND one.\(table.condition)
+            AND ?2 = (
+                SELECT COUNT(*) FROM \(table.name) AS other
+                WHERE other.meeting_id IN (\(parts.numbers)) AND other.\(table.condition)
+                AND other.person_id = one.person_id AND \(table.sameness))
+            """, [origin.number, parts.count])
     }
 }
 

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 /// What people keep on items that a source tells of, and where it goes when another source alone
@@ -9,7 +8,7 @@ extension Transaction {
     package func meetingIDs(of source: Source) throws(StorageError) -> Set<MeetingID> {
         let rows = try rows(
             "SELECT DISTINCT meeting_id FROM entry WHERE source_id = ?", [source.id])
-        return Set(rows.map { MeetingID($0[0]) })
+        return Set(rows.map { MeetingID($0["meeting_id"]) })
     }
 
     /// What people keep on some meetings: what they set with `item`, series that they dismissed, and
@@ -29,14 +28,17 @@ extension Transaction {
             UNION SELECT person_id, meeting_id, NULL FROM dismissed_series
             WHERE meeting_id IN (\(Self.listed))
             """, [wanted, wanted])
-        for row in set { items[row[0], default: []].insert(Self.item(row, 1)) }
+        for row in set {
+            items[row["person_id"], default: []].insert(
+                Self.item(row["meeting_id"], row["original"]))
+        }
         let due = try rows(
             "SELECT person_id, subject FROM reminder WHERE due >= ?", [instant.seconds])
         for row in due {
-            guard case .item(let id) = ReminderSubject(row[1] as String),
+            guard case .item(let id) = ReminderSubject(row["subject"] as String),
                 meetings.contains(id.meeting)
             else { continue }
-            items[row[0], default: []].insert(id)
+            items[row["person_id"], default: []].insert(id)
         }
         let people = try rows(
             "SELECT \(Person.columns) FROM person WHERE id IN (\(Self.listed)) ORDER BY id",
@@ -55,9 +57,11 @@ extension Transaction {
             try move(old, to: new, person)
             try execute(
                 """
-                INSERT OR REPLACE INTO handed_over
+                INSERT INTO handed_over
                     (person_id, meeting_id, original, heir_id, heir_original)
                 VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (meeting_id, person_id, COALESCE(original, -9223372036854775808))
+                DO UPDATE SET heir_id = excluded.heir_id, heir_original = excluded.heir_original
                 """,
                 [
                     person.id, old.meeting.number, old.original?.seconds, new.meeting.number,
@@ -74,7 +78,7 @@ extension Transaction {
     ) throws(StorageError) -> [(person: Person, items: [ItemID: ItemID])] {
         let rows = try rows(
             """
-            SELECT \(Person.columns), h.meeting_id, h.original, h.heir_id, h.heir_original
+            SELECT \(Person.part), h.meeting_id, h.original, h.heir_id, h.heir_original
             FROM handed_over AS h JOIN person ON person.id = h.person_id
             WHERE EXISTS (
                 SELECT 1 FROM entry WHERE meeting_id = h.meeting_id AND source_id = ?)
@@ -82,9 +86,10 @@ extension Transaction {
             """, [source.id])
         var found: [(person: Person, items: [ItemID: ItemID])] = []
         for row in rows {
-            guard let person = Person(row: row) else { continue }
+            guard let person = Person(row: row.part("person")) else { continue }
             if found.last?.person.id != person.id { found.append((person, [:])) }
-            found[found.count - 1].items[Self.item(row, 5)] = Self.item(row, 7)
+            found[found.count - 1].items[Self.item(row["meeting_id"], row["original"])] = Self.item(
+                row["heir_id"], row["heir_original"])
         }
         return found
     }
@@ -98,15 +103,13 @@ extension Transaction {
             try execute(
                 """
                 DELETE FROM handed_over
-                WHERE person_id = ? AND meeting_id = ? AND original IS ?
+                WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
                 """, [person.id, old.meeting.number, old.original?.seconds])
         }
     }
 
-    private static func item(_ row: Row, _ index: Int) -> ItemID {
-        ItemID(
-            meeting: MeetingID(row[index]),
-            original: (row[index + 1] as Int64?).map(WallTime.init(seconds:)))
+    private static func item(_ meeting: Int64, _ original: Int64?) -> ItemID {
+        ItemID(meeting: MeetingID(meeting), original: original.map(WallTime.init(seconds:)))
     }
 
     private func move(
@@ -117,31 +120,43 @@ extension Transaction {
             """
             INSERT INTO item_view (person_id, meeting_id, original, hidden, name, note, colour, leads)
             SELECT person_id, ?, ?, hidden, name, note, colour, leads FROM item_view
-            WHERE person_id = ? AND meeting_id = ? AND original IS ?
-            ON CONFLICT DO UPDATE SET hidden = COALESCE(hidden, excluded.hidden),
-                name = COALESCE(name, excluded.name), note = COALESCE(note, excluded.note),
-                colour = COALESCE(colour, excluded.colour),
-                leads = COALESCE(leads, excluded.leads)
+            WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
+            ON CONFLICT (person_id, meeting_id, COALESCE(original, -9223372036854775808))
+            DO UPDATE SET hidden = COALESCE(item_view.hidden, excluded.hidden),
+                name = COALESCE(item_view.name, excluded.name),
+                note = COALESCE(item_view.note, excluded.note),
+                colour = COALESCE(item_view.colour, excluded.colour),
+                leads = COALESCE(item_view.leads, excluded.leads)
             """, [new.meeting.number, to, person.id, old.meeting.number, from])
         try execute(
-            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS ?",
+            "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?",
             [person.id, old.meeting.number, from])
         try execute(
             """
             UPDATE former_view SET meeting_id = ?, original = ?
-            WHERE meeting_id = ? AND original IS ?
+            WHERE meeting_id = ? AND original IS NOT DISTINCT FROM ?
             AND act_id IN (SELECT id FROM personal_act WHERE person_id = ?)
             """, [new.meeting.number, to, old.meeting.number, from, person.id])
         try execute(
-            "UPDATE OR IGNORE reminder SET subject = ? WHERE person_id = ? AND subject = ?",
+            """
+            UPDATE reminder SET subject = ?1 WHERE person_id = ?2 AND subject = ?3
+            AND NOT EXISTS (
+                SELECT 1 FROM reminder AS other
+                WHERE other.person_id = ?2 AND other.subject = ?1
+                AND other.lead = reminder.lead AND other.round = reminder.round)
+            """,
             [
                 ReminderSubject.item(new).description, person.id,
                 ReminderSubject.item(old).description,
             ])
         guard old.original == nil, new.original == nil else { return }
         try execute(
-            "UPDATE OR IGNORE dismissed_series SET meeting_id = ? "
-                + "WHERE person_id = ? AND meeting_id = ?",
+            """
+            UPDATE dismissed_series SET meeting_id = ?1 WHERE person_id = ?2 AND meeting_id = ?3
+            AND NOT EXISTS (
+                SELECT 1 FROM dismissed_series AS other
+                WHERE other.person_id = ?2 AND other.meeting_id = ?1)
+            """,
             [new.meeting.number, person.id, old.meeting.number])
     }
 }

@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -79,13 +78,13 @@ extension DrinkRecord {
 
     /// Nil for a row that an older or newer program could not have written.
     init?(row: Row) {
-        guard let id = DrinkID(row[0] as String),
-            let unit = Volume.Unit(rawValue: row[3]),
-            let amount = Amount(thousandths: row[2], unit: unit),
-            let category = Drink.Category(rawValue: row[4])
+        guard let id = DrinkID(row["uuid"] as String),
+            let unit = Volume.Unit(rawValue: row["unit"]),
+            let amount = Amount(thousandths: row["thousandths"], unit: unit),
+            let category = Drink.Category(rawValue: row["category"])
         else { return nil }
         self.init(
-            Drink(id: id, category: category, amount: amount, at: Instant(seconds: row[1])),
-            deleted: (row[5] as Int64?).map { Instant(seconds: $0) })
+            Drink(id: id, category: category, amount: amount, at: Instant(seconds: row["at"])),
+            deleted: (row["deleted"] as Int64?).map { Instant(seconds: $0) })
     }
 }

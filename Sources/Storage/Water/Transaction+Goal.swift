@@ -1,5 +1,4 @@
 package import Campus
-import GRDB
 package import Recurrence
 
 extension Transaction {
@@ -10,7 +9,7 @@ extension Transaction {
         try rows(
             "SELECT \(Goal.columns) FROM goal WHERE person_id = ? ORDER BY id", [person.id]
         ).compactMap { row in
-            Goal(row: row).map { (CivilDate(dayNumber: row[0]), $0) }
+            Goal(row: row).map { (CivilDate(dayNumber: row["since"]), $0) }
         }
     }
 
@@ -45,23 +44,27 @@ extension Goal {
         """
 
     init?(row: Row) {
-        guard let amount = Amount(row[2], row[3]), let from = TimeOfDay(minute: row[4]),
-            let to = TimeOfDay(minute: row[5]), let dayLimit = Amount(row[10], row[11]),
-            let hourLimit = Amount(row[12], row[13]), let rhythm = Rhythm(row: row)
+        guard let amount = Amount(row["amount"], row["amount_unit"]),
+            let from = TimeOfDay(minute: row["starts"]),
+            let to = TimeOfDay(minute: row["ends"]),
+            let dayLimit = Amount(row["day_limit"], row["day_limit_unit"]),
+            let hourLimit = Amount(row["hour_limit"], row["hour_limit_unit"]),
+            let rhythm = Rhythm(row: row)
         else { return nil }
         self.init(
-            isOn: row[1], amount: amount, from: from, to: to, rhythm: rhythm, dayLimit: dayLimit,
+            isOn: row["is_on"], amount: amount, from: from, to: to, rhythm: rhythm,
+            dayLimit: dayLimit,
             hourLimit: hourLimit)
     }
 }
 
 extension Goal.Rhythm {
     fileprivate init?(row: Row) {
-        if let cup = Amount(row[6], row[7]) {
+        if let cup = Amount(row["cup"], row["cup_unit"]) {
             self = .cup(cup)
-        } else if let every = row[8] as Int64? {
+        } else if let every = row["every"] as Int64? {
             self = .every(every)
-        } else if let times = row[9] as Int? {
+        } else if let times = row["times"] as Int? {
             self = .times(times)
         } else {
             return nil

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import Recurrence
 import Storage
+import StorageSQLite
 import Synchronization
 import TestSupport
 
@@ -107,7 +108,7 @@ final class SimulatedDaemon: Sendable {
     ) async throws -> Instant? {
         let held = try seconds.map { (end: $0, lock: try HeldLock(path)) }
         let now = world.clock.milliseconds
-        if held != nil { try store.setPatience(1) }
+        if held != nil { try store.setPatience(milliseconds: 1) }
         state.withLock { state in
             state.stretch = stretch
             state.limit = end.seconds * 1_000

@@ -198,8 +198,10 @@ struct SimulatedWeek {
     // MARK: - Afterwards
 
     func records(of handle: String) throws -> [ReminderRecord] {
-        try by(handle).store.history(
-            of: try by(handle).person, in: Instant(seconds: 0)..<clock.now.adding(seconds: 1))
+        let (person, now) = (try by(handle).person, clock.now)
+        return try by(handle).store.look {
+            try $0.history(of: person, in: Instant(seconds: 0)..<now.adding(seconds: 1))
+        }
     }
 
     /// What a person was to be told beside their items.

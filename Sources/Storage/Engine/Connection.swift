@@ -1,0 +1,116 @@
+package import Foundation
+
+/// How a transaction is meant.
+package enum TransactionKind: Sendable {
+    /// Only reads, on one state of the database.
+    case look
+    /// Has the right to write from its beginning; what it did survives a loss of power.
+    case act
+    /// As `act`, but a loss of power may undo it, though SIGKILL may not: for what can be had again.
+    case relaxed
+}
+
+/// One connection to a database, used by one thread at a time.
+package protocol Connection: AnyObject {
+    var dialect: Dialect { get }
+
+    /// Rows that this connection altered since it was opened.
+    var altered: Int { get }
+
+    /// Another number after each commit of another connection.
+    func version() throws(StorageError) -> Int64
+
+    /// Columns that are foreign keys to a table, by their tables; whether they become null when
+    /// the row goes that they refer to.
+    func references(to table: String) throws(StorageError) -> [Reference]
+
+    /// The columns of a table's name in all tables that have it.
+    func columns(called name: String) throws(StorageError) -> [Reference]
+
+    func rows(_ sql: String, _ values: [Value]) throws(StorageError) -> any Rows
+
+    /// - Returns: how many rows were altered.
+    @discardableResult
+    func execute(_ sql: String, _ values: [Value]) throws(StorageError) -> Int
+
+    /// A statement to be run many times.
+    func bulk(_ sql: String) throws(StorageError) -> any Bulk
+
+    /// Makes anew what the engine keeps besides the rows: indexes, the search over the catalogue.
+    func rebuild() throws(StorageError)
+
+    func begin(_ kind: TransactionKind) throws(StorageError)
+    func commit() throws(StorageError)
+    func rollback()
+}
+
+/// A column of a table that refers to another.
+package struct Reference: Hashable, Sendable {
+    package var table: String
+    package var column: String
+    /// What refers to a row that goes stays, and refers to none.
+    package var becomesNull: Bool
+
+    package init(table: String, column: String, becomesNull: Bool = false) {
+        self.table = table
+        self.column = column
+        self.becomesNull = becomesNull
+    }
+}
+
+/// The result of a statement, row by row.
+package protocol Rows: AnyObject {
+    var columns: Columns { get }
+
+    /// Reads the next row; false when there is none.
+    func next(into cells: Cells) throws(StorageError) -> Bool
+}
+
+/// A statement that is run many times, with values bound one after the other.
+package protocol Bulk: AnyObject {
+    func bind(_ number: Int64?)
+    func bind(_ text: String?)
+    func bind(_ bytes: Data?)
+
+    /// Runs it with what was bound.
+    ///
+    /// - Returns: the number that it returns; nil where it returns none.
+    @discardableResult
+    func run() throws(StorageError) -> Int64?
+}
+
+/// A database that Belltower can keep its data in.
+package protocol Engine: Sendable {
+    /// Which file is open; nil where there is none.
+    var identity: FileIdentity? { get }
+
+    /// Whether what was opened is still what others open.
+    var isInPlace: Bool { get }
+
+    /// Runs the body with a connection of its own.
+    func connected<Value, Problem: Error>(
+        _ body: (any Connection) throws(Problem) -> Value
+    ) throws(Problem) -> Value
+
+    /// Makes way for the file that stands where this one was.
+    func makeWay()
+
+    func close() throws(StorageError)
+
+    /// How long a statement waits for another process's lock.
+    func setPatience(milliseconds: Int) throws(StorageError)
+
+    /// What is wrong with the database; empty when it is whole.
+    func problems() throws(StorageError) -> [String]
+
+    /// Makes the bytes of what was deleted, and of what was overwritten before, unreadable.
+    ///
+    /// - Throws: `StorageError.busy` while another process still reads what was.
+    func forget() throws(StorageError)
+
+    /// From now on what is deleted is overwritten at once.
+    func overwriteDeleted() throws(StorageError)
+
+    /// Writes something and takes it back, to see whether the database may be written.
+    func tryWriting() throws(StorageError)
+}

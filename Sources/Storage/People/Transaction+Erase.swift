@@ -1,0 +1,51 @@
+package import Campus
+
+extension Transaction {
+    /// Takes a person out of the home with all that is theirs.
+    ///
+    /// - Parameter removingContent: what they wrote for others goes too; otherwise it stays
+    ///   without a name.
+    package func erase(_ person: Person, removingContent: Bool) throws(StorageError) {
+        let profile = try profile(of: person)
+        if removingContent {
+            for key in try connection.references(to: "person") where key.becomesNull {
+                try execute(
+                    "DELETE FROM \(key.table) WHERE \(key.column) = ?", [person.id])
+            }
+        }
+        try forgetAddresses(of: profile, person)
+        try execute(
+            """
+            UPDATE community SET members = members - 1
+            WHERE id IN (SELECT community_id FROM membership WHERE person_id = ?)
+            """, [person.id])
+        try execute("DELETE FROM person WHERE id = ?", [person.id])
+        try forgetRemindersOfWhatIsGone()
+        try forgetUnnamedModules()
+    }
+
+    /// Modules that no catalogue lists and nothing names any more: their codes stood in a feed or
+    /// an entry that is gone.
+    private func forgetUnnamedModules() throws(StorageError) {
+        let keys = try connection.columns(called: "module_id")
+        let isNamed = keys.map { "AND id NOT IN (SELECT \($0.column) FROM \($0.table))" }
+        try execute(
+            """
+            DELETE FROM module WHERE source IS NULL AND title IS NULL AND description IS NULL
+            AND staff = '' \(isNamed.joined(separator: " "))
+            """)
+    }
+
+    /// Addresses that others typed to find the person; not one that somebody else has too.
+    private func forgetAddresses(
+        of profile: Profile, _ person: Person
+    ) throws(StorageError) {
+        for address in [profile.email?.text, profile.phone?.text].compactMap(\.self) {
+            try execute(
+                """
+                DELETE FROM friend_request WHERE address = ?1 AND NOT EXISTS (
+                    SELECT 1 FROM person WHERE id <> ?2 AND (email = ?1 OR phone = ?1))
+                """, [address, person.id])
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package import Campus
+package import Recurrence
+
+/// What is due, and its claims.
+extension Transaction {
+    static let dueReminders = """
+        SELECT \(DueReminder.columns) FROM reminder AS r
+        {order} JOIN person ON person.id = r.person_id
+        WHERE r.next <= ? ORDER BY r.next, r.person_id LIMIT ?
+        """
+    static let nextReminder = "SELECT MIN(next) FROM reminder WHERE next IS NOT NULL"
+
+    /// What is due, in order of its instant, then of the person.
+    ///
+    /// - Parameter person: nil for everybody.
+    package func due(
+        at now: Instant, limit: Int, of person: Person? = nil
+    ) throws(StorageError) -> [DueReminder] {
+        try run {
+            let sql =
+                person == nil
+                ? Self.dueReminders
+                : Self.dueReminders.replacing("<= ?", with: "<= ? AND r.person_id = ?")
+            let arguments: Values =
+                person.map { [now.seconds, $0.id, limit] } ?? [now.seconds, limit]
+            return try rows(sql, arguments)
+                .compactMap(DueReminder.init(row:))
+        }
+    }
+
+    /// When there is something to do next; nil when nothing is planned.
+    package func nextDue(of person: Person? = nil) throws(StorageError) -> Instant? {
+        try run {
+            let narrowed = person == nil ? "" : " AND person_id = ?"
+            let statement = Self.nextReminder + narrowed
+            return try number(statement, person.map { [$0.id] } ?? []).map(Instant.init(seconds:))
+        }
+    }
+
+    /// Reminders by their numbers, in that order: those that were held until there is room.
+    package func reminders(_ rows: [Int64]) throws(StorageError) -> [DueReminder] {
+        try run {
+            let statement = """
+                SELECT \(DueReminder.columns) FROM reminder AS r
+                {order} JOIN person ON person.id = r.person_id
+                WHERE r.id = ? AND r.state = 'claimed'
+                """
+            return try rows.compactMap { number in
+                try row(statement, [number]).flatMap(DueReminder.init(row:))
+            }
+        }
+    }
+
+    /// What a summary tells, in order of the instants at which it was to ring.
+    package func parts(ofSummary row: Int64) throws(StorageError) -> [DueReminder] {
+        try run {
+            try rows(
+                """
+                SELECT \(DueReminder.columns) FROM reminder AS r
+                {order} JOIN person ON person.id = r.person_id
+                WHERE r.summary_id = ? AND r.state = 'claimed' ORDER BY r.wanted, r.id
+                """, [row]
+            ).compactMap(DueReminder.init(row:))
+        }
+    }
+
+    /// Writes that attempts begin: all in one transaction, which outlives a loss of power.
+    ///
+    /// - Returns: in their order; nil where the reminder is settled already, put off, or gone.
+    package func claim(
+        _ claims: [ReminderClaim], at now: Instant
+    ) throws(StorageError) -> [Attempt?] {
+        try run {
+            let claiming = """
+                UPDATE reminder SET state = 'claimed', next = NULL, title = ?
+                WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
+                    AND (next IS NULL OR next <= ?)
+                """
+            let counting = "SELECT MAX(attempt) FROM delivery WHERE reminder_id = ?"
+            let beginning = """
+                INSERT INTO delivery (reminder_id, attempt, channel, started, outcome)
+                VALUES (?, ?, ?, ?, 'underWay')
+                """
+            return try claims.map { claim in
+                let altered = try execute(claiming, [claim.title, claim.row, now.seconds])
+                guard altered == 1 else { return nil }
+                let number = Int(try number(counting, [claim.row]) ?? 0) + 1
+                try execute(beginning, [claim.row, number, claim.channel, now.seconds])
+                return Attempt(reminder: claim.row, number: number)
+            }
+        }
+    }
+
+    /// What a dead process left: its attempts were interrupted, and are to be made again at once.
+    ///
+    /// To be run by the only ringing process, before it rings.
+    /// - Returns: how many attempts that were.
+    @discardableResult
+    package func recover(at now: Instant) throws(StorageError) -> Int {
+        try run {
+            let interrupted = try execute(
+                """
+                UPDATE delivery SET finished = ?, outcome = 'interrupted'
+                WHERE outcome = 'underWay'
+                """, [now.seconds])
+            // What is told in a summary waits for that summary.
+            try execute(
+                """
+                UPDATE reminder SET state = 'planned', next = wanted
+                WHERE state = 'claimed' AND summary_id IS NULL
+                """)
+            return interrupted
+        }
+    }
+}

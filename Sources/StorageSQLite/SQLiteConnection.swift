@@ -1,0 +1,146 @@
+import GRDB
+import GRDBSQLite
+import Storage
+
+/// One connection to an SQLite database. Every statement is prepared once.
+final class SQLiteConnection: Connection {
+    let dialect = Dialect(
+        order: "CROSS", list: "SELECT value FROM json_each(?)",
+        pairs: """
+            SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
+            FROM json_each(?)
+            """, age: "rowid", position: "instr")
+    private let database: Database
+    private var statements: [String: SQLiteStatement] = [:]
+    /// Whether what is written now may be undone by a loss of power.
+    private var isRelaxed = false
+
+    init(_ database: Database) { self.database = database }
+
+    var altered: Int { database.totalChangesCount }
+
+    func version() throws(StorageError) -> Int64 { try number("PRAGMA data_version") }
+
+    func references(to table: String) throws(StorageError) -> [Reference] {
+        try list(
+            """
+            SELECT m.name, k."from", k.on_delete FROM sqlite_master AS m
+            JOIN pragma_foreign_key_list(m.name) AS k
+            WHERE m.type = 'table' AND k."table" = ? ORDER BY m.name, k."from"
+            """, table
+        ) { statement in
+            Reference(
+                table: statement.text(at: 0), column: statement.text(at: 1),
+                becomesNull: statement.text(at: 2) == "SET NULL")
+        }
+    }
+
+    func columns(called name: String) throws(StorageError) -> [Reference] {
+        try list(
+            """
+            SELECT m.name, c.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
+            WHERE m.type = 'table' AND c.name = ? ORDER BY m.name
+            """, name
+        ) { Reference(table: $0.text(at: 0), column: $0.text(at: 1)) }
+    }
+
+    func rows(_ sql: String, _ values: [Value]) throws(StorageError) -> any Rows {
+        let statement = try statement(sql)
+        try statement.bind(values)
+        return SQLiteRows(statement)
+    }
+
+    @discardableResult
+    func execute(_ sql: String, _ values: [Value]) throws(StorageError) -> Int {
+        let statement = try statement(sql)
+        try statement.bind(values)
+        defer { statement.reset() }
+        while try statement.step() {}
+        return Int(sqlite3_changes(try handle()))
+    }
+
+    func bulk(_ sql: String) throws(StorageError) -> any Bulk {
+        SQLiteBulk(try statement(sql))
+    }
+
+    func rebuild() throws(StorageError) {
+        for statement in SQLiteSearch.rebuilding + ["REINDEX"] { try control(statement) }
+    }
+
+    func begin(_ kind: TransactionKind) throws(StorageError) {
+        if kind == .relaxed {
+            // In WAL mode this never breaks integrity (sqlite.org/wal.html).
+            try control("PRAGMA synchronous = NORMAL")
+            isRelaxed = true
+        }
+        do {
+            try control(kind == .look ? "BEGIN DEFERRED" : "BEGIN IMMEDIATE")
+        } catch {
+            beStrict()
+            throw error
+        }
+    }
+
+    func commit() throws(StorageError) {
+        try control("COMMIT")
+        beStrict()
+    }
+
+    func rollback() {
+        // Some errors end a transaction by themselves.
+        if database.isInsideTransaction { try? control("ROLLBACK") }
+        beStrict()
+    }
+
+    private func beStrict() {
+        guard isRelaxed else { return }
+        isRelaxed = false
+        try? control("PRAGMA synchronous = FULL")
+    }
+
+    /// Lets go of what is prepared: with that a connection cannot be closed.
+    func forgetStatements() { statements = [:] }
+
+    /// Runs statements that have no parameters, and are not kept.
+    func control(_ sql: String) throws(StorageError) {
+        let handle = try handle()
+        let result = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard result == SQLITE_OK else { throw StorageError(sqlite: result, on: handle) }
+    }
+
+    private func number(_ sql: String) throws(StorageError) -> Int64 {
+        let statement = try statement(sql)
+        defer { statement.reset() }
+        return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
+    }
+
+    private func list<Element>(
+        _ sql: String, _ value: String, _ read: (SQLiteStatement) -> Element
+    ) throws(StorageError) -> [Element] {
+        let statement = try statement(sql)
+        try statement.bind([.text(value)])
+        defer { statement.reset() }
+        var found: [Element] = []
+        while try statement.step() { found.append(read(statement)) }
+        return found
+    }
+
+    private func handle() throws(StorageError) -> OpaquePointer {
+        try database.sqliteConnection.orThrow("the database is closed")
+    }
+
+    /// The statement that is kept, or another one while that is in use.
+    private func statement(_ sql: String) throws(StorageError) -> SQLiteStatement {
+        let known = statements[sql]
+        if let known, !known.isInUse { return known }
+        let statement = try SQLiteStatement(dialect.sql(sql), on: handle())
+        if known == nil { statements[sql] = statement }
+        return statement
+    }
+}
+
+extension SQLiteStatement {
+    fileprivate func text(at index: Int32) -> String {
+        if case .text(let text) = value(at: index) { text } else { "" }
+    }
+}
