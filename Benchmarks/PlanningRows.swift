@@ -71,9 +71,10 @@ struct PlanningRows {
             let faculty = try store.look({ try $0.sources(of: nil) }).first(where: {
                 $0.name == "Faculty 1"
             }),
-            var lecture = try store.look({ try $0.meetings(of: [faculty], in: nil) }).map(\.meeting).first(where: {
-                $0.uid.hasPrefix("\(code.text)-lecture")
-            })
+            var lecture = try store.look({ try $0.meetings(of: [faculty], in: nil) }).map(\.meeting)
+                .first(where: {
+                    $0.uid.hasPrefix("\(code.text)-lecture")
+                })
         else { preconditionFailure("no such lecture") }
         let everybody = try store.look { try $0.everybody() }
         try store.transaction { transaction in
