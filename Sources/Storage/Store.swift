@@ -24,7 +24,9 @@ package struct Store: Sendable {
         _ body: (Transaction) throws -> Value
     ) throws(StorageError) -> Value {
         try engine.connected { connection throws(StorageError) in
-            do { return try body(Transaction(connection)) } catch { throw StorageError(error) }
+            let outcome = Result { try body(Transaction(connection)) }
+            try connection.damage.check()
+            do { return try outcome.get() } catch { throw StorageError(error) }
         }
     }
 
@@ -70,6 +72,7 @@ package struct Store: Sendable {
             try connection.begin(kind)
             let outcome = Result { () throws(Problem) in try body(transaction) }
             do throws(StorageError) {
+                try connection.damage.check()
                 switch outcome {
                 case .success: try connection.commit()
                 case .failure: connection.rollback()

@@ -2,7 +2,9 @@ import GRDB
 import GRDBSQLite
 import Storage
 
-/// One connection to an SQLite database. Every statement is prepared once.
+/// One connection to an SQLite database.
+///
+/// Every statement is prepared once.
 final class SQLiteConnection: Connection {
     let dialect = Dialect(
         order: "CROSS", list: "SELECT value FROM json_each(?)",
@@ -10,10 +12,12 @@ final class SQLiteConnection: Connection {
             SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
             FROM json_each(?)
             """, age: "rowid", position: "instr")
+    let damage = Damage()
     private let database: Database
     private var statements: [String: SQLiteStatement] = [:]
     /// Whether what is written now may be undone by a loss of power.
     private var isRelaxed = false
+    private var isClosed = false
 
     init(_ database: Database) { self.database = database }
 
@@ -98,8 +102,12 @@ final class SQLiteConnection: Connection {
         try? control("PRAGMA synchronous = FULL")
     }
 
-    /// Lets go of what is prepared: with that a connection cannot be closed.
-    func forgetStatements() { statements = [:] }
+    /// Refuses all that is asked from now on, and lets go of what is prepared: with that a connection
+    /// cannot be closed, and another thread may have waited to prepare more.
+    func close() {
+        isClosed = true
+        statements = [:]
+    }
 
     /// Runs statements that have no parameters, and are not kept.
     func control(_ sql: String) throws(StorageError) {
@@ -126,14 +134,16 @@ final class SQLiteConnection: Connection {
     }
 
     private func handle() throws(StorageError) -> OpaquePointer {
-        try database.sqliteConnection.orThrow("the database is closed")
+        let handle = isClosed ? nil : database.sqliteConnection
+        return try handle.orThrow("the database is closed")
     }
 
     /// The statement that is kept, or another one while that is in use.
     private func statement(_ sql: String) throws(StorageError) -> SQLiteStatement {
+        let handle = try handle()
         let known = statements[sql]
         if let known, !known.isInUse { return known }
-        let statement = try SQLiteStatement(dialect.sql(sql), on: handle())
+        let statement = try SQLiteStatement(dialect.sql(sql), on: handle, damage)
         if known == nil { statements[sql] = statement }
         return statement
     }

@@ -52,7 +52,7 @@ package final class SQLiteEngine: Engine, @unchecked Sendable {
 
     package func close() throws(StorageError) {
         do {
-            queue.inDatabase { _ in connection.forgetStatements() }
+            queue.inDatabase { _ in connection.close() }
             try queue.close()
         } catch {
             throw StorageError(sqlite: error)

@@ -8,9 +8,12 @@ final class SQLiteStatement {
     private let database: OpaquePointer
     /// Whether a result of it is still being read.
     var isInUse = false
+    private let damage: Damage
     private var named: Columns?
 
-    init(_ sql: String, on database: OpaquePointer) throws(StorageError) {
+    init(
+        _ sql: String, on database: OpaquePointer, _ damage: Damage
+    ) throws(StorageError) {
         var handle: OpaquePointer?
         let result = sqlite3_prepare_v3(
             database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
@@ -19,6 +22,7 @@ final class SQLiteStatement {
         }
         self.handle = handle
         self.database = database
+        self.damage = damage
     }
 
     deinit { sqlite3_finalize(handle) }
@@ -30,7 +34,7 @@ final class SQLiteStatement {
         let columns = Columns(
             (0..<count).map { index in
                 sqlite3_column_name(handle, Int32(index)).map { String(cString: $0) } ?? ""
-            })
+            }, damage)
         named = columns
         return columns
     }

@@ -102,7 +102,7 @@ struct HarvestTests {
         #expect(try store.look { try $0.state(of: source) } == SourceState())
         let state = SourceState(
             failures: 3, next: Self.now, isStopped: true, refreshInterval: 9,
-            refusal: Refusal(
+            refusal: HeldRefusal(
                 way: "cancelled", missing: [MeetingID(1), MeetingID(-1)], first: Self.now, count: 2),
             told: ToldRefusal(way: "cancelled", at: Self.now),
             undone: [Digest(high: .max, low: 1), Digest(high: 2, low: 3)])

@@ -63,4 +63,37 @@ struct RowTests {
         }
         #expect(try store.look { try $0.number("PRAGMA synchronous") } == 2)
     }
+
+    @Test("what a damaged file holds instead is told, and only to who read it")
+    func damaged() throws {
+        let read = { (store: Store) in
+            try store.look { try $0.row("SELECT NULL AS handle, 1 AS id")?["handle"] as String? }
+        }
+        #expect(throws: StorageError.self) {
+            try store.look { transaction -> String in
+                try #require(try transaction.row("SELECT NULL AS handle"))["handle"]
+            }
+        }
+        #expect(throws: StorageError.self) {
+            try store.transaction { transaction -> Int64 in
+                try transaction.execute("CREATE TABLE trial (id INTEGER)")
+                return try #require(try transaction.row("SELECT 'three' AS number"))["number"]
+            }
+        }
+        #expect(try read(store) == nil)
+        let table = try store.look {
+            try $0.number("SELECT COUNT(*) FROM sqlite_master WHERE name = 'trial'")
+        }
+        #expect(table == 0)
+    }
+
+    @Test("a closed database refuses all that is asked, whoever still reads from it")
+    func closed() throws {
+        let (store, second) = (store, store)
+        var kept: (any Rows)?
+        try store.look { kept = try $0.connection.rows("SELECT 1 AS one", []) }
+        try? store.close()
+        #expect(throws: StorageError.self) { try second.look { try $0.number("SELECT 1") } }
+        withExtendedLifetime(kept) {}
+    }
 }

@@ -6,6 +6,7 @@
 /// To be used where its connection is, by one thread at a time.
 package final class Columns {
     package let count: Int
+    let damage: Damage
     private let indices: [String: Int]
     private var slots: [Slot]
     private var used = 0
@@ -16,14 +17,16 @@ package final class Columns {
         var index: Int
     }
 
-    package convenience init(_ names: [String]) {
+    /// - Parameter damage: of the connection.
+    package convenience init(_ names: [String], _ damage: Damage) {
         self.init(
-            count: names.count,
+            count: names.count, damage,
             Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first })
     }
 
-    private init(count: Int, _ indices: [String: Int]) {
+    private init(count: Int, _ damage: Damage, _ indices: [String: Int]) {
         self.count = count
+        self.damage = damage
         self.indices = indices
         slots = Self.empty(64)
     }
@@ -53,7 +56,7 @@ package final class Columns {
         let own = indices.compactMap { column, index in
             column.hasPrefix(prefix) ? (String(column.dropFirst(prefix.count)), index) : nil
         }
-        let part = Columns(count: count, Dictionary(own) { first, _ in first })
+        let part = Columns(count: count, damage, Dictionary(own) { first, _ in first })
         parts[name] = part
         return part
     }

@@ -14,6 +14,9 @@ package enum TransactionKind: Sendable {
 package protocol Connection: AnyObject {
     var dialect: Dialect { get }
 
+    /// What was read on it that cannot be what was written.
+    var damage: Damage { get }
+
     /// Rows that this connection altered since it was opened.
     var altered: Int { get }
 
@@ -55,6 +58,22 @@ package struct Reference: Hashable, Sendable {
         self.table = table
         self.column = column
         self.becomesNull = becomesNull
+    }
+}
+
+/// Which column held what it cannot hold, in a file that was damaged.
+package final class Damage {
+    private var column: String?
+
+    package init() {}
+
+    func note(_ column: String) { self.column = self.column ?? column }
+
+    /// Throws what was noted since it was asked last.
+    func check() throws(StorageError) {
+        guard let column else { return }
+        self.column = nil
+        throw .failed("the database is damaged: what stands under \(column) cannot be read")
     }
 }
 

@@ -15,10 +15,14 @@ package protocol Storable {
 
     /// Nil where the cell holds nothing, or nothing of that kind.
     init?(stored: Value)
+
+    /// What stands for what cannot be read: 0, or without content.
+    static var nothing: Self { get }
 }
 
 extension Int64: Storable {
     package var stored: Value { .integer(self) }
+    package static var nothing: Int64 { 0 }
 
     package init?(stored: Value) {
         switch stored {
@@ -33,6 +37,7 @@ extension Int64: Storable {
 
 extension Int: Storable {
     package var stored: Value { .integer(Int64(self)) }
+    package static var nothing: Int { 0 }
 
     package init?(stored: Value) {
         guard let number = Int64(stored: stored) else { return nil }
@@ -42,6 +47,7 @@ extension Int: Storable {
 
 extension Bool: Storable {
     package var stored: Value { .integer(self ? 1 : 0) }
+    package static var nothing: Bool { false }
 
     package init?(stored: Value) {
         guard let number = Int64(stored: stored) else { return nil }
@@ -51,6 +57,7 @@ extension Bool: Storable {
 
 extension Double: Storable {
     package var stored: Value { .real(self) }
+    package static var nothing: Double { 0 }
 
     package init?(stored: Value) {
         switch stored {
@@ -63,6 +70,7 @@ extension Double: Storable {
 
 extension String: Storable {
     package var stored: Value { .text(self) }
+    package static var nothing: String { "" }
 
     package init?(stored: Value) {
         guard case .text(let text) = stored else { return nil }
@@ -72,6 +80,7 @@ extension String: Storable {
 
 extension Data: Storable {
     package var stored: Value { .blob(self) }
+    package static var nothing: Data { Data() }
 
     package init?(stored: Value) {
         guard case .blob(let bytes) = stored else { return nil }

@@ -55,7 +55,7 @@ extension SourceState {
             next: (row["next_at"] as Int64?).map { Instant(seconds: $0) },
             isStopped: row["is_stopped"], refreshInterval: row["refresh_seconds"])
         if let missing = row["refused_ids"] as Data?, let first = row["refused_first"] as Int64? {
-            refusal = Refusal(
+            refusal = HeldRefusal(
                 way: row["refused_way"] ?? "removed",
                 missing: Words.of(missing).map { MeetingID(Int64(bitPattern: $0)) },
                 first: Instant(seconds: first), count: row["refused_count"] ?? 1)
