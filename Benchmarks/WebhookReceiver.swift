@@ -3,7 +3,7 @@ import Synchronization
 
 /// A web server on 127.0.0.1 that takes POSTs as fast as one thread can, and keeps nothing.
 final class WebhookReceiver: Sendable {
-    struct Failure: Error {
+    struct Refusal: Error {
         var call: String
         var number = errno
     }
@@ -14,7 +14,7 @@ final class WebhookReceiver: Sendable {
 
     init() throws {
         listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        guard listening >= 0 else { throw Failure(call: "socket") }
+        guard listening >= 0 else { throw Refusal(call: "socket") }
         var address = Self.loopback(port: 0)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let descriptor = listening
@@ -24,7 +24,7 @@ final class WebhookReceiver: Sendable {
                     || getsockname(descriptor, $0, &length) != 0
             }
         }
-        guard !failed else { throw Failure(call: "listen") }
+        guard !failed else { throw Refusal(call: "listen") }
         port = Int(UInt16(bigEndian: address.sin_port))
         Self.startThread { self.serve() }
     }
@@ -140,7 +140,7 @@ final class WebhookReceiver: Sendable {
             for client in clients { send(client, request, request.count, 0) }
             for client in clients {
                 guard recv(client, &buffer, buffer.count, 0) > 0 else {
-                    throw Failure(call: "recv")
+                    throw Refusal(call: "recv")
                 }
             }
         }
@@ -155,7 +155,7 @@ final class WebhookReceiver: Sendable {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) != 0
             }
         }
-        guard descriptor >= 0, !failed else { throw Failure(call: "connect") }
+        guard descriptor >= 0, !failed else { throw Refusal(call: "connect") }
         return descriptor
     }
 }

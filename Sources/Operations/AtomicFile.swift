@@ -36,11 +36,11 @@ struct AtomicFile {
         }
     }
 
-    func write(_ bytes: [UInt8]) throws(Failure) {
+    func write(_ bytes: [UInt8]) throws(Refusal) {
         var status = stat()
         // A device or a pipe would be replaced by a file of its name.
         guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate,
                 "\(path) is there and is no regular file: choose another name, or - for standard "
                     + "output")
@@ -50,7 +50,7 @@ struct AtomicFile {
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate,
                 "\(path) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }
@@ -61,14 +61,14 @@ struct AtomicFile {
         try fill(descriptor, with: bytes)
         guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, rename(temporary, path) == 0
         else {
-            throw Failure(
-                .inputOutput,
+            throw Refusal(
+                .failed,
                 "\(path) cannot be replaced: \(String(cString: strerror(errno))): choose another name"
             )
         }
     }
 
-    private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(Failure) {
+    private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(Refusal) {
         var done = 0
         while done < bytes.count {
             let written = bytes.withUnsafeBytes { bytes in
@@ -76,8 +76,8 @@ struct AtomicFile {
                 return Foundation.write(descriptor, rest.baseAddress, rest.count)
             }
             guard written > 0 || errno == EINTR else {
-                throw Failure(
-                    .inputOutput, "\(path): \(String(cString: strerror(errno))): free some space")
+                throw Refusal(
+                    .failed, "\(path): \(String(cString: strerror(errno))): free some space")
             }
             done += max(0, written)
         }

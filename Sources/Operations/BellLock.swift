@@ -13,8 +13,8 @@ enum BellLockUse: String {
 extension HomeFolder {
     /// Keeps out whatever else rings, and whatever exchanges the database.
     ///
-    /// - Throws: `Failure.busy` while another process has the lock, which is named.
-    func bellLock(for use: BellLockUse) throws(Failure) -> FileLock {
+    /// - Throws: `Refusal.busy` while another process has the lock, which is named.
+    func bellLock(for use: BellLockUse) throws(Refusal) -> FileLock {
         // Whoever looks at it holds it for an instant.
         try FileLock(remindLockPath, waiting: 0.2, for: use.rawValue) {
             (BellLockUse(rawValue: $0) ?? .ringing).cure

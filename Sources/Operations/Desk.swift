@@ -45,7 +45,7 @@ extension Desk {
     ///   the body, with what it was before.
     func acting<Value>(
         _ act: PersonalAct.Kind?, _ body: (Transaction, Person) throws -> Value
-    ) throws(Failure) -> Value {
+    ) throws(Refusal) -> Value {
         try translatingAny {
             let value = try store.transaction { transaction in
                 let actor = try actor(in: transaction)
@@ -74,7 +74,7 @@ extension Desk {
     /// As `acting`, but what is deleted is overwritten on the disk.
     func erasing<Value>(
         _ act: PersonalAct.Kind, _ body: (Transaction, Person) throws -> Value
-    ) throws(Failure) -> Value {
+    ) throws(Refusal) -> Value {
         try translatingAny {
             let value = try store.erasing { transaction in
                 let actor = try actor(in: transaction)
@@ -90,7 +90,7 @@ extension Desk {
     /// Looks without acting: open to the suspended too.
     func looking<Value>(
         _ body: (Transaction, Person) throws -> Value
-    ) throws(Failure) -> Value {
+    ) throws(Refusal) -> Value {
         try translatingAny {
             try store.reading { transaction in
                 try body(transaction, try viewer(in: transaction))
@@ -99,7 +99,7 @@ extension Desk {
     }
 
     /// What the program does by itself, whoever runs it.
-    func system<Value>(_ body: (Transaction) throws -> Value) throws(Failure) -> Value {
+    func system<Value>(_ body: (Transaction) throws -> Value) throws(Refusal) -> Value {
         try translatingAny {
             let value = try store.transaction(body)
             poke()
@@ -108,23 +108,23 @@ extension Desk {
     }
 
     /// Refuses a suspended person, for acts that run in transactions of their own.
-    func passGate() throws(Failure) {
+    func passGate() throws(Refusal) {
         _ = try looking { transaction, _ in try actor(in: transaction) }
     }
 
-    private func actor(in transaction: Transaction) throws(Failure) -> Person {
+    private func actor(in transaction: Transaction) throws(Refusal) -> Person {
         let person = try viewer(in: transaction)
         guard !person.isSuspended else {
-            throw Failure(.notAllowed, "\(person.handle) is suspended: ask an operator")
+            throw Refusal(.forbidden, "\(person.handle) is suspended: ask an operator")
         }
         return person
     }
 
-    private func viewer(in transaction: Transaction) throws(Failure) -> Person {
+    private func viewer(in transaction: Transaction) throws(Refusal) -> Person {
         let person = desks.caller.person
         let id = person.id
         return try translating { () throws(StorageError) in try transaction.person(id) }
-            .orThrow(Failure(.missing, "\(person.handle) is no longer in this home"))
+            .orThrow(Refusal(.missing, "\(person.handle) is no longer in this home"))
     }
 }
 
@@ -132,9 +132,9 @@ extension Person {
     /// Refuses all but operators.
     ///
     /// - Parameter what: what only they may do: `give roles`.
-    func mustBeOperator(to what: String) throws(Failure) {
+    func mustBeOperator(to what: String) throws(Refusal) {
         guard role == .operator else {
-            throw Failure(.notAllowed, "only an operator may \(what): ask one")
+            throw Refusal(.forbidden, "only an operator may \(what): ask one")
         }
     }
 }

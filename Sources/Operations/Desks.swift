@@ -45,8 +45,8 @@ extension Desks {
     ///
     /// The login name is welcomed at its first use. Any other name that is not in the home was
     /// mistyped: to welcome it would make a person, and of a new home its operator, of every slip.
-    /// - Throws: `Failure.missing`, with the nearest handles, for a person who is not there.
-    package init(_ invocation: Invocation) throws(Failure) {
+    /// - Throws: `Refusal.missing`, with the nearest handles, for a person who is not there.
+    package init(_ invocation: Invocation) throws(Refusal) {
         let folder = try HomeFolder(invocation.homePath)
         let context = try HomeContext(of: folder)
         let wished = try invocation.wishedZone()
@@ -54,7 +54,7 @@ extension Desks {
         let asked = try invocation.handle()
         let home = try Home(folder, context)
         let handle = try (asked ?? .login).orThrow(
-            Failure(.usage, "your login name makes no handle: give one with --as"))
+            Refusal(.invalid, "your login name makes no handle: give one with --as"))
         if handle == .login {
             try home.welcome(handle, at: now)
         } else if invocation.isFounding {
@@ -64,7 +64,7 @@ extension Desks {
     }
 
     /// The same home with its configuration and zones as they are now.
-    func reconfigured() throws(Failure) -> Desks {
+    func reconfigured() throws(Refusal) -> Desks {
         try home.reload()
         var fresh = self
         fresh.context = home.context
@@ -79,7 +79,7 @@ extension Desks {
 
 extension Desk {
     /// The same, as another person asks, on their clock.
-    func asking(for person: Person) throws(Failure) -> Desks {
+    func asking(for person: Person) throws(Refusal) -> Desks {
         var asking = desks
         asking.caller.person = person
         asking.caller.zone = try zone(of: person)
@@ -87,7 +87,7 @@ extension Desk {
     }
 
     /// The same, at an instant.
-    func asking(for person: Person, at instant: Instant) throws(Failure) -> Desks {
+    func asking(for person: Person, at instant: Instant) throws(Refusal) -> Desks {
         var asking = try asking(for: person)
         asking.caller.now = instant
         return asking
@@ -104,7 +104,7 @@ extension Desk {
     }
 
     /// The same, of a person whose profile is still to be read.
-    func zone(of person: Person) throws(Failure) -> Zone {
+    func zone(of person: Person) throws(Refusal) -> Zone {
         let store = store
         let own = try translating { () throws(StorageError) in
             try store.look { try $0.zone(of: person.id) }
@@ -114,7 +114,7 @@ extension Desk {
 
     /// In which zone a source's all-day items and floating times are read: that of whoever keeps it;
     /// the campus's are in the home's.
-    func zone(of source: Source) throws(Failure) -> Zone {
+    func zone(of source: Source) throws(Refusal) -> Zone {
         guard !source.isCampus else { return zone(setBy: nil) }
         let store = store
         let own = try translating { () throws(StorageError) in

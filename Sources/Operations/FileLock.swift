@@ -9,21 +9,21 @@ final class FileLock: Sendable {
     /// - Parameters:
     ///   - what: what takes it, for whoever comes then: `belltower restore`.
     ///   - cure: what to do about who holds it.
-    /// - Throws: `Failure.busy` when another process still holds it then, which is named.
+    /// - Throws: `Refusal.busy` when another process still holds it then, which is named.
     init(
         _ path: String, waiting seconds: Double, for what: String,
         cure: (String) -> String = { _ in "try again" }
-    ) throws(Failure) {
+    ) throws(Refusal) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Failure(.cannotCreate, "the lock \(path) cannot be created: check the folder")
+            throw Refusal(.cannotCreate, "the lock \(path) cannot be created: check the folder")
         }
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
                 let holder = LockHolder.read(from: descriptor) ?? what
                 close(descriptor)
-                throw Failure(.busy, "\(holder) is under way in another process: \(cure(holder))")
+                throw Refusal(.busy, "\(holder) is under way in another process: \(cure(holder))")
             }
             usleep(20_000)
         }

@@ -16,14 +16,14 @@ package final class Home: Sendable {
 
     /// Opens a home, creating what is missing of it.
     ///
-    /// - Throws: `Failure.configuration` for a configuration that cannot be read; `.cannotCreate`,
-    ///   `.notAllowed`, and what opening a database throws.
-    package convenience init(_ path: String) throws(Failure) {
+    /// - Throws: `Refusal.misconfigured` for a configuration that cannot be read; `.cannotCreate`,
+    ///   `.forbidden`, and what opening a database throws.
+    package convenience init(_ path: String) throws(Refusal) {
         let folder = try HomeFolder(path)
         try self.init(folder, HomeContext(of: folder))
     }
 
-    init(_ folder: HomeFolder, _ context: HomeContext) throws(Failure) {
+    init(_ folder: HomeFolder, _ context: HomeContext) throws(Refusal) {
         self.folder = folder
         latest = Mutex(context)
         let path = folder.database
@@ -37,16 +37,16 @@ package final class Home: Sendable {
     /// Reads configuration and campus profile again where their files have changed since.
     ///
     /// - Returns: whether anything was read.
-    /// - Throws: `Failure.configuration`; what was read before stays in force then.
+    /// - Throws: `Refusal.misconfigured`; what was read before stays in force then.
     @discardableResult
-    package func refresh() throws(Failure) -> Bool {
+    package func refresh() throws(Refusal) -> Bool {
         guard !context.isCurrent else { return false }
         try reload()
         return true
     }
 
     /// Reads configuration, campus profile and zones again.
-    func reload() throws(Failure) {
+    func reload() throws(Refusal) {
         let fresh = try HomeContext(of: folder)
         latest.withLock { $0 = fresh }
     }
@@ -63,10 +63,10 @@ package final class Home: Sendable {
     /// - Parameters:
     ///   - now: on the caller's clock.
     ///   - zone: in which they want all told; nil for their own.
-    /// - Throws: `Failure.missing`, with the nearest handles, for a name that nobody here has.
+    /// - Throws: `Refusal.missing`, with the nearest handles, for a name that nobody here has.
     package func caller(
         _ handle: Handle, at now: Instant, zone: Zone? = nil
-    ) throws(Failure) -> Caller {
+    ) throws(Refusal) -> Caller {
         let store = store
         let known = try translating { () throws(StorageError) in
             try store.look { try $0.person(handle) }
@@ -76,7 +76,7 @@ package final class Home: Sendable {
     }
 
     /// Somebody who was looked up, as a caller.
-    func caller(_ person: Person, at now: Instant, zone: Zone?) throws(Failure) -> Caller {
+    func caller(_ person: Person, at now: Instant, zone: Zone?) throws(Refusal) -> Caller {
         let (store, context) = (store, context)
         let own = try translating { () throws(StorageError) in
             try store.look { try $0.zone(of: person.id) }
@@ -87,7 +87,7 @@ package final class Home: Sendable {
     }
 
     /// Adds somebody who is not in the home yet; the first of all runs it.
-    package func welcome(_ handle: Handle, at now: Instant) throws(Failure) {
+    package func welcome(_ handle: Handle, at now: Instant) throws(Refusal) {
         let store = store
         try translating { () throws(StorageError) in
             // Looked first: nearly always they are there, and who only looks waits for nobody.
@@ -97,18 +97,18 @@ package final class Home: Sendable {
     }
 
     /// Adds somebody as the first of a home that has nobody; else does nothing.
-    func found(by handle: Handle, at now: Instant) throws(Failure) {
+    func found(by handle: Handle, at now: Instant) throws(Refusal) {
         let store = store
         _ = try translating { () throws(StorageError) in
             try store.act { try $0.firstPerson(handle, addedAt: now) }
         }
     }
 
-    private func unknown(_ handle: Handle) throws(Failure) -> Failure {
+    private func unknown(_ handle: Handle) throws(Refusal) -> Refusal {
         let store = store
         let handles = try translatingAny { try store.reading { try $0.handles() } }
         let question = Nearest.question(handle.text, among: handles)
-        return Failure(
+        return Refusal(
             .missing,
             "there is nobody called \(handle)"
                 + (question.isEmpty ? ": `belltower person add \(handle)` adds them" : question))

@@ -17,11 +17,11 @@ final class HomeContext: Sendable {
 
     /// Reads all of it.
     ///
-    /// - Throws: `Failure.configuration`, with the place of what is wrong.
+    /// - Throws: `Refusal.misconfigured`, with the place of what is wrong.
     init(
         of folder: HomeFolder,
         environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(Failure) {
+    ) throws(Refusal) {
         // Looked at before they are read: what changes meanwhile is read again.
         let stamp = FileStamp(folder.configuration)
         configuration = try Configuration(file: folder.configuration, environment: environment)
@@ -61,17 +61,17 @@ private struct FileStamp: Equatable {
 extension ZoneDatabase {
     /// The zone of an IANA name.
     ///
-    /// - Throws: `Failure.usage` for a name that is none.
-    func named(_ id: String) throws(Failure) -> Zone {
+    /// - Throws: `Refusal.invalid` for a name that is none.
+    func named(_ id: String) throws(Refusal) -> Zone {
         guard let zone = zone(id) else {
-            throw Failure(
-                .usage, "there is no time zone \(id): give an IANA name, as Europe/London")
+            throw Refusal(
+                .invalid, "there is no time zone \(id): give an IANA name, as Europe/London")
         }
         return zone
     }
 
     /// A home's zone: the one that is configured, else the machine's, else UTC.
-    fileprivate func home(_ id: String?) throws(Failure) -> Zone {
+    fileprivate func home(_ id: String?) throws(Refusal) -> Zone {
         guard let id else { return zone(localZoneID) ?? .utc }
         return try named(id)
     }

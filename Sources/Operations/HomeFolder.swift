@@ -7,7 +7,7 @@ package struct HomeFolder: Sendable {
     package let path: String
 
     /// The home at a path, created with mode 0700 when it is missing.
-    package init(_ path: String) throws(Failure) {
+    package init(_ path: String) throws(Refusal) {
         self.path = path
         // What is made here is the person's own: files 0600, folders 0700.
         umask(0o077)
@@ -17,7 +17,7 @@ package struct HomeFolder: Sendable {
                 atPath: path, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
         } catch {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate,
                 "the home \(path) cannot be created: choose another with --home or BELLTOWER_HOME")
         }
@@ -25,19 +25,19 @@ package struct HomeFolder: Sendable {
 
     /// Whether there is a folder at a path that may be entered.
     ///
-    /// - Throws: `Failure` when something else is there, or it is closed.
-    static func isThere(_ path: String) throws(Failure) -> Bool {
+    /// - Throws: `Refusal` when something else is there, or it is closed.
+    static func isThere(_ path: String) throws(Refusal) -> Bool {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             return false
         }
         guard isDirectory.boolValue else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate, "\(path) is a file, not a folder: choose another --home")
         }
         guard access(path, R_OK | X_OK) == 0 else {
-            throw Failure(
-                .notAllowed,
+            throw Refusal(
+                .forbidden,
                 "the home \(path) is closed to you: mend its owner or mode, or choose another "
                     + "with --home or BELLTOWER_HOME")
         }
@@ -58,7 +58,7 @@ package struct HomeFolder: Sendable {
     /// Refuses to write what somebody asked for under a name that the home has for something else.
     ///
     /// A calendar in the database's place would be all that is left of it.
-    func mustNotBeOwn(_ file: String) throws(Failure) {
+    func mustNotBeOwn(_ file: String) throws(Refusal) {
         let names = [
             configuration, importLockPath, remindLockPath, publishLockPath,
             FilePath.joined(path, Poke.socket),
@@ -67,8 +67,8 @@ package struct HomeFolder: Sendable {
         guard (names + sides).contains(FilePath.lastPart(file)),
             HomeKeeper.isSame(FilePath.folder(of: file), path)
         else { return }
-        throw Failure(
-            .usage,
+        throw Refusal(
+            .invalid,
             "\(file) is the home's own \(FilePath.lastPart(file)): choose another name")
     }
 

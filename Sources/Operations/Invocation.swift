@@ -35,29 +35,29 @@ package struct Invocation: Sendable {
 
     /// The person who is named, by option or variable; nil for neither.
     ///
-    /// - Throws: `Failure.usage` for what is no handle.
-    func handle() throws(Failure) -> Handle? {
+    /// - Throws: `Refusal.invalid` for what is no handle.
+    func handle() throws(Refusal) -> Handle? {
         let text = person ?? Self.environment["BELLTOWER_PERSON"]
         return try text.flatMap { $0.isEmpty ? nil : $0 }
-            .map { name throws(Failure) in try Handle.checked(name) }
+            .map { name throws(Refusal) in try Handle.checked(name) }
     }
 
     /// The instant that is pretended, by option or variable, else the clock's.
-    func instant() throws(Failure) -> Instant {
+    func instant() throws(Refusal) -> Instant {
         let text = now ?? Self.environment["BELLTOWER_NOW"]
         guard let text, !text.isEmpty else {
             return Instant(seconds: Int64(Date().timeIntervalSince1970))
         }
         guard let instant = Timestamp.instant(text) else {
-            throw Failure(
-                .usage, "\(text) is not an instant: write it as 2026-10-05T09:15:00+01:00")
+            throw Refusal(
+                .invalid, "\(text) is not an instant: write it as 2026-10-05T09:15:00+01:00")
         }
         return instant
     }
 
     /// The zone that is asked for; nil for the person's own.
-    func wishedZone() throws(Failure) -> Zone? {
-        try zone.map { id throws(Failure) in try ZoneDatabase().named(id) }
+    func wishedZone() throws(Refusal) -> Zone? {
+        try zone.map { id throws(Refusal) in try ZoneDatabase().named(id) }
     }
 
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }

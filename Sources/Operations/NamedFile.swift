@@ -18,9 +18,9 @@ package struct NamedFile {
         self.limit = limit
     }
 
-    /// - Throws: `Failure.missing` for what is not there or may not be read, `.unreadable` for what
+    /// - Throws: `Refusal.missing` for what is not there or may not be read, `.unreadable` for what
     ///   is no file of that size.
-    package func bytes() throws(Failure) -> [UInt8] {
+    package func bytes() throws(Refusal) -> [UInt8] {
         do {
             return try FileReader(limit: limit).read(path)
         } catch {
@@ -29,31 +29,31 @@ package struct NamedFile {
     }
 
     /// The same as text in UTF-8.
-    package func text() throws(Failure) -> String {
+    package func text() throws(Refusal) -> String {
         guard let text = String(bytes: try bytes(), encoding: .utf8) else {
-            throw Failure(.unreadable, "\(name) cannot be read as UTF-8 text: check it")
+            throw Refusal(.unreadable, "\(name) cannot be read as UTF-8 text: check it")
         }
         return text
     }
 
     /// The first line that has anything on it; nil for none.
-    package func firstLine() throws(Failure) -> String? {
+    package func firstLine() throws(Refusal) -> String? {
         try text().split(whereSeparator: \.isNewline).first.map(String.init)
     }
 
     private var name: String { path.harmless.oneLine }
 
-    private func failure(_ error: FetchError) -> Failure {
+    private func failure(_ error: FetchError) -> Refusal {
         switch error.reason {
-        case .noSuchFile: Failure(.missing, "there is no file \(name): check its name")
-        case .isDirectory: Failure(.unreadable, "\(name) is a folder: give a file in it")
-        case .isNoFile: Failure(.unreadable, "\(name) is no regular file: give one")
+        case .noSuchFile: Refusal(.missing, "there is no file \(name): check its name")
+        case .isDirectory: Refusal(.unreadable, "\(name) is a folder: give a file in it")
+        case .isNoFile: Refusal(.unreadable, "\(name) is no regular file: give one")
         case .tooLarge(let limit):
-            Failure(
+            Refusal(
                 .unreadable, "\(name) has over \(Self.size(limit)): split it, or check its name")
         case .unreadable(let why):
-            Failure(.missing, "\(name) cannot be read: \(why): check its permissions")
-        default: Failure(error)
+            Refusal(.missing, "\(name) cannot be read: \(why): check its permissions")
+        default: Refusal(error)
         }
     }
 

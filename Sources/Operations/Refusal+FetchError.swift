@@ -1,30 +1,30 @@
 import Fetching
 
-extension Failure {
+extension Refusal {
     init(_ error: FetchError) {
-        let status: Status =
+        let reason: Reason =
             switch error.reason {
-            case .badAddress, .unsupportedScheme: .usage
-            case .privateAddress: .notAllowed
+            case .badAddress, .unsupportedScheme: .invalid
+            case .privateAddress: .forbidden
             case .noSuchFile, .isDirectory: .missing
-            case .unreadable, .isNoFile: .inputOutput
+            case .unreadable, .isNoFile: .failed
             case .tooLarge: .unreadable
-            default: .network
+            default: .unavailable
             }
-        self.init(status, error.description)
+        self.init(reason, error.description)
     }
 }
 
-extension Failure.Status {
+extension Refusal.Reason {
     init(_ family: FetchError.Family) {
         self =
             switch family {
-            case .usage: .usage
+            case .usage: .invalid
             case .data: .unreadable
             case .noInput: .missing
-            case .network: .network
-            case .inputOutput: .inputOutput
-            case .notAllowed: .notAllowed
+            case .network: .unavailable
+            case .inputOutput: .failed
+            case .notAllowed: .forbidden
             }
     }
 }

@@ -1,33 +1,33 @@
 import Storage
 
 extension Optional {
-    func orThrow(_ failure: Failure) throws(Failure) -> Wrapped {
+    func orThrow(_ failure: Refusal) throws(Refusal) -> Wrapped {
         guard let self else { throw failure }
         return self
     }
 }
 
-/// Runs something on the store; what it throws becomes a `Failure` with the right status.
+/// Runs something on the store; what it throws becomes a `Refusal` with the right status.
 func translating<Value>(
     _ body: () throws(StorageError) -> Value
-) throws(Failure) -> Value {
-    do { return try body() } catch { throw Failure(error) }
+) throws(Refusal) -> Value {
+    do { return try body() } catch { throw Refusal(error) }
 }
 
 /// The same of what may throw anything.
-func translatingAny<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
-    do { return try body() } catch { throw Failure(unknown: error) }
+func translatingAny<Value>(_ body: () throws -> Value) throws(Refusal) -> Value {
+    do { return try body() } catch { throw Refusal(unknown: error) }
 }
 
-extension Failure {
+extension Refusal {
     init(_ error: StorageError) {
-        let status: Status =
+        let reason: Reason =
             switch error {
             case .busy: .busy
-            case .inputOutput, .replaced, .failed: .inputOutput
+            case .inputOutput, .replaced, .failed: .failed
             case .notADatabase, .foreign, .notAFile: .unreadable
-            case .newerSchema: .configuration
+            case .newerSchema: .misconfigured
             }
-        self.init(status, error.description)
+        self.init(reason, error.description)
     }
 }

@@ -9,10 +9,10 @@ enum WrittenText {
     ///   - what: what it is, for the error: `a comment`.
     ///   - limit: of characters.
     ///   - allowsLines: line breaks stay; otherwise each becomes a space.
-    /// - Throws: `Failure.usage` when nothing visible is left, or it is too long.
+    /// - Throws: `Refusal.invalid` when nothing visible is left, or it is too long.
     static func checked(
         _ text: String, as what: String, atMost limit: Int, allowsLines: Bool = false
-    ) throws(Failure) -> String {
+    ) throws(Refusal) -> String {
         // Before anything that looks at every character: ten megabytes are refused at once.
         guard text.utf8.count <= limit * 8 else { throw tooLong(what, limit) }
         let plain = allowsLines ? text.harmless : text.harmless.oneLine
@@ -21,14 +21,14 @@ enum WrittenText {
                 while: \.isWhitespace
             ).reversed())
         guard kept.unicodeScalars.contains(where: \.isVisible) else {
-            throw Failure(.usage, "\(what) must have something to read in it")
+            throw Refusal(.invalid, "\(what) must have something to read in it")
         }
         guard kept.count <= limit else { throw tooLong(what, limit) }
         return kept
     }
 
-    private static func tooLong(_ what: String, _ limit: Int) -> Failure {
-        Failure(.usage, "\(what) has at most \(limit) characters: shorten it")
+    private static func tooLong(_ what: String, _ limit: Int) -> Refusal {
+        Refusal(.invalid, "\(what) has at most \(limit) characters: shorten it")
     }
 }
 

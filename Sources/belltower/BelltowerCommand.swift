@@ -44,10 +44,10 @@ struct BelltowerCommand: ParsableCommand {
             Array(CommandLine.arguments.dropFirst()), UsageText.names(behind:))
         do {
             try perform(try parse(arguments))
-        } catch let failure as Failure {
+        } catch let failure as Refusal {
             Console.complain(failure.message.oneLine.harmless)
             if let excerpt = failure.excerpt { Console.show(excerpt) }
-            exit(withCode: failure.status.rawValue)
+            exit(withCode: failure.reason.exitCode.rawValue)
         } catch {
             let status = exitCode(for: error)
             guard status == .validationFailure else { exit(withError: error) }
@@ -91,7 +91,7 @@ struct BelltowerCommand: ParsableCommand {
         }
         // Its help would be the whole program's.
         if arguments.first == "help", let line = UsageText(arguments).unknownCommand {
-            throw Failure(.usage, line)
+            throw Refusal(.invalid, line)
         }
         return try parseAsRoot(arguments)
     }

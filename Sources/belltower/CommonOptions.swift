@@ -37,21 +37,21 @@ struct CommonOptions: ParsableArguments {
     var json = false
 
     /// All that the person who asks can ask of the home.
-    func desks() throws(Failure) -> Desks { try Desks(invocation) }
+    func desks() throws(Refusal) -> Desks { try Desks(invocation) }
 
     /// The same, for adding somebody: who adds themselves may be the first of a home.
-    func desks(adding handle: String) throws(Failure) -> Desks {
+    func desks(adding handle: String) throws(Refusal) -> Desks {
         var invocation = invocation
         invocation.isFounding = handle == namedPerson
         return try Desks(invocation)
     }
 
-    func keeper(creatingHome: Bool = false) throws(Failure) -> HomeKeeper {
+    func keeper(creatingHome: Bool = false) throws(Refusal) -> HomeKeeper {
         try HomeKeeper(invocation, creating: creatingHome)
     }
 
     /// What a configuration file says; without a path, the home's with the environment over it.
-    func configuration(of path: String?) throws(Failure) -> ConfigurationReading {
+    func configuration(of path: String?) throws(Refusal) -> ConfigurationReading {
         try ConfigurationReading(path, of: invocation)
     }
 

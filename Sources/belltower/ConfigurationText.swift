@@ -23,7 +23,7 @@ enum ConfigurationText {
         } else {
             reading.problems.forEach { Console.complain("\(reading.path.harmless): \($0)") }
         }
-        if !isWell { throw ExitCode(Failure.Status.configuration.rawValue) }
+        if !isWell { throw Refusal.Reason.misconfigured.exitCode }
     }
 
     static func saySample(asJSON isJSON: Bool) {

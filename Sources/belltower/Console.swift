@@ -53,11 +53,11 @@ enum Console {
 
     /// Asks before what cannot be undone, unless `--yes` answered already; a no ends with 1.
     ///
-    /// - Throws: `Failure.usage` where there is nobody to ask.
+    /// - Throws: `Refusal.invalid` where there is nobody to ask.
     static func mustConfirm(_ question: String, unless yes: Bool) throws {
         guard !yes else { return }
         guard isInteractive else {
-            throw Failure(.usage, "this cannot be undone: say --yes to do it without asking")
+            throw Refusal(.invalid, "this cannot be undone: say --yes to do it without asking")
         }
         guard confirms(question) else { throw ExitCode(1) }
     }

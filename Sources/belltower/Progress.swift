@@ -1,9 +1,9 @@
 /// A line on the terminal while something takes longer than a second.
 enum Progress {
     /// Does some work; on a terminal says what is going on once a second has passed.
-    static func showing<Value: Sendable, Failure: Error>(
-        _ what: String, _ work: () async throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
+    static func showing<Value: Sendable, Refusal: Error>(
+        _ what: String, _ work: () async throws(Refusal) -> Value
+    ) async throws(Refusal) -> Value {
         guard Console.hasTerminal else { return try await work() }
         let ticker = Task {
             var seconds = 0

@@ -180,10 +180,10 @@ struct AcademicCalendarTests {
 
     @Test("what is wrong with one is named with its line", arguments: mistakes)
     func reports(_ yaml: String, says: String) {
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: Refusal.self) {
             try CampusProfile(yaml: yaml, path: "/x/campus/y.yaml")
         }
-        #expect(failure?.status == .configuration)
+        #expect(failure?.reason == .misconfigured)
         #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
     }
 

@@ -32,10 +32,10 @@ struct AttendanceTests {
         for _ in 0..<2 {
             let joined = try home.as("ann").events.join(event)
             #expect(joined.mine?.state == .joined && joined.joined == 1)
-            #expect(status { _ = try home.as("ann").events.join(event) } == .partial)
+            #expect(reason { _ = try home.as("ann").events.join(event) } == .conflict)
             let dropped = try home.as("ann").events.drop(event)
             #expect(dropped.mine == nil && dropped.joined == 0 && dropped.state == .open)
-            #expect(status { _ = try home.as("ann").events.drop(event) } == .partial)
+            #expect(reason { _ = try home.as("ann").events.drop(event) } == .conflict)
         }
     }
 
@@ -44,7 +44,7 @@ struct AttendanceTests {
         let (home, event) = try Self.home()
         for handle in ["eve", "op"] {
             let refused = failure { _ = try home.as(handle).events.join(event) }
-            #expect(refused?.status == .notAllowed)
+            #expect(refused?.reason == .forbidden)
             #expect(
                 refused?.message
                     == "Unable to join member exclusive community events. "
@@ -65,7 +65,7 @@ struct AttendanceTests {
         for refused in [
             failure { _ = try ann.events.drop(event) }, failure { _ = try ann.events.join(event) },
         ] {
-            #expect(refused?.message == "event has already ended" && refused?.status == .partial)
+            #expect(refused?.message == "event has already ended" && refused?.reason == .over)
         }
         let refused = failure { _ = try home.as("dan", now: after).events.join(event) }
         #expect(refused?.message == "event has already ended")
@@ -77,7 +77,7 @@ struct AttendanceTests {
         let (home, event) = try Self.home()
         _ = try home.as("ann").events.join(event)
         _ = try home.as("ben").events.cancel(event, reason: nil)
-        #expect(status { _ = try home.as("cat").events.join(event) } == .partial)
+        #expect(reason { _ = try home.as("cat").events.join(event) } == .over)
         #expect(try home.as("ann").events.list(EventSelection()).map(\.state) == [.cancelled])
         #expect(try home.as("cat").events.list(EventSelection()).isEmpty)
         #expect(try home.as("ann").events.drop(event).mine == nil)
@@ -92,7 +92,7 @@ struct AttendanceTests {
         #expect(second.joined == 1 && second.waiting == 1 && second.state == .full)
         #expect(try home.as("dan").events.join(event).mine?.position == 2)
         #expect(try home.as("ben").events.join(event).mine?.position == 3)
-        #expect(status { _ = try home.as("cat").events.join(event) } == .partial)
+        #expect(reason { _ = try home.as("cat").events.join(event) } == .conflict)
         _ = try home.as("dan").events.drop(event)
         #expect(try Self.mine(home, "ben", event)?.position == 2)
         #expect(try home.as("dan").events.join(event).mine?.position == 3)
@@ -184,7 +184,7 @@ struct AttendanceTests {
         let dan = try Self.mine(home, "dan", event)
         #expect(dan?.state == .waiting && dan?.position == 1 && dan?.offeredUntil == nil)
         #expect(try Self.mine(home, "ben", event)?.position == 2)
-        #expect(status { _ = try home.as("dan").events.join(event) } == .partial)
+        #expect(reason { _ = try home.as("dan").events.join(event) } == .conflict)
         #expect(try home.as("ann").events.show(event).joined == 1)
         try Self.limit(home, event, to: 2)
         #expect(try Self.mine(home, "dan", event)?.state == .offered)
@@ -256,12 +256,12 @@ struct AttendanceTests {
         let event = try home.as("ann").events.publish(draft, in: nil).event.name
         #expect(try !home.holds("open sesame"))
         #expect(try home.holds("$scrypt$ln=15,r=8,p=3$"))
-        #expect(status { _ = try home.as("cat").events.show(event) } == .missing)
+        #expect(reason { _ = try home.as("cat").events.show(event) } == .missing)
         #expect(try home.as("cat").events.list(EventSelection()).count == 1)
         // Nobody learns which numbers there are.
         func told(_ name: String, _ act: () throws -> Void) -> String? {
             let refused = failure(of: act)
-            #expect(refused?.status == .missing)
+            #expect(refused?.reason == .missing)
             return refused?.message.replacingOccurrences(of: name, with: "NAME")
         }
         for password in [nil, "x"] {
@@ -326,12 +326,12 @@ struct AttendanceTests {
                     == EventDesk.noEvent(event, hasPassword: true).message)
         }
         let tooMany = failure { _ = try home.as("cat").events.join(event, password: "open sesame") }
-        #expect(tooMany?.status == .missing)
+        #expect(tooMany?.reason == .missing)
         #expect(tooMany?.message.contains("wait an hour") ?? false)
         #expect(try home.as("dan").events.join(event, password: "open sesame").joined == 1)
         #expect(try home.as("cat").events.join(other, password: "open sesame").joined == 1)
         let soon = try home.as("cat", now: "2026-10-05T08:59:59+01:00")
-        #expect(status { _ = try soon.events.join(event, password: "open sesame") } == .missing)
+        #expect(reason { _ = try soon.events.join(event, password: "open sesame") } == .missing)
         let later = try home.as("cat", now: "2026-10-05T09:00:00+01:00")
         #expect(try later.events.join(event, password: "open sesame").joined == 2)
     }
@@ -341,7 +341,7 @@ struct AttendanceTests {
         let (home, _) = try Self.home()
         let event = try Self.locked("one", "Chess", home)
         let refused = failure { _ = try home.as("eve").events.join(event, password: "open sesame") }
-        #expect(refused?.status == .missing)
+        #expect(refused?.reason == .missing)
         #expect(refused?.message.contains("join its community first") ?? false)
     }
 }

@@ -33,10 +33,10 @@ struct CampusProfileTests {
 
     @Test("what is wrong with one is named with its line", arguments: mistakes)
     func reports(_ yaml: String, says: String) {
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: Refusal.self) {
             try CampusProfile(yaml: yaml, path: "/x/campus/y.yaml")
         }
-        #expect(failure?.status == .configuration)
+        #expect(failure?.reason == .misconfigured)
         #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
     }
 
@@ -65,10 +65,10 @@ struct CampusProfileTests {
             ("tuwein", "did you mean tuwien"), ("../x", "is not the name of a file"),
         ] {
             try Data("campus: \(name)\n".utf8).write(to: URL(fileURLWithPath: home.configuration))
-            let failure = #expect(throws: Failure.self) {
+            let failure = #expect(throws: Refusal.self) {
                 try Desks(Invocation(home: home.path, person: "sam"))
             }
-            #expect(failure?.status == .configuration)
+            #expect(failure?.reason == .misconfigured)
             #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
         }
     }

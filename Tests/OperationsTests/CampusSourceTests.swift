@@ -40,7 +40,7 @@ enum CampusActs {
         (
             "see it",
             { desks in
-                if try desks.sources.list().isEmpty { throw Failure(.missing, "none") }
+                if try desks.sources.list().isEmpty { throw Refusal(.missing, "none") }
             }
         ),
         ("ask for its history", { _ = try $0.sources.history(of: "Campus") }),
@@ -63,11 +63,11 @@ enum CampusActs {
         ),
     ]
     /// What an operator who did not subscribe to it and a student end with.
-    static let permissions: [(act: Int, handle: String, expected: Failure.Status?)] = [
-        (0, "ann", nil), (0, "sam", nil), (1, "ann", nil), (1, "sam", .notAllowed),
-        (2, "ann", nil), (2, "sam", .notAllowed), (3, "ann", nil), (3, "sam", .notAllowed),
-        (4, "ann", .missing), (4, "sam", .notAllowed), (5, "ann", nil), (5, "sam", .notAllowed),
-        (6, "ann", .missing), (6, "sam", .notAllowed), (1, "out", .notAllowed),
+    static let permissions: [(act: Int, handle: String, expected: Refusal.Reason?)] = [
+        (0, "ann", nil), (0, "sam", nil), (1, "ann", nil), (1, "sam", .forbidden),
+        (2, "ann", nil), (2, "sam", .forbidden), (3, "ann", nil), (3, "sam", .forbidden),
+        (4, "ann", .missing), (4, "sam", .forbidden), (5, "ann", nil), (5, "sam", .forbidden),
+        (6, "ann", .missing), (6, "sam", .forbidden), (1, "out", .forbidden),
     ]
 }
 
@@ -222,17 +222,17 @@ struct CampusSourceTests {
     @Test(
         "any operator keeps it, whoever subscribed; others see it",
         arguments: CampusActs.permissions)
-    func permissions(act: Int, handle: String, expected: Failure.Status?) async throws {
+    func permissions(act: Int, handle: String, expected: Refusal.Reason?) async throws {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 - Lecture")
         _ = try home.as("ann")
         _ = try home.as("op").people.edit("ann", ProfileEdit(), role: .operator)
         _ = try home.as("sam").enrolment.enrol(["CM50123"])
-        var found: Failure.Status?
+        var found: Refusal.Reason?
         do {
             try await CampusActs.acts[act].1(home.as(handle))
         } catch {
-            found = (error as? Failure)?.status ?? .inputOutput
+            found = (error as? Refusal)?.reason ?? .failed
         }
         #expect(found == expected, "\(handle): \(CampusActs.acts[act].0)")
     }
@@ -269,7 +269,7 @@ struct CampusSourceTests {
         let home = try TestHome()
         let file = try home.folder.write(classFeed(["Party"]), as: "party.ics")
         let wish = Subscription(address: file, kind: .event, every: 60, isForEveryone: true)
-        await #expect(throws: Failure.self) { try await home.as("op").sources.subscribe(wish) }
+        await #expect(throws: Refusal.self) { try await home.as("op").sources.subscribe(wish) }
         #expect(try !home.as("op").sources.hasCampusSources())
     }
 
@@ -279,7 +279,7 @@ struct CampusSourceTests {
         let home = try TestHome()
         let file = try await home.subscribeCampus("CM50123 - Lecture")
         _ = try home.as("sam").enrolment.enrol(["CM50123"])
-        #expect(status { try home.as("op").people.erase("op", .anonymous) } == .notAllowed)
+        #expect(reason { try home.as("op").people.erase("op", .anonymous) } == .forbidden)
         let ann = try home.as("ann")
         _ = try home.as("op").people.edit("ann", ProfileEdit(), role: .operator)
         // A source of hers that has the same name.

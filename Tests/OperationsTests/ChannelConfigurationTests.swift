@@ -81,8 +81,8 @@ struct ChannelConfigurationTests {
             ("channels: {webhook: {secretFile: missing}}", "channels.webhook.secretFile"),
         ])
     func broken(_ yaml: String, _ key: String) throws {
-        let failure = try #require(throws: Failure.self) { try settings(yaml) }
-        #expect(failure.status == .configuration)
+        let failure = try #require(throws: Refusal.self) { try settings(yaml) }
+        #expect(failure.reason == .misconfigured)
         #expect(failure.message.contains("`\(key)`"), "\(failure.message)")
     }
 }

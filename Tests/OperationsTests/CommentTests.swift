@@ -27,10 +27,10 @@ struct CommentTests {
         #expect(first < second)
         #expect(try Self.texts(home) == ["second\nline", "first"])
         #expect(try Self.texts(home, seenBy: "lee").count == 2)
-        #expect(status { _ = try home.as("lee").comments.add(on: "CM50123", "no") } == .notAllowed)
+        #expect(reason { _ = try home.as("lee").comments.add(on: "CM50123", "no") } == .forbidden)
         _ = try home.as("sam").enrolment.leave("CM50123")
-        #expect(status { _ = try home.as("sam").comments.add(on: "CM50123", "no") } == .notAllowed)
-        #expect(status { _ = try home.as("kim").comments.add(on: "CM50124", "no") } == .missing)
+        #expect(reason { _ = try home.as("sam").comments.add(on: "CM50123", "no") } == .forbidden)
+        #expect(reason { _ = try home.as("kim").comments.add(on: "CM50124", "no") } == .missing)
     }
 
     @Test("those between whom a block stands see nothing of each other on the page; staff see all")
@@ -62,8 +62,8 @@ struct CommentTests {
         let sam = try home.as("sam")
         let id = try sam.comments.add(on: "CM50123", "first")
         for other in ["kim", "op", "lee"] {
-            #expect(status { try home.as(other).comments.edit(id, to: "x") } == .notAllowed)
-            #expect(status { try home.as(other).comments.delete(id) } == .notAllowed)
+            #expect(reason { try home.as(other).comments.edit(id, to: "x") } == .forbidden)
+            #expect(reason { try home.as(other).comments.delete(id) } == .forbidden)
         }
         try sam.comments.edit(id, to: "second")
         let comment = try #require(try sam.modules.page("CM50123").comments.first)
@@ -72,7 +72,7 @@ struct CommentTests {
         try sam.comments.edit(id, to: "third")
         try sam.comments.delete(id)
         #expect(try Self.texts(home).isEmpty)
-        #expect(status { try sam.comments.delete(id) } == .missing)
+        #expect(reason { try sam.comments.delete(id) } == .missing)
         let next = try home.as("kim").comments.add(on: "CM50123", "other")
         #expect(next > id)
     }
@@ -85,11 +85,11 @@ struct CommentTests {
         _ = try sam.comments.add(on: "CM50123", longest)
         let bad = ["", " \n", "\u{200b}", longest + "é", String(repeating: "x", count: 10 << 20)]
         for text in bad {
-            #expect(status { _ = try sam.comments.add(on: "CM50123", text) } == .usage)
+            #expect(reason { _ = try sam.comments.add(on: "CM50123", text) } == .invalid)
         }
         let id = try sam.comments.add(on: "CM50123", "a\u{202e}b\u{1b}[2J\u{7}\nc")
         #expect(try Self.texts(home).first == "a\u{fffd}b\u{fffd}[2J\u{fffd}\nc")
-        #expect(status { try sam.comments.edit(id, to: "") } == .usage)
+        #expect(reason { try sam.comments.edit(id, to: "") } == .invalid)
     }
 
     @Test("what is reported the operator sees; what they hide nobody sees")
@@ -102,25 +102,25 @@ struct CommentTests {
         try kim.comments.report(id, for: "very rude")
         try home.as("lee").comments.report(id, for: nil)
         try home.as("lee").comments.report(other, for: nil)
-        #expect(status { try sam.comments.report(id, for: nil) } == .usage)
-        #expect(status { try kim.comments.report(999, for: nil) } == .missing)
-        #expect(status { _ = try kim.comments.reports() } == .notAllowed)
+        #expect(reason { try sam.comments.report(id, for: nil) } == .invalid)
+        #expect(reason { try kim.comments.report(999, for: nil) } == .missing)
+        #expect(reason { _ = try kim.comments.reports() } == .forbidden)
         let reports = try op.comments.reports()
         #expect(reports.map(\.comment.id) == [id, other])
         #expect(reports.map(\.count) == [2, 1])
         #expect(reports[0].reasons == ["very rude"])
-        #expect(status { try kim.comments.hide(id) } == .notAllowed)
-        #expect(status { try sam.comments.hide(id) } == .notAllowed)
+        #expect(reason { try kim.comments.hide(id) } == .forbidden)
+        #expect(reason { try sam.comments.hide(id) } == .forbidden)
         try op.comments.hide(id)
         #expect(try Self.texts(home) == ["fine"] && Self.texts(home, seenBy: "sam") == ["fine"])
         #expect(try op.comments.reports().map(\.comment.id) == [other])
-        #expect(status { try sam.comments.edit(id, to: "nicer") } == .notAllowed)
-        #expect(status { try kim.comments.edit(id, to: "x") } == .missing)
-        #expect(status { try kim.comments.report(id, for: nil) } == .missing)
-        #expect(status { try sam.comments.unhide(id) } == .notAllowed)
+        #expect(reason { try sam.comments.edit(id, to: "nicer") } == .forbidden)
+        #expect(reason { try kim.comments.edit(id, to: "x") } == .missing)
+        #expect(reason { try kim.comments.report(id, for: nil) } == .missing)
+        #expect(reason { try sam.comments.unhide(id) } == .forbidden)
         try op.comments.unhide(id)
         #expect(try Self.texts(home, seenBy: "kim").contains("rude"))
-        #expect(status { try op.comments.unhide(id) } == .partial)
+        #expect(reason { try op.comments.unhide(id) } == .conflict)
         try op.comments.hide(id)
         try sam.comments.delete(id)
     }

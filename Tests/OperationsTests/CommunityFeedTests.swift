@@ -55,7 +55,7 @@ struct CommunityFeedTests {
         #expect(try EventTests.agenda(home.as("ann")).isEmpty)
         #expect(try home.as("ben").sources.list().map(\.source.name) == ["Chess feed"])
         let event = try home.as("ann").events.list(EventSelection())[1].event.name
-        #expect(status { _ = try home.as("eve").events.join(event) } == .notAllowed)
+        #expect(reason { _ = try home.as("eve").events.join(event) } == .forbidden)
         #expect(try home.as("ann").events.join(event).mine?.state == .joined)
         #expect(try EventTests.agenda(home.as("ann")).map(\.id.description) == [event])
     }
@@ -140,22 +140,22 @@ struct CommunityFeedTests {
         let home = try await Self.home()
         let file = try Self.write(Self.good, home)
         let ann = try home.as("ann")
-        await #expect(throws: Failure.self) { try await ann.communities.feed("Chess", from: file) }
+        await #expect(throws: Refusal.self) { try await ann.communities.feed("Chess", from: file) }
         #expect(try ann.sources.list().isEmpty)
         let event = try ann.events.list(EventSelection())[0].event.name
         for handle in ["ben", "op"] {
             #expect(
-                status { _ = try home.as(handle).events.cancel(event, reason: nil) } == .notAllowed)
+                reason { _ = try home.as(handle).events.cancel(event, reason: nil) } == .forbidden)
             #expect(
-                status { _ = try home.as(handle).events.edit(event, CommunityTests.draft("X")) }
-                    == .notAllowed)
+                reason { _ = try home.as(handle).events.edit(event, CommunityTests.draft("X")) }
+                    == .forbidden)
         }
         // Again is no harm; one's own subscription is not turned into a feed.
         _ = try await home.as("ben").communities.feed("Chess", from: file)
         #expect(try Self.titles(home).count == 3)
         let op = try home.as("op")
         _ = try await op.sources.subscribe(Subscription(address: file, every: 60))
-        await #expect(throws: Failure.self) { try await op.communities.feed("Chess", from: file) }
+        await #expect(throws: Refusal.self) { try await op.communities.feed("Chess", from: file) }
         #expect(try EventTests.agenda(op).count == 5)
     }
 }

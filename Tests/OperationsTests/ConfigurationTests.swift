@@ -50,7 +50,7 @@ struct ConfigurationTests {
         let lines = reading.problems.map { $0.prefix(7) }
         #expect(lines == ["line 1:", "line 2:", "line 2:", "line 3:"])
         #expect(reading.failure?.message.contains("and 3 more") ?? false)
-        #expect(reading.failure?.status == .configuration)
+        #expect(reading.failure?.reason == .misconfigured)
     }
 
     @Test("has them told behind what YAML itself refuses, too")
@@ -88,7 +88,7 @@ struct ConfigurationTests {
         #expect(!reading.problems.isEmpty)
         #expect(!reading.problems.joined().contains("hush"), "\(reading.problems)")
         // The files of a campus are read by the same words.
-        let failure = #expect(throws: Failure.self) {
+        let failure = #expect(throws: Refusal.self) {
             try CampusProfile(yaml: text, path: "x.yaml")
         }
         #expect(failure?.message.contains("hush") == false, "\(failure?.message ?? "")")

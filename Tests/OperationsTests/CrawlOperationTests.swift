@@ -155,7 +155,7 @@ struct CrawlOperationTests {
         let crawler = try crawler(in: home)
         let page = try home.folder.write(Self.page("2026-10-12"), as: "classes.html")
         _ = try home.as("sam")
-        await #expect(throws: Failure.self) {
+        await #expect(throws: Refusal.self) {
             try await home.crawl(crawler, page, as: "sam", isForEveryone: true)
         }
         let report = try await home.crawl(crawler, page, isForEveryone: true)
@@ -244,7 +244,7 @@ struct CrawlOperationTests {
         withExtendedLifetime(lock) {}
         #expect(report.status == expected)
         #expect(report.reason?.contains("another process crawls it") == true)
-        #expect(report.failure?.status == (expected == .failed ? .busy : nil))
+        #expect(report.failure?.reason == (expected == .failed ? .busy : nil))
         let finding = try desks.checks.run().first { $0.subject == "source classes" }
         #expect(finding?.isWell == (expected == .unchanged))
     }

@@ -33,9 +33,9 @@ struct DrinkLogTests {
         let again = try later.water.log("glass", id: Self.id)
         #expect(again.status == .already && again.drink == first.drink)
         #expect(again.day.drinks.count == 1)
-        #expect(status { _ = try later.water.log("bottle", id: Self.id) } == .usage)
-        #expect(status { _ = try later.water.log("8oz", id: Self.id) } == .usage)
-        #expect(status { _ = try later.water.log("glass", at: "11:00", id: Self.id) } == .usage)
+        #expect(reason { _ = try later.water.log("bottle", id: Self.id) } == .invalid)
+        #expect(reason { _ = try later.water.log("8oz", id: Self.id) } == .invalid)
+        #expect(reason { _ = try later.water.log("glass", at: "11:00", id: Self.id) } == .invalid)
         #expect(try later.water.log("glass", at: "12:00", id: Self.id).status == .already)
         // Another person's drinks have ids of their own.
         #expect(try home.as("ben").water.log("bottle", id: Self.id).status == .logged)
@@ -50,12 +50,12 @@ struct DrinkLogTests {
         #expect(try home.as("ann").water.undo().drink.category == .bottle)
         #expect(try home.as("ann").water.undo().drink.category == .glass)
         let none = failure { _ = try home.as("ann").water.undo() }
-        #expect(none?.status == .missing)
+        #expect(none?.reason == .missing)
         #expect(try home.as("ann").water.history().days[6].drinks.isEmpty)
         // A retry of what was taken back does not bring it back.
         #expect(
-            status { _ = try home.as("ann").water.log("glass", at: "11:00", id: Self.id) }
-                == .partial)
+            reason { _ = try home.as("ann").water.log("glass", at: "11:00", id: Self.id) }
+                == .conflict)
         #expect(try home.as("ann").water.history().days[6].drinks.isEmpty)
     }
 
@@ -70,7 +70,7 @@ struct DrinkLogTests {
     func slips(words: String, message: String) throws {
         let home = try Self.home()
         let refused = failure { _ = try home.as("ann").water.log(words) }
-        #expect(refused?.status == .usage && refused?.message.contains(message) ?? false)
+        #expect(refused?.reason == .invalid && refused?.message.contains(message) ?? false)
         #expect(try home.as("ann").water.history().days[6].drinks.isEmpty)
     }
 
@@ -80,7 +80,7 @@ struct DrinkLogTests {
         for letter in ["x", "9"] {
             let words = String(repeating: letter, count: 10 << 20)
             let refused = failure { _ = try home.as("ann").water.log(words) }
-            #expect(refused?.status == .usage && refused?.message.count ?? .max < 200)
+            #expect(refused?.reason == .invalid && refused?.message.count ?? .max < 200)
         }
     }
 
@@ -92,8 +92,8 @@ struct DrinkLogTests {
         ])
     func times(at: String) throws {
         let home = try Self.home()
-        #expect(status { _ = try home.as("ann").water.log("glass", at: at) } == .usage)
-        #expect(status { _ = try home.as("ann").water.log("glass", id: "7") } == .usage)
+        #expect(reason { _ = try home.as("ann").water.log("glass", at: at) } == .invalid)
+        #expect(reason { _ = try home.as("ann").water.log("glass", id: "7") } == .invalid)
     }
 
     @Test("more than is healthy is logged, and said so")
@@ -200,7 +200,7 @@ struct DrinkLogTests {
         let home = try Self.home()
         var draft = GoalDraft()
         Self.spoilers[index](&draft)
-        #expect(status { _ = try home.as("ann").water.setGoal(draft) } == .usage)
+        #expect(reason { _ = try home.as("ann").water.setGoal(draft) } == .invalid)
         #expect(try home.as("ann").water.goal().goal == .standard)
     }
 
@@ -212,11 +212,11 @@ struct DrinkLogTests {
         let ann = try home.as("ann")
         var draft = GoalDraft()
         draft.amount = "2l"
-        #expect(status { _ = try ann.water.log("glass") } == .notAllowed)
-        #expect(status { _ = try ann.water.undo() } == .notAllowed)
-        #expect(status { _ = try ann.water.setGoal(draft) } == .notAllowed)
+        #expect(reason { _ = try ann.water.log("glass") } == .forbidden)
+        #expect(reason { _ = try ann.water.undo() } == .forbidden)
+        #expect(reason { _ = try ann.water.setGoal(draft) } == .forbidden)
         #expect(
-            status { _ = try ann.water.sync(with: home.folder.path + "/d.json") } == .notAllowed)
+            reason { _ = try ann.water.sync(with: home.folder.path + "/d.json") } == .forbidden)
         #expect(try ann.water.history().days[6].drinks.count == 1)
     }
 
@@ -225,7 +225,7 @@ struct DrinkLogTests {
         let home = try Self.home()
         #expect(try home.as("ann").water.history(days: 3_660).days.count == 3_660)
         for count in [0, -1, 3_661, .max] {
-            #expect(status { _ = try home.as("ann").water.history(days: count) } == .usage)
+            #expect(reason { _ = try home.as("ann").water.history(days: count) } == .invalid)
         }
     }
 }

@@ -44,7 +44,7 @@ struct DrinkSyncTests {
         #expect(try Self.shown(devices[0]) == Self.shown(devices[1]))
         _ = try devices[0].as("op").water.undo()
         // What another device logged is not this one's to undo.
-        #expect(status { _ = try devices[0].as("op").water.undo() } == .missing)
+        #expect(reason { _ = try devices[0].as("op").water.undo() } == .missing)
         _ = try devices[0].as("op").water.sync(with: file)
         _ = try devices[1].as("op").water.sync(with: file)
         #expect(try Self.shown(devices[1]).map(\.amount.description) == ["12 oz"])
@@ -143,7 +143,7 @@ struct DrinkSyncTests {
         let home = try Self.devices(1)[0]
         let file = try home.folder.write(text, as: "drinks.json")
         let refused = failure { _ = try home.as("op").water.sync(with: file) }
-        #expect(refused?.status == .unreadable)
+        #expect(refused?.reason == .unreadable)
         #expect(refused?.message.contains(message) ?? false, "\(refused?.message ?? "")")
         #expect(refused?.message.count ?? .max < 500)
         #expect(try Self.shown(home).isEmpty)
@@ -154,9 +154,9 @@ struct DrinkSyncTests {
     func places() throws {
         let home = try Self.devices(1)[0]
         let folder = home.folder.path
-        #expect(status { _ = try home.as("op").water.sync(with: folder) } == .unreadable)
+        #expect(reason { _ = try home.as("op").water.sync(with: folder) } == .unreadable)
         #expect(
-            status { _ = try home.as("op").water.sync(with: folder + "/no/such") } == .cannotCreate)
+            reason { _ = try home.as("op").water.sync(with: folder + "/no/such") } == .cannotCreate)
     }
 
     @Test("the largest amounts there are add up without overflow")
@@ -188,7 +188,7 @@ struct DrinkSyncTests {
         let home = try Self.devices(1)[0]
         let file = try home.folder.write(Self.large[index](), as: "drinks.json")
         let refused = failure { _ = try home.as("op").water.sync(with: file) }
-        #expect(refused?.status == .unreadable && refused?.message.count ?? .max < 500)
+        #expect(refused?.reason == .unreadable && refused?.message.count ?? .max < 500)
         #expect(try Self.shown(home).isEmpty)
     }
 }

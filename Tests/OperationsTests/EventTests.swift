@@ -85,7 +85,7 @@ struct EventTests {
         #expect(try home.as("ben").events.edit(name, Self.draft("Tea")).event.plan.title == "Tea")
         #expect(try home.as("ben").events.cancel(name, reason: nil).state == .cancelled)
         try home.as("ben").events.remove(name)
-        #expect(status { _ = try ann.events.show(name) } == .missing)
+        #expect(reason { _ = try ann.events.show(name) } == .missing)
     }
 
     @Test("what is to come goes before what was; of several that were, the list is told")
@@ -98,7 +98,7 @@ struct EventTests {
             _ = try ben.events.cancel(old.event.name, reason: nil)
         }
         let found = failure { _ = try home.as("op").events.show("tea") }
-        #expect(found?.status == .usage)
+        #expect(found?.reason == .invalid)
         #expect(found?.message.contains("e2 (Old 7, 2026-10-07), e1 (Old 6, 2026-10-06)") ?? false)
         let new = try ben.events.publish(Self.open("New", "2026-10-08 12:00", "tea"), in: nil)
         #expect(try home.as("ann").events.show("tea").event.id == new.event.id)
@@ -106,7 +106,7 @@ struct EventTests {
         var secret = Self.open("Secret", "2026-10-08 12:00", "hush")
         secret.password = "abcdef"
         _ = try ben.events.publish(secret, in: nil)
-        #expect(status { _ = try home.as("ann").events.show("hush") } == .missing)
+        #expect(reason { _ = try home.as("ann").events.show("hush") } == .missing)
         #expect(try home.as("ann").events.join("#hush", password: "abcdef").mine?.state == .joined)
     }
 
@@ -121,7 +121,7 @@ struct EventTests {
             try home.as("ann").events.list(EventSelection(hashtag: hashtag)).map(\.event.plan.title)
         }
         #expect(try titles("#Tea") == ["tea"] && titles("none").isEmpty)
-        #expect(status { _ = try titles("two words") } == .usage)
+        #expect(reason { _ = try titles("two words") } == .invalid)
     }
 
     @Test("what cannot be is refused, and nothing is published", arguments: spoilers.indices)
@@ -130,7 +130,7 @@ struct EventTests {
         var draft = Self.draft()
         Self.spoilers[index](&draft)
         let ben = try home.as("ben")
-        #expect(status { _ = try ben.events.publish(draft, in: "Chess") } == .usage)
+        #expect(reason { _ = try ben.events.publish(draft, in: "Chess") } == .invalid)
         #expect(try ben.events.list(EventSelection()).isEmpty)
     }
 
@@ -140,32 +140,32 @@ struct EventTests {
         _ = try home.as("ann").communities.join("Chess")
         _ = try home.as("op").people.edit("ann", ProfileEdit(), role: .staff)
         let ann = try home.as("ann")
-        #expect(status { _ = try ann.events.publish(Self.draft(), in: "Chess") } == .notAllowed)
+        #expect(reason { _ = try ann.events.publish(Self.draft(), in: "Chess") } == .forbidden)
         let event = try home.as("ben").events.publish(Self.draft(), in: "Chess").event.name
-        #expect(status { _ = try ann.events.edit(event, Self.draft("Mine")) } == .notAllowed)
-        #expect(status { _ = try ann.events.cancel(event, reason: nil) } == .notAllowed)
-        #expect(status { try ann.events.remove(event) } == .notAllowed)
-        #expect(status { try home.as("ben").events.remove(event) } == .notAllowed)
+        #expect(reason { _ = try ann.events.edit(event, Self.draft("Mine")) } == .forbidden)
+        #expect(reason { _ = try ann.events.cancel(event, reason: nil) } == .forbidden)
+        #expect(reason { try ann.events.remove(event) } == .forbidden)
+        #expect(reason { try home.as("ben").events.remove(event) } == .forbidden)
         _ = try home.as("op").events.publish(Self.draft("By op"), in: "Chess")
         #expect(try home.as("op").events.edit(event, Self.draft("New")).event.plan.title == "New")
         _ = try home.as("op").events.cancel(event, reason: nil)
         try home.as("op").communities.setOrganiser("Chess", "ben", to: false)
         #expect(
-            status { _ = try home.as("ben").events.publish(Self.draft(), in: "Chess") }
-                == .notAllowed)
+            reason { _ = try home.as("ben").events.publish(Self.draft(), in: "Chess") }
+                == .forbidden)
     }
 
     @Test("outside communities anybody publishes under a hashtag that is free")
     func hashtags() throws {
         let home = try CommunityTests.home()
         let ann = try home.as("ann")
-        #expect(status { _ = try ann.events.publish(Self.draft(), in: nil) } == .usage)
+        #expect(reason { _ = try ann.events.publish(Self.draft(), in: nil) } == .invalid)
         let picnic = try ann.events.publish(Self.open("P", "2026-10-05 18:00", "picnic"), in: nil)
         let other = Self.open("Q", "2026-12-05 18:00", "#Picnic")
-        #expect(status { _ = try home.as("ben").events.publish(other, in: nil) } == .partial)
+        #expect(reason { _ = try home.as("ben").events.publish(other, in: nil) } == .conflict)
         #expect(
-            status { _ = try home.as("ben").events.edit(picnic.event.name, Self.draft()) }
-                == .notAllowed)
+            reason { _ = try home.as("ben").events.edit(picnic.event.name, Self.draft()) }
+                == .forbidden)
         // Its own hashtag does not stand in its way, one that is over does not either.
         #expect(try ann.events.edit(picnic.event.name, Self.draft("R")).event.plan.title == "R")
         let later = try home.as("ben", now: "2026-10-06T08:00:00+01:00")
@@ -276,8 +276,8 @@ struct EventTests {
         let changes = try home.as("ann").events.show(name).changes
         #expect(changes.map(\.kind) == [.published, .changed, .cancelled])
         #expect(try home.as("ann").events.show(name).state == .cancelled)
-        #expect(status { _ = try ben.events.edit(name, edit) } == .partial)
-        #expect(status { _ = try ben.events.cancel(name, reason: nil) } == .partial)
+        #expect(reason { _ = try ben.events.edit(name, edit) } == .over)
+        #expect(reason { _ = try ben.events.cancel(name, reason: nil) } == .over)
     }
 
     @Test("what is over is not edited and not cancelled")
@@ -304,7 +304,7 @@ struct EventTests {
         for start in ["2026-10-05 05:00", "2026-10-05 07:00"] {
             edit.start = start
             let refused = failure { _ = try ben.events.edit(name, edit) }
-            #expect(refused?.status == .usage)
+            #expect(refused?.reason == .invalid)
             #expect(
                 refused?.message
                     == "the event would be over already: Mon \(start), in Europe/London, is past: "
@@ -329,7 +329,7 @@ struct EventTests {
         #expect(
             try ben.events.edit(name, edit).start.description == "2026-10-05T19:00:00+01:00")
         edit.rule = "FREQ=WEEKLY;COUNT=2"
-        #expect(status { _ = try ben.events.edit(name, edit) } == .usage)
+        #expect(reason { _ = try ben.events.edit(name, edit) } == .invalid)
     }
 
     @Test("deleting tells those who joined, and nothing of the event stays")
@@ -339,11 +339,11 @@ struct EventTests {
         let name = try ann.events.publish(Self.open("Zyxwvut", "2026-10-05 18:00", "q"), in: nil)
             .event.name
         _ = try home.as("ben").events.join(name)
-        #expect(status { try home.as("ben").events.remove(name) } == .notAllowed)
+        #expect(reason { try home.as("ben").events.remove(name) } == .forbidden)
         try ann.events.remove(name)
         let news = try home.as("ben").news()
         #expect(news.map(\.kind) == [.removed] && !news[0].text.contains("Zyxwvut"))
-        #expect(status { _ = try home.as("ben").events.show(name) } == .missing)
+        #expect(reason { _ = try home.as("ben").events.show(name) } == .missing)
         #expect(try Self.agenda(home.as("ben")).isEmpty)
     }
 
@@ -389,7 +389,7 @@ struct EventTests {
         let later = try home.as("ann", now: "2026-10-14T08:00:00+01:00")
         #expect(try later.events.drop(name).mine?.isCurrent == false)
         #expect(try Self.agenda(later).count == 2)
-        #expect(status { _ = try later.events.drop(name) } == .partial)
+        #expect(reason { _ = try later.events.drop(name) } == .conflict)
         #expect(try later.events.join(name).mine?.state == .joined)
         #expect(try Self.agenda(later).count >= 3)
     }
@@ -405,16 +405,16 @@ struct EventTests {
         let ann = try home.as("ann")
         #expect(try ann.events.list(EventSelection()).map(\.event.plan.title) == ["Club"])
         #expect(try ann.events.list(EventSelection())[0].event.organiser == nil)
-        #expect(status { _ = try ann.events.show(own.event.name) } == .missing)
-        #expect(status { _ = try home.as("cat").events.join(own.event.name) } == .missing)
+        #expect(reason { _ = try ann.events.show(own.event.name) } == .missing)
+        #expect(reason { _ = try home.as("cat").events.join(own.event.name) } == .missing)
         #expect(try Self.agenda(ann).isEmpty)
         #expect(try home.as("op").events.list(EventSelection()).count == 2)
-        #expect(status { _ = try ben.events.publish(Self.draft(), in: "Chess") } == .notAllowed)
-        #expect(status { _ = try ben.events.cancel(own.event.name, reason: nil) } == .notAllowed)
-        #expect(status { _ = try ben.events.edit(own.event.name, Self.draft()) } == .notAllowed)
-        #expect(status { try ben.events.remove(own.event.name) } == .notAllowed)
-        #expect(status { _ = try ben.events.join(own.event.name) } == .notAllowed)
-        #expect(status { _ = try ben.events.drop(own.event.name) } == .notAllowed)
+        #expect(reason { _ = try ben.events.publish(Self.draft(), in: "Chess") } == .forbidden)
+        #expect(reason { _ = try ben.events.cancel(own.event.name, reason: nil) } == .forbidden)
+        #expect(reason { _ = try ben.events.edit(own.event.name, Self.draft()) } == .forbidden)
+        #expect(reason { try ben.events.remove(own.event.name) } == .forbidden)
+        #expect(reason { _ = try ben.events.join(own.event.name) } == .forbidden)
+        #expect(reason { _ = try ben.events.drop(own.event.name) } == .forbidden)
     }
 
     @Test("erased anonymously, one's events stay without a name; removed, they go")
@@ -451,8 +451,8 @@ struct EventTests {
     @Test("an unknown event is missing", arguments: ["e99", "99", "x", "e", "e-1", "m1"])
     func unknown(name: String) throws {
         let home = try CommunityTests.home()
-        #expect(status { _ = try home.as("ann").events.show(name) } == .missing)
-        #expect(status { _ = try home.as("ann").events.join(name) } == .missing)
-        #expect(status { _ = try home.as("ann").events.drop(name) } == .missing)
+        #expect(reason { _ = try home.as("ann").events.show(name) } == .missing)
+        #expect(reason { _ = try home.as("ann").events.join(name) } == .missing)
+        #expect(reason { _ = try home.as("ann").events.drop(name) } == .missing)
     }
 }

@@ -106,7 +106,7 @@ struct FeedAlarmTests {
         let home = try TestHome()
         try await home.subscribeCampus("CM50123 - Lecture")
         #expect(
-            status { _ = try home.as("op").sources.configure("Campus") { $0.ringsAlarms = true } }
-                == .usage)
+            reason { _ = try home.as("op").sources.configure("Campus") { $0.ringsAlarms = true } }
+                == .invalid)
     }
 }

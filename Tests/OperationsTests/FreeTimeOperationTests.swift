@@ -49,8 +49,8 @@ struct FreeTimeOperationTests {
         #expect(
             Self.clocks(try ann.freeTime.gaps(in: day, atLeast: "1h"), ann)
                 == ["10-05T12:00 10-05T14:00"])
-        #expect(status { _ = try ann.freeTime.gaps(in: day, atLeast: "0m") } == .usage)
-        #expect(status { _ = try ann.freeTime.gaps(in: day, atLeast: "soon") } == .usage)
+        #expect(reason { _ = try ann.freeTime.gaps(in: day, atLeast: "0m") } == .invalid)
+        #expect(reason { _ = try ann.freeTime.gaps(in: day, atLeast: "soon") } == .invalid)
     }
 
     @Test("a common gap is one of both, and their water does not count")
@@ -94,19 +94,19 @@ struct FreeTimeOperationTests {
             let failure = failure {
                 _ = try home.as("ann").freeTime.common(MeetingWish(with: [handle]))
             }
-            #expect(failure?.status == .notAllowed)
+            #expect(failure?.reason == .forbidden)
             return failure?.message.replacing(handle, with: "X") ?? ""
         }
         #expect(Set(messages).count == 1)
         // Nor by asking for both at once.
         _ = try home.as("op").people.restore("ben")
         #expect(
-            status { _ = try home.as("ann").freeTime.common(MeetingWish(with: ["ben", "dan"])) }
-                == .notAllowed)
+            reason { _ = try home.as("ann").freeTime.common(MeetingWish(with: ["ben", "dan"])) }
+                == .forbidden)
         #expect(try !home.as("ann").freeTime.common(MeetingWish(with: ["ben"])).isEmpty)
         #expect(
-            status { _ = try home.as("dan").freeTime.common(MeetingWish(with: ["ann"])) }
-                == .notAllowed)
+            reason { _ = try home.as("dan").freeTime.common(MeetingWish(with: ["ann"])) }
+                == .forbidden)
     }
 
     @Test("who stops sharing, or ends the friendship, is seen no more")
@@ -115,10 +115,10 @@ struct FreeTimeOperationTests {
         let wish = MeetingWish(with: ["ben"])
         #expect(try !home.as("ann").freeTime.common(wish).isEmpty)
         _ = try home.as("ben").settings.set("share-busy", "nobody")
-        #expect(status { _ = try home.as("ann").freeTime.common(wish) } == .notAllowed)
+        #expect(reason { _ = try home.as("ann").freeTime.common(wish) } == .forbidden)
         _ = try home.as("ben").settings.set("share-busy", "friends")
         try home.as("ben").friends.remove("ann")
-        #expect(status { _ = try home.as("ann").freeTime.common(wish) } == .notAllowed)
+        #expect(reason { _ = try home.as("ann").freeTime.common(wish) } == .forbidden)
     }
 
     @Test("slips end with 64, and the suspended learn nothing")
@@ -132,11 +132,11 @@ struct FreeTimeOperationTests {
             MeetingWish(with: ["ben"], from: "2026-10-07", to: "2029-10-06"),
         ]
         for wish in wishes {
-            #expect(status { _ = try home.as("ann").freeTime.common(wish) } == .usage)
+            #expect(reason { _ = try home.as("ann").freeTime.common(wish) } == .invalid)
         }
         _ = try home.as("op").people.suspend("ann")
         #expect(
-            status { _ = try home.as("ann").freeTime.common(MeetingWish(with: ["ben"])) }
-                == .notAllowed)
+            reason { _ = try home.as("ann").freeTime.common(MeetingWish(with: ["ben"])) }
+                == .forbidden)
     }
 }

@@ -40,7 +40,7 @@ struct HeldHarvestTests {
         try home.write(fate.feed, to: file)
 
         let first = try await Self.importing(home)
-        #expect(first.status == .refused && first.failure?.status == .partial)
+        #expect(first.status == .refused && first.failure?.reason == .guarded)
         #expect(
             first.reason?.contains("the feed says \(fate.claim)") == true, "\(first.reason ?? "")")
         #expect(first.reason?.contains("--accept-removals") == true)

@@ -31,7 +31,7 @@ struct HomeTests {
     func unknown() throws {
         try home.welcome(try Handle.checked("kimberley"), at: now)
         let refusal = failure { _ = try desks("kimberly") }
-        #expect(refusal?.status == .missing)
+        #expect(refusal?.reason == .missing)
         #expect(refusal?.message == "there is nobody called kimberly: did you mean kimberley?")
         #expect(try desks("op").people.list().map(\.person.handle.text) == ["kimberley", "op"])
     }
@@ -57,7 +57,7 @@ struct HomeTests {
         try configure("zone: Asia/Tokyo\n")
         _ = try home.refresh()
         try configure("zone: Nowhere/Town\n")
-        #expect(status { _ = try home.refresh() } == .configuration)
+        #expect(reason { _ = try home.refresh() } == .misconfigured)
         #expect(try desks("op").zone.id == "Asia/Tokyo")
         try configure("zone: Europe/Paris\n")
         #expect(try home.refresh())

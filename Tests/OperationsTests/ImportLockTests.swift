@@ -22,7 +22,7 @@ struct ImportLockTests {
         _ = try ImportLock(home, .source(8), waiting: 0)
         _ = try ImportLock(home, .events, waiting: 0)
         for part in [ImportLock.Part.source(7), .everything("belltower restore")] {
-            #expect(status { _ = try ImportLock(home, part, waiting: 0) } == .busy)
+            #expect(reason { _ = try ImportLock(home, part, waiting: 0) } == .busy)
         }
         withExtendedLifetime(lock) {}
     }

@@ -76,7 +76,7 @@ struct ModuleTests {
             .write(to: URL(fileURLWithPath: file))
         _ = try await sam.imports.run(.all, isNarrowed: true)
         #expect(try sam.enrolment.enrolments().isEmpty)
-        #expect(status { _ = try sam.enrolment.leave("CM50123") } == .missing)
+        #expect(reason { _ = try sam.enrolment.leave("CM50123") } == .missing)
         #expect(try sam.enrolment.enrol(["CM50123"]).enrolled.map(\.code.text) == ["CM50123"])
         #expect(try sam.enrolment.enrolments().count == 1)
     }
@@ -128,7 +128,7 @@ struct ModuleTests {
         #expect(try names() == ["kim", "lee", "max"])
         _ = try home.as("max").enrolment.leave("CM50123")
         #expect(try names() == ["kim", "lee"])
-        #expect(status { _ = try home.as("max").enrolment.classmates("CM50123") } == .notAllowed)
+        #expect(reason { _ = try home.as("max").enrolment.classmates("CM50123") } == .forbidden)
         #expect(try home.as("max").modules.page("CM50123").classmates.isEmpty)
         #expect(try home.as("op").enrolment.classmates("CM50123").count == 3)
     }
@@ -190,20 +190,20 @@ struct ModuleTests {
             ("", "search"), ("CM5O123", "CM50123"),
         ] {
             let failure = OperationsTests.failure { _ = try sam.modules.page(code) }
-            #expect(failure?.status == .missing)
+            #expect(failure?.reason == .missing)
             #expect(failure?.message.contains(says) == true)
             #expect((failure?.message.count ?? 999) < 300)
             #expect(
-                OperationsTests.failure { _ = try sam.enrolment.enrol(["CM50123", code]) }?.status
+                OperationsTests.failure { _ = try sam.enrolment.enrol(["CM50123", code]) }?.reason
                     == .missing
             )
         }
         #expect(try sam.enrolment.enrolments().isEmpty)
         #expect(
-            failure { _ = try sam.enrolment.enrol(["MA20216"], year: "2026/27") }?.status
+            failure { _ = try sam.enrolment.enrol(["MA20216"], year: "2026/27") }?.reason
                 == .missing)
         #expect(
-            failure { _ = try sam.enrolment.enrol(["MA20216"], year: "soon") }?.status == .usage)
+            failure { _ = try sam.enrolment.enrol(["MA20216"], year: "soon") }?.reason == .invalid)
     }
 
     @Test("words name a module when they find it alone, but no code is another one's beginning")
@@ -214,7 +214,7 @@ struct ModuleTests {
         #expect(try sam.enrolment.enrol(["networking"]).enrolled.map(\.code.text) == ["CM50123"])
         #expect(try sam.enrolment.leave("netw").code.text == "CM50123")
         for code in ["CM5012", "CM", "zzz", ""] {
-            #expect(status { _ = try sam.enrolment.enrol([code]) } == .missing, "\(code)")
+            #expect(reason { _ = try sam.enrolment.enrol([code]) } == .missing, "\(code)")
         }
         #expect(try sam.enrolment.enrolments().isEmpty)
     }
@@ -231,7 +231,7 @@ struct ModuleTests {
         let home = try TestHome()
         _ = try home.load(Self.catalogue)
         #expect(try home.as("sam").modules.search(text, atMost: 20).map(\.code.text) == codes)
-        #expect(status { _ = try home.as("sam").modules.search(text, atMost: 0) } == .usage)
+        #expect(reason { _ = try home.as("sam").modules.search(text, atMost: 0) } == .invalid)
     }
 
     @Test("loading again changes what differs; the index follows")
@@ -244,8 +244,8 @@ struct ModuleTests {
         #expect((changed.added, changed.changed) == (0, 1))
         #expect(try home.as("sam").modules.search("networking", atMost: 9).isEmpty)
         #expect(try home.as("sam").modules.search("telephony", atMost: 9).count == 1)
-        #expect(status { _ = try home.as("sam").modules.loadModules("/dev/null") } == .notAllowed)
-        #expect(status { _ = try home.as("op").modules.loadModules("/none") } == .missing)
+        #expect(reason { _ = try home.as("sam").modules.loadModules("/dev/null") } == .forbidden)
+        #expect(reason { _ = try home.as("op").modules.loadModules("/none") } == .missing)
     }
 
     /// Files that are refused whole, and what is said of them.
@@ -277,7 +277,7 @@ struct ModuleTests {
     func badFile(_ text: String, says: String) throws {
         let home = try TestHome()
         let failure = OperationsTests.failure { _ = try home.load(text) }
-        #expect(failure?.status == .unreadable)
+        #expect(failure?.reason == .unreadable)
         #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "nothing")")
         #expect(try home.as("op").modules.search(nil, atMost: 9).isEmpty)
     }
@@ -313,13 +313,13 @@ struct ModuleTests {
         #expect(report.already.map(\.code.text) == ["CM50123"])
         #expect(try sam.enrolment.enrolments().count == 3)
         #expect(try sam.enrolment.programmePlan("MSc, year 1").added.isEmpty)
-        #expect(status { _ = try sam.enrolment.programmePlan("MSc, year 2") } == .missing)
+        #expect(reason { _ = try sam.enrolment.programmePlan("MSc, year 2") } == .missing)
         #expect(
-            status { _ = try sam.enrolment.programmePlan("MSc, year 1", year: "2030/31") }
+            reason { _ = try sam.enrolment.programmePlan("MSc, year 1", year: "2030/31") }
                 == .missing)
         #expect(
-            status { _ = try home.load("name,modules\nX,ZZ999\n", programmes: true) } == .missing)
-        #expect(status { _ = try home.load("name,modules\nX,\n", programmes: true) } == .unreadable)
-        #expect(status { _ = try sam.modules.loadProgrammes("/dev/null") } == .notAllowed)
+            reason { _ = try home.load("name,modules\nX,ZZ999\n", programmes: true) } == .missing)
+        #expect(reason { _ = try home.load("name,modules\nX,\n", programmes: true) } == .unreadable)
+        #expect(reason { _ = try sam.modules.loadProgrammes("/dev/null") } == .forbidden)
     }
 }

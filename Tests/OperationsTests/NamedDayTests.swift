@@ -50,7 +50,7 @@ struct NamedDayTests {
         let failure = failure {
             _ = try sam.calendar.window(period, date: words, from: nil, to: nil)
         }
-        #expect(failure?.status == .usage)
+        #expect(failure?.reason == .invalid)
         #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
     }
 }

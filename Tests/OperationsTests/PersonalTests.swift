@@ -64,17 +64,6 @@ struct OwnCalendar {
         let place = item.location.map { " in \($0)" } ?? ""
         return "\(text.dropFirst(5).prefix(5)) \(time)\(item.summary)\(place)"
     }
-
-    func status(of body: () throws -> Void) -> Int32? {
-        do {
-            try body()
-            return nil
-        } catch let failure as Failure {
-            return failure.status.rawValue
-        } catch {
-            return -1
-        }
-    }
 }
 
 @Suite("A person's own entries")
@@ -95,9 +84,9 @@ struct PersonalTests {
         #expect(try desks.sources.list().isEmpty && desks.sources.staleSources().isEmpty)
         #expect(try desks.checks.run().allSatisfy { !$0.subject.hasPrefix("source") })
         #expect(try await desks.imports.run(.all, isNarrowed: false).isEmpty)
-        #expect(own.status { _ = try desks.sources.ownSource("Personal") } == 66)
-        #expect(own.status { try desks.sources.unsubscribe("Personal") } == 66)
-        await #expect(throws: Failure.self) {
+        #expect(reason { _ = try desks.sources.ownSource("Personal") } == .missing)
+        #expect(reason { try desks.sources.unsubscribe("Personal") } == .missing)
+        await #expect(throws: Refusal.self) {
             try await desks.imports.run(.named(["Personal"]), isNarrowed: false)
         }
         let other = try own.other("eve")
@@ -164,11 +153,11 @@ struct PersonalTests {
             _ = try own.desks.personal.add(words)
             Issue.record("was accepted")
         } catch {
-            #expect(error.status == .usage && error.message.count < 300)
+            #expect(error.reason == .invalid && error.message.count < 300)
             #expect(error.message.contains(says), "\(error.message)")
         }
         #expect(try own.items().isEmpty)
-        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
+        #expect(reason { _ = try own.desks.personal.undo() } == .missing)
     }
 
     @Test("the last day that a rule names is still one of its days")
@@ -250,9 +239,9 @@ struct PersonalTests {
         try own.add("Pills", "tue 8:00", repeats: "FREQ=DAILY;BYHOUR=8,20;COUNT=4")
         let id = "m1-20261006T200000"
         #expect(
-            own.status {
+            reason {
                 _ = try own.desks.personal.edit(id, .all, PersonalWords(start: "21:00"))
-            } == 64)
+            } == .invalid)
         _ = try own.desks.personal.edit(
             id, .all, PersonalWords(start: "21:00", repeats: "FREQ=DAILY;BYHOUR=9,21;COUNT=2"))
         #expect(try own.lines() == ["10-06 09:00 Pills", "10-06 21:00 Pills"])
@@ -277,12 +266,12 @@ struct PersonalTests {
         let own = try Self.series()
         _ = try own.desks.personal.delete("m1-20261005T180000", .following)
         #expect(try own.items().isEmpty)
-        #expect(own.status { _ = try own.desks.personal.delete("m1", nil) } == 66)
+        #expect(reason { _ = try own.desks.personal.delete("m1", nil) } == .missing)
         _ = try own.desks.personal.undo()
         for item in try own.items() {
             _ = try own.desks.personal.delete(item.id.description, .this)
         }
-        #expect(own.status { _ = try own.desks.personal.delete("m1", nil) } == 66)
+        #expect(reason { _ = try own.desks.personal.delete("m1", nil) } == .missing)
     }
 
     @Test("the part of a series has to be said; of a single entry it has not")
@@ -290,19 +279,19 @@ struct PersonalTests {
         let own = try Self.series()
         let single = try own.add("Dentist", "fri 14:00").id.description
         let words = PersonalWords(summary: "Other")
-        #expect(own.status { _ = try own.desks.personal.edit(Self.third, nil, words) } == 64)
-        #expect(own.status { _ = try own.desks.personal.delete(Self.third, nil) } == 64)
-        #expect(own.status { _ = try own.desks.personal.delete("m1", .this) } == 64)
+        #expect(reason { _ = try own.desks.personal.edit(Self.third, nil, words) } == .invalid)
+        #expect(reason { _ = try own.desks.personal.delete(Self.third, nil) } == .invalid)
+        #expect(reason { _ = try own.desks.personal.delete("m1", .this) } == .invalid)
         #expect(
             try own.desks.personal.isInSeries(Self.third) && !own.desks.personal.isInSeries(single))
         _ = try own.desks.personal.edit(single, nil, words)
         _ = try own.desks.personal.edit("m1", nil, words)
         #expect(try own.items().allSatisfy { $0.summary == "Other" })
         #expect(
-            own.status {
+            reason {
                 _ = try own.desks.personal.edit(Self.third, .this, PersonalWords(repeats: "DAILY"))
-            } == 64)
-        #expect(own.status { _ = try own.desks.personal.edit("m1", nil, PersonalWords()) } == 64)
+            } == .invalid)
+        #expect(reason { _ = try own.desks.personal.edit("m1", nil, PersonalWords()) } == .invalid)
     }
 
     @Test("what is not there, not one's own, or a feed's is left alone")
@@ -311,19 +300,19 @@ struct PersonalTests {
         let desks = own.desks
         let words = PersonalWords(summary: "Mine now")
         for id in ["m99", "m1-20261006T180000", "x", "", "m1-20261005T180001"] {
-            #expect(own.status { _ = try desks.personal.edit(id, .this, words) } == 66, "\(id)")
+            #expect(reason { _ = try desks.personal.edit(id, .this, words) } == .missing, "\(id)")
         }
         let other = try own.other("eve")
-        #expect(own.status { _ = try other.personal.edit("m1", .all, words) } == 77)
-        #expect(own.status { _ = try other.personal.delete("m1", .all) } == 77)
-        #expect(own.status { _ = try other.personal.undo() } == 66)
+        #expect(reason { _ = try other.personal.edit("m1", .all, words) } == .forbidden)
+        #expect(reason { _ = try other.personal.delete("m1", .all) } == .forbidden)
+        #expect(reason { _ = try other.personal.undo() } == .missing)
         let feed = Fixtures.feeds.appendingPathComponent("term.ics").path
         _ = try await desks.sources.subscribe(
             Subscription(address: feed, name: "Personal", every: 60))
         let item = try #require(try own.items().first { $0.kind == .class })
         #expect(item.source == "Personal")
-        #expect(own.status { _ = try desks.personal.edit("\(item.id)", .all, words) } == 77)
-        #expect(own.status { _ = try desks.personal.delete("\(item.id)", .this) } == 77)
+        #expect(reason { _ = try desks.personal.edit("\(item.id)", .all, words) } == .forbidden)
+        #expect(reason { _ = try desks.personal.delete("\(item.id)", .this) } == .forbidden)
         try desks.sources.unsubscribe("Personal")
         #expect(try own.lines().count == 5)
     }
@@ -339,8 +328,8 @@ struct PersonalTests {
             do {
                 try Self.act(on: own, step, &dice)
                 states.append(try own.json())
-            } catch let failure as Failure {
-                #expect(failure.status == .usage, "\(failure)")
+            } catch let failure as Refusal {
+                #expect(failure.reason == .invalid, "\(failure)")
                 #expect(try own.json() == states.last)
             }
         }
@@ -351,7 +340,7 @@ struct PersonalTests {
             _ = try own.desks.personal.undo()
             #expect(try own.json() == states.last, "seed \(seed), act \(states.count)")
         }
-        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
+        #expect(reason { _ = try own.desks.personal.undo() } == .missing)
     }
 
     private static func act(on own: OwnCalendar, _ step: Int, _ dice: inout Dice) throws {
@@ -420,7 +409,7 @@ struct PersonalTests {
         for number in 0..<55 { try own.add("Entry \(number)", "in \(number + 1)h") }
         for _ in 0..<50 { _ = try own.desks.personal.undo() }
         #expect(try own.items().map(\.summary) == (0..<5).map { "Entry \($0)" })
-        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
+        #expect(reason { _ = try own.desks.personal.undo() } == .missing)
     }
 
     @Test("undo is each person's own, and an id is never given twice")
@@ -431,7 +420,7 @@ struct PersonalTests {
         _ = try other.personal.add(PersonalWords(summary: "Hers", start: "fri 15:00"))
         let act = try own.desks.personal.undo()
         #expect(act.kind == .add && act.summary == "Mine")
-        #expect(own.status { _ = try own.desks.personal.undo() } == 66)
+        #expect(reason { _ = try own.desks.personal.undo() } == .missing)
         let second = try own.add("Mine", "fri 14:00")
         #expect(second.id != first.id && second.uid != first.uid)
         #expect(try other.personal.undo().summary == "Hers")
@@ -459,7 +448,7 @@ struct PersonalTests {
         let listed = try home.as("ann").reminders.upcoming(from: nil, to: nil)
         #expect(listed.map(\.reminder.lead) == [7_200, 300])
         #expect(listed.allSatisfy { $0.content.title.hasPrefix("Dentist") })
-        #expect(status { _ = try home.as("ann").personal.add(words, leads: "soon") } == .usage)
+        #expect(reason { _ = try home.as("ann").personal.add(words, leads: "soon") } == .invalid)
         #expect(try home.as("ann").reminders.upcoming(from: nil, to: nil).count == 2)
     }
 }

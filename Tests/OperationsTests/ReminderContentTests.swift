@@ -61,7 +61,7 @@ struct ReminderContentTests {
         #expect(try home.as("ann").reminders.mute("CM50123", isMuted: false) == "CM50123")
         #expect(try Self.listed(home).count == 1 && home.as("ann").reminders.mutes().isEmpty)
         let unknown = failure { _ = try home.as("ann").reminders.mute("CM50132", isMuted: true) }
-        #expect(unknown?.status == .missing && unknown?.message.contains("CM50123") ?? false)
+        #expect(unknown?.reason == .missing && unknown?.message.contains("CM50123") ?? false)
     }
 
     @Test("settings move what rings")
@@ -147,10 +147,10 @@ struct ReminderContentTests {
         let set = try home.as("ann").settings.set("channels", "desktop,command:/bin/true")
         #expect(set.value == "desktop,command:/bin/true" && set.shown == set.value)
         #expect(
-            failure { _ = try home.as("ann").settings.set("channels", "pigeon:x") }?.status
-                == .usage)
+            failure { _ = try home.as("ann").settings.set("channels", "pigeon:x") }?.reason
+                == .invalid)
         #expect(try home.as("ann").settings.set("zone", "Europe/Vienna").value == "Europe/Vienna")
-        #expect(failure { _ = try home.as("ann").settings.set("zone", "Mars") }?.status == .usage)
+        #expect(failure { _ = try home.as("ann").settings.set("zone", "Mars") }?.reason == .invalid)
         #expect(try home.as("ann").settings.set("units", "ml").value == "ml")
         #expect(try home.as("ann").settings.setting("units").value == "ml")
     }

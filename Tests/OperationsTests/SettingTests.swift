@@ -25,14 +25,15 @@ struct SettingTests {
     func slips() throws {
         let home = try TestHome()
         let unknown = failure { _ = try home.as("ann").settings.setting("share-bussy") }
-        #expect(unknown?.status == .missing)
+        #expect(unknown?.reason == .missing)
         #expect(unknown?.message.contains("did you mean share-busy?") ?? false)
         let far = failure { _ = try home.as("ann").settings.set("zzzzzzzz", "1") }
-        #expect(far?.status == .missing && far?.message.contains("belltower settings") ?? false)
+        #expect(far?.reason == .missing && far?.message.contains("belltower settings") ?? false)
         let bad = failure { _ = try home.as("ann").settings.set("waking", "8-8") }
-        #expect(bad?.status == .usage && bad?.message.contains("08:00-22:00") ?? false)
+        #expect(bad?.reason == .invalid && bad?.message.contains("08:00-22:00") ?? false)
         #expect(
-            failure { _ = try home.as("ann").settings.set("share-busy", "all") }?.status == .usage)
+            failure { _ = try home.as("ann").settings.set("share-busy", "all") }?.reason == .invalid
+        )
     }
 
     @Test("of every setting usual is how it comes, and nothing at all is no value")
@@ -43,7 +44,7 @@ struct SettingTests {
             #expect(try ann.settings.set(setting.name, setting.value) == setting)
             let failure = failure { _ = try ann.settings.set(setting.name, "") }
             let message = failure?.message ?? ""
-            #expect(failure?.status == .usage)
+            #expect(failure?.reason == .invalid)
             #expect(
                 message.hasPrefix("nothing is no value of \(setting.name): give "), "\(message)")
             #expect(message.contains(" or "), "\(message)")
@@ -76,7 +77,7 @@ struct SettingTests {
         _ = try home.as("ann").settings.set("waking", "09:17-21:43")
         #expect(try home.holds("09:17-21:43"))
         _ = try home.as("op").people.suspend("ann")
-        #expect(status { _ = try home.as("ann").settings.set("waking", "8-9") } == .notAllowed)
+        #expect(reason { _ = try home.as("ann").settings.set("waking", "8-9") } == .forbidden)
         try home.as("op").people.erase("ann", .removed)
         #expect(try !home.holds("09:17-21:43"))
     }

@@ -79,7 +79,7 @@ struct SnoozeTests {
         let long = failure {
             _ = try home.as("ann", now: Self.at("09:05")).reminders.snooze(id, for: "10m")
         }
-        #expect(long?.status == .partial && long?.message.contains("until 09:14 at most") ?? false)
+        #expect(long?.reason == .over && long?.message.contains("until 09:14 at most") ?? false)
         let begun = failure {
             _ = try home.as("ann", now: Self.at("09:15")).reminders.snooze(id, for: "1m")
         }
@@ -90,13 +90,14 @@ struct SnoozeTests {
         #expect(over?.message.contains("is over") ?? false)
         for words in ["", "soon", "0m", "-5m", "90d"] {
             #expect(
-                status { _ = try home.as("ann").reminders.snooze(id, for: words) } == .usage,
+                reason { _ = try home.as("ann").reminders.snooze(id, for: words) } == .invalid,
                 "\(words)")
         }
         // Days away it is in nobody's plan yet.
         let far = try #require(try Self.ids(home, from: "2026-10-09").first)
         #expect(
-            failure { _ = try home.as("ann").reminders.snooze(far, for: "5m") }?.status == .partial)
+            failure { _ = try home.as("ann").reminders.snooze(far, for: "5m") }?.reason == .conflict
+        )
     }
 
     @Test("what has not rung yet rings so much later than it was to")
@@ -185,7 +186,7 @@ struct SnoozeTests {
         let back = try home.as("ann", now: Self.at("12:00", day: 8)).reminders.undismiss(last)
         #expect(back.map(\.reminder.state) == [.planned])
         #expect(try Self.ring(home, "09:00", day: 9) == ["Seminar at 09:15"])
-        #expect(status { _ = try home.as("ann").reminders.undismiss(last) } == .missing)
+        #expect(reason { _ = try home.as("ann").reminders.undismiss(last) } == .missing)
     }
 
     @Test(
@@ -200,7 +201,8 @@ struct SnoozeTests {
         let restored = try home.as("ann", now: Self.at("10:00", day: 8)).reminders.undismiss(id)
         #expect(restored.allSatisfy { $0.reminder.state != .dismissed })
         #expect(try Self.ring(home, "09:00", day: 9) == ["Seminar at 09:15"])
-        #expect(status { _ = try home.as("ann").reminders.dismiss("change-1", .series) } == .usage)
+        #expect(
+            reason { _ = try home.as("ann").reminders.dismiss("change-1", .series) } == .invalid)
     }
 
     @Test("unknown ids say where to find the right ones; other people's are unknown")
@@ -209,16 +211,16 @@ struct SnoozeTests {
         let id = try #require(try Self.ids(home).first)
         for id in ["m99-PT15M", "rubbish", "", "m1-", "change-77", "summary-5", "m99"] {
             let told = failure { _ = try home.as("ann").reminders.dismiss(id, .named) }
-            #expect(told?.status == .missing, "\(id)")
+            #expect(told?.reason == .missing, "\(id)")
             #expect(
-                status { _ = try home.as("ann").reminders.snooze(id, for: "5m") } == .missing,
+                reason { _ = try home.as("ann").reminders.snooze(id, for: "5m") } == .missing,
                 "\(id)")
             #expect(
-                status { _ = try home.as("ann").reminders.dismiss(id, .series) } != nil, "\(id)")
+                reason { _ = try home.as("ann").reminders.dismiss(id, .series) } != nil, "\(id)")
         }
-        #expect(status { _ = try home.as("bob").reminders.dismiss(id, .named) } == .missing)
-        #expect(status { _ = try home.as("bob").reminders.dismiss(id, .series) } == .missing)
-        #expect(status { _ = try home.as("bob").reminders.undismiss(id) } == .missing)
+        #expect(reason { _ = try home.as("bob").reminders.dismiss(id, .named) } == .missing)
+        #expect(reason { _ = try home.as("bob").reminders.dismiss(id, .series) } == .missing)
+        #expect(reason { _ = try home.as("bob").reminders.undismiss(id) } == .missing)
     }
 
     @Test("a summary is snoozed and dismissed with all that it told")

@@ -28,6 +28,6 @@ struct SnoozeWordsTests {
         ])
     func refused(_ line: String) {
         #expect(
-            status { _ = try SnoozeWords(line.split(separator: " ").map(String.init)) } == .usage)
+            reason { _ = try SnoozeWords(line.split(separator: " ").map(String.init)) } == .invalid)
     }
 }

@@ -38,7 +38,7 @@ struct TestHome {
 
 extension Desks {
     /// All that the person was ever to be told of events, the oldest first.
-    func news() throws(Failure) -> [News] {
+    func news() throws(Refusal) -> [News] {
         try looking { transaction, viewer in
             try transaction.news(for: viewer, since: Instant(seconds: 0)).map(\.news)
         }
@@ -48,10 +48,10 @@ extension Desks {
     static func adding(_ invocation: Invocation) throws -> Desks {
         var founding = invocation
         founding.isFounding = true
-        do throws(Failure) {
+        do throws(Refusal) {
             return try Desks(founding)
         } catch {
-            guard error.status == .missing, let handle = try invocation.handle() else {
+            guard error.reason == .missing, let handle = try invocation.handle() else {
                 throw error
             }
             try Home(invocation.homePath).welcome(handle, at: try invocation.instant())
@@ -60,17 +60,17 @@ extension Desks {
     }
 }
 
-/// The status of the failure that something ends with; nil when it ends well.
-func status(of body: () throws -> Void) -> Failure.Status? {
-    failure(of: body)?.status
+/// The reason of the refusal that something ends with; nil when it ends well.
+func reason(of body: () throws -> Void) -> Refusal.Reason? {
+    failure(of: body)?.reason
 }
 
 /// The failure that something ends with; nil when it ends well.
-func failure(of body: () throws -> Void) -> Failure? {
+func failure(of body: () throws -> Void) -> Refusal? {
     do {
         try body()
         return nil
     } catch {
-        return error as? Failure ?? Failure(.inputOutput, "another error: \(error)")
+        return error as? Refusal ?? Refusal(.failed, "another error: \(error)")
     }
 }

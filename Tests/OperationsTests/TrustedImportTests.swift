@@ -104,7 +104,7 @@ struct TrustedImportTests {
         let term = try await Term(TermFeed())
         let before = try term.agenda()
         let report = try await term.importing(TermFeed(classes: left))
-        #expect(report.status == .refused && report.failure?.status == .partial)
+        #expect(report.status == .refused && report.failure?.reason == .guarded)
         #expect(report.reason?.contains("--accept-removals") == true)
         #expect(report.counts.events == 10)
         #expect(try term.agenda() == before && term.told().isEmpty)
@@ -291,7 +291,7 @@ struct TrustedImportTests {
             _ = try term.desks().imports.undo(of: "Mine")
             #expect(try term.agenda() == agendas[round])
         }
-        #expect(throws: Failure.self) { try term.desks().imports.undo(of: "Mine") }
+        #expect(throws: Refusal.self) { try term.desks().imports.undo(of: "Mine") }
         let outcomes = try term.desks().sources.history(of: "Mine").map(\.fetch.outcome)
         #expect(outcomes.count(where: { $0 == .undone }) == 9 && outcomes.count == 23)
     }
@@ -299,8 +299,8 @@ struct TrustedImportTests {
     @Test("a first import cannot be undone, nor one of nothing")
     func nothingToUndo() async throws {
         let term = try await Term(TermFeed())
-        #expect(throws: Failure.self) { try term.desks().imports.undo(of: "Mine") }
-        #expect(throws: Failure.self) { try term.desks().imports.undo(of: "Yours") }
+        #expect(throws: Refusal.self) { try term.desks().imports.undo(of: "Mine") }
+        #expect(throws: Refusal.self) { try term.desks().imports.undo(of: "Yours") }
     }
 
     @Test("what the feed says of its interval is a minimum")

@@ -32,14 +32,14 @@ struct WrittenTextTests {
         "text without anything to read is refused",
         arguments: ["", "   ", "\u{200b}\u{200d}", "\u{3164}"])
     func empty(text: String) {
-        #expect(throws: Failure.self) {
+        #expect(throws: Refusal.self) {
             try WrittenText.checked(text, as: "a name", atMost: 20)
         }
     }
 
     @Test("too much text is refused, ten megabytes at once", arguments: [21, 10 << 20])
     func tooLong(count: Int) {
-        #expect(throws: Failure.self) {
+        #expect(throws: Refusal.self) {
             try WrittenText.checked(String(repeating: "x", count: count), as: "a name", atMost: 20)
         }
     }

@@ -11,7 +11,7 @@ package struct SourceState: Hashable, Sendable {
     /// How long the feed itself wishes to be left alone (REFRESH-INTERVAL), in seconds.
     package var refreshInterval: Int64?
     /// The harvest that was refused last; nil when the latest was not.
-    package var refusal: Refusal?
+    package var refusal: HeldRefusal?
     /// The refusal that people were told of last; nil when there was none.
     package var told: ToldRefusal?
     /// What stands for what a person has undone since the last import, so that it is not taken
@@ -22,7 +22,7 @@ package struct SourceState: Hashable, Sendable {
 
     package init(
         failures: Int = 0, next: Instant? = nil, isStopped: Bool = false,
-        refreshInterval: Int64? = nil, refusal: Refusal? = nil, told: ToldRefusal? = nil,
+        refreshInterval: Int64? = nil, refusal: HeldRefusal? = nil, told: ToldRefusal? = nil,
         undone: [Digest] = []
     ) {
         self.failures = failures
@@ -36,7 +36,7 @@ package struct SourceState: Hashable, Sendable {
 }
 
 /// A harvest that was refused, and how often it has been seen since.
-package struct Refusal: Hashable, Sendable {
+package struct HeldRefusal: Hashable, Sendable {
     /// In which way it loses most, in one word: what loses as much in another way is another harvest.
     package var way: String
     /// The meetings to come that it lacks, or of which it lacks something.

@@ -71,7 +71,7 @@ extension CalendarDesk {
     /// - Returns: the first thousand, and how many more the items name.
     package func clashes(
         _ query: AgendaQuery
-    ) throws(Failure) -> (pairs: [ClashPair], more: Int) {
+    ) throws(Refusal) -> (pairs: [ClashPair], more: Int) {
         let listed = Set(try agenda(query).map(\.id))
         var wide = query
         wide.window = query.surroundings
@@ -92,14 +92,14 @@ extension CalendarDesk {
     }
 
     /// The clashes of a term to come, before something is done that may bring others.
-    func knownClashes() throws(Failure) -> KnownClashes { KnownClashes(try agenda(term)) }
+    func knownClashes() throws(Refusal) -> KnownClashes { KnownClashes(try agenda(term)) }
 
     /// The clashes of a term to come that there were not before, each pair of series once.
     ///
     /// - Parameter isConcerned: one of the two at least is.
     func newClashes(
         since known: KnownClashes, _ isConcerned: (AgendaItem) -> Bool
-    ) throws(Failure) -> ClashNews {
+    ) throws(Refusal) -> ClashNews {
         var news = newClashes(in: try agenda(term), since: known, isConcerned)
         news.horizon = term.window.upperBound
         return news
@@ -121,7 +121,7 @@ extension CalendarDesk {
 
     private func repetition(
         of id: MeetingID
-    ) throws(Failure) -> (words: String, omission: String?)? {
+    ) throws(Refusal) -> (words: String, omission: String?)? {
         let store = store
         let found = try translating { () throws(StorageError) in
             try store.look { try $0.sourcedMeeting(id) }
@@ -142,8 +142,8 @@ extension CalendarDesk {
     ///   - isNew: the entry was not there before, so that all of its clashes are new.
     ///   - act: gives the entry as it is then.
     package func tellingClashes(
-        isNew: Bool, _ act: () throws(Failure) -> AgendaItem
-    ) throws(Failure) -> EntryReport {
+        isNew: Bool, _ act: () throws(Refusal) -> AgendaItem
+    ) throws(Refusal) -> EntryReport {
         let before = try isNew ? KnownClashes() : knownClashes()
         var item = try act()
         // An entry may be years ahead.
@@ -166,7 +166,7 @@ extension CalendarDesk {
     }
 
     /// The parallel groups of which the person has chosen none, and how each fits with what is fixed.
-    package func groupStandings() throws(Failure) -> [GroupStanding] {
+    package func groupStandings() throws(Refusal) -> [GroupStanding] {
         Scheduling.groupStandings(in: try agenda(term))
     }
 }

@@ -1,8 +1,11 @@
-import Campus
+package import Campus
 package import Recurrence
 import Scheduling
 
 extension CalendarDesk {
+    /// The terms, weeks and holidays of the home's campus; nil when its profile does not say.
+    package var academicCalendar: AcademicCalendar? { profile.calendar }
+
     /// Today's date on the clock of the person's zone.
     package var today: CivilDate { zone.wall(at: now).date }
 
@@ -15,21 +18,21 @@ extension CalendarDesk {
     ///   - first: the day on which weeks begin.
     func time(
         _ text: String, isBehind: Bool = false, weeksFrom first: Weekday = .monday
-    ) throws(Failure) -> ResolvedTime {
+    ) throws(Refusal) -> ResolvedTime {
         do throws(WrittenTimeProblem) {
             let written = try WrittenTime(text)
             return try written.resolved(
                 now: now, notBefore: isBehind ? written.earliest(behind: now, in: zone) : nil,
                 in: zone, weeksFrom: first, weeks: days(ofWeek:))
         } catch {
-            throw Failure(.usage, error.description)
+            throw Refusal(.invalid, error.description)
         }
     }
 
     /// The instant that a person names; of days, the midnight that begins them.
     ///
     /// - Parameter isBehind: whether it tells of what is past, so that `fri` is the last one.
-    func instant(_ text: String, isBehind: Bool = false) throws(Failure) -> Instant {
+    func instant(_ text: String, isBehind: Bool = false) throws(Refusal) -> Instant {
         switch try time(text, isBehind: isBehind) {
         case .instant(let instant): instant
         case .span(let span): span.lowerBound
@@ -45,7 +48,7 @@ extension CalendarDesk {
     ///   - first: the day on which weeks begin.
     func window(
         _ period: AgendaPeriod?, around text: String, weeksFrom first: Weekday
-    ) throws(Failure) -> Range<Instant> {
+    ) throws(Refusal) -> Range<Instant> {
         let time = try time(Self.phrase(text, of: period), weeksFrom: first)
         let day: CivilDate
         switch (time, period) {
@@ -54,8 +57,9 @@ extension CalendarDesk {
         case (.days(let days), let period?):
             day = days.lowerBound
             guard days.upperBound <= period.days(around: day, weeksFrom: first).upperBound else {
-                throw Failure(
-                    .usage, "\(text.shortened) is more than a \(period.rawValue): say a day of it")
+                throw Refusal(
+                    .invalid, "\(text.shortened) is more than a \(period.rawValue): say a day of it"
+                )
             }
         case (.day(let date), _): day = date
         case (.instant(let instant), _): day = zone.wall(at: instant).date

@@ -13,14 +13,14 @@ extension CalendarDesk {
     package func everyAgenda(
         _ query: AgendaQuery, atMost limit: Int? = nil,
         _ body: @escaping @Sendable (Person, [AgendaItem]) -> Void
-    ) async throws(Failure) {
+    ) async throws(Refusal) {
         try looking { _, viewer in try viewer.mustBeOperator(to: "see everybody's agenda") }
         let store = store
         let all = try translating { () throws(StorageError) in try store.look { try $0.everybody() }
         }
         let people = all.prefix(limit ?? all.count)
         let lanes = ProcessInfo.processInfo.activeProcessorCount
-        let outcomes = await withTaskGroup(of: Failure?.self) { group in
+        let outcomes = await withTaskGroup(of: Refusal?.self) { group in
             for lane in 0..<lanes {
                 let own = stride(from: lane, to: people.count, by: lanes).map { people[$0] }
                 group.addTask { await self.agendas(of: own, query, body) }
@@ -35,8 +35,8 @@ extension CalendarDesk {
     private func agendas(
         of people: [Person], _ query: AgendaQuery,
         _ body: @Sendable (Person, [AgendaItem]) -> Void
-    ) async -> Failure? {
-        do throws(Failure) {
+    ) async -> Refusal? {
+        do throws(Refusal) {
             var asking = desks
             // One connection is used by one thread at a time.
             asking.store = try another()
@@ -50,7 +50,7 @@ extension CalendarDesk {
         }
     }
 
-    private func another() throws(Failure) -> Store {
+    private func another() throws(Refusal) -> Store {
         let path = folder.database
         return try translating { () throws(StorageError) in try Store(path: path) }
     }

@@ -8,7 +8,7 @@ extension CalendarDesk {
     /// campus's that are of what they take, and the events they joined.
     ///
     /// - Parameter window: nil for all there is.
-    func meetings(in window: Range<Instant>?) throws(Failure) -> [SourcedMeeting] {
+    func meetings(in window: Range<Instant>?) throws(Refusal) -> [SourcedMeeting] {
         try looking { transaction, viewer in
             try meetings(in: window, of: viewer, transaction)
         }

@@ -89,7 +89,7 @@ extension CalendarDesk {
     ///
     /// - Parameter kinds: nil for all that somebody has to be at. Water is small and comes often: it
     ///   is next only where it is asked for.
-    package func nowAndNext(_ kinds: Set<ItemKind>? = nil) throws(Failure) -> NowAndNext {
+    package func nowAndNext(_ kinds: Set<ItemKind>? = nil) throws(Refusal) -> NowAndNext {
         let kinds = kinds ?? Set(ItemKind.allCases).subtracting([.hydration])
         var found = NowAndNext([], at: now)
         for days in [2, 14, 366] {

@@ -10,7 +10,7 @@ package struct CalendarDesk: Desk {
 
 extension CalendarDesk {
     /// The person's agenda.
-    package func agenda(_ query: AgendaQuery) throws(Failure) -> [AgendaItem] {
+    package func agenda(_ query: AgendaQuery) throws(Refusal) -> [AgendaItem] {
         try looking { transaction, viewer in try agenda(query, of: viewer, in: transaction) }
     }
 
@@ -36,7 +36,7 @@ extension CalendarDesk {
     /// All that the person's agenda is made of.
     ///
     /// - Parameter window: nil for all there is.
-    func parts(in window: Range<Instant>?) throws(Failure) -> CalendarParts {
+    func parts(in window: Range<Instant>?) throws(Refusal) -> CalendarParts {
         try looking { transaction, viewer in try parts(in: window, of: viewer, transaction) }
     }
 
@@ -64,19 +64,19 @@ extension CalendarDesk {
     package func window(
         _ period: AgendaPeriod?, date: String?, from: String?, to: String?,
         weeksFrom first: Weekday = .monday
-    ) throws(Failure) -> Range<Instant> {
+    ) throws(Refusal) -> Range<Instant> {
         guard from != nil || to != nil else {
             return try window(period, around: date ?? "today", weeksFrom: first)
         }
         guard date == nil else {
-            throw Failure(.usage, "give either a date or --from and --to, not both")
+            throw Refusal(.invalid, "give either a date or --from and --to, not both")
         }
-        let lower = try from.map { text throws(Failure) in try instant(text) } ?? startOfToday
+        let lower = try from.map { text throws(Refusal) in try instant(text) } ?? startOfToday
         let upper =
-            try to.map { text throws(Failure) in try instant(text) }
+            try to.map { text throws(Refusal) in try instant(text) }
             ?? zone.instant(of: zone.wall(at: lower).adding(seconds: 86_400))
         guard lower <= upper else {
-            throw Failure(.usage, "--to is before --from: swap them")
+            throw Refusal(.invalid, "--to is before --from: swap them")
         }
         return lower..<upper
     }
@@ -101,7 +101,7 @@ extension CalendarDesk {
     }
 
     /// Loads the zones that some meetings are in.
-    func zoneTable(for meetings: [SourcedMeeting]) throws(Failure) -> ZoneTable {
+    func zoneTable(for meetings: [SourcedMeeting]) throws(Refusal) -> ZoneTable {
         let store = store
         return try translating { () throws(StorageError) in
             try ZoneLookup(zones, viewer: zone).table(for: meetings) {

@@ -34,10 +34,10 @@ extension ExportDesk {
     /// - Parameters:
     ///   - renewing: gives the files new names, so that nobody finds them who knew the old ones.
     ///   - isNarrowed: an operator, too, publishes only their own.
-    /// - Throws: `Failure.busy` while another process publishes.
+    /// - Throws: `Refusal.busy` while another process publishes.
     package func publish(
         _ request: ExportRequest, in folder: String, renewing: Bool, isNarrowed: Bool
-    ) throws(Failure) -> PublishReport {
+    ) throws(Refusal) -> PublishReport {
         let lock = try FileLock(
             home.folder.publishLockPath, waiting: 10, for: "belltower export --publish")
         defer { withExtendedLifetime(lock) {} }
@@ -58,7 +58,7 @@ extension ExportDesk {
     }
 
     /// Where the person's own calendar is published.
-    package func publishedFiles() throws(Failure) -> [String] {
+    package func publishedFiles() throws(Refusal) -> [String] {
         try looking { transaction, viewer in
             try Self.publishedFiles(of: viewer, in: transaction)
         }
@@ -78,7 +78,7 @@ extension ExportDesk {
     /// is a file.
     private func names(
         in place: PublishedFolder, _ renewing: Bool, _ isNarrowed: Bool
-    ) throws(Failure) -> (key: String, names: [(Person, PublishedName)], isWhole: Bool) {
+    ) throws(Refusal) -> (key: String, names: [(Person, PublishedName)], isWhole: Bool) {
         try acting(nil) { transaction, actor in
             let isWhole = actor.role == .operator && !isNarrowed
             let key = try transaction.publicationKey(

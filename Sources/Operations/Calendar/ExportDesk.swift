@@ -51,7 +51,7 @@ extension ExportDesk {
     /// The person's calendar as RFC 5545: series stay series, every zone used is defined.
     ///
     /// The same calendar is the same bytes, whenever it is exported.
-    package func export(_ request: ExportRequest) throws(Failure) -> ExportDocument {
+    package func export(_ request: ExportRequest) throws(Refusal) -> ExportDocument {
         let window = try exportWindow(request)
         let parts = try desks.calendar.parts(in: window)
         let folded = FoldedOccurrences(of: parts)
@@ -63,7 +63,7 @@ extension ExportDesk {
     }
 
     /// The cups of some weeks from today on: they move with what one drinks.
-    private func cupsToExport(in window: Range<Instant>?) throws(Failure) -> [AgendaItem] {
+    private func cupsToExport(in window: Range<Instant>?) throws(Refusal) -> [AgendaItem] {
         let weeks = now..<now.adding(seconds: 28 * 86_400)
         return try desks.calendar.agenda(
             AgendaQuery(window: window?.clamped(to: weeks) ?? weeks, kinds: [.hydration]))
@@ -75,7 +75,7 @@ extension ExportDesk {
     func export(
         _ parts: CalendarParts, _ request: ExportRequest, in window: Range<Instant>?,
         without omissions: FeedOmissions = FeedOmissions(), cups: [AgendaItem] = []
-    ) throws(Failure) -> ExportDocument {
+    ) throws(Refusal) -> ExportDocument {
         let meetings = parts.meetings.filter { sourced in
             guard request.wants(sourced) else { return false }
             guard let window else { return true }
@@ -94,7 +94,7 @@ extension ExportDesk {
     /// What rings by itself.
     private static var alarmLeads: [ItemKind: [Int64]] { Leads.standard.byKind }
 
-    private func revisions(of meetings: [SourcedMeeting]) throws(Failure) -> RevisionTimes {
+    private func revisions(of meetings: [SourcedMeeting]) throws(Refusal) -> RevisionTimes {
         let doubtful = meetings.filter { sourced in
             sourced.meeting.entries.contains { $0.revised.at == nil }
         }
@@ -117,20 +117,20 @@ extension ExportDesk {
     }
 
     /// Writes a document to a file that is replaced at once when all of it is on disk.
-    package func save(_ document: ExportDocument, as path: String) throws(Failure) {
+    package func save(_ document: ExportDocument, as path: String) throws(Refusal) {
         try folder.mustNotBeOwn(path)
         try AtomicFile(path: path).write(document.bytes)
     }
 
-    private func exportWindow(_ request: ExportRequest) throws(Failure) -> Range<Instant>? {
+    private func exportWindow(_ request: ExportRequest) throws(Refusal) -> Range<Instant>? {
         guard request.from != nil || request.to != nil else { return nil }
         let lower =
-            try request.from.map { text throws(Failure) in try desks.calendar.instant(text) }
+            try request.from.map { text throws(Refusal) in try desks.calendar.instant(text) }
             ?? Instant(seconds: WallTime.earliest.seconds)
         let upper =
-            try request.to.map { text throws(Failure) in try desks.calendar.instant(text) }
+            try request.to.map { text throws(Refusal) in try desks.calendar.instant(text) }
             ?? Instant(seconds: WallTime.latest.seconds)
-        guard lower <= upper else { throw Failure(.usage, "--to is before --from: swap them") }
+        guard lower <= upper else { throw Refusal(.invalid, "--to is before --from: swap them") }
         return lower..<upper
     }
 }

@@ -41,7 +41,7 @@ extension FreeTimeDesk {
     /// - Parameter length: the shortest that counts, in a person's words: `30m`.
     package func gaps(
         in window: Range<Instant>, atLeast length: String
-    ) throws(Failure) -> [Range<Instant>] {
+    ) throws(Refusal) -> [Range<Instant>] {
         let shortest = try Self.seconds(in: length)
         let times = try times(of: person, in: toCome(try Self.checked(window)))
         return FreeTime.gaps(in: times.awake, without: times.busy, atLeast: shortest)
@@ -51,7 +51,7 @@ extension FreeTimeDesk {
     ///
     /// - Throws: the same `notAllowed` for a handle that nobody has, for somebody who is no friend,
     ///   and for a friend who does not share when they are busy: which of them it is, is not said.
-    package func common(_ wish: MeetingWish) throws(Failure) -> [CommonGap] {
+    package func common(_ wish: MeetingWish) throws(Refusal) -> [CommonGap] {
         try passGate()
         let shortest = try Self.seconds(in: wish.length ?? "1h")
         let window = toCome(try Self.checked(try window(of: wish)))
@@ -67,36 +67,36 @@ extension FreeTimeDesk {
         return lower..<max(lower, window.upperBound)
     }
 
-    private func window(of wish: MeetingWish) throws(Failure) -> Range<Instant> {
+    private func window(of wish: MeetingWish) throws(Refusal) -> Range<Instant> {
         guard wish.isThisWeek else {
             let lower =
-                try wish.from.map { text throws(Failure) in try desks.calendar.instant(text) }
+                try wish.from.map { text throws(Refusal) in try desks.calendar.instant(text) }
                 ?? now
             let week = zone.instant(of: zone.wall(at: lower).adding(seconds: 7 * 86_400))
             let upper =
-                try wish.to.map { text throws(Failure) in try desks.calendar.instant(text) } ?? week
+                try wish.to.map { text throws(Refusal) in try desks.calendar.instant(text) } ?? week
             guard lower <= upper else {
-                throw Failure(.usage, "--to is before --from: swap them")
+                throw Refusal(.invalid, "--to is before --from: swap them")
             }
             return lower..<upper
         }
         guard wish.from == nil, wish.to == nil else {
-            throw Failure(.usage, "give either --this-week or --from and --to, not both")
+            throw Refusal(.invalid, "give either --this-week or --from and --to, not both")
         }
         return now..<zone.instants(AgendaPeriod.week.days(around: desks.calendar.today)).upperBound
     }
 
     /// The friends of some handles, each of whom shares when they are busy.
-    private func sharers(_ handles: [String]) throws(Failure) -> [Person] {
-        let handles = try handles.map { text throws(Failure) in
+    private func sharers(_ handles: [String]) throws(Refusal) -> [Person] {
+        let handles = try handles.map { text throws(Refusal) in
             try Handle(text).orThrow(
-                Failure(
-                    .usage,
+                Refusal(
+                    .invalid,
                     "\(text.shortened) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, "
                         + "hyphen"))
         }
         guard (1...Self.mostFriends).contains(Set(handles).count) else {
-            throw Failure(.usage, "--with takes 1 to \(Self.mostFriends) handles, as kim,lee")
+            throw Refusal(.invalid, "--with takes 1 to \(Self.mostFriends) handles, as kim,lee")
         }
         return try looking { transaction, viewer in
             let friends = Dictionary(
@@ -107,8 +107,8 @@ extension FreeTimeDesk {
                 guard let friend,
                     try desks.settings.setting(.shareBusy, of: friend, in: transaction) == .friends
                 else {
-                    throw Failure(
-                        .notAllowed,
+                    throw Refusal(
+                        .forbidden,
                         "\($0) does not share busy times with you: a friend can, with "
                             + "`belltower settings share-busy friends`")
                 }
@@ -123,7 +123,7 @@ extension FreeTimeDesk {
     /// When a person is busy, and when awake on their own clock.
     private func times(
         of person: Person, in window: Range<Instant>
-    ) throws(Failure) -> PersonTimes {
+    ) throws(Refusal) -> PersonTimes {
         let (hours, own) = try looking { transaction, _ in
             (
                 try desks.settings.setting(.waking, of: person, in: transaction),
@@ -143,17 +143,17 @@ extension FreeTimeDesk {
             awake: FreeTime.awake(hours, in: window, zone: asking.zone))
     }
 
-    private static func seconds(in length: String) throws(Failure) -> Int64 {
+    private static func seconds(in length: String) throws(Refusal) -> Int64 {
         let seconds = WrittenLength(length).map { $0.seconds + Int64($0.days) * 86_400 } ?? 0
         guard seconds > 0 else {
-            throw Failure(.usage, "\(length.shortened) is no length: write it as 30m or 1h30")
+            throw Refusal(.invalid, "\(length.shortened) is no length: write it as 30m or 1h30")
         }
         return seconds
     }
 
-    private static func checked(_ window: Range<Instant>) throws(Failure) -> Range<Instant> {
+    private static func checked(_ window: Range<Instant>) throws(Refusal) -> Range<Instant> {
         guard window.upperBound - window.lowerBound <= 367 * 86_400 else {
-            throw Failure(.usage, "free time is looked for in at most a year: ask for less")
+            throw Refusal(.invalid, "free time is looked for in at most a year: ask for less")
         }
         return window
     }

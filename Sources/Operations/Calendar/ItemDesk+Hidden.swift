@@ -16,7 +16,7 @@ package struct HiddenItem: Sendable {
 
 extension ItemDesk {
     /// All that the person hid of what their calendar is made of, in order of the title.
-    package func hidden() throws(Failure) -> [HiddenItem] {
+    package func hidden() throws(Refusal) -> [HiddenItem] {
         let views = try looking { transaction, viewer in
             try transaction.itemViews(of: viewer).byMeeting()
         }

@@ -25,16 +25,16 @@ extension ItemDesk {
     /// Without a day it is looked for in the four weeks from today on.
     /// - Parameter isSeries: all of a series is meant, so that occurrences of one are no choice.
     /// - Returns: an id, or the items of which one has to be chosen.
-    /// - Throws: `Failure.missing` when nothing is so called.
+    /// - Throws: `Refusal.missing` when nothing is so called.
     package func named(
         _ words: [String], among choice: ItemChoice, isSeries: Bool = false
-    ) throws(Failure) -> NamedItem {
+    ) throws(Refusal) -> NamedItem {
         let words = words.filter { !$0.isEmpty }
         if words.count == 1, let text = words.first {
             if ItemID(text) != nil || ReminderName(text) != nil { return .one(text) }
             if let short = ShortItemID(text) { return try items(called: short) }
         }
-        guard !words.isEmpty else { throw Failure(.usage, "nothing is named: say which item") }
+        guard !words.isEmpty else { throw Refusal(.invalid, "nothing is named: say which item") }
         for (title, day) in Self.readings(of: words) {
             let found = try items(titled: title, on: day, among: choice)
             if found.count == 1 { return .one(found[0].id.description) }
@@ -45,7 +45,7 @@ extension ItemDesk {
             return .several(found)
         }
         let text = words.joined(separator: " ").shortened
-        throw Failure(
+        throw Refusal(
             .missing,
             "no item is called \(text): name it as in choir mon, or by a number of "
                 + "`belltower agenda week --ids`")
@@ -63,7 +63,7 @@ extension ItemDesk {
 
     private func items(
         titled title: [String], on day: String?, among choice: ItemChoice
-    ) throws(Failure) -> [AgendaItem] {
+    ) throws(Refusal) -> [AgendaItem] {
         var window = zone.instants(
             desks.calendar.today..<desks.calendar.today.adding(days: Self.daysAhead))
         var start: Instant?
@@ -116,7 +116,7 @@ extension ItemDesk {
         return (words + parts).contains { $0.hasPrefix(word) }
     }
 
-    private func items(called short: ShortItemID) throws(Failure) -> NamedItem {
+    private func items(called short: ShortItemID) throws(Refusal) -> NamedItem {
         guard short.day != nil else {
             return .one(ItemID(meeting: short.meeting, original: nil).description)
         }
@@ -130,7 +130,7 @@ extension ItemDesk {
     }
 
     /// The original starts that a short number can mean, in order.
-    private func originals(of short: ShortItemID) throws(Failure) -> [WallTime] {
+    private func originals(of short: ShortItemID) throws(Refusal) -> [WallTime] {
         guard let day = short.day, let found = try knownMeeting(short.meeting) else { return [] }
         var starts = Set(found.exceptions.map(\.original))
         if let main = found.main, let series = main.recurrence {

@@ -40,8 +40,8 @@ package struct ItemDesk: Desk {
 extension ItemDesk {
     /// One item of the person's agenda.
     ///
-    /// - Throws: `Failure.missing` when the agenda has no such item.
-    package func item(_ text: String) throws(Failure) -> AgendaItem {
+    /// - Throws: `Refusal.missing` when the agenda has no such item.
+    package func item(_ text: String) throws(Refusal) -> AgendaItem {
         let id = try ItemID(text).orThrow(desks.personal.unknownItem(text))
         let window = try surroundings(of: id).orThrow(desks.personal.unknownItem(text))
         let query = AgendaQuery(window: window, includesCancelled: true)
@@ -58,10 +58,10 @@ extension ItemDesk {
     /// - Returns: the item as it is now.
     package func change(
         _ text: String, _ words: ItemEdit, isSeries: Bool
-    ) throws(Failure) -> AgendaItem {
+    ) throws(Refusal) -> AgendaItem {
         let item = try item(text)
         guard item.id.cup == nil else {
-            throw Failure(.usage, "a cup of water is not changed by itself: see belltower goal")
+            throw Refusal(.invalid, "a cup of water is not changed by itself: see belltower goal")
         }
         let id = ItemID(meeting: item.id.meeting, original: isSeries ? nil : item.id.original)
         try acting(.item) { transaction, actor in
@@ -84,7 +84,7 @@ extension ItemDesk {
         item.id.event.map { "e\($0)" } ?? item.summary
     }
 
-    private func apply(_ words: ItemEdit, to view: inout ItemView) throws(Failure) {
+    private func apply(_ words: ItemEdit, to view: inout ItemView) throws(Refusal) {
         if let isHidden = words.isHidden { view.isHidden = isHidden ? true : nil }
         if let name = words.name { view.name = try written(name, "a name", upTo: 200) }
         if let note = words.note { view.note = try written(note, "a note", upTo: 4_000) }
@@ -94,17 +94,17 @@ extension ItemDesk {
 
     private func written(
         _ text: String, _ what: String, upTo most: Int
-    ) throws(Failure) -> String? {
+    ) throws(Refusal) -> String? {
         text.isEmpty
             ? nil : try WrittenText.checked(text, as: what, atMost: most, allowsLines: true)
     }
 
-    private static func colour(_ text: String) throws(Failure) -> Colour? {
+    private static func colour(_ text: String) throws(Refusal) -> Colour? {
         guard !text.isEmpty else { return nil }
         let names = Colour.allCases.map(\.rawValue)
         return try Colour(rawValue: text.lowercased()).orThrow(
-            Failure(
-                .usage,
+            Refusal(
+                .invalid,
                 "there is no colour \(text.harmless): take one of \(names.joined(separator: ", "))")
         )
     }
@@ -113,7 +113,7 @@ extension ItemDesk {
         _ group: String, for item: AgendaItem, _ actor: Person, _ transaction: Transaction
     ) throws {
         guard let module = item.module, item.kind.isTaught else {
-            throw Failure(.usage, "\(item.id) is of no module, so it has no groups")
+            throw Refusal(.invalid, "\(item.id) is of no module, so it has no groups")
         }
         let key = ParallelGroups.Key(module, item.meetingKind)
         guard group.lowercased() != "all" else {
@@ -124,7 +124,7 @@ extension ItemDesk {
         guard let name = known.first(where: { $0.lowercased() == group.lowercased() }) else {
             let names = known.sorted { ($0.count, $0) < ($1.count, $1) }
                 .joined(separator: ", ")
-            throw Failure(
+            throw Refusal(
                 .missing,
                 known.isEmpty
                     ? "\(item.summary.harmless) names no groups to choose from"
@@ -134,7 +134,7 @@ extension ItemDesk {
     }
 
     /// Some days around the item; nil when there is no such meeting.
-    private func surroundings(of id: ItemID) throws(Failure) -> Range<Instant>? {
+    private func surroundings(of id: ItemID) throws(Refusal) -> Range<Instant>? {
         if let cup = id.cup { return zone.instants(cup.day..<cup.day.adding(days: 2)) }
         guard let meeting = try knownMeeting(id.meeting) else { return nil }
         let told = meeting.exceptions.first { $0.original == id.original }?.entry
@@ -149,7 +149,7 @@ extension ItemDesk {
     }
 
     /// A meeting of the home, or an event that the person joined, as one; nil when there is none.
-    func knownMeeting(_ id: MeetingID) throws(Failure) -> Meeting? {
+    func knownMeeting(_ id: MeetingID) throws(Refusal) -> Meeting? {
         guard id.number > 0 else {
             return try desks.calendar.meetings(in: nil).first { $0.meeting.id == id }?.meeting
         }

@@ -9,7 +9,7 @@ enum LeadWords {
 
     /// - Parameter text: `none` for no reminder; `usual` or nothing for those of the item's kind.
     /// - Returns: seconds, the longest first; nil for the usual ones.
-    static func leads(_ text: String) throws(Failure) -> [Int64]? {
+    static func leads(_ text: String) throws(Refusal) -> [Int64]? {
         switch text.lowercased().filter({ !$0.isWhitespace }) {
         case "", "usual": return nil
         case "none": return []
@@ -18,14 +18,15 @@ enum LeadWords {
         var leads: Set<Int64> = []
         for part in text.split(separator: ",") {
             guard let length = WrittenLength(String(part)) else {
-                throw Failure(
-                    .usage,
+                throw Refusal(
+                    .invalid,
                     "\(text.harmless) is no lead: write it as 20m, 1d,1h, none or usual")
             }
             leads.insert(Int64(length.days) * 86_400 + length.seconds)
         }
         guard leads.allSatisfy({ (0...longest).contains($0) }), leads.count <= most else {
-            throw Failure(.usage, "\(text.harmless): at most \(most) leads, each of up to 28 days")
+            throw Refusal(
+                .invalid, "\(text.harmless): at most \(most) leads, each of up to 28 days")
         }
         return leads.sorted(by: >)
     }

@@ -12,17 +12,17 @@ struct PublishedFolder {
     private static let folderMode: mode_t = 0o711
 
     /// The folder at an absolute path, created when it is missing.
-    init(_ path: String) throws(Failure) {
+    init(_ path: String) throws(Refusal) {
         self.path = path
         var status = stat()
         guard stat(path, &status) != 0 else {
             guard status.st_mode & S_IFMT == S_IFDIR else {
-                throw Failure(.cannotCreate, "\(path) is a file, not a folder: choose another")
+                throw Refusal(.cannotCreate, "\(path) is a file, not a folder: choose another")
             }
             return
         }
         guard mkdir(path, 0o700) == 0, chmod(path, Self.folderMode) == 0 else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate,
                 "the folder \(path) cannot be created: \(String(cString: strerror(errno)))")
         }
@@ -31,7 +31,7 @@ struct PublishedFolder {
     func path(of name: PublishedName) -> String { path + "/" + name.text }
 
     /// Writes a calendar, unless the file holds it already; true when it was written.
-    func put(_ bytes: [UInt8], as name: PublishedName) throws(Failure) -> Bool {
+    func put(_ bytes: [UInt8], as name: PublishedName) throws(Refusal) -> Bool {
         let file = AtomicFile(path: path(of: name), mode: Self.fileMode)
         if file.holds(bytes) { return false }
         try file.write(bytes)
@@ -46,9 +46,9 @@ struct PublishedFolder {
     ///   published ones, and were written by another home or one that is lost.
     func clear(
         keeping wanted: Set<String>, of handle: Handle?, key: String
-    ) throws(Failure) -> (removed: Int, unknown: [String]) {
+    ) throws(Refusal) -> (removed: Int, unknown: [String]) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-            throw Failure(.inputOutput, "the folder \(path) cannot be read: check its permissions")
+            throw Refusal(.failed, "the folder \(path) cannot be read: check its permissions")
         }
         var (removed, unknown): (Int, [String]) = (0, [])
         for name in names.sorted() where !wanted.contains(name) {
@@ -59,8 +59,8 @@ struct PublishedFolder {
             }
             guard handle == nil || published.handle == handle else { continue }
             guard unlink(path + "/" + name) == 0 || errno == ENOENT else {
-                throw Failure(
-                    .inputOutput,
+                throw Refusal(
+                    .failed,
                     "\(path)/\(name) cannot be removed: \(String(cString: strerror(errno)))")
             }
             if !name.hasSuffix(AtomicFile.temporaryEnd) { removed += 1 }

@@ -10,12 +10,12 @@ extension CommunityDesk {
     /// their own calendar.
     package func feed(
         _ name: String, from address: String
-    ) async throws(Failure) -> ImportReport {
+    ) async throws(Refusal) -> ImportReport {
         let community = try acting(nil) { transaction, actor in
             let card = try transaction.community(named: name, for: actor)
             guard actor.role == .operator || card.isOrganiser else {
-                throw Failure(
-                    .notAllowed,
+                throw Refusal(
+                    .forbidden,
                     "only organisers give \(card.community.name.shortened) a feed: ask one")
             }
             return card.community
@@ -27,8 +27,8 @@ extension CommunityDesk {
         try acting(.feedCommunity) { transaction, _ in
             let linked = try transaction.communityFeeds()[source.id]
             guard report.status == .imported || linked?.id == community.id else {
-                throw Failure(
-                    .partial, "\(source.name.shortened) has that address: unsubscribe it first")
+                throw Refusal(
+                    .conflict, "\(source.name.shortened) has that address: unsubscribe it first")
             }
             try transaction.link(source, to: community)
         }
@@ -37,7 +37,7 @@ extension CommunityDesk {
     }
 
     /// Makes events of what the communities' feeds hold now; whoever joined is told what changed.
-    package func takeFeedEvents() throws(Failure) {
+    package func takeFeedEvents() throws(Refusal) {
         let feeds = try looking { transaction, _ in try transaction.communityFeeds() }
         guard !feeds.isEmpty else { return }
         // What was read of a feed is told before anybody reads it anew.

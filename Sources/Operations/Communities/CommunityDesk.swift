@@ -17,12 +17,12 @@ package struct CommunityDesk: Desk {
 
 extension CommunityDesk {
     /// All communities: those the person is in first, each part in alphabetical order.
-    package func list() throws(Failure) -> [CommunityCard] {
+    package func list() throws(Refusal) -> [CommunityCard] {
         try looking { transaction, viewer in try transaction.communities(seenBy: viewer) }
     }
 
     /// One community; to look at it clears its mark, and no other.
-    package func page(_ name: String) throws(Failure) -> CommunityPage {
+    package func page(_ name: String) throws(Refusal) -> CommunityPage {
         try desks.events.settleOffers()
         let page = try looking { transaction, viewer in
             let card = try transaction.community(named: name, for: viewer)
@@ -43,13 +43,13 @@ extension CommunityDesk {
     }
 
     /// Adds a community: an operator's act.
-    package func create(_ text: String) throws(Failure) -> CommunityCard {
+    package func create(_ text: String) throws(Refusal) -> CommunityCard {
         let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
         return try acting(.createCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "create communities")
             if let known = try transaction.community(named: name, seenBy: actor) {
-                throw Failure(
-                    .partial, "there is a community \(known.community.name.shortened) already")
+                throw Refusal(
+                    .conflict, "there is a community \(known.community.name.shortened) already")
             }
             let names = try transaction.communityNames()
             let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
@@ -61,7 +61,7 @@ extension CommunityDesk {
     /// Gives a community another name: an operator's act.
     ///
     /// Members, events and feeds stay.
-    package func rename(_ old: String, to text: String) throws(Failure) -> CommunityCard {
+    package func rename(_ old: String, to text: String) throws(Refusal) -> CommunityCard {
         let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
         return try acting(.renameCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "rename communities")
@@ -69,8 +69,8 @@ extension CommunityDesk {
             if let known = try transaction.community(named: name, seenBy: actor),
                 known.community.id != community.id
             {
-                throw Failure(
-                    .partial, "there is a community \(known.community.name.shortened) already")
+                throw Refusal(
+                    .conflict, "there is a community \(known.community.name.shortened) already")
             }
             let names = try transaction.communityNames(without: community)
             let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
@@ -86,7 +86,7 @@ extension CommunityDesk {
     /// - Returns: what the community was, and how many events were cancelled.
     package func close(
         _ name: String
-    ) throws(Failure) -> (card: CommunityCard, cancelled: Int) {
+    ) throws(Refusal) -> (card: CommunityCard, cancelled: Int) {
         try acting(.closeCommunity) { transaction, actor in
             try actor.mustBeOperator(to: "close communities")
             let card = try transaction.community(named: name, for: actor)
@@ -104,7 +104,7 @@ extension CommunityDesk {
     /// Makes somebody an organiser, and a member with it, or an ordinary member again.
     package func setOrganiser(
         _ name: String, _ handle: String, to isOrganiser: Bool = true
-    ) throws(Failure) {
+    ) throws(Refusal) {
         try acting(.nameOrganiser) { transaction, actor in
             try actor.mustBeOperator(to: "name organisers")
             let community = try transaction.community(named: name, for: actor).community
@@ -115,11 +115,11 @@ extension CommunityDesk {
     }
 
     /// Makes the person a member.
-    package func join(_ name: String) throws(Failure) -> CommunityCard {
+    package func join(_ name: String) throws(Refusal) -> CommunityCard {
         try acting(.joinCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.addMember(actor, to: community, at: now) else {
-                throw Failure(.partial, "you are in \(community.name.shortened) already")
+                throw Refusal(.conflict, "you are in \(community.name.shortened) already")
             }
             return try transaction.community(named: name, for: actor)
         }
@@ -128,11 +128,11 @@ extension CommunityDesk {
     /// Ends the membership and drops every event of the community that is still to come.
     ///
     /// What was attended stays attended.
-    package func quit(_ name: String) throws(Failure) -> CommunityCard {
+    package func quit(_ name: String) throws(Refusal) -> CommunityCard {
         try acting(.quitCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.removeMember(actor, from: community) else {
-                throw Failure(.partial, "you are not in \(community.name.shortened)")
+                throw Refusal(.conflict, "you are not in \(community.name.shortened)")
             }
             for event in try transaction.eventsAttended(by: actor, in: community, after: now) {
                 try desks.events.leave(event, actor, in: transaction)
@@ -143,11 +143,11 @@ extension CommunityDesk {
 }
 
 extension Transaction {
-    /// - Throws: `Failure.missing` with the nearest names when there is no such community.
+    /// - Throws: `Refusal.missing` with the nearest names when there is no such community.
     func community(named name: String, for viewer: Person) throws -> CommunityCard {
         if let known = try community(named: name, seenBy: viewer) { return known }
         let question = Nearest.question(name, among: try communityNames())
-        throw Failure(
+        throw Refusal(
             .missing,
             "there is no community \(name.shortened)"
                 + (question.isEmpty ? ": see `belltower community list`" : question))

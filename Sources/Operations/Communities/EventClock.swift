@@ -13,7 +13,7 @@ struct EventClock {
     ///   its week; nil for a new one.
     func times(
         _ text: String, of plan: EventPlan?
-    ) throws(Failure) -> (start: WallTime, end: WallTime?) {
+    ) throws(Refusal) -> (start: WallTime, end: WallTime?) {
         let day = plan?.start.date
         return try walls(text) { written in
             guard let day else { return nil }
@@ -24,28 +24,28 @@ struct EventClock {
     }
 
     /// The first such time from the start on.
-    func end(_ text: String, of plan: EventPlan) throws(Failure) -> WallTime {
+    func end(_ text: String, of plan: EventPlan) throws(Refusal) -> WallTime {
         let (end, other) = try walls(text) { written in
             zone.instant(
                 of: written.isClockAlone ? plan.start : WallTime(plan.start.date))
         }
         guard other == nil else {
-            throw Failure(.usage, "--end is one time: say the start and the end in --start")
+            throw Refusal(.invalid, "--end is one time: say the start and the end in --start")
         }
         return end
     }
 
     /// - Throws: for a time that the clocks go forward over: nothing happens then.
-    func check(_ wall: WallTime) throws(Failure) {
+    func check(_ wall: WallTime) throws(Refusal) {
         guard zone.wall(at: zone.instant(of: wall)) == wall else {
-            throw Failure(
-                .usage, WrittenTimeProblem.skipped("\(wall.plainText) in \(zone.id)").description)
+            throw Refusal(
+                .invalid, WrittenTimeProblem.skipped("\(wall.plainText) in \(zone.id)").description)
         }
     }
 
     private func walls(
         _ text: String, notBefore earliest: (WrittenTime) -> Instant?
-    ) throws(Failure) -> (WallTime, WallTime?) {
+    ) throws(Refusal) -> (WallTime, WallTime?) {
         do throws(WrittenTimeProblem) {
             let written = try WrittenTime(text)
             let time = try written.resolved(now: now, notBefore: earliest(written), in: zone)
@@ -56,7 +56,7 @@ struct EventClock {
             case .day, .days: throw .unreadable("\(text.shortened) alone")
             }
         } catch {
-            throw Failure(.usage, error.description)
+            throw Refusal(.invalid, error.description)
         }
     }
 

@@ -8,7 +8,7 @@ extension EventDesk {
     /// place that is offered.
     ///
     /// - Parameter password: of a private event.
-    package func join(_ name: String, password: String? = nil) throws(Failure) -> EventCard {
+    package func join(_ name: String, password: String? = nil) throws(Refusal) -> EventCard {
         let known = try checkPassword(password, of: name)
         let before = try desks.calendar.knownClashes()
         var card = try acting(.joinEvent) { transaction, actor in
@@ -17,7 +17,7 @@ extension EventDesk {
                 guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
                     return try join(event, actor, in: transaction)
                 }
-                throw Failure(.notAllowed, "the event's password has just changed: ask for it")
+                throw Refusal(.forbidden, "the event's password has just changed: ask for it")
             }
             if known != nil { try transaction.forgetPasswordTries(at: event, by: actor) }
             return try join(event, actor, in: transaction)
@@ -35,12 +35,12 @@ extension EventDesk {
         try settle(event, in: transaction)
         switch try transaction.attendance(of: actor, at: event)?.state {
         case .joined:
-            throw Failure(.partial, "you have joined \(event.name) already")
+            throw Refusal(.conflict, "you have joined \(event.name) already")
         case .waiting where before == .offered:
             // There is no place for them any more, as the card says.
             break
         case .waiting:
-            throw Failure(.partial, "you are on the waiting list of \(event.name) already")
+            throw Refusal(.conflict, "you are on the waiting list of \(event.name) already")
         case .offered:
             try transaction.join(event, by: actor, at: now)
         case .left, nil:
@@ -54,7 +54,7 @@ extension EventDesk {
     }
 
     /// Gives a place back, leaves the waiting list, or refuses an offer.
-    package func drop(_ name: String) throws(Failure) -> EventCard {
+    package func drop(_ name: String) throws(Refusal) -> EventCard {
         try acting(.dropEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
             let mine = try transaction.attendance(of: actor, at: event)
@@ -62,10 +62,10 @@ extension EventDesk {
                 guard try isVisible(event, to: Viewer(actor, transaction)) else {
                     throw Self.noEvent(name)
                 }
-                throw Failure(.partial, "you have not joined \(event.name)")
+                throw Refusal(.conflict, "you have not joined \(event.name)")
             }
             guard !times(of: event).isOver(at: now) else {
-                throw Failure(.partial, "event has already ended")
+                throw Refusal(.over, "event has already ended")
             }
             try leave(event, actor, in: transaction)
             return try card(event, in: transaction, for: actor)
@@ -97,13 +97,13 @@ extension EventDesk {
         guard event.cancelled == nil else {
             let host = event.community ?? event.organiser?.handle.text
             let whose = host.map { ", of \($0.shortened)," } ?? ""
-            throw Failure(
-                .partial,
+            throw Refusal(
+                .over,
                 "\(event.name) (\(event.plan.title.shortened))\(whose) was cancelled: see "
                     + "`belltower event list`")
         }
         guard !times(of: event).isOver(at: now) else {
-            throw Failure(.partial, "event has already ended")
+            throw Refusal(.over, "event has already ended")
         }
     }
 
@@ -112,8 +112,8 @@ extension EventDesk {
     ) throws {
         guard let community = event.communityID else { return }
         guard try transaction.isMember(actor, of: community) else {
-            throw Failure(
-                .notAllowed,
+            throw Refusal(
+                .forbidden,
                 "Unable to join member exclusive community events. "
                     + "Please join the community first!")
         }
@@ -178,7 +178,7 @@ extension EventDesk {
     }
 
     /// Settles every event whose offers have run out: nobody's act, so open to all.
-    package func settleOffers() throws(Failure) {
+    package func settleOffers() throws(Refusal) {
         let (store, now) = (store, now)
         let end = try translating { () throws(StorageError) in
             try store.look { try $0.nextOfferEnd() }
@@ -201,13 +201,13 @@ extension EventDesk {
     /// - Returns: the hash that the password matched; nil when none is needed.
     private func checkPassword(
         _ password: String?, of name: String
-    ) throws(Failure) -> PasswordHash? {
+    ) throws(Refusal) -> PasswordHash? {
         let refusal = Self.noEvent(name, hasPassword: password != nil)
         let hash = try acting(nil) { transaction, actor -> PasswordHash? in
             let event: Event
             do {
                 event = try self.event(named: name, for: actor, in: transaction)
-            } catch let failure as Failure where failure.status == .missing {
+            } catch let failure as Refusal where failure.reason == .missing {
                 throw refusal
             }
             guard let hash = event.password,

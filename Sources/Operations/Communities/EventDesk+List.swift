@@ -41,7 +41,7 @@ struct Viewer {
 
 extension EventDesk {
     /// Events in order of time; those that staff publish outside communities stand first.
-    package func list(_ selection: EventSelection) throws(Failure) -> [EventCard] {
+    package func list(_ selection: EventSelection) throws(Refusal) -> [EventCard] {
         try settleOffers()
         return try looking { transaction, viewer in
             try cards(selection, in: transaction, for: viewer)
@@ -49,7 +49,7 @@ extension EventDesk {
     }
 
     /// One event with what was altered in it.
-    package func show(_ name: String) throws(Failure) -> EventCard {
+    package func show(_ name: String) throws(Refusal) -> EventCard {
         try settleOffers()
         return try looking { transaction, viewer in
             let event = try event(named: name, for: viewer, in: transaction)
@@ -66,7 +66,7 @@ extension EventDesk {
         let community = try selection.community.map {
             try transaction.community(named: $0, for: person).community.id
         }
-        let hashtag = try selection.hashtag.map { text throws(Failure) in
+        let hashtag = try selection.hashtag.map { text throws(Refusal) in
             try Hashtag(text).orThrow(EventDraft.noHashtag(text))
         }
         let viewer = try Viewer(person, transaction)

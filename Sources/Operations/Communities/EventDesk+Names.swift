@@ -9,7 +9,7 @@ extension EventDesk {
     ///
     /// Under a hashtag stands at most one event that is still to come; where none is, what was is
     /// meant. Whether the person may see what is named by a number is for the caller to ask.
-    /// - Throws: `Failure.missing` when there is none, `.usage` with the list when there are several.
+    /// - Throws: `Refusal.missing` when there is none, `.invalid` with the list when there are several.
     func event(
         named name: String, for person: Person, in transaction: Transaction
     ) throws -> Event {
@@ -51,14 +51,14 @@ extension EventDesk {
     }
 
     /// Nil for none.
-    private static func only(_ events: [Event], called name: String) throws(Failure) -> Event? {
+    private static func only(_ events: [Event], called name: String) throws(Refusal) -> Event? {
         guard events.count > 1 else { return events.first }
         let list = events.prefix(5).map { event in
             "\(event.name) (\(event.plan.title.shortened), \(event.plan.start.date))"
         }
         let rest = events.count > list.count ? ", \(events.count - list.count) more" : ""
-        throw Failure(
-            .usage,
+        throw Refusal(
+            .invalid,
             "\(name.shortened) can be \(list.joined(separator: ", "))\(rest): say which by its number"
         )
     }
@@ -73,8 +73,8 @@ extension EventDesk {
     /// nobody learns which numbers there are.
     ///
     /// - Parameter hasPassword: they gave one, to join a private event.
-    static func noEvent(_ name: String, hasPassword: Bool = false) -> Failure {
-        Failure(
+    static func noEvent(_ name: String, hasPassword: Bool = false) -> Refusal {
+        Refusal(
             .missing,
             hasPassword
                 ? "there is no event \(name.shortened) that this password opens: ask who told you of "

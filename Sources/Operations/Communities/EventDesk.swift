@@ -16,7 +16,7 @@ extension EventDesk {
     /// is free, or privately by password.
     package func publish(
         _ draft: EventDraft, in community: String?
-    ) throws(Failure) -> EventCard {
+    ) throws(Refusal) -> EventCard {
         try passGate()
         let plan = try draft.plan(zones: zones, standard: zone, now: now)
         try mustNotBeOver(plan)
@@ -25,8 +25,8 @@ extension EventDesk {
             let home = try community.map { try transaction.community(named: $0, for: actor) }
             if let home {
                 guard actor.role == .operator || home.isOrganiser else {
-                    throw Failure(
-                        .notAllowed,
+                    throw Refusal(
+                        .forbidden,
                         "only organisers publish in \(home.community.name.shortened): ask one")
                 }
             }
@@ -44,7 +44,7 @@ extension EventDesk {
     }
 
     /// Changes an event; everybody who joined is told.
-    package func edit(_ name: String, _ draft: EventDraft) throws(Failure) -> EventCard {
+    package func edit(_ name: String, _ draft: EventDraft) throws(Refusal) -> EventCard {
         try passGate()
         let password = try Self.hash(draft.password)
         return try acting(.editEvent) { transaction, actor in
@@ -75,8 +75,8 @@ extension EventDesk {
     }
 
     /// Calls an event off; everybody who joined is told, and it stays to be seen as cancelled.
-    package func cancel(_ name: String, reason: String?) throws(Failure) -> EventCard {
-        let reason = try reason.map { text throws(Failure) in
+    package func cancel(_ name: String, reason: String?) throws(Refusal) -> EventCard {
+        let reason = try reason.map { text throws(Refusal) in
             try WrittenText.checked(text, as: "a reason", atMost: 500)
         }
         return try acting(.cancelEvent) { transaction, actor in
@@ -100,7 +100,7 @@ extension EventDesk {
     }
 
     /// Removes an event of one's own outside communities; everybody who joined is told.
-    package func remove(_ name: String) throws(Failure) {
+    package func remove(_ name: String) throws(Refusal) {
         try acting(.deleteEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
             guard try isVisible(event, to: Viewer(actor, transaction)) else {
@@ -108,8 +108,8 @@ extension EventDesk {
             }
             try mustManage(event, actor, in: transaction)
             guard event.communityID == nil else {
-                throw Failure(
-                    .notAllowed, "an event of a community is not deleted but cancelled")
+                throw Refusal(
+                    .forbidden, "an event of a community is not deleted but cancelled")
             }
             try remove(event, by: actor, in: transaction)
         }
@@ -137,25 +137,25 @@ extension EventDesk {
         }
         try mustManage(event, actor, in: transaction)
         guard event.meetingID == nil else {
-            throw Failure(
-                .notAllowed, "\(event.name) comes from the community's feed: change it there")
+            throw Refusal(
+                .forbidden, "\(event.name) comes from the community's feed: change it there")
         }
         guard event.cancelled == nil else {
-            throw Failure(.partial, "the event was cancelled: publish another")
+            throw Refusal(.over, "the event was cancelled: publish another")
         }
         guard !times(of: event).isOver(at: now) else {
-            throw Failure(.partial, "event has already ended")
+            throw Refusal(.over, "event has already ended")
         }
         return event
     }
 
     /// Refuses an event that is where nobody would hear of it any more.
-    private func mustNotBeOver(_ plan: EventPlan) throws(Failure) {
+    private func mustNotBeOver(_ plan: EventPlan) throws(Refusal) {
         guard !EventTimes(plan, in: zones.zone(plan.zone) ?? zone).isOver(at: now) else {
             let start = "\(plan.start.date.weekday.short) \(plan.start.plainText)"
             let what = plan.rule == nil ? start : "what begins \(start) and repeats"
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "the event would be over already: \(what), in \(plan.zone), is past: give a later "
                     + "--start or --end")
         }
@@ -165,7 +165,7 @@ extension EventDesk {
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
         guard try manages(actor, event, in: transaction) else {
-            throw Failure(.notAllowed, "\(event.name) is not yours to change: ask its organiser")
+            throw Refusal(.forbidden, "\(event.name) is not yours to change: ask its organiser")
         }
     }
 
@@ -185,22 +185,22 @@ extension EventDesk {
         in transaction: Transaction
     ) throws {
         guard isInCommunity || isPrivate || plan.hashtag != nil else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "outside a community an event needs --hashtag, or --password-file to be private")
         }
         guard let hashtag = plan.hashtag else { return }
         let others = try transaction.events(under: hashtag, after: now)
         let isTaken = others.contains { $0.id != event?.id && !times(of: $0).isOver(at: now) }
         guard !isTaken else {
-            throw Failure(.partial, "\(hashtag) is taken by another event: choose another")
+            throw Refusal(.conflict, "\(hashtag) is taken by another event: choose another")
         }
     }
 
-    private static func hash(_ password: String?) throws(Failure) -> PasswordHash? {
+    private static func hash(_ password: String?) throws(Refusal) -> PasswordHash? {
         guard let password, !password.isEmpty else { return nil }
         guard (4...200).contains(password.utf8.count) else {
-            throw Failure(.usage, "a password has 4 to 200 characters")
+            throw Refusal(.invalid, "a password has 4 to 200 characters")
         }
         return try PasswordHash(of: password)
     }

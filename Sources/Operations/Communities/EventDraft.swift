@@ -31,9 +31,9 @@ package struct EventDraft: Sendable {
     /// The plan of a new event.
     func plan(
         zones: ZoneDatabase, standard: Zone, now: Instant
-    ) throws(Failure) -> EventPlan {
-        let title = try title.orThrow(Failure(.usage, "an event needs a title"))
-        let start = try start.orThrow(Failure(.usage, "say when it starts, with --start"))
+    ) throws(Refusal) -> EventPlan {
+        let title = try title.orThrow(Refusal(.invalid, "an event needs a title"))
+        let start = try start.orThrow(Refusal(.invalid, "say when it starts, with --start"))
         let zone = try zone(zones) ?? standard
         let wall = try EventClock(zone: zone, now: now).times(start, of: nil).start
         var plan = EventPlan(title: "", start: wall, length: 3_600, zone: zone.id)
@@ -49,7 +49,7 @@ package struct EventDraft: Sendable {
     /// A start that moves takes the end with it, unless the draft says another.
     func apply(
         to plan: inout EventPlan, zones: ZoneDatabase, now: Instant
-    ) throws(Failure) {
+    ) throws(Refusal) {
         if let title {
             plan.title = try WrittenText.checked(title, as: "an event's title", atMost: 120)
         }
@@ -60,7 +60,7 @@ package struct EventDraft: Sendable {
         plan.zone = zone.id
         try setTimes(of: &plan, EventClock(zone: zone, now: now), now: now)
         guard plan.length <= 366 * 86_400 else {
-            throw Failure(.usage, "an event lasts a year at most: give an earlier --end")
+            throw Refusal(.invalid, "an event lasts a year at most: give an earlier --end")
         }
         if let capacity { plan.capacity = try Self.capacity(capacity) }
         if let hashtag { plan.hashtag = try Self.hashtag(hashtag) }
@@ -75,7 +75,7 @@ package struct EventDraft: Sendable {
     /// all of it goes along with that, what is over too.
     private func setTimes(
         of plan: inout EventPlan, _ clock: EventClock, now: Instant
-    ) throws(Failure) {
+    ) throws(Refusal) {
         var shown = plan
         if rule == nil { shown.start = EventTimes(plan, in: clock.zone).next(at: now).start.wall }
         var former = shown.start
@@ -86,7 +86,7 @@ package struct EventDraft: Sendable {
             shown.start = times.start
             if let end = times.end {
                 guard self.end == nil, length == nil else {
-                    throw Failure(.usage, "--start says the end too: leave out --end and --for")
+                    throw Refusal(.invalid, "--start says the end too: leave out --end and --for")
                 }
                 shown.length = end.seconds - times.start.seconds
             }
@@ -98,7 +98,7 @@ package struct EventDraft: Sendable {
         if let end { shown.length = try clock.end(end, of: shown).seconds - shown.start.seconds }
         let last = clock.zone.instant(of: shown.start.adding(seconds: shown.length))
         guard shown.length > 0, last > clock.zone.instant(of: shown.start) else {
-            throw Failure(.usage, "the event ends before it starts: give a later --end")
+            throw Refusal(.invalid, "the event ends before it starts: give a later --end")
         }
         let shift = shown.start.seconds - former.seconds
         plan.length = shown.length
@@ -108,27 +108,27 @@ package struct EventDraft: Sendable {
     /// A rule that is not given anew goes along with its start.
     private func move(
         _ plan: inout EventPlan, to start: WallTime, in zone: Zone
-    ) throws(Failure) {
+    ) throws(Refusal) {
         guard rule == nil else { return plan.start = start }
         do throws(SeriesProblem) {
             try plan.move(to: start, in: zone)
         } catch {
-            throw Failure(.usage, error.description)
+            throw Refusal(.invalid, error.description)
         }
     }
 
-    private func zone(_ zones: ZoneDatabase) throws(Failure) -> Zone? {
+    private func zone(_ zones: ZoneDatabase) throws(Refusal) -> Zone? {
         guard let zone else { return nil }
         return try zones.zone(zone).orThrow(
-            Failure(
-                .usage,
+            Refusal(
+                .invalid,
                 "there is no time zone \(zone.shortened): give an IANA name, as Europe/London"))
     }
 
     private static func set(
         _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
         allowsLines: Bool = false
-    ) throws(Failure) {
+    ) throws(Refusal) {
         guard let text else { return }
         field =
             text.isEmpty
@@ -136,41 +136,41 @@ package struct EventDraft: Sendable {
             : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
     }
 
-    private static func capacity(_ number: Int) throws(Failure) -> Int? {
+    private static func capacity(_ number: Int) throws(Refusal) -> Int? {
         guard (0...1_000_000).contains(number) else {
-            throw Failure(.usage, "a capacity is 1 to 1000000, or 0 for any number")
+            throw Refusal(.invalid, "a capacity is 1 to 1000000, or 0 for any number")
         }
         return number == 0 ? nil : number
     }
 
-    private static func hashtag(_ text: String) throws(Failure) -> Hashtag? {
+    private static func hashtag(_ text: String) throws(Refusal) -> Hashtag? {
         guard !text.isEmpty else { return nil }
         return try Hashtag(text).orThrow(noHashtag(text))
     }
 
-    static func noHashtag(_ text: String) -> Failure {
-        Failure(
-            .usage, "\(text.shortened) is not a hashtag: use up to 40 of a-z, 0-9 and underscore")
+    static func noHashtag(_ text: String) -> Refusal {
+        Refusal(
+            .invalid, "\(text.shortened) is not a hashtag: use up to 40 of a-z, 0-9 and underscore")
     }
 
     private static func rule(
         _ text: String, from start: WallTime, today: WallTime
-    ) throws(Failure) -> RecurrenceRule? {
+    ) throws(Refusal) -> RecurrenceRule? {
         guard !text.isEmpty else { return nil }
         guard text.utf8.count <= 500 else {
-            throw Failure(.usage, "the repeat rule is too long: write it as FREQ=WEEKLY;COUNT=10")
+            throw Refusal(.invalid, "the repeat rule is too long: write it as FREQ=WEEKLY;COUNT=10")
         }
         let (rule, problems) = RecurrenceRule.parse(
             try PersonalReader.words(text, from: start.date, today: today.date) ?? text)
         guard var rule, problems.isEmpty else {
             let what = problems.first.map { ": \($0.message.harmless.oneLine)" } ?? ""
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "\(text.shortened) is not a repeat rule\(what): write it as weekly, every 2 weeks, or "
                     + "FREQ=WEEKLY;COUNT=10")
         }
         guard rule.frequency <= .hourly else {
-            throw Failure(.usage, "an event repeats once an hour at most: choose another FREQ")
+            throw Refusal(.invalid, "an event repeats once an hour at most: choose another FREQ")
         }
         // The day that it lasts until is its last.
         if case .date(let last)? = rule.until {

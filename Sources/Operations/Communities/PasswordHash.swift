@@ -24,7 +24,7 @@ struct PasswordHash: Hashable {
     init(text: String) { self.text = text }
 
     /// Hashes a password with a new salt.
-    init(of password: String, cost: Cost = .standard) throws(Failure) {
+    init(of password: String, cost: Cost = .standard) throws(Refusal) {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         let hash = try Self.hash(password, salt, cost)
@@ -34,12 +34,12 @@ struct PasswordHash: Hashable {
     }
 
     /// Whether a password is the one.
-    func matches(_ password: String) throws(Failure) -> Bool {
+    func matches(_ password: String) throws(Refusal) -> Bool {
         let parts = text.split(separator: "$").map(String.init)
         guard parts.count == 4, parts[0] == "scrypt",
             let cost = Self.cost(parts[1]),
             let salt = Data(base64Encoded: parts[2]), let kept = Data(base64Encoded: parts[3])
-        else { throw Failure(.unreadable, "the event's password is damaged: set another") }
+        else { throw Refusal(.unreadable, "the event's password is damaged: set another") }
         let hash = try Self.hash(password, Array(salt), cost)
         // All bytes are compared, so that the time tells nothing.
         let difference = zip(hash, kept).reduce(UInt8(hash.count == kept.count ? 0 : 1)) {
@@ -63,7 +63,7 @@ struct PasswordHash: Hashable {
 
     private static func hash(
         _ password: String, _ salt: [UInt8], _ cost: Cost
-    ) throws(Failure) -> [UInt8] {
+    ) throws(Refusal) -> [UInt8] {
         do {
             let key = try KDF.Scrypt.deriveKey(
                 from: Array(password.utf8), salt: salt, outputByteCount: length,
@@ -71,7 +71,7 @@ struct PasswordHash: Hashable {
                 parallelism: cost.parallelism, maxMemory: 256 << 20)
             return key.withUnsafeBytes { Array($0) }
         } catch {
-            throw Failure(.inputOutput, "the password cannot be hashed: free some memory")
+            throw Refusal(.failed, "the password cannot be hashed: free some memory")
         }
     }
 }

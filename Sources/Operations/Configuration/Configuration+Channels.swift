@@ -66,21 +66,21 @@ enum ConfiguredSecret: Sendable {
     case file(String, key: String)
 
     /// The secret, without the line break at a file's end.
-    func read(relativeTo folder: String) throws(Failure) -> String {
+    func read(relativeTo folder: String) throws(Refusal) -> String {
         switch self {
         case .text(let text): return text
         case .file(let path, let key):
             let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
             guard let text = try? NamedFile(absolute).text() else {
-                throw Failure(
-                    .configuration,
+                throw Refusal(
+                    .misconfigured,
                     "\(folder)/config.yaml: `\(key)`: the file that it names cannot be read: check both"
                 )
             }
             let secret = text.trimmingCharacters(in: .newlines)
             guard !secret.isEmpty, !secret.contains(where: \.isNewline) else {
-                throw Failure(
-                    .configuration,
+                throw Refusal(
+                    .misconfigured,
                     "\(folder)/config.yaml: `\(key)`: the file that it names must hold one line")
             }
             return secret

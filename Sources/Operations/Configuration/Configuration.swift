@@ -43,8 +43,8 @@ package struct Configuration: Sendable {
     /// Reads a configuration file, with what the environment says over it; the defaults when there
     /// is neither.
     ///
-    /// - Throws: `Failure.configuration`, naming the key and its line.
-    init(file path: String, environment: [String: String]) throws(Failure) {
+    /// - Throws: `Refusal.misconfigured`, naming the key and its line.
+    init(file path: String, environment: [String: String]) throws(Refusal) {
         let reading = ConfigurationReading(file: path, environment: environment)
         if let failure = reading.failure { throw failure }
         self = reading.configuration

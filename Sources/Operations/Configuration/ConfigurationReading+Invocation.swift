@@ -6,13 +6,13 @@ extension ConfigurationReading {
     ///
     /// Neither is opened as a home, nor made.
     ///
-    /// - Throws: `Failure.missing` when the named file is not there.
-    package init(_ path: String?, of invocation: Invocation) throws(Failure) {
+    /// - Throws: `Refusal.missing` when the named file is not there.
+    package init(_ path: String?, of invocation: Invocation) throws(Refusal) {
         let environment = ProcessInfo.processInfo.environment
         let home = HomeFolder(known: invocation.homePath)
         if let path {
             guard FileManager.default.fileExists(atPath: path) else {
-                throw Failure(
+                throw Refusal(
                     .missing,
                     "there is no file \(path): `belltower check --sample-config` writes one")
             }

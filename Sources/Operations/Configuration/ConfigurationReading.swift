@@ -40,11 +40,11 @@ package struct ConfigurationReading: Sendable {
     }
 
     /// The problems as one line; nil without one.
-    var failure: Failure? {
+    var failure: Refusal? {
         guard let first = problems.first else { return nil }
         let rest = problems.count - 1
-        return Failure(
-            .configuration,
+        return Refusal(
+            .misconfigured,
             "\(path): \(first)"
                 + (rest == 0 ? "" : " (and \(rest) more: `belltower check --config \(path)`)"))
     }
@@ -173,7 +173,7 @@ package struct ConfigurationReading: Sendable {
     mutating func look(around home: HomeFolder?) {
         let own = HomeFolder(known: FilePath.folder(of: path))
         let campuses = [own, home].compactMap(\.self).map { home in
-            Self.problem(in: home) { () throws(Failure) in
+            Self.problem(in: home) { () throws(Refusal) in
                 _ = try CampusProfile(for: configuration, in: home)
             }
         }
@@ -181,7 +181,7 @@ package struct ConfigurationReading: Sendable {
         let channels = configuration.channels
         for secret in [channels.webhookSecret, channels.ntfyToken, channels.email?.password] {
             add(
-                Self.problem(in: own) { () throws(Failure) in
+                Self.problem(in: own) { () throws(Refusal) in
                     _ = try secret?.read(relativeTo: own.path)
                 })
         }
@@ -189,9 +189,9 @@ package struct ConfigurationReading: Sendable {
 
     /// What something ends with, without the file's name, which is said already.
     private static func problem(
-        in home: HomeFolder, _ body: () throws(Failure) -> Void
+        in home: HomeFolder, _ body: () throws(Refusal) -> Void
     ) -> String? {
-        do throws(Failure) {
+        do throws(Refusal) {
             try body()
             return nil
         } catch {

@@ -17,7 +17,7 @@ struct CrawlCatalogue {
     /// - Parameters:
     ///   - isWhole: everything was read, so what is missing is gone.
     ///   - isGuarded: what looks like a redesign of the pages is not taken.
-    /// - Throws: `Failure.partial` for that.
+    /// - Throws: `Refusal.guarded` for that.
     func take(
         _ harvest: CrawlHarvest, isWhole: Bool, isGuarded: Bool
     ) throws -> (modules: CrawlReport.Counts, programmes: CrawlReport.Counts) {
@@ -26,8 +26,8 @@ struct CrawlCatalogue {
                 transaction: transaction, crawler: crawler, crawl: crawl
             ).doubt(about: harvest.modules)
         {
-            throw Failure(
-                .partial,
+            throw Refusal(
+                .guarded,
                 "\(doubt); nothing was changed: mend the crawler if the pages look otherwise now, "
                     + "or say --accept-removals if the campus says so")
         }

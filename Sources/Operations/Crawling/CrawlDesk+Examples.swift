@@ -27,7 +27,7 @@ extension CrawlDesk {
     package func list() -> [CrawlerCard] {
         let cache = DefinitionCache(home: folder)
         return cache.names.map { name in
-            do throws(Failure) {
+            do throws(Refusal) {
                 let definition = try cache.definition(name).definition
                 return CrawlerCard(
                     name: name, about: definition.about, isProven: definition.isProven,
@@ -41,15 +41,15 @@ extension CrawlDesk {
     }
 
     /// Reads a definition's own example pages and compares what comes out with what it promises.
-    package func examples(_ wanted: String) throws(Failure) -> [CrawlExample] {
+    package func examples(_ wanted: String) throws(Refusal) -> [CrawlExample] {
         let (definition, path) = try DefinitionCache(home: folder).definition(wanted)
         guard !definition.examples.isEmpty else {
-            throw Failure(
+            throw Refusal(
                 .missing,
                 "\(definition.name) has no example page: add one under `examples` in \(path)")
         }
         let folder = FilePath.folder(of: path)
-        return try definition.examples.map { example throws(Failure) in
+        return try definition.examples.map { example throws(Refusal) in
             try check(example, definition, folder)
         }
     }
@@ -59,7 +59,7 @@ extension CrawlDesk {
     /// Nothing is stored, and no link is followed.
     package func printedCrawl(
         _ wish: CrawlWish
-    ) async throws(Failure) -> (json: JSONWriter, issues: [Issue]) {
+    ) async throws(Refusal) -> (json: JSONWriter, issues: [Issue]) {
         try passGate()
         let address = try crawlAddress(of: wish)
         let harvest = try await crawlRunner.harvest(address)
@@ -70,7 +70,7 @@ extension CrawlDesk {
 
     private func check(
         _ example: Example, _ definition: CrawlerDefinition, _ folder: String
-    ) throws(Failure) -> CrawlExample {
+    ) throws(Refusal) -> CrawlExample {
         let (settings, _) = try crawlRunner.settings(of: definition, example.settings)
         let page = try SavedPage.read(FilePath.joined(folder, example.page))
         let harvest = PageReader(definition, settings).harvest(page, at: nil).merged()
@@ -78,7 +78,7 @@ extension CrawlDesk {
         harvest.write(to: &json)
         let result = FilePath.joined(folder, example.result)
         guard let wanted = try? NamedFile(result, atMost: 64 << 20).bytes() else {
-            throw Failure(
+            throw Refusal(
                 .missing,
                 "there is no file \(result): belltower crawl \(definition.name) --print writes one")
         }

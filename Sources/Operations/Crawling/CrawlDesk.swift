@@ -37,7 +37,7 @@ extension CrawlDesk {
     /// crawls it again.
     package func crawl(
         _ wish: CrawlWish, progress: @Sendable (CrawlProgress) -> Void = { _ in }
-    ) async throws(Failure) -> CrawlReport {
+    ) async throws(Refusal) -> CrawlReport {
         try wish.isForEveryone ? desks.sources.passCampusGate(.class) : passGate()
         var address = try crawlAddress(of: wish)
         address.zone =
@@ -51,7 +51,7 @@ extension CrawlDesk {
         // Only now: an hour of asking for pages keeps no feed from being imported.
         let owner = wish.isForEveryone ? 0 : person.id
         let lock = try CrawlRunner.storingLock(folder, .address(address.secret, of: owner))
-        let sourceLock = try crawledSource(address, wish).map { source throws(Failure) in
+        let sourceLock = try crawledSource(address, wish).map { source throws(Refusal) in
             try CrawlRunner.storingLock(folder, .source(source.id))
         }
         defer { withExtendedLifetime((lock, sourceLock)) {} }
@@ -67,7 +67,7 @@ extension CrawlDesk {
     }
 
     /// The same pages under the same parameters are one source, however they are named.
-    func crawlAddress(of wish: CrawlWish) throws(Failure) -> CrawlAddress {
+    func crawlAddress(of wish: CrawlWish) throws(Refusal) -> CrawlAddress {
         let (definition, path) = try DefinitionCache(home: folder).definition(wish.definition)
         let isNamed = !wish.definition.contains("/") && !wish.definition.hasSuffix(".yaml")
         let start = wish.start.map { PageAddress($0)?.text ?? $0 }
@@ -79,13 +79,13 @@ extension CrawlDesk {
     /// The source of the person, or of the campus, that holds the classes of some pages.
     private func crawledSource(
         _ address: CrawlAddress, _ wish: CrawlWish
-    ) throws(Failure) -> Source? {
+    ) throws(Refusal) -> Source? {
         try crawledSources(wish).first { $0.address.isSame(as: address) }?.source
     }
 
     private func crawledSources(
         _ wish: CrawlWish
-    ) throws(Failure) -> [(source: Source, address: CrawlAddress)] {
+    ) throws(Refusal) -> [(source: Source, address: CrawlAddress)] {
         try (wish.isForEveryone ? desks.sources.campusSources() : desks.sources.ownSources())
             .compactMap { source in CrawlAddress(source.address).map { (source, $0) } }
     }
@@ -116,19 +116,19 @@ extension CrawlDesk {
     private func takeCatalogue(
         _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ wish: CrawlWish,
         into report: inout CrawlReport
-    ) throws(Failure) {
+    ) throws(Refusal) {
         let harvest = outcome.result.harvest
         guard !harvest.modules.isEmpty || !harvest.programmes.isEmpty else { return }
         let isOperator = try looking { _, viewer in viewer.role == .operator }
         guard isOperator else {
             guard !harvest.meetings.isEmpty else {
-                throw Failure(.notAllowed, "only an operator may load a catalogue: ask one")
+                throw Refusal(.forbidden, "only an operator may load a catalogue: ask one")
             }
             report.issues.append(
                 Issue(.warning, "the modules were not taken: only an operator loads a catalogue"))
             return
         }
-        do throws(Failure) {
+        do throws(Refusal) {
             let (modules, programmes) = try acting(nil) { transaction, actor in
                 try actor.mustBeOperator(to: "load a catalogue")
                 return try CrawlCatalogue(
@@ -140,7 +140,7 @@ extension CrawlDesk {
             }
             report.modules = modules
             report.programmes = programmes
-        } catch  where error.status == .partial {
+        } catch  where error.reason == .guarded {
             report.take(.refused, error)
         }
     }
@@ -148,7 +148,7 @@ extension CrawlDesk {
     private func takeMeetings(
         _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ wish: CrawlWish,
         into report: inout CrawlReport
-    ) throws(Failure) {
+    ) throws(Refusal) {
         let source = try crawledSource(address, wish)
         let meetings = outcome.result.harvest.meetings
         guard let source else {
@@ -211,16 +211,16 @@ extension CrawlReport {
         case .refused(let reason):
             take(
                 .refused,
-                Failure(
-                    .partial,
+                Refusal(
+                    .guarded,
                     "\(reason); nothing was changed: if it is the right page, mend the definition"
                         .harmless))
         case .putOff(let reason, _):
             take(
                 .unchanged,
-                Failure(.partial, "\(reason): run the same crawl again then".harmless.oneLine))
+                Refusal(.incomplete, "\(reason): run the same crawl again then".harmless.oneLine))
         case .failed(let reason):
-            take(.failed, Failure(Failure.Status(result.family), reason.harmless))
+            take(.failed, Refusal(Refusal.Reason(result.family), reason.harmless))
             // Said once.
             let told = reason.harmless.oneLine
             issues.removeAll { $0.message.contains(told) || told.contains($0.message) }

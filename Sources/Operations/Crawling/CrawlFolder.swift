@@ -24,8 +24,8 @@ struct CrawlFolder {
 
     /// Keeps a second crawl of the same pages out.
     ///
-    /// - Throws: `Failure.busy` at once when there is one.
-    func lock() throws(Failure) -> FileLock {
+    /// - Throws: `Refusal.busy` at once when there is one.
+    func lock() throws(Refusal) -> FileLock {
         try? FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])

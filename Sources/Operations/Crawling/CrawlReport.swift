@@ -24,14 +24,14 @@ package struct CrawlReport: Sendable {
     package var issues: [Issue] = []
     package var reason: String?
     /// The exit status that a failure or refusal asks for; nil when it was neither.
-    package var failure: Failure?
+    package var failure: Refusal?
 
     init(crawler: String, status: ImportReport.Status) {
         self.crawler = crawler
         self.status = status
     }
 
-    mutating func take(_ status: ImportReport.Status, _ failure: Failure) {
+    mutating func take(_ status: ImportReport.Status, _ failure: Refusal) {
         self.status = status
         self.failure = failure
         reason = failure.message

@@ -52,7 +52,7 @@ struct CrawlRunner: Sendable {
         _ address: CrawlAddress, limit: Int? = nil, isFresh: Bool = false,
         acceptsRemovals: Bool = false,
         progress: @Sendable (CrawlProgress) -> Void = { _ in }
-    ) async throws(Failure) -> Outcome {
+    ) async throws(Refusal) -> Outcome {
         let (definition, _) = try DefinitionCache(home: home).definition(address.definition)
         let (settings, zone) = try campusSettings(
             of: definition, address.settings, zone: address.zone)
@@ -72,7 +72,7 @@ struct CrawlRunner: Sendable {
     }
 
     /// What the start pages bring by themselves, as an example's page: nothing is kept.
-    func harvest(_ address: CrawlAddress) async throws(Failure) -> CrawlHarvest {
+    func harvest(_ address: CrawlAddress) async throws(Refusal) -> CrawlHarvest {
         let (definition, _) = try DefinitionCache(home: home).definition(address.definition)
         let (settings, _) = try campusSettings(of: definition, address.settings)
         let start = try start(of: definition, settings, address.start)
@@ -91,7 +91,7 @@ struct CrawlRunner: Sendable {
         result.mask(AddressSecrets(address.secret))
         switch result.verdict {
         case .failed(let reason):
-            throw Failure(Failure.Status(result.family), reason.harmless)
+            throw Refusal(Refusal.Reason(result.family), reason.harmless)
         case .putOff, .refused, .complete: break
         }
         return result.harvest
@@ -100,10 +100,10 @@ struct CrawlRunner: Sendable {
     /// Nil when another process is at the same crawl.
     func runUnlessBusy(
         _ address: CrawlAddress, acceptsRemovals: Bool
-    ) async throws(Failure) -> Outcome? {
-        do throws(Failure) {
+    ) async throws(Refusal) -> Outcome? {
+        do throws(Refusal) {
             return try await run(address, acceptsRemovals: acceptsRemovals)
-        } catch  where error.status == .busy {
+        } catch  where error.reason == .busy {
             return nil
         }
     }
@@ -111,7 +111,7 @@ struct CrawlRunner: Sendable {
     /// Keeps others from a source while what a crawl found is stored.
     ///
     /// It waits long: what was read in an hour is not thrown away for an import under way.
-    static func storingLock(_ home: HomeFolder, _ part: ImportLock.Part) throws(Failure)
+    static func storingLock(_ home: HomeFolder, _ part: ImportLock.Part) throws(Refusal)
         -> ImportLock
     {
         try ImportLock(home, part, waiting: 300)
@@ -120,7 +120,7 @@ struct CrawlRunner: Sendable {
     /// With the campus's weeks, where nobody has said when week 1 is.
     private func campusSettings(
         of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
-    ) throws(Failure) -> (CrawlSettings, Zone) {
+    ) throws(Refusal) -> (CrawlSettings, Zone) {
         var (settings, zone) = try settings(of: definition, given, zone: named)
         if settings.weekOne == nil { settings.weeks = weeks(settings.year) }
         return (settings, zone)
@@ -128,7 +128,7 @@ struct CrawlRunner: Sendable {
 
     func settings(
         of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
-    ) throws(Failure) -> (CrawlSettings, Zone) {
+    ) throws(Refusal) -> (CrawlSettings, Zone) {
         do throws(SettingError) {
             let settings = try CrawlSettings(
                 of: definition, given: given, year: year, zone: named ?? zone.id)
@@ -144,18 +144,18 @@ struct CrawlRunner: Sendable {
             {
                 hint = "; the crawler \(other) has it"
             }
-            throw Failure(.usage, "\(definition.name): \(error)\(hint)".harmless)
+            throw Refusal(.invalid, "\(definition.name): \(error)\(hint)".harmless)
         }
     }
 
     private func start(
         of definition: CrawlerDefinition, _ settings: CrawlSettings, _ given: [String]
-    ) throws(Failure) -> [PageAddress] {
+    ) throws(Refusal) -> [PageAddress] {
         if !given.isEmpty {
-            return try given.map { text throws(Failure) in
+            return try given.map { text throws(Refusal) in
                 try PageAddress(text).orThrow(
-                    Failure(
-                        .usage,
+                    Refusal(
+                        .invalid,
                         "\(text.shortened) is no page: give an http, https or file URL, or a path"))
             }
         }
@@ -163,11 +163,12 @@ struct CrawlRunner: Sendable {
         do throws(SettingError) {
             start = try Crawl.start(of: definition, settings)
         } catch {
-            throw Failure(
-                .usage, "\(definition.name): \(error), or name the pages with --start")
+            throw Refusal(
+                .invalid, "\(definition.name): \(error), or name the pages with --start")
         }
         guard !start.isEmpty else {
-            throw Failure(.usage, "\(definition.name) names no start pages: give them with --start")
+            throw Refusal(
+                .invalid, "\(definition.name) names no start pages: give them with --start")
         }
         return start
     }

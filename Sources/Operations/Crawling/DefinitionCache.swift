@@ -14,16 +14,16 @@ struct DefinitionCache {
     /// A definition by its file (what has a slash or ends in `.yaml`) or its name.
     ///
     /// - Returns: it, and the path of its file.
-    /// - Throws: `Failure.missing` with the nearest names, `Failure.configuration` for one that is
+    /// - Throws: `Refusal.missing` with the nearest names, `Refusal.misconfigured` for one that is
     ///   wrong.
     func definition(
         _ wanted: String
-    ) throws(Failure) -> (definition: CrawlerDefinition, path: String) {
+    ) throws(Refusal) -> (definition: CrawlerDefinition, path: String) {
         let (path, text) = try file(wanted)
         do {
             return (try CrawlerDefinition(yaml: text, file: path), path)
         } catch {
-            throw Failure(.configuration, error.summary, excerpt: error.excerpt)
+            throw Refusal(.misconfigured, error.summary, excerpt: error.excerpt)
         }
     }
 
@@ -40,10 +40,10 @@ struct DefinitionCache {
         }
     }
 
-    private func file(_ wanted: String) throws(Failure) -> (path: String, text: String) {
+    private func file(_ wanted: String) throws(Refusal) -> (path: String, text: String) {
         guard wanted.contains("/") || wanted.hasSuffix(".yaml") else {
             guard names.contains(wanted) else {
-                throw Failure(
+                throw Refusal(
                     .missing,
                     "there is no crawler \(wanted.shortened)"
                         + Nearest.question(wanted, among: names, orAll: true))
@@ -52,10 +52,10 @@ struct DefinitionCache {
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: wanted, isDirectory: &isFolder) else {
-            throw Failure(.missing, "there is no file \(wanted.shortened): check its name")
+            throw Refusal(.missing, "there is no file \(wanted.shortened): check its name")
         }
         guard !isFolder.boolValue else {
-            throw Failure(
+            throw Refusal(
                 .unreadable, "\(wanted.shortened) is a folder: give a crawler's file in it")
         }
         return (wanted, try NamedFile(wanted).text())

@@ -9,7 +9,7 @@ extension Importer {
     ///
     /// A crawl takes long: it keeps no import out until what it found is stored.
     func crawl(_ source: Source, at address: CrawlAddress, _ way: ImportWay) async -> ImportReport {
-        do throws(Failure) {
+        do throws(Refusal) {
             guard
                 let outcome = try await crawlRunner.runUnlessBusy(
                     address, acceptsRemovals: way == .acceptingRemovals)
@@ -18,7 +18,7 @@ extension Importer {
             }
             switch outcome.result.verdict {
             case .failed(let reason):
-                throw Failure(Failure.Status(outcome.result.family), reason.harmless)
+                throw Refusal(Refusal.Reason(outcome.result.family), reason.harmless)
             case .putOff(let reason, let seconds):
                 return putOff(source, reason.harmless.oneLine, seconds)
             case .complete, .refused: break
@@ -28,9 +28,9 @@ extension Importer {
             guard try isStillThere(source) else {
                 return untouched(source, "it was unsubscribed meanwhile")
             }
-            do throws(Failure) {
+            do throws(Refusal) {
                 try takeCatalogue(outcome, address, of: source, way)
-            } catch  where error.status == .partial {
+            } catch  where error.reason == .guarded {
                 outcome.settle(isStored: false)
                 return refuse(source, error.message)
             }
@@ -47,18 +47,18 @@ extension Importer {
     /// Another process crawls the source; one that stands still is a failure, or nobody hears of it.
     private func busy(
         _ source: Source, _ address: CrawlAddress
-    ) throws(Failure) -> ImportReport {
+    ) throws(Refusal) -> ImportReport {
         let idle = CrawlFolder(home: crawlRunner.home, address).idleSeconds
         guard idle >= CrawlFolder.longestIdle else {
             return untouched(source, "another process crawls it")
         }
-        throw Failure(
+        throw Refusal(
             .busy,
             "another process crawls it and has read no page for \(idle / 60) minutes: end that "
                 + "process, then import again")
     }
 
-    private func isStillThere(_ source: Source) throws(Failure) -> Bool {
+    private func isStillThere(_ source: Source) throws(Refusal) -> Bool {
         let store = store
         return try translating { () throws(StorageError) in
             try store.look { try $0.source(source.id) } != nil
@@ -86,7 +86,7 @@ extension Importer {
     /// An operator's source brings the catalogue up to date too.
     private func takeCatalogue(
         _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, of source: Source, _ way: ImportWay
-    ) throws(Failure) {
+    ) throws(Refusal) {
         guard outcome.result.verdict == .complete else { return }
         try translatingAny {
             try store.transaction { transaction in
@@ -115,7 +115,7 @@ extension Importer {
             let known = try storing { () throws(StorageError) in
                 try store.look { try $0.harvestSummary(of: source) }
             }
-            try failing { () throws(Failure) in try relabelIfStale(source) }
+            try failing { () throws(Refusal) in try relabelIfStale(source) }
             if case .refused(let reason) = outcome.result.verdict {
                 return refuse(source, "\(reason); nothing was changed")
             }
@@ -146,7 +146,7 @@ extension Importer {
         if let state = try? store.look({ try $0.state(of: source) }) {
             var after = succeeded(state, source, nil)
             let last = state.refusal.flatMap { $0.way == Self.crawled ? $0 : nil }
-            let refusal = Refusal(
+            let refusal = HeldRefusal(
                 way: Self.crawled, missing: [], first: min(last?.first ?? now, now),
                 count: (last?.count ?? 0) + 1)
             let isTold = refusal.count > 1 || after.isTold(of: refusal, at: now)
@@ -163,7 +163,7 @@ extension Importer {
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = known?.meetings ?? 0
         report.reason = sentence
-        report.failure = Failure(.partial, sentence)
+        report.failure = Refusal(.guarded, sentence)
         return report
     }
 }

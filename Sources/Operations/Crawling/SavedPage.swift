@@ -3,12 +3,12 @@ import Markup
 
 /// A page in a file.
 enum SavedPage {
-    static func read(_ path: String) throws(Failure) -> Page {
+    static func read(_ path: String) throws(Refusal) -> Page {
         let bytes = try NamedFile(path, atMost: PageLimits().bytes).bytes()
         do {
             return try Page(bytes)
         } catch {
-            throw Failure(.unreadable, "\(path): \(error)")
+            throw Refusal(.unreadable, "\(path): \(error)")
         }
     }
 }

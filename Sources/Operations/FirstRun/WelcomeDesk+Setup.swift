@@ -17,11 +17,11 @@ extension WelcomeDesk {
     /// is the person's and they have no zone of their own; else as their setting.
     ///
     /// - Returns: where, with the zone's name as it is spelled.
-    package func keepZone(_ text: String) throws(Failure) -> (id: String, place: ZonePlace) {
+    package func keepZone(_ text: String) throws(Refusal) -> (id: String, place: ZonePlace) {
         guard let id = zones.zone(text)?.id else {
             let nearest = ConfigurationKey.question(onZone: text)
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "there is no time zone \(text.shortened)"
                     + (nearest.isEmpty ? ": give an IANA name, as Europe/London" : nearest))
         }
@@ -34,13 +34,13 @@ extension WelcomeDesk {
     }
 
     /// Whether the home's folder is of the account that asks, and the person its operator.
-    private func ownsHome() throws(Failure) -> Bool {
+    private func ownsHome() throws(Refusal) -> Bool {
         var status = stat()
         guard stat(folder.path, &status) == 0, status.st_uid == geteuid() else { return false }
         return try desks.sources.isOperator()
     }
 
-    private func writeZone(_ id: String) throws(Failure) -> Bool {
+    private func writeZone(_ id: String) throws(Refusal) -> Bool {
         let path = URL(fileURLWithPath: folder.configuration).resolvingSymlinksInPath().path
         var status = stat()
         let isThere = stat(path, &status) == 0
@@ -55,7 +55,7 @@ extension WelcomeDesk {
     /// Rings once on a channel, to try it; nothing is recorded.
     ///
     /// - Returns: what the channel is called.
-    package func tryReminder(on specification: ChannelSpecification) async throws(Failure) -> String
+    package func tryReminder(on specification: ChannelSpecification) async throws(Refusal) -> String
     {
         let reminder = Reminder(.summary(now), .summary, due: now, until: now.adding(seconds: 60))
         let content = ReminderContent(
@@ -68,7 +68,7 @@ extension WelcomeDesk {
             if case .failed(let error)? = await channel.deliver([notice]).first { throw error }
             return channel.name
         } catch {
-            throw Failure(.partial, "\(specification.name): \(error.description)")
+            throw Refusal(.incomplete, "\(specification.name): \(error.description)")
         }
     }
 

@@ -32,7 +32,7 @@ package struct WelcomeDesk: Desk {
 
 extension WelcomeDesk {
     /// Where the person stands: a few queries, and nothing is fetched.
-    package func overview() throws(Failure) -> Overview {
+    package func overview() throws(Refusal) -> Overview {
         let sources = try desks.sources.list()
         let reminders = try desks.reminders.upcoming(from: nil, to: nil)
         let (events, askers) = (try ownEvents(), try desks.friends.list().received)
@@ -54,7 +54,7 @@ extension WelcomeDesk {
 
 extension WelcomeDesk {
     /// The events in which the person has a part, without offers that have run out.
-    private func ownEvents() throws(Failure) -> [EventCard] {
+    private func ownEvents() throws(Refusal) -> [EventCard] {
         try looking { transaction, viewer in
             try desks.events.cards(EventSelection(isMine: true), in: transaction, for: viewer)
         }.filter { card in
@@ -67,8 +67,8 @@ extension WelcomeDesk {
 extension Invocation {
     /// The home's folder, and whether anything is kept there yet; nothing is made.
     ///
-    /// - Throws: `Failure` when it is no folder, or one that may not be entered.
-    package func place() throws(Failure) -> (path: String, isThere: Bool) {
+    /// - Throws: `Refusal` when it is no folder, or one that may not be entered.
+    package func place() throws(Refusal) -> (path: String, isThere: Bool) {
         let path = homePath
         guard try HomeFolder.isThere(path) else { return (path, false) }
         let database = HomeFolder(known: path).database

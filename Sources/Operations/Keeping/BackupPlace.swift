@@ -15,7 +15,7 @@ struct BackupPlace {
     /// - Parameters:
     ///   - target: a file; or a folder, in which each backup is named after its time.
     ///   - keep: how many backups there are afterwards; nil for a folder's all, or the file alone.
-    init(_ target: String, stamp: String, keep: Int?) throws(Failure) {
+    init(_ target: String, stamp: String, keep: Int?) throws(Refusal) {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: target, isDirectory: &isFolder)
         isDated = target.hasSuffix("/") || exists && isFolder.boolValue
@@ -33,7 +33,7 @@ struct BackupPlace {
                 atPath: target, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
         } catch {
-            throw Failure(.cannotCreate, "the folder \(target) cannot be created: choose another")
+            throw Refusal(.cannotCreate, "the folder \(target) cannot be created: choose another")
         }
     }
 
@@ -50,10 +50,10 @@ struct BackupPlace {
     /// Gives a file that is whole its name, and removes what is too old.
     ///
     /// - Returns: the files that were removed.
-    func take(_ temporary: String) throws(Failure) -> [String] {
+    func take(_ temporary: String) throws(Refusal) -> [String] {
         if !isDated, let keep { shift(keep) }
         guard rename(temporary, file) == 0 else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate,
                 "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }

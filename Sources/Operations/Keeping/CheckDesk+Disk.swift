@@ -7,7 +7,7 @@ extension CheckDesk {
     func writingFinding() -> Finding {
         var problems: [String] = []
         let store = store
-        do throws(Failure) {
+        do throws(Refusal) {
             try translating { () throws(StorageError) in try store.tryWriting() }
         } catch {
             problems.append(error.message)
@@ -25,7 +25,7 @@ extension CheckDesk {
     private func fileProblem() -> String? {
         // A name that nobody else's file has, and that the next start cleans up.
         let path = AtomicFile.temporaryName(folder.database + ".trial")
-        do throws(Failure) {
+        do throws(Refusal) {
             try AtomicFile(path: path).write([UInt8](repeating: 0x20, count: Self.trialBytes))
             unlink(path)
             return nil

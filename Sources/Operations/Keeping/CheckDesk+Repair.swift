@@ -8,8 +8,8 @@ extension CheckDesk {
     ///
     /// Nothing that a person wrote or a source told is touched.
     /// - Returns: what was done, in words.
-    /// - Throws: `Failure.notAllowed` to who may not keep this home.
-    package func repair() throws(Failure) -> [String] {
+    /// - Throws: `Refusal.forbidden` to who may not keep this home.
+    package func repair() throws(Refusal) -> [String] {
         try KeepingRight(home: folder).check(person.handle, to: "repair everybody's data")
         let importer = desks.imports.importer
         let lock = try ImportLock(folder, .everything("belltower check --repair"))

@@ -21,14 +21,14 @@ package struct CheckDesk: Desk {
 
 extension CheckDesk {
     /// Looks at everything that has to be right for classes to be there and bells to ring.
-    package func run() throws(Failure) -> [Finding] {
+    package func run() throws(Refusal) -> [Finding] {
         try [databaseFinding(), writingFinding()] + copiesFinding()
             + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
             + sourceFindings() + desks.modules.moduleFindings() + desks.bell.reminderFindings()
             + desks.bell.bellFindings()
     }
 
-    private func databaseFinding() throws(Failure) -> Finding {
+    private func databaseFinding() throws(Refusal) -> Finding {
         let store = store
         let problems = try translating { () throws(StorageError) in
             try store.integrityProblems()
@@ -82,7 +82,7 @@ extension CheckDesk {
     static var mostFindings: Int { 10 }
 
     /// What is wrong first; of many sources, the rest in one line.
-    private func sourceFindings() throws(Failure) -> [Finding] {
+    private func sourceFindings() throws(Refusal) -> [Finding] {
         let all = try eachSourceFinding()
         let sorted = all.filter { !$0.isWell } + all.filter(\.isWell)
         guard sorted.count > Self.mostFindings else { return all }
@@ -96,7 +96,7 @@ extension CheckDesk {
         ]
     }
 
-    private func eachSourceFinding() throws(Failure) -> [Finding] {
+    private func eachSourceFinding() throws(Refusal) -> [Finding] {
         try desks.sources.list().map { status in
             if let latest = status.latest, latest.reason != nil, latest.outcome != .unchanged {
                 return Finding(

@@ -45,11 +45,11 @@ struct HomeCopies {
 
     /// Removes whatever was not finished in the home.
     ///
-    /// - Throws: `Failure.busy` when a process is at work on it still.
-    func removeUnfinished() throws(Failure) {
+    /// - Throws: `Refusal.busy` when a process is at work on it still.
+    func removeUnfinished() throws(Refusal) {
         for (path, process) in found().temporaries {
             if process != getpid(), AtomicFile.runs(process) {
-                throw Failure(.busy, "another process writes \(path.harmless): wait for its end")
+                throw Refusal(.busy, "another process writes \(path.harmless): wait for its end")
             }
             for end in ["", "-journal", "-wal", "-shm"] { unlink(path + end) }
         }

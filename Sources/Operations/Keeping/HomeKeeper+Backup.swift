@@ -21,13 +21,13 @@ extension HomeKeeper {
     /// - Parameters:
     ///   - target: a file; or a folder, in which each backup is named after its time.
     ///   - keep: how many backups stay; nil for all of a folder's.
-    /// - Throws: `Failure`: nothing that was there before is touched then.
-    package func backup(to target: String, keep: Int?) throws(Failure) -> BackupReport {
+    /// - Throws: `Refusal`: nothing that was there before is touched then.
+    package func backup(to target: String, keep: Int?) throws(Refusal) -> BackupReport {
         guard FileManager.default.fileExists(atPath: home.database) else {
-            throw Failure(.missing, "there is nothing in \(home.path) yet: name another --home")
+            throw Refusal(.missing, "there is nothing in \(home.path) yet: name another --home")
         }
         try mustKeep(to: "copy everybody's data")
-        guard !target.isEmpty else { throw Failure(.usage, "name the file or folder to write") }
+        guard !target.isEmpty else { throw Refusal(.invalid, "name the file or folder to write") }
         let place = try BackupPlace(target, stamp: stamp, keep: keep)
         try mayReplace(place.file)
         place.removeUnfinished()
@@ -37,7 +37,7 @@ extension HomeKeeper {
         let state = try copy(to: temporary, for: place.file)
         let configuration = try place.configuration.flatMap(keepConfiguration)
         let removed: [String]
-        do throws(Failure) {
+        do throws(Refusal) {
             removed = try place.take(temporary)
         } catch {
             if let configuration { unlink(configuration) }
@@ -53,11 +53,11 @@ extension HomeKeeper {
     /// Copies what config.yaml says, which may be a link to where the machine's is.
     ///
     /// - Returns: the copy; nil when there is nothing to copy.
-    private func keepConfiguration(in file: String) throws(Failure) -> String? {
+    private func keepConfiguration(in file: String) throws(Refusal) -> String? {
         guard FileManager.default.fileExists(atPath: home.configuration) else { return nil }
         guard let bytes = try? NamedFile(home.configuration).bytes() else {
-            throw Failure(
-                .inputOutput,
+            throw Refusal(
+                .failed,
                 "\(home.configuration) cannot be read, so it is not kept: mend its permissions")
         }
         try AtomicFile(path: file).write(bytes)
@@ -66,12 +66,12 @@ extension HomeKeeper {
 
     private func copy(
         to temporary: String, for file: String
-    ) throws(Failure) -> DatabaseFile.State {
+    ) throws(Refusal) -> DatabaseFile.State {
         let home = home
         // SQLite would say of a folder that is missing that the database cannot be opened.
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate,
                 "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
         }
@@ -81,26 +81,26 @@ extension HomeKeeper {
             return try DatabaseFile(temporary).state()
         }
         guard state.problems.isEmpty else {
-            throw Failure(
+            throw Refusal(
                 .unreadable,
                 "the database is damaged, so it was not copied: \(state.problems[0]); "
                     + "see belltower check --repair")
         }
         guard fsync(descriptor) == 0 else {
-            throw Failure(.inputOutput, "\(file): \(String(cString: strerror(errno)))")
+            throw Refusal(.failed, "\(file): \(String(cString: strerror(errno)))")
         }
         return state
     }
 
     /// A mistyped name is no reason to lose somebody's thesis, nor the database itself.
-    private func mayReplace(_ file: String) throws(Failure) {
+    private func mayReplace(_ file: String) throws(Refusal) {
         try home.mustNotBeOwn(file)
         guard FileManager.default.fileExists(atPath: file) else { return }
         guard !Self.isSame(file, home.database) else {
-            throw Failure(.usage, "\(file) is the database itself: give the copy another name")
+            throw Refusal(.invalid, "\(file) is the database itself: give the copy another name")
         }
         guard (try? DatabaseFile(file)) != nil else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate, "\(file) is there and is no backup: choose another name")
         }
     }

@@ -21,9 +21,9 @@ extension HomeKeeper {
     ///
     /// What is there is kept beside it. The exchange is one transaction: whatever ends the program
     /// on the way, the home is as it was before, or restored.
-    /// - Throws: `Failure.busy` while a daemon or an import runs, `.unreadable` for a damaged
+    /// - Throws: `Refusal.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
-    package func restore(from file: String) throws(Failure) -> RestoreReport {
+    package func restore(from file: String) throws(Refusal) -> RestoreReport {
         try mustKeep(to: "replace everybody's data")
         let state = try state(of: file)
         let bell = try home.bellLock(for: .restoring)
@@ -48,55 +48,55 @@ extension HomeKeeper {
     }
 
     /// Looks whether a file is a backup that the person may restore, before they are asked to agree.
-    package func checkBackup(_ file: String) throws(Failure) {
+    package func checkBackup(_ file: String) throws(Refusal) {
         try mustKeep(to: "replace everybody's data")
         _ = try state(of: file)
     }
 
-    private func state(of file: String) throws(Failure) -> DatabaseFile.State {
+    private func state(of file: String) throws(Refusal) -> DatabaseFile.State {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            throw Failure(.missing, "there is no file \(file): check its name")
+            throw Refusal(.missing, "there is no file \(file): check its name")
         }
         guard !isFolder.boolValue else {
             let newest = BackupPlace.dated(in: file).last
-            throw Failure(
+            throw Refusal(
                 .missing,
                 newest.map { "\(file) is a folder: name a backup in it, as \($0)" }
                     ?? "\(file) is a folder without backups: name another")
         }
         guard !Self.isSame(file, home.database) else {
-            throw Failure(.usage, "\(file) is the database itself: name a backup")
+            throw Refusal(.invalid, "\(file) is the database itself: name a backup")
         }
         let state: DatabaseFile.State
         do throws(StorageError) {
             state = try DatabaseFile(file).state()
         } catch .notADatabase {
-            throw Failure(
+            throw Refusal(
                 .unreadable, "\(file) is no backup of Belltower, or a damaged one: name another")
         } catch .foreign {
-            throw Failure(
+            throw Refusal(
                 .unreadable,
                 "\(file) is another program's database, and no backup of Belltower: name one")
         } catch .notAFile {
-            throw Failure(.unreadable, "\(file) is no regular file: name a backup")
+            throw Refusal(.unreadable, "\(file) is no regular file: name a backup")
         } catch {
-            throw Failure(error)
+            throw Refusal(error)
         }
         guard state.schema <= DatabaseFile.newest else {
-            throw Failure(
-                .configuration,
+            throw Refusal(
+                .misconfigured,
                 "\(file) was written by a newer Belltower: install that one to restore it")
         }
         guard state.problems.isEmpty else {
-            throw Failure(.unreadable, "\(file) is damaged: \(state.problems[0])")
+            throw Refusal(.unreadable, "\(file) is damaged: \(state.problems[0])")
         }
         return state
     }
 
     /// Keeps what is there: a copy of a database that can be read, the files themselves of one that
     /// cannot.
-    private func putAside() throws(Failure) -> String? {
+    private func putAside() throws(Refusal) -> String? {
         guard hasDatabase else { return nil }
         let name = HomeCopies(home: home).freeName(at: stamp)
         let (database, temporary) = (home.database, AtomicFile.temporaryName(name))
@@ -105,18 +105,18 @@ extension HomeKeeper {
         } catch  where [.notADatabase, .foreign, .notAFile].contains(error) {
             for end in ["", "-wal", "-shm"] where rename(database + end, name + end) != 0 {
                 guard end.isEmpty else { continue }
-                throw Failure(.cannotCreate, "\(database) cannot be moved away: check its folder")
+                throw Refusal(.cannotCreate, "\(database) cannot be moved away: check its folder")
             }
             return name
         } catch {
             unlink(temporary)
-            throw Failure(error)
+            throw Refusal(error)
         }
         chmod(temporary, 0o600)
         guard rename(temporary, name) == 0 else {
             let reason = String(cString: strerror(errno))
             unlink(temporary)
-            throw Failure(
+            throw Refusal(
                 .cannotCreate, "\(name) cannot be written: \(reason); nothing was changed")
         }
         return name

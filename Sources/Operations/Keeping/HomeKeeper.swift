@@ -12,11 +12,11 @@ package struct HomeKeeper: Sendable {
     private let named: Handle?
 
     /// - Parameter creating: whether a home that is not there yet is made.
-    /// - Throws: `Failure.missing` when there is no such home.
-    package init(_ invocation: Invocation, creating: Bool = false) throws(Failure) {
+    /// - Throws: `Refusal.missing` when there is no such home.
+    package init(_ invocation: Invocation, creating: Bool = false) throws(Refusal) {
         let path = invocation.homePath
         guard creating || FileManager.default.fileExists(atPath: path) else {
-            throw Failure(
+            throw Refusal(
                 .missing,
                 "there is no home \(path): name it with --home or BELLTOWER_HOME")
         }
@@ -29,8 +29,8 @@ package struct HomeKeeper: Sendable {
     /// Refuses who may not keep this home.
     ///
     /// - Parameter what: what they want: `copy everybody's data`.
-    /// - Throws: `Failure.notAllowed`; `.missing` for a name that is not in the home.
-    func mustKeep(to what: String) throws(Failure) {
+    /// - Throws: `Refusal.forbidden`; `.missing` for a name that is not in the home.
+    func mustKeep(to what: String) throws(Refusal) {
         let right = KeepingRight(home: home)
         if let named { try right.mustKnow(named) }
         try right.check(named ?? .login, to: what)

@@ -13,26 +13,26 @@ struct KeepingRight {
     /// - Parameters:
     ///   - handle: who asks; nil for nobody that this home could know.
     ///   - what: what they want: `copy everybody's data`.
-    /// - Throws: `Failure.notAllowed`.
-    func check(_ handle: Handle?, to what: String) throws(Failure) {
+    /// - Throws: `Refusal.forbidden`.
+    func check(_ handle: Handle?, to what: String) throws(Refusal) {
         let operators = (try? DatabaseFile(home.database).operators()) ?? []
         if let handle, operators.contains(handle.text) { return }
         guard operators.isEmpty, ownsFiles else {
-            throw Failure(
-                .notAllowed,
+            throw Refusal(
+                .forbidden,
                 "only an operator may \(what): ask one, or name yourself with --as")
         }
     }
 
     /// Refuses a name that is not in the home, as far as its database can be read.
     ///
-    /// - Throws: `Failure.missing`, with the nearest handles.
-    func mustKnow(_ handle: Handle) throws(Failure) {
+    /// - Throws: `Refusal.missing`, with the nearest handles.
+    func mustKnow(_ handle: Handle) throws(Refusal) {
         guard let handles = try? DatabaseFile(home.database).handles(),
             !handles.contains(handle.text), handle != Handle.login
         else { return }
         let question = Nearest.question(handle.text, among: handles)
-        throw Failure(
+        throw Refusal(
             .missing,
             "there is nobody called \(handle)"
                 + (question.isEmpty ? ": name yourself with --as" : question))

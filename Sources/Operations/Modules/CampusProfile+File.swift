@@ -8,8 +8,8 @@ extension CampusProfile {
     /// Each example is a meeting's summary with the code that is in it (several parted by spaces,
     /// `""` for none), and is tried at once, so that a pattern which does not do what its author
     /// meant is found on the first day.
-    /// - Throws: `Failure.configuration`, naming the key and its line.
-    init(yaml text: String, path: String) throws(Failure) {
+    /// - Throws: `Refusal.misconfigured`, naming the key and its line.
+    init(yaml text: String, path: String) throws(Refusal) {
         self.init()
         do {
             guard let section = try YAMLSection(yaml: text, file: path, isDiscreet: true) else {
@@ -17,7 +17,7 @@ extension CampusProfile {
             }
             try read(section)
         } catch {
-            throw Failure(.configuration, "\(error.file): line \(error.line): \(error.message)")
+            throw Refusal(.misconfigured, "\(error.file): line \(error.line): \(error.message)")
         }
     }
 
@@ -63,7 +63,7 @@ extension CampusProfile {
 
 extension CampusProfile {
     /// How a home's campus writes; the usual way when `config.yaml` names no campus.
-    init(for configuration: Configuration, in home: HomeFolder) throws(Failure) {
+    init(for configuration: Configuration, in home: HomeFolder) throws(Refusal) {
         guard let name = configuration.campus else {
             self.init()
             return
@@ -71,8 +71,8 @@ extension CampusProfile {
         let folder = CrawlerFolder(home: home)
         let known = folder.names(in: "campus")
         guard !name.contains("/"), known.contains(name) else {
-            throw Failure(
-                .configuration,
+            throw Refusal(
+                .misconfigured,
                 "\(home.configuration): there is no campus \(name)"
                     + Nearest.question(name, among: known, orAll: true))
         }

@@ -13,14 +13,14 @@ extension CommentDesk {
     /// - Returns: the comment's number.
     package func add(
         on code: String, _ text: String, year: String? = nil
-    ) throws(Failure) -> Int64 {
+    ) throws(Refusal) -> Int64 {
         let text = try Self.checkedComment(text)
         return try acting(.comment) { transaction, actor in
             let module = try desks.modules.module(code, year: year, in: transaction)
             let isEnrolled = try transaction.enrolment(of: actor, in: module)?.isEnrolled ?? false
             guard isEnrolled || actor.isStaff else {
-                throw Failure(
-                    .notAllowed,
+                throw Refusal(
+                    .forbidden,
                     "only who takes \(module.code) in \(module.year) may comment on it: "
                         + "`enrol \(module.code)` first")
             }
@@ -29,20 +29,20 @@ extension CommentDesk {
     }
 
     /// Changes what one wrote oneself.
-    package func edit(_ id: Int64, to text: String) throws(Failure) {
+    package func edit(_ id: Int64, to text: String) throws(Refusal) {
         let text = try Self.checkedComment(text)
         try erasing(.editComment) { transaction, actor in
             let comment = try ownComment(id, of: actor, to: "edit", in: transaction)
             guard !comment.isHidden else {
-                throw Failure(
-                    .notAllowed, "an operator has hidden comment \(id): delete it instead")
+                throw Refusal(
+                    .forbidden, "an operator has hidden comment \(id): delete it instead")
             }
             try transaction.edit(comment, to: text, at: now)
         }
     }
 
     /// Deletes what one wrote oneself.
-    package func delete(_ id: Int64) throws(Failure) {
+    package func delete(_ id: Int64) throws(Refusal) {
         try erasing(.deleteComment) { transaction, actor in
             try transaction.delete(
                 try ownComment(id, of: actor, to: "delete", in: transaction))
@@ -50,21 +50,21 @@ extension CommentDesk {
     }
 
     /// Tells the operators that something is wrong with a comment; once a person.
-    package func report(_ id: Int64, for reason: String?) throws(Failure) {
-        let reason = try reason.map { text throws(Failure) in
+    package func report(_ id: Int64, for reason: String?) throws(Refusal) {
+        let reason = try reason.map { text throws(Refusal) in
             try WrittenText.checked(text, as: "a reason", atMost: 500)
         }
         try acting(.reportComment) { transaction, actor in
             let comment = try shownComment(id, to: actor, in: transaction)
             guard comment.authorID != actor.id else {
-                throw Failure(.usage, "comment \(id) is your own: delete it instead")
+                throw Refusal(.invalid, "comment \(id) is your own: delete it instead")
             }
             try transaction.report(comment, by: actor, for: reason, at: now)
         }
     }
 
     /// Takes a comment from its page: an operator's act.
-    package func hide(_ id: Int64) throws(Failure) {
+    package func hide(_ id: Int64) throws(Refusal) {
         try acting(.hideComment) { transaction, actor in
             try actor.mustBeOperator(to: "hide comments")
             try transaction.hide(try anyComment(id, in: transaction), at: now)
@@ -72,26 +72,26 @@ extension CommentDesk {
     }
 
     /// Puts a comment back on its page: an operator's act.
-    package func unhide(_ id: Int64) throws(Failure) {
+    package func unhide(_ id: Int64) throws(Refusal) {
         try acting(.unhideComment) { transaction, actor in
             try actor.mustBeOperator(to: "unhide comments")
             let comment = try anyComment(id, in: transaction)
             guard comment.isHidden else {
-                throw Failure(.partial, "comment \(id) is not hidden")
+                throw Refusal(.conflict, "comment \(id) is not hidden")
             }
             try transaction.unhide(comment)
         }
     }
 
     /// The comments that were reported and are not hidden yet, for operators.
-    package func reports() throws(Failure) -> [CommentReport] {
+    package func reports() throws(Refusal) -> [CommentReport] {
         try looking { transaction, viewer in
             try viewer.mustBeOperator(to: "see what was reported")
             return try transaction.reports()
         }
     }
 
-    private static func checkedComment(_ text: String) throws(Failure) -> String {
+    private static func checkedComment(_ text: String) throws(Refusal) -> String {
         try WrittenText.checked(text, as: "a comment", atMost: 2_000, allowsLines: true)
     }
 
@@ -102,7 +102,7 @@ extension CommentDesk {
         guard comment.authorID == person.id else {
             let isThere = !comment.isHidden
             throw isThere
-                ? Failure(.notAllowed, "comment \(id) is not yours: only its author may \(what) it")
+                ? Refusal(.forbidden, "comment \(id) is not yours: only its author may \(what) it")
                 : Self.noComment(id)
         }
         return comment
@@ -120,7 +120,7 @@ extension CommentDesk {
         try transaction.comment(id).orThrow(Self.noComment(id))
     }
 
-    private static func noComment(_ id: Int64) -> Failure {
-        Failure(.missing, "there is no comment \(id): `module CODE` shows the numbers")
+    private static func noComment(_ id: Int64) -> Refusal {
+        Refusal(.missing, "there is no comment \(id): `module CODE` shows the numbers")
     }
 }

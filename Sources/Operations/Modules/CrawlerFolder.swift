@@ -21,18 +21,18 @@ struct CrawlerFolder {
     /// The text of a file in the first folder that has it, with its path.
     ///
     /// - Parameter name: as `campus/tuwien.yaml`.
-    /// - Throws: `Failure.missing` with what there is instead.
-    func text(of name: String) throws(Failure) -> (path: String, text: String) {
+    /// - Throws: `Refusal.missing` with what there is instead.
+    func text(of name: String) throws(Refusal) -> (path: String, text: String) {
         for folder in paths {
             let path = "\(folder)/\(name)"
             guard FileManager.default.fileExists(atPath: path) else { continue }
-            do throws(Failure) {
+            do throws(Refusal) {
                 return (path, try NamedFile(path).text())
             } catch {
-                throw Failure(.configuration, error.message)
+                throw Refusal(.misconfigured, error.message)
             }
         }
-        throw Failure(.configuration, "there is no \(name) in \(paths.joined(separator: ", "))")
+        throw Refusal(.misconfigured, "there is no \(name) in \(paths.joined(separator: ", "))")
     }
 
     /// The stems of the YAML files in a subfolder of any of the folders, in order.

@@ -32,14 +32,14 @@ package struct ProgrammePlan: Sendable {
 
 extension EnrolmentDesk {
     /// The programmes that operators or crawlers defined, the latest year first.
-    package func programmes() throws(Failure) -> [Programme] {
+    package func programmes() throws(Refusal) -> [Programme] {
         try looking { transaction, _ in try transaction.programmes() }
     }
 
     /// What enrolling in a programme would add; changes nothing.
     package func programmePlan(
         _ name: String, year: String? = nil
-    ) throws(Failure) -> ProgrammePlan {
+    ) throws(Refusal) -> ProgrammePlan {
         let (programme, added, meetings) = try looking { transaction, viewer in
             let programme = try self.programme(name, year: year, in: transaction)
             let taken = Set(try transaction.modules(takenBy: viewer).map(\.id))
@@ -60,7 +60,7 @@ extension EnrolmentDesk {
     }
 
     /// Enrols the person in all modules of a programme.
-    package func enrol(in plan: ProgrammePlan) throws(Failure) -> EnrolmentReport {
+    package func enrol(in plan: ProgrammePlan) throws(Refusal) -> EnrolmentReport {
         let before = try desks.calendar.knownClashes()
         let report = try acting(.enrol) { transaction, actor in
             try enrol(
@@ -85,7 +85,7 @@ extension EnrolmentDesk {
         let all = try transaction.programmes()
         let wanted = try year.map { text in
             try AcademicYear(text).orThrow(
-                Failure(.usage, "\(text.shortened) is no academic year: write it as 2026/27"))
+                Refusal(.invalid, "\(text.shortened) is no academic year: write it as 2026/27"))
         }
         let current = AcademicYear(of: desks.calendar.today, beginning: profile.yearStart)
         let named = all.filter {
@@ -94,7 +94,7 @@ extension EnrolmentDesk {
         if let found = named.first(where: { $0.year == current }) ?? named.first { return found }
         let names = Set(all.map(\.name)).sorted()
         let question = Nearest.question(name.shortened, among: names)
-        throw Failure(
+        throw Refusal(
             .missing,
             "there is no programme \(name.shortened)"
                 + (question.isEmpty ? ": see `programmes`" : question))

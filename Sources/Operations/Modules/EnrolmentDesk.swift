@@ -36,7 +36,7 @@ extension EnrolmentDesk {
     /// - Parameter isInvisible: whether classmates do not see the person there; nil leaves it.
     package func enrol(
         _ codes: [String], year: String? = nil, isInvisible: Bool? = nil
-    ) throws(Failure) -> EnrolmentReport {
+    ) throws(Refusal) -> EnrolmentReport {
         let before = try desks.calendar.knownClashes()
         let report = try acting(.enrol) { transaction, actor in
             let modules = try codes.map { code in
@@ -50,7 +50,7 @@ extension EnrolmentDesk {
     /// The report with what clashes since, and with the groups there are to choose from.
     func withClashes(
         _ report: EnrolmentReport, since before: KnownClashes
-    ) throws(Failure) -> EnrolmentReport {
+    ) throws(Refusal) -> EnrolmentReport {
         var report = report
         let codes = Set(report.enrolled.map(\.code))
         if !codes.isEmpty {
@@ -84,11 +84,11 @@ extension EnrolmentDesk {
     }
 
     /// Ends an enrolment; the person's feed does not make it again.
-    package func leave(_ code: String, year: String? = nil) throws(Failure) -> Module {
+    package func leave(_ code: String, year: String? = nil) throws(Refusal) -> Module {
         try acting(.leave) { transaction, actor in
             let module = try desks.modules.module(code, year: year, in: transaction)
             guard try transaction.enrolment(of: actor, in: module)?.isEnrolled == true else {
-                throw Failure(
+                throw Refusal(
                     .missing, "you do not take \(module.code) in \(module.year): nothing to leave")
             }
             try transaction.leave(module, actor)
@@ -97,25 +97,25 @@ extension EnrolmentDesk {
     }
 
     /// Hides the person from all classmates, in what they take now and later, or shows them again.
-    package func setInvisible(_ isInvisible: Bool) throws(Failure) {
+    package func setInvisible(_ isInvisible: Bool) throws(Refusal) {
         try acting(.enrol) { transaction, actor in
             try transaction.setInvisible(isInvisible, actor)
         }
     }
 
     /// The modules the person takes, in order of the code.
-    package func enrolments() throws(Failure) -> [Module] {
+    package func enrolments() throws(Refusal) -> [Module] {
         try looking { transaction, viewer in try transaction.modules(takenBy: viewer) }
     }
 
     /// Those who take a module with the person: friends first, then in order of the handle.
-    package func classmates(_ code: String, year: String? = nil) throws(Failure) -> [Classmate] {
+    package func classmates(_ code: String, year: String? = nil) throws(Refusal) -> [Classmate] {
         try looking { transaction, viewer in
             let module = try desks.modules.module(code, year: year, in: transaction)
             let isEnrolled = try transaction.enrolment(of: viewer, in: module)?.isEnrolled ?? false
             guard isEnrolled || viewer.isStaff else {
-                throw Failure(
-                    .notAllowed,
+                throw Refusal(
+                    .forbidden,
                     "only who takes \(module.code) in \(module.year) sees who else does: "
                         + "`enrol \(module.code)` first")
             }

@@ -9,7 +9,7 @@ extension ModuleDesk {
     /// Takes the modules of a JSON or CSV file into the catalogue, all of them or none.
     ///
     /// - Parameter path: `-` for standard input.
-    package func loadModules(_ path: String) throws(Failure) -> CatalogueReport {
+    package func loadModules(_ path: String) throws(Refusal) -> CatalogueReport {
         try loadingOperator()
         let modules = try read(path) { reader, bytes throws(CatalogueError) in
             try reader.modules(bytes)
@@ -24,7 +24,7 @@ extension ModuleDesk {
 
     /// Defines the programmes of a JSON or CSV file, all of them or none; a module that the
     /// catalogue has not in that year is named.
-    package func loadProgrammes(_ path: String) throws(Failure) -> CatalogueReport {
+    package func loadProgrammes(_ path: String) throws(Refusal) -> CatalogueReport {
         try loadingOperator()
         let programmes = try read(path) { reader, bytes throws(CatalogueError) in
             try reader.programmes(bytes)
@@ -35,7 +35,7 @@ extension ModuleDesk {
             for programme in programmes {
                 let modules = try programme.codes.map { code in
                     try transaction.modules(code).first { $0.year == programme.year }.orThrow(
-                        Failure(
+                        Refusal(
                             .missing,
                             "\(path): \(programme.name.shortened): there is no module \(code) in "
                                 + "\(programme.year): load it with `modules --load` first"))
@@ -47,7 +47,7 @@ extension ModuleDesk {
     }
 
     /// Whoever may not load is told so before a long file is read.
-    private func loadingOperator() throws(Failure) {
+    private func loadingOperator() throws(Refusal) {
         _ = try looking { _, viewer in try viewer.mustBeOperator(to: "load a catalogue") }
     }
 
@@ -56,13 +56,13 @@ extension ModuleDesk {
     private func read<Value>(
         _ path: String,
         _ body: (CatalogueReader, [UInt8]) throws(CatalogueError) -> Value
-    ) throws(Failure) -> Value {
+    ) throws(Refusal) -> Value {
         let bytes: [UInt8]
         if path == "-" {
             do {
                 bytes = try FileReader(limit: Self.largestFile).readStandardInput()
             } catch {
-                throw Failure(.unreadable, "standard input has over 64 MiB, or is closed")
+                throw Refusal(.unreadable, "standard input has over 64 MiB, or is closed")
             }
         } else {
             bytes = try NamedFile(path, atMost: Self.largestFile).bytes()
@@ -71,7 +71,7 @@ extension ModuleDesk {
         do {
             return try body(CatalogueReader(defaultYear: year), bytes)
         } catch {
-            throw Failure(.unreadable, "\(path): \(error.description.harmless); nothing was taken")
+            throw Refusal(.unreadable, "\(path): \(error.description.harmless); nothing was taken")
         }
     }
 }

@@ -6,11 +6,11 @@ extension ModuleDesk {
     /// the modules that the catalogue does not know.
     ///
     /// Nothing is wrong with such a meeting: it is in the agenda, only without its module.
-    func moduleFindings() throws(Failure) -> [Finding] {
+    func moduleFindings() throws(Refusal) -> [Finding] {
         try unreachedFindings() + doubtfulFindings() + uncataloguedFindings()
     }
 
-    private func uncataloguedFindings() throws(Failure) -> [Finding] {
+    private func uncataloguedFindings() throws(Refusal) -> [Finding] {
         try looking { transaction, viewer in
             let (modules, count) = try transaction.uncataloguedModules(
                 of: viewer, atMost: CheckDesk.mostFindings)
@@ -26,7 +26,7 @@ extension ModuleDesk {
     }
 
     /// How many meetings of the campus's sources nobody sees; for operators.
-    private func unreachedFindings() throws(Failure) -> [Finding] {
+    private func unreachedFindings() throws(Refusal) -> [Finding] {
         guard try desks.sources.isOperator() else { return [] }
         var findings: [Finding] = []
         for source in try desks.sources.campusSources() {
@@ -43,7 +43,7 @@ extension ModuleDesk {
         return [Finding(subject: subject, isWell: true, message: "\(count) more \(what)")]
     }
 
-    private func doubtfulFindings() throws(Failure) -> [Finding] {
+    private func doubtfulFindings() throws(Refusal) -> [Finding] {
         try looking { transaction, viewer in
             let (doubtful, count) = try transaction.doubtfulMeetings(
                 of: viewer, atMost: CheckDesk.mostFindings)

@@ -10,9 +10,9 @@ package struct ModuleDesk: Desk {
 
 extension ModuleDesk {
     /// The modules that a text is about, the best first; without a text the first of the catalogue.
-    package func search(_ text: String?, atMost limit: Int) throws(Failure) -> [Module] {
+    package func search(_ text: String?, atMost limit: Int) throws(Refusal) -> [Module] {
         guard (1...10_000).contains(limit) else {
-            throw Failure(.usage, "--limit is a number from 1 to 10000")
+            throw Refusal(.invalid, "--limit is a number from 1 to 10000")
         }
         return try looking { transaction, _ in
             try text.map { try transaction.modules(like: $0, atMost: limit) }
@@ -25,8 +25,8 @@ extension ModuleDesk {
     /// - Parameter since: a date or an instant; nil for all on record.
     package func changes(
         since: String?, atMost limit: Int
-    ) throws(Failure) -> [ModuleChange] {
-        let from = try since.map { text throws(Failure) in
+    ) throws(Refusal) -> [ModuleChange] {
+        let from = try since.map { text throws(Refusal) in
             try desks.calendar.instant(text, isBehind: true)
         }
         return try looking { transaction, _ in
@@ -37,7 +37,7 @@ extension ModuleDesk {
     /// A module's page.
     ///
     /// - Parameter year: nil for the current one, or the latest there is.
-    package func page(_ code: String, year: String? = nil) throws(Failure) -> ModulePage {
+    package func page(_ code: String, year: String? = nil) throws(Refusal) -> ModulePage {
         let found = try looking { transaction, viewer in
             let module = try module(code, year: year, in: transaction)
             let isEnrolled =
@@ -63,7 +63,7 @@ extension ModuleDesk {
     /// The occurrences of some meetings in a module's year.
     func items(
         _ meetings: [SourcedMeeting], of module: Module
-    ) throws(Failure) -> [AgendaItem] {
+    ) throws(Refusal) -> [AgendaItem] {
         var items = expand(
             meetings, query(module.year), zones: try desks.calendar.zoneTable(for: meetings))
         for index in items.indices { items[index].module = module.code }
@@ -73,7 +73,7 @@ extension ModuleDesk {
     /// The same as the person sees them in the agenda: a class that several sources tell of once.
     private func merged(
         _ meetings: [SourcedMeeting], of module: Module
-    ) throws(Failure) -> [AgendaItem] {
+    ) throws(Refusal) -> [AgendaItem] {
         var parts = CalendarParts(
             meetings, zones: try desks.calendar.zoneTable(for: meetings), walks: profile.walks)
         try looking { transaction, viewer in
@@ -101,7 +101,7 @@ extension ModuleDesk {
     /// The module that a person names: by its code, or by words that find it alone.
     ///
     /// What has a digit is a code, and never taken for another one's beginning.
-    /// - Throws: `Failure.missing` with the nearest codes, those found, or the years there are.
+    /// - Throws: `Refusal.missing` with the nearest codes, those found, or the years there are.
     func module(
         _ text: String, year: String?, in transaction: Transaction
     ) throws -> Module {
@@ -117,10 +117,10 @@ extension ModuleDesk {
             return known.first { $0.year == current } ?? latest
         }
         let wanted = try AcademicYear(year).orThrow(
-            Failure(
-                .usage, "\(year.shortened) is no academic year: write it as 2026/27"))
+            Refusal(
+                .invalid, "\(year.shortened) is no academic year: write it as 2026/27"))
         return try known.first { $0.year == wanted }.orThrow(
-            Failure(
+            Refusal(
                 .missing,
                 "\(latest.code) is not in the catalogue of \(wanted): it is in "
                     + known.map(\.year.description).joined(separator: ", ")))
@@ -128,22 +128,22 @@ extension ModuleDesk {
 
     /// The code of the one module that words find; nil when they find none, or are a code.
     ///
-    /// - Throws: `Failure.missing` with what they find when that is more than one.
+    /// - Throws: `Refusal.missing` with what they find when that is more than one.
     private func search(_ text: String, in transaction: Transaction) throws -> ModuleCode? {
         guard !text.prefix(400).contains(where: \.isNumber) else { return nil }
         let found = try transaction.modules(like: text, atMost: 20)
         let codes = Set(found.map(\.code))
         guard codes.count > 1 else { return codes.first }
         let some = found.prefix(4).map { "\($0.code) \($0.title ?? "")".shortened }
-        throw Failure(
+        throw Refusal(
             .missing,
             "\(text.shortened) is said of several modules: name one by its code: "
                 + some.joined(separator: ", ") + (codes.count > 4 ? ", ..." : ""))
     }
 
-    private func unknownModule(_ text: String, in transaction: Transaction) throws -> Failure {
+    private func unknownModule(_ text: String, in transaction: Transaction) throws -> Refusal {
         let question = Nearest.question(text.shortened, among: try transaction.moduleCodes())
-        return Failure(
+        return Refusal(
             .missing,
             "there is no module \(text.shortened)"
                 + (question.isEmpty ? ": search with `modules TEXT`" : question))

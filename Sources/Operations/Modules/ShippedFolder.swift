@@ -15,12 +15,12 @@ package enum ShippedFolder {
     /// A file that ships beside this program.
     ///
     /// - Parameter name: in the folder, as `feeds/term.ics`.
-    package static func file(_ name: String, of folder: String) throws(Failure) -> String {
+    package static func file(_ name: String, of folder: String) throws(Refusal) -> String {
         let folders = executable.map { places(of: folder, beside: $0) } ?? []
         let paths = folders.map { "\($0)/\(name)" }
         let found = paths.first { FileManager.default.fileExists(atPath: $0) }
         return try found.orThrow(
-            Failure(
+            Refusal(
                 .missing,
                 "there is no \(folder)/\(name) beside the program: install it whole"))
     }

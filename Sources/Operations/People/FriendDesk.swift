@@ -19,7 +19,7 @@ package struct FriendDesk: Desk {
 
 extension FriendDesk {
     /// The person's friends and requests, each part in alphabetical order.
-    package func list() throws(Failure) -> FriendList {
+    package func list() throws(Refusal) -> FriendList {
         try looking { transaction, viewer in
             FriendList(
                 friends: try transaction.friends(of: viewer).filter { !$0.isSuspended }.byName,
@@ -36,24 +36,24 @@ extension FriendDesk {
     /// whether they blocked the person, whether they were asked before. It reaches whoever has
     /// proved that the address is theirs, also later.
     /// - Parameter text: a handle, an e-mail address, or a phone number beginning with `+`.
-    package func request(_ text: String) throws(Failure) -> FriendAnswer {
+    package func request(_ text: String) throws(Refusal) -> FriendAnswer {
         if let address = try Self.address(in: text) { return try request(at: address) }
         return try acting(.requestFriend) { transaction, actor in
             let other = try transaction.person(named: text, orSelf: actor)
             try actor.mustNotBe(other)
             guard try !transaction.areFriends(actor, other) else {
-                throw Failure(.partial, "\(other.handle) is your friend already")
+                throw Refusal(.conflict, "\(other.handle) is your friend already")
             }
             if try transaction.hasBlocked(actor, other) {
-                throw Failure(
-                    .notAllowed, "you blocked \(other.handle): unblock them with `friend unblock`")
+                throw Refusal(
+                    .forbidden, "you blocked \(other.handle): unblock them with `friend unblock`")
             }
             if try transaction.askers(of: actor).contains(where: { $0.id == other.id }) {
                 try transaction.befriend(actor, other, at: now)
                 return .friends
             }
             guard try transaction.ask(.person(other.id), by: actor, at: now) else {
-                throw Failure(.partial, "\(other.handle) has your request already: wait for them")
+                throw Refusal(.conflict, "\(other.handle) has your request already: wait for them")
             }
             // The bell tells them.
             try transaction.mark(other, at: now)
@@ -61,11 +61,11 @@ extension FriendDesk {
         }
     }
 
-    private func request(at address: String) throws(Failure) -> FriendAnswer {
+    private func request(at address: String) throws(Refusal) -> FriendAnswer {
         try acting(.requestFriend) { transaction, actor in
             let profile = try transaction.profile(of: actor)
             guard ![profile.email?.text, profile.phone?.text].contains(address) else {
-                throw Failure(.usage, "this is yourself: ask somebody else")
+                throw Refusal(.invalid, "this is yourself: ask somebody else")
             }
             let askers = try transaction.askers(of: actor)
             let holder = try transaction.holder(of: address)
@@ -82,14 +82,14 @@ extension FriendDesk {
     }
 
     /// Accepts what somebody asked.
-    package func accept(_ handle: String) throws(Failure) {
+    package func accept(_ handle: String) throws(Refusal) {
         try answering(handle, by: .acceptFriend) { transaction, actor, asker in
             try transaction.befriend(actor, asker, at: now)
         }
     }
 
     /// Declines what somebody asked; of one who asked by address they do not learn it.
-    package func decline(_ handle: String) throws(Failure) {
+    package func decline(_ handle: String) throws(Refusal) {
         try answering(handle, by: .declineFriend) { transaction, actor, asker in
             try transaction.ignore(asker, by: actor)
         }
@@ -98,11 +98,11 @@ extension FriendDesk {
     private func answering(
         _ handle: String, by act: PersonalAct.Kind,
         _ body: (Transaction, Person, Person) throws -> Void
-    ) throws(Failure) {
+    ) throws(Refusal) {
         try acting(act) { transaction, actor in
             let asker = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.askers(of: actor).contains(where: { $0.id == asker.id }) else {
-                throw Failure(
+                throw Refusal(
                     .missing, "\(asker.handle) has not asked you: see `belltower friend list`")
             }
             try body(transaction, actor, asker)
@@ -110,12 +110,12 @@ extension FriendDesk {
     }
 
     /// Ends a friendship, or takes back what the person asked.
-    package func remove(_ text: String) throws(Failure) {
+    package func remove(_ text: String) throws(Refusal) {
         let address = try Self.address(in: text)
         try acting(.removeFriend) { transaction, actor in
             if let address {
                 guard try transaction.withdraw(.address(address), by: actor) else {
-                    throw Failure(
+                    throw Refusal(
                         .missing, "you have not asked that address: see `belltower friend list`")
                 }
                 return
@@ -124,14 +124,14 @@ extension FriendDesk {
             let ended = try transaction.endFriendship(actor, other)
             let withdrawn = try transaction.withdraw(.person(other.id), by: actor)
             guard ended || withdrawn else {
-                throw Failure(
+                throw Refusal(
                     .missing, "\(other.handle) is no friend of yours: see `belltower friend list`")
             }
         }
     }
 
     /// Wants nothing more of somebody, without their learning it.
-    package func block(_ handle: String) throws(Failure) {
+    package func block(_ handle: String) throws(Refusal) {
         try acting(.blockPerson) { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             try actor.mustNotBe(other)
@@ -140,30 +140,30 @@ extension FriendDesk {
     }
 
     /// Undoes `blockPerson`.
-    package func unblock(_ handle: String) throws(Failure) {
+    package func unblock(_ handle: String) throws(Refusal) {
         try acting(.unblockPerson) { transaction, actor in
             let other = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.unblock(other, by: actor) else {
-                throw Failure(
+                throw Refusal(
                     .missing, "you have not blocked \(other.handle): see `belltower friend list`")
             }
         }
     }
 
     /// The e-mail address or phone number that a text is; nil when it can be a handle.
-    static func address(in text: String) throws(Failure) -> String? {
+    static func address(in text: String) throws(Refusal) -> String? {
         if text.utf8.contains(UInt8(ascii: "@")) {
-            return try EmailAddress(text).orThrow(Failure(.usage, ProfileEdit.noEmail)).text
+            return try EmailAddress(text).orThrow(Refusal(.invalid, ProfileEdit.noEmail)).text
         }
         guard text.first == "+" else { return nil }
-        return try PhoneNumber(text).orThrow(Failure(.usage, ProfileEdit.noPhone)).text
+        return try PhoneNumber(text).orThrow(Refusal(.invalid, ProfileEdit.noPhone)).text
     }
 }
 
 extension Person {
-    fileprivate func mustNotBe(_ other: Person) throws(Failure) {
+    fileprivate func mustNotBe(_ other: Person) throws(Refusal) {
         guard id != other.id else {
-            throw Failure(.usage, "this is yourself: name somebody else")
+            throw Refusal(.invalid, "this is yourself: name somebody else")
         }
     }
 }

@@ -15,7 +15,7 @@ extension PeopleDesk {
     ///
     /// - Parameter path: of the JSON file, ending in `.json`: the calendar has the same name ending
     ///   in `.ics`; else of a folder for both, created when it is missing.
-    package func export(to path: String) throws(Failure) -> PersonExportFiles {
+    package func export(to path: String) throws(Refusal) -> PersonExportFiles {
         try Self.checkName(path)
         let json = try looking { transaction, viewer in
             let card = PersonCard(viewer, try transaction.profile(of: viewer), shownTo: viewer)
@@ -30,27 +30,27 @@ extension PeopleDesk {
     }
 
     /// What means something else elsewhere is no folder's name here.
-    private static func checkName(_ path: String) throws(Failure) {
+    private static func checkName(_ path: String) throws(Refusal) {
         guard path != "-" else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "it is two files, which standard output cannot hold: name a folder, or a "
                     + "file in .json")
         }
         guard !path.lowercased().hasSuffix(".zip") else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "\(path.shortened): no archive is written: name a folder, or a file in .json, and "
                     + "pack that")
         }
     }
 
-    private static func files(at path: String) throws(Failure) -> PersonExportFiles {
+    private static func files(at path: String) throws(Refusal) -> PersonExportFiles {
         guard !path.hasSuffix(".json") else {
             let calendar = String(path.dropLast(5)) + ".ics"
             let files = FileManager.default
             guard files.fileExists(atPath: path) || !files.fileExists(atPath: calendar) else {
-                throw Failure(
+                throw Refusal(
                     .cannotCreate,
                     "\(calendar) is there and of no earlier export: choose another name, or a "
                         + "folder")
@@ -66,7 +66,7 @@ extension PeopleDesk {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
                 isFolder.boolValue
             else {
-                throw Failure(.cannotCreate, "the folder \(path) cannot be made: choose another")
+                throw Refusal(.cannotCreate, "the folder \(path) cannot be made: choose another")
             }
         }
         return PersonExportFiles(

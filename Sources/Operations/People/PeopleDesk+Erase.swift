@@ -27,7 +27,7 @@ package struct ErasureReport: Sendable {
     /// The sources for others that they kept, with who keeps them now.
     package var handed: [HandedSource] = []
     /// With what the command is to end once all this is told; nil when nobody has to do anything.
-    package var failure: Failure?
+    package var failure: Refusal?
 }
 
 extension PeopleDesk {
@@ -36,11 +36,11 @@ extension PeopleDesk {
     ///
     /// - Returns: with a failure when a copy cannot be read, or a calendar stays: the person is
     ///   erased then, and to ask again finishes it.
-    /// - Throws: `Failure.busy` when another process keeps a file from being rewritten.
+    /// - Throws: `Refusal.busy` when another process keeps a file from being rewritten.
     @discardableResult
     package func erase(
         _ handle: String, _ erasure: Erasure
-    ) throws(Failure) -> ErasureReport {
+    ) throws(Refusal) -> ErasureReport {
         let erased: Erased
         do {
             erased = try erasing(.erasePerson) { transaction, actor in
@@ -56,7 +56,7 @@ extension PeopleDesk {
             }
         } catch {
             // Whoever is gone already may have left bytes behind when a file was busy.
-            guard error.status == .missing, person.role == .operator else { throw error }
+            guard error.reason == .missing, person.role == .operator else { throw error }
             let published = try forgetPublished(of: handle)
             let files = try forgetFiles(of: handle, erasure)
             guard
@@ -70,7 +70,7 @@ extension PeopleDesk {
         var published = erased.publication?.forget().left ?? []
         published += erased.others.filter { !PublishedFolder.remove(erased.events, from: $0) }
         let files = try forgetFiles(of: handle, erasure)
-        var report = try report(files, published, .partial, "\(handle) is erased, but")
+        var report = try report(files, published, .incomplete, "\(handle) is erased, but")
         report.handed = erased.handed
         return report
     }
@@ -79,8 +79,8 @@ extension PeopleDesk {
     ///   - published: the calendars that are left.
     ///   - start: what is said before the files that may hold somebody still.
     private func report(
-        _ files: ForgottenFiles, _ published: [String], _ status: Failure.Status, _ start: String
-    ) throws(Failure) -> ErasureReport {
+        _ files: ForgottenFiles, _ published: [String], _ status: Refusal.Reason, _ start: String
+    ) throws(Refusal) -> ErasureReport {
         var parts: [String] = []
         if !files.left.isEmpty {
             parts.append(
@@ -93,7 +93,7 @@ extension PeopleDesk {
         let words = "\(start) \(parts.joined(separator: "; ")): delete what is named"
         return ErasureReport(
             copies: files.done, unknown: try unknown(files.others), damaged: files.left,
-            published: published, failure: parts.isEmpty ? nil : Failure(status, words))
+            published: published, failure: parts.isEmpty ? nil : Refusal(status, words))
     }
 
     /// The copies of the database that somebody was taken out of, those that cannot be read and
@@ -101,7 +101,7 @@ extension PeopleDesk {
     private typealias ForgottenFiles = (done: [String], left: [String], others: [String])
 
     /// Files of the home that are no calendars of Belltower's either.
-    private func unknown(_ files: [String]) throws(Failure) -> [String] {
+    private func unknown(_ files: [String]) throws(Refusal) -> [String] {
         guard !files.isEmpty else { return [] }
         let published = try looking { transaction, _ in
             try transaction.people().flatMap {
@@ -156,14 +156,14 @@ extension PeopleDesk {
     /// Makes unreadable what the files of the home still hold of somebody who is erased.
     private func forgetFiles(
         of handle: String, _ erasure: Erasure
-    ) throws(Failure) -> ForgottenFiles {
+    ) throws(Refusal) -> ForgottenFiles {
         for folder in try crawlsOfNobody() { folder.remove() }
         let store = store
         do {
             try store.forget()
         } catch {
-            guard error == .busy else { throw Failure(error) }
-            throw Failure(
+            guard error == .busy else { throw Refusal(error) }
+            throw Refusal(
                 .busy,
                 "\(handle) is erased, but another process keeps old bytes: "
                     + "end it and erase them once more")
@@ -173,7 +173,7 @@ extension PeopleDesk {
         let found = copies.found()
         var (done, left): ([String], [String]) = ([], found.unreadable)
         for path in found.databases {
-            do throws(Failure) {
+            do throws(Refusal) {
                 if try takeOut(handle, erasure, ofCopy: path) { done.append(path) }
             } catch {
                 left.append(path)
@@ -187,7 +187,7 @@ extension PeopleDesk {
     /// - Returns: whether they were in it.
     private func takeOut(
         _ handle: String, _ erasure: Erasure, ofCopy path: String
-    ) throws(Failure) -> Bool {
+    ) throws(Refusal) -> Bool {
         let operators = try looking { transaction, _ in
             try transaction.people().map(\.person).filter { $0.role == .operator }.map(\.handle)
         }
@@ -216,7 +216,7 @@ extension PeopleDesk {
     }
 
     /// The pages of crawls that no source takes its classes from.
-    private func crawlsOfNobody() throws(Failure) -> [CrawlFolder] {
+    private func crawlsOfNobody() throws(Refusal) -> [CrawlFolder] {
         let kept = try desks.sources.everySource().compactMap { CrawlAddress($0.address) }
             .map { CrawlFolder(home: folder, $0).path }
         return CrawlFolder.all(in: folder).filter { !kept.contains($0.path) && !$0.isInUse }

@@ -34,7 +34,7 @@ extension PeopleDesk {
     /// Removes what is still published of somebody who is in the home no more.
     func forgetPublished(
         of handle: String
-    ) throws(Failure) -> (removed: [String], left: [String]) {
+    ) throws(Refusal) -> (removed: [String], left: [String]) {
         guard let handle = Handle(handle) else { return ([], []) }
         let publication = try looking { transaction, _ -> Publication? in
             guard let key = try transaction.publicationKey() else { return nil }

@@ -9,7 +9,7 @@ package struct PeopleDesk: Desk {
 
 extension PeopleDesk {
     /// Everybody in the home, in order of the handle; the suspended for operators alone.
-    package func list() throws(Failure) -> [PersonCard] {
+    package func list() throws(Refusal) -> [PersonCard] {
         try looking { transaction, viewer in
             try transaction.people()
                 .filter { person, _ in
@@ -22,7 +22,7 @@ extension PeopleDesk {
     /// What the person may see of somebody.
     ///
     /// - Parameter handle: nil for themselves.
-    package func card(_ handle: String?) throws(Failure) -> PersonCard {
+    package func card(_ handle: String?) throws(Refusal) -> PersonCard {
         try looking { transaction, viewer in
             let person = try transaction.person(named: handle, orSelf: viewer)
             return PersonCard(person, try transaction.profile(of: person), shownTo: viewer)
@@ -32,7 +32,7 @@ extension PeopleDesk {
     /// Adds somebody, with what is known of them: an operator's act.
     ///
     /// Whoever adds themselves is there already, and only fills in their profile.
-    package func add(_ text: String, _ edit: ProfileEdit) throws(Failure) -> PersonCard {
+    package func add(_ text: String, _ edit: ProfileEdit) throws(Refusal) -> PersonCard {
         let handle = try Handle.checked(text)
         return try acting(.addPerson) { transaction, actor in
             guard handle != actor.handle else {
@@ -40,8 +40,8 @@ extension PeopleDesk {
             }
             try actor.mustBeOperator(to: "add people")
             guard let person = try transaction.addPerson(handle, at: now) else {
-                throw Failure(
-                    .partial, "\(handle) is there already: change them with `person edit`")
+                throw Refusal(
+                    .conflict, "\(handle) is there already: change them with `person edit`")
             }
             return try save(edit, of: person, by: actor, in: transaction)
         }
@@ -57,11 +57,11 @@ extension PeopleDesk {
     ///     the person's; nil for none.
     package func edit(
         _ handle: String?, _ edit: ProfileEdit, role: Person.Role?, verifying address: String? = nil
-    ) throws(Failure) -> PersonCard {
-        let address = try address.map { text throws(Failure) in
+    ) throws(Refusal) -> PersonCard {
+        let address = try address.map { text throws(Refusal) in
             try FriendDesk.address(in: text).orThrow(
-                Failure(
-                    .usage, "\(text.shortened) is neither an e-mail address nor a phone number"))
+                Refusal(
+                    .invalid, "\(text.shortened) is neither an e-mail address nor a phone number"))
         }
         return try acting(.editPerson) { transaction, actor in
             if address != nil { try actor.mustBeOperator(to: "verify addresses") }
@@ -78,8 +78,8 @@ extension PeopleDesk {
             if person.id != actor.id, !edit.isEmpty {
                 try actor.mustBeOperator(to: "change somebody else's profile")
                 guard !edit.touchesPrivate else {
-                    throw Failure(
-                        .notAllowed,
+                    throw Refusal(
+                        .forbidden,
                         "only name, picture and bio of others can be changed: the rest is theirs")
                 }
             }
@@ -87,7 +87,7 @@ extension PeopleDesk {
             if let address {
                 let former = try transaction.holder(of: address)
                 guard try transaction.verify(address, of: person, at: now) else {
-                    throw Failure(
+                    throw Refusal(
                         .missing,
                         "\(person.handle) has not given that address: they do so with `person edit`"
                     )
@@ -101,18 +101,18 @@ extension PeopleDesk {
     }
 
     /// Stops somebody from acting and hides what they wrote.
-    package func suspend(_ handle: String) throws(Failure) -> PersonCard {
+    package func suspend(_ handle: String) throws(Refusal) -> PersonCard {
         try setSuspended(handle, at: now)
     }
 
     /// Undoes `suspendPerson`.
-    package func restore(_ handle: String) throws(Failure) -> PersonCard {
+    package func restore(_ handle: String) throws(Refusal) -> PersonCard {
         try setSuspended(handle, at: nil)
     }
 
     private func setSuspended(
         _ handle: String, at instant: Instant?
-    ) throws(Failure) -> PersonCard {
+    ) throws(Refusal) -> PersonCard {
         try acting(instant == nil ? .restorePerson : .suspendPerson) { transaction, actor in
             try actor.mustBeOperator(to: instant == nil ? "restore people" : "suspend people")
             var person = try transaction.person(named: handle, orSelf: actor)
@@ -128,8 +128,8 @@ extension PeopleDesk {
     func keepOperator(_ person: Person, in transaction: Transaction) throws {
         guard person.role == .operator, !person.isSuspended else { return }
         guard try transaction.operatorCount() > 1 else {
-            throw Failure(
-                .notAllowed, "\(person.handle) is the last operator: make somebody else one first")
+            throw Refusal(
+                .forbidden, "\(person.handle) is the last operator: make somebody else one first")
         }
     }
 
@@ -147,11 +147,11 @@ extension PeopleDesk {
 }
 
 extension Handle {
-    /// - Throws: `Failure.usage` for what is no handle: look-alike letters too.
-    static func checked(_ text: String) throws(Failure) -> Handle {
+    /// - Throws: `Refusal.invalid` for what is no handle: look-alike letters too.
+    static func checked(_ text: String) throws(Refusal) -> Handle {
         try Handle(text).orThrow(
-            Failure(
-                .usage,
+            Refusal(
+                .invalid,
                 """
                 \(text.shortened) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, hyphen
                 """))
@@ -159,13 +159,13 @@ extension Handle {
 }
 
 extension Transaction {
-    /// - Throws: `Failure.missing` with the nearest handles when there is no such person.
+    /// - Throws: `Refusal.missing` with the nearest handles when there is no such person.
     func person(named text: String?, orSelf viewer: Person) throws -> Person {
         guard let text else { return viewer }
         let handle = try Handle.checked(text)
         if let known = try person(handle) { return known }
         let question = Nearest.question(handle.text, among: try handles())
-        throw Failure(
+        throw Refusal(
             .missing,
             "there is nobody called \(handle)\(question.isEmpty ? ": see `person list`" : question)"
         )

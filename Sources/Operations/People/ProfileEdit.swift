@@ -27,10 +27,10 @@ package struct ProfileEdit: Sendable {
         [email, phone, birthday, gender, units, zone, fontSize, colours].contains { $0 != nil }
     }
 
-    /// - Throws: `Failure.usage`, naming what is wrong.
+    /// - Throws: `Refusal.invalid`, naming what is wrong.
     func apply(
         to profile: inout Profile, zones: ZoneDatabase, today: CivilDate
-    ) throws(Failure) {
+    ) throws(Refusal) {
         try set(&profile.name, name, "a name", atMost: 80)
         try set(&profile.gender, gender, "a gender", atMost: 40)
         try set(&profile.picture, picture, "a picture's path", atMost: 1_000)
@@ -43,16 +43,16 @@ package struct ProfileEdit: Sendable {
         if let colours { profile.colours = try Self.choice(colours, "colours") ?? .system }
     }
 
-    private func setAddresses(_ profile: inout Profile) throws(Failure) {
+    private func setAddresses(_ profile: inout Profile) throws(Refusal) {
         if let email {
             profile.email =
                 try email.isEmpty
-                ? nil : EmailAddress(email).orThrow(Failure(.usage, Self.noEmail))
+                ? nil : EmailAddress(email).orThrow(Refusal(.invalid, Self.noEmail))
         }
         if let phone {
             profile.phone =
                 try phone.isEmpty
-                ? nil : PhoneNumber(phone).orThrow(Failure(.usage, Self.noPhone))
+                ? nil : PhoneNumber(phone).orThrow(Refusal(.invalid, Self.noPhone))
         }
     }
 
@@ -63,7 +63,7 @@ package struct ProfileEdit: Sendable {
     private func set(
         _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
         allowsLines: Bool = false
-    ) throws(Failure) {
+    ) throws(Refusal) {
         guard let text else { return }
         field =
             text.isEmpty
@@ -73,23 +73,23 @@ package struct ProfileEdit: Sendable {
 
     private static func birthday(
         _ text: String, _ today: CivilDate
-    ) throws(Failure) -> CivilDate? {
+    ) throws(Refusal) -> CivilDate? {
         guard !text.isEmpty else { return nil }
         guard let date = Timestamp.date(text) else {
-            throw Failure(
-                .usage, "\(text.shortened) is not a date: write a birthday as 2004-10-05")
+            throw Refusal(
+                .invalid, "\(text.shortened) is not a date: write a birthday as 2004-10-05")
         }
         guard date <= today, date.year >= 1900 else {
-            throw Failure(.usage, "\(date) is no birthday: give one between 1900 and today")
+            throw Refusal(.invalid, "\(date) is no birthday: give one between 1900 and today")
         }
         return date
     }
 
-    private static func zone(_ id: String, _ zones: ZoneDatabase) throws(Failure) -> String? {
+    private static func zone(_ id: String, _ zones: ZoneDatabase) throws(Refusal) -> String? {
         guard !id.isEmpty else { return nil }
         guard id.utf8.count <= 64, let zone = zones.zone(id) else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "there is no time zone \(id.shortened): give an IANA name, as Europe/London")
         }
         return zone.id
@@ -97,11 +97,12 @@ package struct ProfileEdit: Sendable {
 
     private static func choice<Choice: RawRepresentable & CaseIterable>(
         _ text: String, _ what: String
-    ) throws(Failure) -> Choice? where Choice.RawValue == String {
+    ) throws(Refusal) -> Choice? where Choice.RawValue == String {
         guard !text.isEmpty else { return nil }
         let known = Choice.allCases.map(\.rawValue)
         return try Choice(rawValue: text).orThrow(
-            Failure(.usage, "there are no \(what) \(text.shortened): choose \(known.listed("or"))"))
+            Refusal(
+                .invalid, "there are no \(what) \(text.shortened): choose \(known.listed("or"))"))
     }
 }
 

@@ -6,8 +6,8 @@ extension PersonalDesk {
     /// Alters one of the person's own meetings, or adds one, so that it can be undone.
     func act(
         _ kind: PersonalAct.Kind, on id: MeetingID?, leads: [Int64]? = nil,
-        _ rule: (SourcedMeeting?) throws(Failure) -> AlteredMeetings
-    ) throws(Failure) -> [SourcedMeeting] {
+        _ rule: (SourcedMeeting?) throws(Refusal) -> AlteredMeetings
+    ) throws(Refusal) -> [SourcedMeeting] {
         try passGate()
         let (store, person, now) = (store, person, now)
         let meetings = try translating { () throws(StorageError) in

@@ -3,22 +3,22 @@ import Storage
 
 extension PersonalDesk {
     /// What `undo` would take back, and what the person did since that it does not.
-    package func lastActs() throws(Failure) -> LastActs {
+    package func lastActs() throws(Refusal) -> LastActs {
         try looking { transaction, viewer in try transaction.lastActs(of: viewer) }
     }
 
     /// Takes back the last thing the person did to their entries or to their view of an item.
     ///
     /// - Parameter passingOver: even when they did something else since, which then stays done.
-    /// - Throws: `Failure.usage`, with what is newer, unless that may be passed over.
-    package func undo(passingOver: Bool = false) throws(Failure) -> PersonalAct {
+    /// - Throws: `Refusal.invalid`, with what is newer, unless that may be passed over.
+    package func undo(passingOver: Bool = false) throws(Refusal) -> PersonalAct {
         // Whoever undoes acts, and notes nothing: what is taken back is no newer act.
         try acting(nil) { transaction, actor in
             let acts = try transaction.lastActs(of: actor)
             guard let act = acts.act else { throw Self.nothingToUndo(but: acts.newer) }
             if let newer = acts.newer, !passingOver {
-                throw Failure(
-                    .usage,
+                throw Refusal(
+                    .invalid,
                     "the last thing you did was \(newer.named), which undo does not take back"
                         + "\(newer.remedyWords): say --yes to undo \(act.named), done before it")
             }
@@ -29,9 +29,9 @@ extension PersonalDesk {
         }
     }
 
-    private static func nothingToUndo(but newer: PersonalAct?) -> Failure {
+    private static func nothingToUndo(but newer: PersonalAct?) -> Refusal {
         let last = newer.map { "; the last thing you did was \($0.named)\($0.remedyWords)" } ?? ""
-        return Failure(
+        return Refusal(
             .missing, "there is nothing to undo: add, edit, delete and item can be undone\(last)")
     }
 }

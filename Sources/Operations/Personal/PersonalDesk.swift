@@ -15,18 +15,18 @@ extension PersonalDesk {
     /// - Parameter leads: when it rings, as in `1d,30m`; nil for when such entries do.
     package func add(
         _ words: PersonalWords, leads: String? = nil
-    ) throws(Failure) -> AgendaItem {
-        let leads = try leads.flatMap { text throws(Failure) in try LeadWords.leads(text) }
+    ) throws(Refusal) -> AgendaItem {
+        let leads = try leads.flatMap { text throws(Refusal) in try LeadWords.leads(text) }
         let edit = try reader.edit(words, of: nil, in: zone)
         guard let summary = edit.summary, let start = edit.start, let extent = edit.extent else {
-            throw Failure(.usage, "it has no summary: say what it is")
+            throw Refusal(.invalid, "it has no summary: say what it is")
         }
         var entry = MeetingEntry(
             start: start, extent: extent, kind: .personal, summary: summary,
             location: edit.location.flatMap { $0.isEmpty ? nil : $0 })
         entry.recurrence = edit.rule.map { series($0, from: start) }
         let meeting = Meeting(uid: "", main: entry)
-        let stored = try act(.add, on: nil, leads: leads) { _ throws(Failure) in
+        let stored = try act(.add, on: nil, leads: leads) { _ throws(Refusal) in
             AlteredMeetings([meeting])
         }
         return try item(stored.first, entry.recurrence == nil ? nil : start.wall)
@@ -39,13 +39,13 @@ extension PersonalDesk {
     /// - Returns: the entry, or the occurrence of that id, as it is now.
     package func edit(
         _ text: String, _ part: SeriesPart?, _ words: PersonalWords
-    ) throws(Failure) -> AgendaItem {
+    ) throws(Refusal) -> AgendaItem {
         let id = try itemID(text)
         guard !words.isEmpty else {
-            throw Failure(.usage, "nothing is to change: say --start, --for, --at or --summary")
+            throw Refusal(.invalid, "nothing is to change: say --start, --for, --at or --summary")
         }
         var shown = id.original
-        let stored = try act(.edit, on: id.meeting) { before throws(Failure) in
+        let stored = try act(.edit, on: id.meeting) { before throws(Refusal) in
             let own = try own(before, text)
             let editing = try PersonalEditing(desks, own, id, text, part)
             let edited = try editing.edited(words)
@@ -60,10 +60,10 @@ extension PersonalDesk {
     /// Deletes an entry of the person's own.
     ///
     /// - Returns: the entry, or the occurrence of that id, as it was.
-    package func delete(_ text: String, _ part: SeriesPart?) throws(Failure) -> AgendaItem {
+    package func delete(_ text: String, _ part: SeriesPart?) throws(Refusal) -> AgendaItem {
         let id = try itemID(text)
         var shown: AgendaItem?
-        _ = try act(.delete, on: id.meeting) { before throws(Failure) in
+        _ = try act(.delete, on: id.meeting) { before throws(Refusal) in
             let own = try own(before, text)
             let editing = try PersonalEditing(desks, own, id, text, part)
             shown = try item(own, editing.shown)
@@ -74,7 +74,7 @@ extension PersonalDesk {
 
     /// Whether an id is of one occurrence in a series of the person's own, so that it has to be said
     /// which part of it is meant.
-    package func isInSeries(_ text: String) throws(Failure) -> Bool {
+    package func isInSeries(_ text: String) throws(Refusal) -> Bool {
         let (store, id) = (store, try itemID(text))
         let found = try translating { () throws(StorageError) in
             try store.look { try $0.sourcedMeeting(id.meeting) }
@@ -103,32 +103,32 @@ extension PersonalDesk {
         }
     }
 
-    private func itemID(_ text: String) throws(Failure) -> ItemID {
+    private func itemID(_ text: String) throws(Refusal) -> ItemID {
         try ItemID(text).orThrow(unknownItem(text))
     }
 
-    func unknownItem(_ text: String) -> Failure {
+    func unknownItem(_ text: String) -> Refusal {
         let shown = text.prefix(40).description.harmless.oneLine
-        return Failure(
+        return Refusal(
             .missing, "there is no item \(shown): belltower agenda --json lists their ids")
     }
 
     /// - Throws: what keeps the person from altering it.
     private func own(
         _ found: SourcedMeeting?, _ text: String
-    ) throws(Failure) -> SourcedMeeting {
+    ) throws(Refusal) -> SourcedMeeting {
         if let event = ItemID(text)?.event {
-            throw Failure(
-                .notAllowed,
+            throw Refusal(
+                .forbidden,
                 "\(text) is an event: belltower event edit, cancel and drop take e\(event)")
         }
         let found = try found.orThrow(unknownItem(text))
         guard found.source.personID == person.id else {
-            throw Failure(.notAllowed, "\(text) is not yours: you can alter your own entries")
+            throw Refusal(.forbidden, "\(text) is not yours: you can alter your own entries")
         }
         guard found.source.isPersonal else {
-            throw Failure(
-                .notAllowed,
+            throw Refusal(
+                .forbidden,
                 "\(text) comes from \(found.source.name.harmless): only what you added yourself can be altered"
             )
         }
@@ -139,15 +139,15 @@ extension PersonalDesk {
     /// such one.
     private func item(
         _ sourced: SourcedMeeting?, _ original: WallTime?
-    ) throws(Failure) -> AgendaItem {
+    ) throws(Refusal) -> AgendaItem {
         guard let sourced, let main = sourced.meeting.main else {
-            throw Failure(.missing, "nothing is left of it: belltower agenda shows what there is")
+            throw Refusal(.missing, "nothing is left of it: belltower agenda shows what there is")
         }
         let first = SeriesEditor(sourced.meeting, zone: zone(of: main))?.first
         return try
             (occurrence(of: sourced, main, original)
             ?? occurrence(of: sourced, main, first))
-            .orThrow(Failure(.missing, "it does not happen: belltower agenda shows what does"))
+            .orThrow(Refusal(.missing, "it does not happen: belltower agenda shows what does"))
     }
 
     private func occurrence(

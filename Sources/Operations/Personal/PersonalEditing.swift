@@ -17,7 +17,7 @@ struct PersonalEditing {
     init(
         _ desks: Desks, _ own: SourcedMeeting, _ id: ItemID, _ text: String,
         _ part: SeriesPart?
-    ) throws(Failure) {
+    ) throws(Refusal) {
         self.desks = desks
         meeting = own.meeting
         main = try own.meeting.main.orThrow(desks.personal.unknownItem(text))
@@ -29,8 +29,8 @@ struct PersonalEditing {
         }
         guard let original = id.original else {
             guard part == nil || part == .all else {
-                throw Failure(
-                    .usage, "\(text) is the whole series: give the id of an occurrence, or --all")
+                throw Refusal(
+                    .invalid, "\(text) is the whole series: give the id of an occurrence, or --all")
             }
             (self.part, shown) = (.all, try Self.first(of: series, text))
             return
@@ -40,26 +40,26 @@ struct PersonalEditing {
         }
         shown = original
         self.part = try part.orThrow(
-            Failure(.usage, "\(text) is one of a series: say --this, --following or --all"))
+            Refusal(.invalid, "\(text) is one of a series: say --this, --following or --all"))
     }
 
     private static func first(
         of series: SeriesEditor, _ text: String
-    ) throws(Failure) -> WallTime {
-        try series.first.orThrow(Failure(.missing, "nothing is left of \(text)"))
+    ) throws(Refusal) -> WallTime {
+        try series.first.orThrow(Refusal(.missing, "nothing is left of \(text)"))
     }
 
     /// The meetings after an edit, the one that holds the occurrence last; and which one it is now.
     func edited(
         _ words: PersonalWords
-    ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
+    ) throws(Refusal) -> (meetings: [Meeting], shown: WallTime?) {
         guard let series, let shown else { return try editedSingle(words) }
         let entry = try refusing { () throws(SeriesProblem) in try series.entry(at: shown) }
         let own = try desks.personal.reader.edit(
             words, of: entry, in: desks.personal.zone(of: main))
         guard part != .this || words.repeats == nil else {
-            throw Failure(
-                .usage, "one occurrence cannot repeat: say --following or --all with --repeat")
+            throw Refusal(
+                .invalid, "one occurrence cannot repeat: say --following or --all with --repeat")
         }
         if words.endsRepetition { return try single(own.applied(to: entry), series, shown) }
         var edit = own
@@ -84,7 +84,7 @@ struct PersonalEditing {
     /// the following ones go.
     private func single(
         _ entry: MeetingEntry, _ series: SeriesEditor, _ original: WallTime
-    ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
+    ) throws(Refusal) -> (meetings: [Meeting], shown: WallTime?) {
         let isRest = part == .following
         let parts: (before: Meeting, after: Meeting?) = try refusing { () throws(SeriesProblem) in
             isRest ? try series.split(at: original) : (before: meeting, after: nil)
@@ -108,7 +108,7 @@ struct PersonalEditing {
     }
 
     /// The meetings after the part is deleted.
-    func deleted() throws(Failure) -> [Meeting] {
+    func deleted() throws(Refusal) -> [Meeting] {
         var nothing = meeting
         (nothing.main, nothing.exceptions) = (nil, [])
         guard let series, let shown, part != .all else { return [nothing] }
@@ -121,7 +121,7 @@ struct PersonalEditing {
 
     private func editedSingle(
         _ words: PersonalWords
-    ) throws(Failure) -> (meetings: [Meeting], shown: WallTime?) {
+    ) throws(Refusal) -> (meetings: [Meeting], shown: WallTime?) {
         let edit = try desks.personal.reader.edit(
             words, of: main, in: desks.personal.zone(of: main))
         var entry = edit.applied(to: main)
@@ -133,11 +133,11 @@ struct PersonalEditing {
 
     private func refusing<Value>(
         _ body: () throws(SeriesProblem) -> Value
-    ) throws(Failure) -> Value {
+    ) throws(Refusal) -> Value {
         do throws(SeriesProblem) {
             return try body()
         } catch {
-            throw Failure(.usage, error.description)
+            throw Refusal(.invalid, error.description)
         }
     }
 }

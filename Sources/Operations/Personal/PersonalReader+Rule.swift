@@ -6,20 +6,24 @@ extension PersonalReader {
     /// The rule that a person typed for something that starts then.
     func rule(
         _ text: String, from start: Moment, _ entryZone: Zone
-    ) throws(Failure) -> RecurrenceRule {
+    ) throws(Refusal) -> RecurrenceRule {
         let shown = text.prefix(60).description.harmless.oneLine
         let help =
             "write it as weekly, weekdays, every 2 weeks on thu, every mon until 14 dec, weekly 10 times, "
             + "or FREQ=WEEKLY;COUNT=10"
-        guard text.utf8.count <= 500 else { throw Failure(.usage, "\(shown)… is no rule: \(help)") }
+        guard text.utf8.count <= 500 else {
+            throw Refusal(.invalid, "\(shown)… is no rule: \(help)")
+        }
         let today = zone.wall(at: now).date
         var value =
             try Self.words(text, from: start.wall.date, today: today) ?? text.uppercased()
         if value.hasPrefix("RRULE:") { value.removeFirst(6) }
         let (read, problems) = RecurrenceRule.parse(value)
-        guard var rule = read else { throw Failure(.usage, "\(shown) is no repeat rule: \(help)") }
+        guard var rule = read else {
+            throw Refusal(.invalid, "\(shown) is no repeat rule: \(help)")
+        }
         if let problem = problems.first {
-            throw Failure(.usage, "\(problem.description.harmless): \(help)")
+            throw Refusal(.invalid, "\(problem.description.harmless): \(help)")
         }
         rule.until = rule.until.map { until($0, start, entryZone) }
         let isDay = start.basis == .date
@@ -31,11 +35,11 @@ extension PersonalReader {
     /// The RRULE that words mean; nil for anything else.
     static func words(
         _ text: String, from first: CivilDate, today: CivilDate
-    ) throws(Failure) -> String? {
+    ) throws(Refusal) -> String? {
         do throws(WrittenTimeProblem) {
             return try WrittenRepeat.rule(text, from: first, today: today)
         } catch {
-            throw Failure(.usage, error.description)
+            throw Refusal(.invalid, error.description)
         }
     }
 

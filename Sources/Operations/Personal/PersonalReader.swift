@@ -17,30 +17,31 @@ struct PersonalReader {
     ///   - entryZone: the zone it is in.
     func edit(
         _ words: PersonalWords, of entry: MeetingEntry?, in entryZone: Zone
-    ) throws(Failure) -> EntryEdit {
+    ) throws(Refusal) -> EntryEdit {
         var edit = EntryEdit()
-        edit.summary = try words.summary.map { text throws(Failure) in
+        edit.summary = try words.summary.map { text throws(Refusal) in
             try WrittenText.checked(text, as: "a summary", atMost: 200)
         }
-        edit.location = try words.place.map { text throws(Failure) in
+        edit.location = try words.place.map { text throws(Refusal) in
             text.isEmpty ? "" : try WrittenText.checked(text, as: "a place", atMost: 200)
         }
-        let time = try words.start.map { text throws(Failure) in
+        let time = try words.start.map { text throws(Refusal) in
             try self.time(text, of: entry, in: entryZone)
         }
         edit.start = time.map { moment($0.start, in: entryZone) }
         guard let start = edit.start ?? entry?.start else {
-            throw Failure(.usage, "it starts at no time: say --start, as in --start \"fri 14:00\"")
+            throw Refusal(
+                .invalid, "it starts at no time: say --start, as in --start \"fri 14:00\"")
         }
         if let end = time?.end {
             guard words.end == nil, words.length == nil else {
-                throw Failure(.usage, "--start says the end too: leave out --end and --for")
+                throw Refusal(.invalid, "--start says the end too: leave out --end and --for")
             }
             edit.extent = try checked(try extent(to: end, from: start, entryZone))
         } else {
             edit.extent = try extent(words, from: start, entry, entryZone)
         }
-        edit.rule = try words.repeats.flatMap { text throws(Failure) in
+        edit.rule = try words.repeats.flatMap { text throws(Refusal) in
             text.isEmpty ? nil : try rule(text, from: start, entryZone)
         }
         return edit
@@ -53,7 +54,7 @@ struct PersonalReader {
 
     private func time(
         _ text: String, of entry: MeetingEntry?, in entryZone: Zone
-    ) throws(Failure) -> Times {
+    ) throws(Refusal) -> Times {
         let written = try written(text)
         let earliest = entry.flatMap { entry -> Instant? in
             let day = zone.wall(at: instant(of: entry.start, entryZone)).date
@@ -82,11 +83,11 @@ struct PersonalReader {
 
     private func extent(
         _ words: PersonalWords, from start: Moment, _ entry: MeetingEntry?, _ entryZone: Zone
-    ) throws(Failure) -> Extent? {
+    ) throws(Refusal) -> Extent? {
         let isDay = start.basis == .date
         switch (words.end, words.length) {
         case (_?, _?):
-            throw Failure(.usage, "--end and --for say the same: give one of them")
+            throw Refusal(.invalid, "--end and --for say the same: give one of them")
         case (let end?, nil):
             return try checked(try self.extent(to: end, from: start, entryZone))
         case (nil, let length?):
@@ -97,22 +98,22 @@ struct PersonalReader {
         }
     }
 
-    private func extent(lasting text: String, isDay: Bool) throws(Failure) -> Extent {
+    private func extent(lasting text: String, isDay: Bool) throws(Refusal) -> Extent {
         let length = try WrittenLength(text).orThrow(
-            Failure(
-                .usage,
+            Refusal(
+                .invalid,
                 "\(text.prefix(40).description.harmless) is no length: write it as 1h, 90m, 1h30 or 2d"
             ))
         guard !isDay || (length.seconds == 0 && length.days > 0) else {
-            throw Failure(
-                .usage, "it takes whole days: say --for 2d, or a time of day in --start")
+            throw Refusal(
+                .invalid, "it takes whole days: say --for 2d, or a time of day in --start")
         }
         return Extent(wallSeconds: Int64(length.days) * 86_400, exactSeconds: length.seconds)
     }
 
     private func extent(
         to text: String, from start: Moment, _ entryZone: Zone
-    ) throws(Failure) -> Extent {
+    ) throws(Refusal) -> Extent {
         let begin = instant(of: start, entryZone)
         let written = try written(text)
         let midnight = zone.instant(of: WallTime(zone.wall(at: begin).date))
@@ -128,7 +129,7 @@ struct PersonalReader {
 
     private func extent(
         to end: ResolvedTime, from start: Moment, _ entryZone: Zone
-    ) throws(Failure) -> Extent {
+    ) throws(Refusal) -> Extent {
         let begin = instant(of: start, entryZone)
         switch (end, start.basis) {
         case (.day(let last), .date):
@@ -136,12 +137,12 @@ struct PersonalReader {
             let days = last.dayNumber - start.wall.date.dayNumber + 1
             return Extent(wallSeconds: Int64(days) * 86_400)
         case (.days, _), (.span, _):
-            throw Failure(.usage, "--end is one time: say the start and the end in --start")
+            throw Refusal(.invalid, "--end is one time: say the start and the end in --start")
         case (.day, _):
-            throw Failure(.usage, "it starts at a time of day: say at which one it ends")
+            throw Refusal(.invalid, "it starts at a time of day: say at which one it ends")
         case (.instant, .date):
-            throw Failure(
-                .usage, "it takes whole days: end it with a day, or give --start a time of day")
+            throw Refusal(
+                .invalid, "it takes whole days: end it with a day, or give --start a time of day")
         case (.instant(let end), _):
             guard end >= begin else { throw endsBefore }
             // An end on the start's own clock stays on it: 9 to 11 every week, whatever the clocks do.
@@ -153,18 +154,18 @@ struct PersonalReader {
         }
     }
 
-    private var endsBefore: Failure {
-        Failure(.usage, "it ends before it starts: give a later --end, or --for 1h")
+    private var endsBefore: Refusal {
+        Refusal(.invalid, "it ends before it starts: give a later --end, or --for 1h")
     }
 
-    private func checked(_ extent: Extent) throws(Failure) -> Extent {
+    private func checked(_ extent: Extent) throws(Refusal) -> Extent {
         guard extent.wallBound <= 367 * 86_400 else {
-            throw Failure(.usage, "it lasts longer than a year: let it repeat instead")
+            throw Refusal(.invalid, "it lasts longer than a year: let it repeat instead")
         }
         return extent
     }
 
-    private func written(_ text: String) throws(Failure) -> WrittenTime {
+    private func written(_ text: String) throws(Refusal) -> WrittenTime {
         do throws(WrittenTimeProblem) {
             let written = try WrittenTime(text)
             guard !written.isPeriod else {
@@ -172,17 +173,17 @@ struct PersonalReader {
             }
             return written
         } catch {
-            throw Failure(.usage, error.description)
+            throw Refusal(.invalid, error.description)
         }
     }
 
     private func resolved(
         _ written: WrittenTime, notBefore earliest: Instant?
-    ) throws(Failure) -> ResolvedTime {
+    ) throws(Refusal) -> ResolvedTime {
         do throws(WrittenTimeProblem) {
             return try written.resolved(now: now, notBefore: earliest, in: zone, weeks: weeks)
         } catch {
-            throw Failure(.usage, error.description)
+            throw Refusal(.invalid, error.description)
         }
     }
 

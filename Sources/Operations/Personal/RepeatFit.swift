@@ -8,19 +8,19 @@ import Scheduling
 /// what repeats every Thursday would be one meeting more than was meant.
 enum RepeatFit {
     /// - Parameter zone: of the start; nil for whole days.
-    /// - Throws: `Failure.usage` for a rule that never happens, or first at another time than the
+    /// - Throws: `Refusal.invalid` for a rule that never happens, or first at another time than the
     ///   start.
     static func check(
         _ rule: RecurrenceRule, from start: WallTime, isDate: Bool, zone: Zone?
-    ) throws(Failure) {
+    ) throws(Refusal) {
         let series = RecurrenceSet(start: start, isDate: isDate, rules: [rule])
         guard let first = rule.first(from: series, zone: zone) else {
-            throw Failure(.usage, SeriesProblem.neverHappens.description)
+            throw Refusal(.invalid, SeriesProblem.neverHappens.description)
         }
         guard first != start else { return }
         let shown = { (wall: WallTime) in isDate ? "\(wall.date)" : wall.plainText }
-        throw Failure(
-            .usage,
+        throw Refusal(
+            .invalid,
             "it starts \(start.date.weekday.short) \(shown(start)), yet repeats "
                 + "\(rule.words(from: start, in: zone)): start it with the first of these, --start "
                 + "\"\(shown(first))\" (\(first.date.weekday.short)), or give a --repeat that holds "

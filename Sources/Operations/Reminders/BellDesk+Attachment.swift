@@ -10,7 +10,7 @@ extension BellDesk {
     /// it is not in the person's calendar around an instant.
     func attachment(
         of meeting: MeetingID, around instant: Instant
-    ) throws(Failure) -> NoticeAttachment? {
+    ) throws(Refusal) -> NoticeAttachment? {
         var parts = try desks.calendar.parts(in: instant..<instant.adding(seconds: 1))
         parts.meetings.removeAll { $0.meeting.id != meeting }
         guard !parts.meetings.isEmpty else { return nil }

@@ -7,7 +7,7 @@ extension BellDesk {
     /// What the daemon asks: what is planned for somebody, and what becomes of what is due.
     ///
     /// What it has read of the campus is kept until somebody writes.
-    package func bellRules(on clock: WallClock) throws(Failure) -> BellRules {
+    package func bellRules(on clock: WallClock) throws(Refusal) -> BellRules {
         try CurrentDesks(
             keepingCampus, clock, isMailed: false, doorbell: Doorbell(),
             logger: Logger(label: "belltower")

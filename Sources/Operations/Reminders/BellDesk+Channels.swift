@@ -6,7 +6,7 @@ extension BellDesk {
     ///
     /// A secret is in the configuration or the environment, never an argument, which everybody on
     /// the machine could read.
-    func channelSettings() throws(Failure) -> ChannelSettings {
+    func channelSettings() throws(Refusal) -> ChannelSettings {
         let (channels, folder) = (configuration.channels, folder.path)
         var policy = ChannelSettings.policy
         policy.allowPrivate = configuration.fetch.allowPrivate

@@ -5,7 +5,7 @@ import Storage
 extension BellDesk {
     /// How punctual the bell was in the last seven days, and whether something that is due waits for
     /// a daemon.
-    func reminderFindings() throws(Failure) -> [Finding] {
+    func reminderFindings() throws(Refusal) -> [Finding] {
         let (store, now) = (store, now)
         let lateness = try translating { () throws(StorageError) in
             try store.look {

@@ -11,7 +11,7 @@ extension BellDesk {
     /// - Returns: in order of the due instant, then of the id.
     func planned(
         for person: Person, in window: Range<Instant>, at instant: Instant? = nil
-    ) throws(Failure) -> [Reminder] {
+    ) throws(Refusal) -> [Reminder] {
         var asking = desks
         asking.caller.person = person
         asking.caller.now = instant ?? now
@@ -56,7 +56,7 @@ extension BellDesk {
     /// What the day's digest says.
     func digest(
         of day: CivilDate, _ style: ReminderStyle, since: Instant
-    ) throws(Failure) -> ReminderContent {
+    ) throws(Refusal) -> ReminderContent {
         let items = try desks.calendar.agenda(
             AgendaQuery(window: zone.instants(day..<day.adding(days: 1)))
         )
@@ -78,7 +78,7 @@ extension BellDesk {
     /// one, and what is told by itself.
     private func digestedChanges(
         since: Instant
-    ) throws(Failure) -> (imports: [[RecordedChange]], others: [RecordedChange]) {
+    ) throws(Refusal) -> (imports: [[RecordedChange]], others: [RecordedChange]) {
         let (changes, meetings, views, settings, elsewhere) = try looking { transaction, viewer in
             let changes = try transaction.changes(inClassesOf: viewer, since: since)
             let altered = Set(changes.compactMap(\.change.change.meeting))

@@ -15,8 +15,8 @@ extension BellDesk {
     /// Whatever puts it there may be writing still, so it is opened when it has not changed for a
     /// while.
     /// - Returns: nil when the program is asked to end meanwhile.
-    /// - Throws: `Failure.inputOutput` when there is none in time.
-    func reopened(isNarrowed: Bool, unless signals: Signals) throws(Failure) -> Desks? {
+    /// - Throws: `Refusal.failed` when there is none in time.
+    func reopened(isNarrowed: Bool, unless signals: Signals) throws(Refusal) -> Desks? {
         var last: FileLook?
         var quiet = 0
         while quiet < Self.patience {
@@ -26,13 +26,13 @@ extension BellDesk {
             last = look
             if look != nil, quiet >= Self.quiet { return try reopened(isNarrowed: isNarrowed) }
         }
-        throw Failure(
-            .inputOutput,
+        throw Refusal(
+            .failed,
             "\(folder.database) was taken away, or replaced by what is no database: "
                 + "put it back, and start belltower remind again")
     }
 
-    private func reopened(isNarrowed: Bool) throws(Failure) -> Desks {
+    private func reopened(isNarrowed: Bool) throws(Refusal) -> Desks {
         var fresh = desks
         let (path, handle) = (folder.database, person.handle)
         let (store, known) = try translating { () throws(StorageError) in
@@ -40,7 +40,7 @@ extension BellDesk {
             return (store, try store.look { try $0.person(handle) })
         }
         guard known != nil || !isNarrowed else {
-            throw Failure(.missing, "\(handle) is not in the database that is there now")
+            throw Refusal(.missing, "\(handle) is not in the database that is there now")
         }
         fresh.store = store
         fresh.caller.person = known ?? person

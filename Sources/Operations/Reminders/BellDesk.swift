@@ -34,7 +34,7 @@ extension BellDesk {
     ///
     /// The thread that asks waits for signals meanwhile. When another file stands where the
     /// database was, that is opened and rung from.
-    package func ring(_ options: RingOptions, logger: Logger) throws(Failure) {
+    package func ring(_ options: RingOptions, logger: Logger) throws(Refusal) {
         do {
             let signals = try Signals()
             var ringing = desks
@@ -52,7 +52,7 @@ extension BellDesk {
                 }
             }
         } catch {
-            throw Failure(unknown: error)
+            throw Refusal(unknown: error)
         }
     }
 
@@ -94,7 +94,7 @@ extension BellDesk {
     /// all programs that it has started.
     package func ringOnce(
         _ options: RingOptions, logger: Logger
-    ) throws(Failure) -> RungOnce {
+    ) throws(Refusal) -> RungOnce {
         let lock = try folder.bellLock(for: .ringingOnce)
         defer { withExtendedLifetime(lock) {} }
         let doorbell = Doorbell()
@@ -111,7 +111,7 @@ extension BellDesk {
             defer { signals.release() }
             return try BellProcess(parts, signals).ringOnce()
         } catch {
-            throw Failure(unknown: error)
+            throw Refusal(unknown: error)
         }
     }
 
@@ -119,7 +119,7 @@ extension BellDesk {
         _ options: RingOptions, _ current: CurrentDesks, _ clock: WallClock,
         doorbell: Doorbell, logger: Logger,
         onAction: (@Sendable (String, NoticeAction) -> Void)? = nil
-    ) throws(Failure) -> ReminderService.Parts {
+    ) throws(Refusal) -> ReminderService.Parts {
         let settings = { @Sendable in
             var settings = current.channels
             settings.onAction = onAction
@@ -135,7 +135,7 @@ extension BellDesk {
         do {
             channel = try specification.open(settings())
         } catch {
-            throw Failure(.missing, error.description)
+            throw Refusal(.missing, error.description)
         }
         parts.channel = channel.name
         // Opened anew when it has been idle: a secret may have been changed since.
@@ -145,13 +145,13 @@ extension BellDesk {
 
 }
 
-extension Failure {
+extension Refusal {
     init(unknown error: any Error) {
         switch error {
-        case let failure as Failure: self = failure
-        case let storage as StorageError: self = Failure(storage)
-        case let channel as ChannelError: self = Failure(.inputOutput, channel.description)
-        default: self = Failure(.inputOutput, "\(error)")
+        case let failure as Refusal: self = failure
+        case let storage as StorageError: self = Refusal(storage)
+        case let channel as ChannelError: self = Refusal(.failed, channel.description)
+        default: self = Refusal(.failed, "\(error)")
         }
     }
 }

@@ -21,7 +21,7 @@ final class CurrentDesks: Sendable {
     init(
         _ desks: Desks, _ clock: WallClock, isMailed: Bool, doorbell: Doorbell,
         logger: Logger
-    ) throws(Failure) {
+    ) throws(Refusal) {
         self.desks = Mutex(desks)
         channelSettings = Mutex(try desks.bell.channelSettings())
         self.isMailed = isMailed
@@ -64,7 +64,7 @@ final class CurrentDesks: Sendable {
     ///
     /// One that cannot be read leaves everything as it was.
     func reload() {
-        do throws(Failure) {
+        do throws(Refusal) {
             let fresh = try value.reconfigured()
             let settings = try fresh.bell.channelSettings()
             try fresh.system { transaction in try transaction.markEverybody(at: fresh.now) }

@@ -103,7 +103,7 @@ struct ReminderBatch {
     }
 
     /// Looks up the zones that the meetings are in.
-    mutating func findZones() throws(Failure) {
+    mutating func findZones() throws(Refusal) {
         zones = try desks.calendar.zoneTable(for: Array(meetings.values))
     }
 

@@ -22,7 +22,7 @@ extension ReminderDesk {
     /// - Returns: those that were dismissed, in order.
     package func dismiss(
         _ text: String, _ extent: DismissExtent
-    ) throws(Failure) -> [ListedReminder] {
+    ) throws(Refusal) -> [ListedReminder] {
         guard extent != .series else { return try dismissSeries(text) }
         let named = try widened(text, extent)
         let dismissed = try acting(.dismiss) { transaction, actor in
@@ -30,8 +30,8 @@ extension ReminderDesk {
             let open = rows.filter { ![.lapsed, .failed].contains($0.reminder.state) }
             guard !open.isEmpty else {
                 let states = Set(rows.map(\.reminder.state.rawValue)).sorted()
-                throw Failure(
-                    .partial,
+                throw Refusal(
+                    .over,
                     "\(text.harmless) is over (\(states.joined(separator: ", "))): "
                         + "belltower reminders --history tells why")
             }
@@ -44,7 +44,7 @@ extension ReminderDesk {
 
     private func widened(
         _ text: String, _ extent: DismissExtent
-    ) throws(Failure) -> NamedReminders {
+    ) throws(Refusal) -> NamedReminders {
         guard extent == .item, case .item(let id) = ReminderName(text)?.subject else {
             return try reminders(named: text)
         }
@@ -54,7 +54,7 @@ extension ReminderDesk {
     /// Takes back that reminders were dismissed, by themselves or with their series.
     ///
     /// - Returns: those that ring after all, or are on record as delivered again, in order.
-    package func undismiss(_ text: String) throws(Failure) -> [ListedReminder] {
+    package func undismiss(_ text: String) throws(Refusal) -> [ListedReminder] {
         let name = try ReminderName(text).orThrow(nothingDismissed(text))
         let meetings = try meetings(of: name)
         let restored: [Int64] = try acting(.undoDismissal) { transaction, actor in
@@ -72,21 +72,21 @@ extension ReminderDesk {
         return try listed(restored)
     }
 
-    private func nothingDismissed(_ text: String) -> Failure {
-        Failure(
+    private func nothingDismissed(_ text: String) -> Refusal {
+        Refusal(
             .missing,
             "nothing that can still ring was dismissed of "
                 + "\(text.prefix(60).description.harmless.oneLine): see belltower reminders")
     }
 
-    private func dismissSeries(_ text: String) throws(Failure) -> [ListedReminder] {
+    private func dismissSeries(_ text: String) throws(Refusal) -> [ListedReminder] {
         let name = try ReminderName(text).orThrow(desks.personal.unknownItem(text))
         guard case .item(let id) = name.subject else {
-            throw Failure(.usage, "\(text.harmless) is of no series: dismiss it without --series")
+            throw Refusal(.invalid, "\(text.harmless) is of no series: dismiss it without --series")
         }
         guard id.cup == nil else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "cups of water are no series: belltower settings leads.hydration none, "
                     + "or belltower goal --off")
         }
@@ -109,14 +109,14 @@ extension ReminderDesk {
         return try listed(dismissed)
     }
 
-    private func reminders(of item: ItemID) throws(Failure) -> Bool {
+    private func reminders(of item: ItemID) throws(Refusal) -> Bool {
         try looking { transaction, viewer in
             try !transaction.reminders(of: viewer, about: .item(item)).isEmpty
         }
     }
 
     /// The meetings that a class is to the sources that tell of it.
-    private func meetings(of name: ReminderName) throws(Failure) -> Set<MeetingID> {
+    private func meetings(of name: ReminderName) throws(Refusal) -> Set<MeetingID> {
         guard case .item(let id) = name.subject, id.cup == nil else { return [] }
         let known = try looking { transaction, viewer in
             try transaction.reminders(of: viewer, about: name.subject)
@@ -127,7 +127,7 @@ extension ReminderDesk {
     }
 
     /// Rows of the ledger as they are now.
-    private func listed(_ rows: [Int64]) throws(Failure) -> [ListedReminder] {
+    private func listed(_ rows: [Int64]) throws(Refusal) -> [ListedReminder] {
         let wanted = Set(rows)
         let due = try looking { transaction, viewer in
             try transaction.reminders(numbered: wanted, of: viewer)

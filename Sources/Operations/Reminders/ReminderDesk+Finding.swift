@@ -32,7 +32,7 @@ extension ReminderDesk {
     ///
     /// The daemon plans two days ahead, and may not have been there at all: what is not in the ledger
     /// is planned here.
-    func reminders(named text: String) throws(Failure) -> NamedReminders {
+    func reminders(named text: String) throws(Refusal) -> NamedReminders {
         let name = try ReminderName(text).orThrow(unknownReminder(text))
         let known = try looking { transaction, viewer in
             try transaction.reminders(of: viewer, about: name.subject)
@@ -40,19 +40,19 @@ extension ReminderDesk {
         }
         if known, !name.isWhole { return NamedReminders(name: name, planned: []) }
         let planned =
-            try window(of: name.subject).map { window throws(Failure) in
+            try window(of: name.subject).map { window throws(Refusal) in
                 try desks.bell.planned(for: person, in: window).filter(name.covers)
             } ?? []
         guard known || !planned.isEmpty else { throw unknownReminder(text) }
         let useful = planned.filter { $0.until > now }
         guard known || !useful.isEmpty else {
-            throw Failure(.partial, "\(text.harmless) is over: nothing rings for it any more")
+            throw Refusal(.over, "\(text.harmless) is over: nothing rings for it any more")
         }
         return NamedReminders(name: name, planned: useful)
     }
 
     /// When the reminders of a subject may be due; nil for what is in the ledger or nowhere.
-    private func window(of subject: ReminderSubject) throws(Failure) -> Range<Instant>? {
+    private func window(of subject: ReminderSubject) throws(Refusal) -> Range<Instant>? {
         switch subject {
         case .item(let id):
             guard let start = try item(ifKnown: id)?.start.instant else { return nil }
@@ -67,24 +67,24 @@ extension ReminderDesk {
     }
 
     /// An item of the person's agenda; nil when there is none.
-    func item(ifKnown id: ItemID) throws(Failure) -> AgendaItem? {
-        do throws(Failure) {
+    func item(ifKnown id: ItemID) throws(Refusal) -> AgendaItem? {
+        do throws(Refusal) {
             return try desks.items.item(id.description)
         } catch {
-            guard error.status == .missing else { throw error }
+            guard error.reason == .missing else { throw error }
             return nil
         }
     }
 
-    private func unknownReminder(_ text: String) -> Failure {
+    private func unknownReminder(_ text: String) -> Refusal {
         let shown = text.prefix(60).description.harmless.oneLine
-        return Failure(
+        return Refusal(
             .missing,
             "there is no reminder \(shown): belltower reminders --json lists their ids")
     }
 
     /// Reminders as they are now, with what they say.
-    func told(_ due: [(DueReminder, Instant)]) throws(Failure) -> [ListedReminder] {
+    func told(_ due: [(DueReminder, Instant)]) throws(Refusal) -> [ListedReminder] {
         let readings = try readings(of: due)
         return zip(due, readings).map { one, reading in
             var listed = ListedReminder(
@@ -100,11 +100,11 @@ extension ReminderDesk {
     }
 
     /// What reminders would say, each at an instant of its own.
-    func readings(of due: [(DueReminder, Instant)]) throws(Failure) -> [ReminderReading] {
+    func readings(of due: [(DueReminder, Instant)]) throws(Refusal) -> [ReminderReading] {
         do {
             return try ReminderReader(desks).contents(of: due, at: now)
         } catch {
-            throw Failure(unknown: error)
+            throw Refusal(unknown: error)
         }
     }
 }

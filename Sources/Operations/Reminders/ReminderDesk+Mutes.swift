@@ -6,7 +6,7 @@ extension ReminderDesk {
     ///
     /// - Parameter text: a module's code, or a community's name.
     /// - Returns: the name of what was muted.
-    package func mute(_ text: String, isMuted: Bool) throws(Failure) -> String {
+    package func mute(_ text: String, isMuted: Bool) throws(Refusal) -> String {
         try acting(.mute) { transaction, actor in
             if let community = try transaction.community(named: text, seenBy: actor)?.community {
                 if isMuted {
@@ -27,7 +27,7 @@ extension ReminderDesk {
     }
 
     /// What the person muted: modules by their codes, then communities by their names.
-    package func mutes() throws(Failure) -> [String] {
+    package func mutes() throws(Refusal) -> [String] {
         try looking { transaction, viewer in
             let mutes = try transaction.mutes(of: viewer)
             return mutes.modules.sorted().map(\.text) + mutes.communities.sorted()
@@ -43,11 +43,11 @@ extension ReminderDesk {
         }
         do {
             return try desks.modules.module(text, year: nil, in: transaction).code
-        } catch let failure as Failure where failure.status == .missing {
+        } catch let failure as Refusal where failure.reason == .missing {
             let names = try transaction.communityNames() + transaction.moduleCodes()
             let nearest = Nearest.question(text.shortened, among: names)
             let cure = nearest.isEmpty ? ": see `modules` and `community list`" : nearest
-            throw Failure(
+            throw Refusal(
                 .missing, "there is no module and no community \(text.shortened)\(cure)")
         }
     }

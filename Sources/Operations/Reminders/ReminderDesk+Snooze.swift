@@ -15,7 +15,7 @@ extension ReminderDesk {
     /// - Parameters:
     ///   - text: a reminder's id; or an item's: its last reminder that has rung, else its next.
     ///   - length: as in `10m`, or until when, as in `13:30` or `tomorrow 9:00`.
-    package func snooze(_ text: String, for length: String) throws(Failure) -> ListedReminder {
+    package func snooze(_ text: String, for length: String) throws(Refusal) -> ListedReminder {
         let length = try snoozeLength(length)
         var named = try reminders(named: text)
         if named.name.isWhole { named.planned.removeAll { $0.due <= now } }
@@ -23,8 +23,8 @@ extension ReminderDesk {
         let snoozed = try acting(.snooze) { transaction, actor in
             let rows = try named.rows(of: actor, in: transaction, at: now)
             let due = try Self.latest(rows, at: now).orThrow(
-                Failure(
-                    .partial,
+                Refusal(
+                    .over,
                     "\(named.name.text) does not ring any more: if you dismissed it, "
                         + "belltower dismiss \(named.name.text) --undo takes that back"))
             let until = try self.end(ofSnooze: length, of: due, in: zone)
@@ -35,25 +35,25 @@ extension ReminderDesk {
             try transaction.reminders(numbered: [snoozed.0], of: viewer)
         }
         return try told(due.map { ($0, snoozed.1) }).first.orThrow(
-            Failure(.missing, "the reminder is gone: see belltower reminders"))
+            Refusal(.missing, "the reminder is gone: see belltower reminders"))
     }
 
     private enum SnoozeLength { case seconds(Int64), until(Instant) }
 
-    private func snoozeLength(_ text: String) throws(Failure) -> SnoozeLength {
+    private func snoozeLength(_ text: String) throws(Refusal) -> SnoozeLength {
         let shown = text.shortened
         // 1:30 is a time here; 1h30 is a length.
         if !text.contains(":"), let length = WrittenLength(text) {
             let seconds = length.seconds + Int64(length.days) * 86_400
             guard Self.snoozes.contains(seconds) else {
-                throw Failure(.usage, "\(shown) is no time to snooze: write 10m")
+                throw Refusal(.invalid, "\(shown) is no time to snooze: write 10m")
             }
             return .seconds(seconds)
         }
         switch try? desks.calendar.time(text) {
         case .instant(let until):
             guard until > now else {
-                throw Failure(.usage, "\(shown) is past: write 10m, or a time to come as 13:30")
+                throw Refusal(.invalid, "\(shown) is past: write 10m, or a time to come as 13:30")
             }
             return .until(until)
         case .day, .days, .span, nil:
@@ -70,10 +70,10 @@ extension ReminderDesk {
     /// - Parameter zone: the person's.
     private func end(
         ofSnooze length: SnoozeLength, of due: DueReminder, in zone: Zone
-    ) throws(Failure) -> Instant {
+    ) throws(Refusal) -> Instant {
         let isAhead = due.isStillToRing(at: now) && due.wanted > now
         guard !isAhead || due.wanted < now.adding(seconds: PlanWindow.length) else {
-            throw Failure(.partial, "\(due.reminder.id) is days away: snooze it when it rings")
+            throw Refusal(.conflict, "\(due.reminder.id) is days away: snooze it when it rings")
         }
         let until =
             switch length {
@@ -88,13 +88,13 @@ extension ReminderDesk {
         }
         last = last.adding(seconds: -Self.margin)
         guard last > now else {
-            throw Failure(.partial, "\(due.reminder.id) cannot be snoozed: \(reason)")
+            throw Refusal(.over, "\(due.reminder.id) cannot be snoozed: \(reason)")
         }
         guard until <= last else {
             let (wall, today) = (zone.wall(at: last), zone.wall(at: now).date)
             let day = wall.date == today ? "" : "\(wall.date) "
-            throw Failure(
-                .partial,
+            throw Refusal(
+                .over,
                 "\(due.reminder.id) can be snoozed until \(day)\(wall.clockText) at most: "
                     + "take less than that")
         }

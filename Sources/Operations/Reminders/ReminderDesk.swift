@@ -27,10 +27,10 @@ extension ReminderDesk {
     /// - Parameters:
     ///   - from: an instant or a date; nil for now.
     ///   - to: an instant or a date, exclusive; nil for 24 hours after `from`.
-    package func upcoming(from: String?, to: String?) throws(Failure) -> [ListedReminder] {
+    package func upcoming(from: String?, to: String?) throws(Refusal) -> [ListedReminder] {
         let window = try reminderWindow(from: from, to: to, isPast: false)
         guard window.upperBound - window.lowerBound <= 367 * 86_400 else {
-            throw Failure(.usage, "reminders are listed for a year at most: ask for less")
+            throw Refusal(.invalid, "reminders are listed for a year at most: ask for less")
         }
         // What waits for the end of quiet hours was due before.
         let wide = window.lowerBound.adding(seconds: -86_400)..<window.upperBound
@@ -55,7 +55,7 @@ extension ReminderDesk {
     ///   - to: an instant or a date, exclusive; nil for now.
     package func history(
         from: String?, to: String?
-    ) throws(Failure) -> [ReminderRecord] {
+    ) throws(Refusal) -> [ReminderRecord] {
         let window = try reminderWindow(from: from, to: to, isPast: true)
         let (store, person) = (store, person)
         let records = try translating { () throws(StorageError) in
@@ -65,7 +65,7 @@ extension ReminderDesk {
     }
 
     /// What never rang by itself has no title on record: it gets that of its item as it is now.
-    private func named(_ records: [ReminderRecord]) throws(Failure) -> [ReminderRecord] {
+    private func named(_ records: [ReminderRecord]) throws(Refusal) -> [ReminderRecord] {
         let starts = records.filter { $0.title == nil }.map {
             $0.reminder.due.adding(seconds: $0.reminder.lead)
         }
@@ -92,20 +92,20 @@ extension ReminderDesk {
 
     private func reminderWindow(
         from: String?, to: String?, isPast: Bool
-    ) throws(Failure) -> Range<Instant> {
-        let start = try from.map { text throws(Failure) in try desks.calendar.instant(text) }
-        let end = try to.map { text throws(Failure) in try desks.calendar.instant(text) }
+    ) throws(Refusal) -> Range<Instant> {
+        let start = try from.map { text throws(Refusal) in try desks.calendar.instant(text) }
+        let end = try to.map { text throws(Refusal) in try desks.calendar.instant(text) }
         // The past includes what is due this very second.
         let last = end ?? (isPast ? now.adding(seconds: 1) : nil)
         let lower = start ?? (isPast ? last?.adding(seconds: -86_400) : nil) ?? now
         let upper = last ?? lower.adding(seconds: 86_400)
         guard lower <= upper else {
-            throw Failure(.usage, "--to is before --from: swap them")
+            throw Refusal(.invalid, "--to is before --from: swap them")
         }
         return lower..<upper
     }
 
-    private func interruptions() throws(Failure) -> InterruptionPolicy {
+    private func interruptions() throws(Refusal) -> InterruptionPolicy {
         let zone = zone
         return try looking { transaction, viewer in
             try transaction.settings(of: [viewer.id])[viewer.id]?.interruptions(in: zone)
@@ -116,7 +116,7 @@ extension ReminderDesk {
     /// Those that ring in a window, with what they say then.
     private func listed(
         _ foreseen: [ForeseenReminder], in window: Range<Instant>
-    ) throws(Failure) -> [ListedReminder] {
+    ) throws(Refusal) -> [ListedReminder] {
         let ringing = foreseen.filter { window.contains($0.at) && $0.lapse == nil }
         let due = ringing.map { one in
             (

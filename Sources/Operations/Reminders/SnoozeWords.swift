@@ -6,8 +6,8 @@ package struct SnoozeWords {
     /// As it was written: a length, or a time of a day.
     package let length: String
 
-    /// - Throws: `Failure.usage` where no length ends them, before anything is looked up.
-    package init(_ words: [String]) throws(Failure) {
+    /// - Throws: `Refusal.invalid` where no length ends them, before anything is looked up.
+    package init(_ words: [String]) throws(Refusal) {
         (item, length) = Self.split(words)
         guard WrittenLength(length) != nil || (try? WrittenTime(length))?.isMoment ?? false
         else { throw Self.noLength(length) }
@@ -23,9 +23,9 @@ package struct SnoozeWords {
         return (Array(words.dropLast()), words.last ?? "")
     }
 
-    static func noLength(_ text: String) -> Failure {
-        Failure(
-            .usage,
+    static func noLength(_ text: String) -> Refusal {
+        Refusal(
+            .invalid,
             "\(text.shortened) is no length: say last for how long, as in belltower snooze networking "
                 + "today 10m, or until when, as 13:30")
     }

@@ -37,14 +37,14 @@ package struct ChannelList: SettingValue {
         else { return nil }
     }
 
-    package func settled() throws(Failure) -> ChannelList {
+    package func settled() throws(Refusal) -> ChannelList {
         var list = self
         do throws(ChannelError) {
             list.specifications = try specifications.map { one throws(ChannelError) in
                 try ChannelSpecification.kept(one)
             }
         } catch {
-            throw Failure(.usage, error.description.harmless.oneLine)
+            throw Refusal(.invalid, error.description.harmless.oneLine)
         }
         return list
     }

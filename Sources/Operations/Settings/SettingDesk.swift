@@ -32,7 +32,7 @@ package struct SettingDesk: Desk {
 
 extension SettingDesk {
     /// All settings of the person, in order of the name.
-    package func list() throws(Failure) -> [PersonalSetting] {
+    package func list() throws(Refusal) -> [PersonalSetting] {
         try looking { transaction, viewer in
             var values = try transaction.settings(of: viewer)
             values.merge(try kept(in: transaction.profile(of: viewer))) { _, profile in profile }
@@ -41,7 +41,7 @@ extension SettingDesk {
     }
 
     /// One setting of the person.
-    package func setting(_ name: String) throws(Failure) -> PersonalSetting {
+    package func setting(_ name: String) throws(Refusal) -> PersonalSetting {
         let key = try AnySetting.named(name)
         return try looking { transaction, viewer in
             let profile = kept(in: try transaction.profile(of: viewer))
@@ -53,15 +53,15 @@ extension SettingDesk {
     /// Sets it.
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
-    package func set(_ name: String, _ text: String) throws(Failure) -> PersonalSetting {
+    package func set(_ name: String, _ text: String) throws(Refusal) -> PersonalSetting {
         let key = try AnySetting.named(name)
         let isBack = ["default", "usual"].contains(text.lowercased())
         let value = isBack ? nil : try key.settled(text)
         guard isBack || value != nil else {
             let shown = text.allSatisfy(\.isWhitespace) ? "nothing" : text.shortened
             let back = key.form.contains("usual") ? "" : ", or usual"
-            throw Failure(
-                .usage, "\(shown) is no value of \(key.name): give \(key.form)\(back)")
+            throw Refusal(
+                .invalid, "\(shown) is no value of \(key.name): give \(key.form)\(back)")
         }
         return try acting(.settings) { transaction, actor in
             let isSet = value != nil && value != key.standard

@@ -6,12 +6,12 @@ package protocol SettingValue: Hashable, Sendable, CustomStringConvertible {
 
     /// The value as it is to be kept, made whole where it is set: another folder means other files.
     ///
-    /// - Throws: `Failure` for what can be read, and does not work here.
-    func settled() throws(Failure) -> Self
+    /// - Throws: `Refusal` for what can be read, and does not work here.
+    func settled() throws(Refusal) -> Self
 }
 
 extension SettingValue {
-    package func settled() throws(Failure) -> Self { self }
+    package func settled() throws(Refusal) -> Self { self }
 }
 
 /// A setting: its name, what its value is, and which holds until somebody sets it.
@@ -73,7 +73,7 @@ struct AnySetting: Sendable {
     /// The text of a value as it is kept; nil for what is none.
     let canonical: @Sendable (String) -> String?
     /// The same of a value that somebody sets.
-    let settled: @Sendable (String) throws(Failure) -> String?
+    let settled: @Sendable (String) throws(Refusal) -> String?
     /// May hold passwords and keys: shown only when that is asked for.
     let isSecret: Bool
 
@@ -84,7 +84,7 @@ struct AnySetting: Sendable {
         form = key.form
         standard = key.standard.description
         canonical = { Value(written: $0)?.description }
-        settled = { text throws(Failure) in try Value(written: text)?.settled().description }
+        settled = { text throws(Refusal) in try Value(written: text)?.settled().description }
     }
 
     /// Every setting there is, in order of the name.
@@ -93,15 +93,15 @@ struct AnySetting: Sendable {
     }
 
     /// The setting of a name.
-    static func named(_ name: String) throws(Failure) -> AnySetting {
+    static func named(_ name: String) throws(Refusal) -> AnySetting {
         if let setting = all.first(where: { $0.name == name.lowercased() }) { return setting }
         if let key = ConfigurationKey.named(name) {
-            throw Failure(
+            throw Refusal(
                 .missing,
                 "\(key.path) is no setting of yours but the home's: set it in its config.yaml")
         }
         let shown = name.allSatisfy(\.isWhitespace) ? "without a name" : name.shortened
-        throw Failure(
+        throw Refusal(
             .missing,
             "there is no setting \(shown)"
                 + (Nearest.question(name, among: all.map(\.name)).nonEmpty

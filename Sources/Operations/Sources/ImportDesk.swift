@@ -47,7 +47,7 @@ extension ImportDesk {
     package func run(
         _ selection: ImportSelection, _ way: ImportWay = .guarded, isNarrowed: Bool,
         finished: @Sendable (ImportReport) -> Void = { _ in }
-    ) async throws(Failure) -> [ImportReport] {
+    ) async throws(Refusal) -> [ImportReport] {
         let (sources, imported) = try await importFeeds(selection, way, isNarrowed, finished)
         let pages = sources.filter { imported[$0.id] == nil }
         let crawled = await refresh(pages, way, finished)
@@ -59,7 +59,7 @@ extension ImportDesk {
     private func importFeeds(
         _ selection: ImportSelection, _ way: ImportWay, _ isNarrowed: Bool,
         _ finished: @Sendable (ImportReport) -> Void
-    ) async throws(Failure) -> (sources: [Source], reports: [Int64: ImportReport]) {
+    ) async throws(Refusal) -> (sources: [Source], reports: [Int64: ImportReport]) {
         let sources = try select(selection, isNarrowed: isNarrowed)
         try desks.sources.passCampusGate(way, sources)
         let feeds = sources.filter { CrawlAddress($0.address) == nil }
@@ -100,7 +100,7 @@ extension ImportDesk {
         guard CrawlAddress(source.address) == nil else {
             return untouchedIfGone(source, await importer.refresh(source, way))
         }
-        do throws(Failure) {
+        do throws(Refusal) {
             let lock = try await ImportLock.taking(folder, .source(source.id))
             defer { withExtendedLifetime(lock) {} }
             // Meanwhile somebody else may have imported it, or ended it.
@@ -132,7 +132,7 @@ extension ImportDesk {
     }
 
     /// Goes back to what a source that the person keeps held before its last import.
-    package func undo(of name: String) throws(Failure) -> ImportReport {
+    package func undo(of name: String) throws(Refusal) -> ImportReport {
         try passGate()
         let lock = try ImportLock(folder, .source(try desks.sources.ownSource(name).id))
         defer { withExtendedLifetime(lock) {} }
@@ -147,7 +147,7 @@ extension ImportDesk {
         let asker = self
         return Importer(
             store: store, fetcher: Fetcher(policy: fetchPolicy), zones: zones,
-            viewer: { source throws(Failure) in try asker.zone(of: source) },
+            viewer: { source throws(Refusal) in try asker.zone(of: source) },
             now: now, labeller: MeetingLabeller(profile: profile),
             crawlRunner: desks.crawls.crawlRunner,
             handover: handover)
@@ -175,19 +175,19 @@ extension ImportDesk {
 
     private func select(
         _ selection: ImportSelection, isNarrowed: Bool
-    ) throws(Failure) -> [Source] {
+    ) throws(Refusal) -> [Source] {
         let sources = try isNarrowed ? desks.sources.keptSources() : desks.sources.everySource()
         switch selection {
         case .named(let names):
-            return try names.map { name throws(Failure) in
+            return try names.map { name throws(Refusal) in
                 let found =
                     sources.first { $0.name == name && $0.personID == person.id }
                     ?? sources.first { $0.name == name && $0.isCampus }
                     ?? sources.first { $0.name == name }
                 let source = try found.orThrow(unknownSource(name, among: sources))
                 guard !source.isOnce else {
-                    throw Failure(
-                        .usage,
+                    throw Refusal(
+                        .invalid,
                         "\(name) came on standard input, once: subscribe to the new one instead")
                 }
                 return source
@@ -205,7 +205,7 @@ extension ImportDesk {
 
     /// Whether a source's time has come, or was set by a clock that ran ahead of this one: such a
     /// source would wait for years.
-    private func isDue(_ source: Source) throws(Failure) -> Bool {
+    private func isDue(_ source: Source) throws(Refusal) -> Bool {
         let (store, now) = (store, now)
         return try translating { () throws(StorageError) in
             guard let next = try store.look({ try $0.state(of: source) }).next else { return false }
@@ -216,9 +216,9 @@ extension ImportDesk {
         }
     }
 
-    func unknownSource(_ name: String, among sources: [Source]) -> Failure {
+    func unknownSource(_ name: String, among sources: [Source]) -> Refusal {
         let known = sources.map(\.name).joined(separator: ", ")
-        return Failure(
+        return Refusal(
             .missing,
             known.isEmpty
                 ? "there is no source \(name), nor any other: subscribe to one first"

@@ -34,9 +34,9 @@ final class ImportLock: Sendable {
 
     /// Takes the lock, waiting for at most so many seconds.
     ///
-    /// - Throws: `Failure.busy` when another process, or another import of this one, still has it
+    /// - Throws: `Refusal.busy` when another process, or another import of this one, still has it
     ///   then.
-    convenience init(_ home: HomeFolder, _ part: Part, waiting seconds: Double = 30) throws(Failure)
+    convenience init(_ home: HomeFolder, _ part: Part, waiting seconds: Double = 30) throws(Refusal)
     {
         try self.init(opening: home)
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
@@ -49,7 +49,7 @@ final class ImportLock: Sendable {
     /// The same without keeping a thread.
     static func taking(
         _ home: HomeFolder, _ part: Part, waiting seconds: Double = 30
-    ) async throws(Failure) -> ImportLock {
+    ) async throws(Refusal) -> ImportLock {
         let lock = try ImportLock(opening: home)
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while !lock.take(part) {
@@ -61,10 +61,10 @@ final class ImportLock: Sendable {
         return lock
     }
 
-    private init(opening home: HomeFolder) throws(Failure) {
+    private init(opening home: HomeFolder) throws(Refusal) {
         descriptor = open(home.importLockPath, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Failure(
+            throw Refusal(
                 .cannotCreate,
                 "the lock \(home.importLockPath) cannot be created: check the folder")
         }
@@ -89,7 +89,7 @@ final class ImportLock: Sendable {
     private static let (getLock, setLock): (Int32, Int32) = (36, 37)
 
     /// What holds what is wished for: the only lock without an end is of everything.
-    private func busy(_ part: Part) -> Failure {
+    private func busy(_ part: Part) -> Refusal {
         var held = Self.wish(part)
         let isAll =
             fcntl(descriptor, Self.getLock, &held) == 0 && held.l_type != Int16(F_UNLCK)
@@ -101,7 +101,7 @@ final class ImportLock: Sendable {
             case .source, .address: "an import of the same source"
             case .events, .everything: "an import"
             }
-        return Failure(.busy, "\(what) is under way in another process: try again")
+        return Refusal(.busy, "\(what) is under way in another process: try again")
     }
 
     deinit { close(descriptor) }

@@ -16,14 +16,14 @@ package struct ImportReport: Sendable {
     /// Why it failed or was refused, or what else there is to say; nil when there is nothing.
     package var reason: String?
     /// The exit status that a failure or refusal asks for; nil when it was neither.
-    package var failure: Failure?
+    package var failure: Refusal?
 
     package init(source: String, status: Status) {
         self.source = source
         self.status = status
     }
 
-    init(source: String, failure: Failure) {
+    init(source: String, failure: Refusal) {
         self.init(source: source, status: .failed)
         reason = failure.message
         self.failure = failure

@@ -4,7 +4,7 @@ import Storage
 extension Importer {
     /// Labels all of a source anew when it was labelled by other rules, or by none: before this
     /// program knew modules, or under another campus profile.
-    func relabelIfStale(_ source: Source) throws(Failure) {
+    func relabelIfStale(_ source: Source) throws(Refusal) {
         guard source.kind == .class else { return }
         let (store, labeller) = (store, labeller.of(source))
         try translating { () throws(StorageError) in

@@ -8,7 +8,7 @@ import Storage
 extension Importer {
     func keep(
         _ source: Source, _ state: SourceState, _ harvest: HarvestSummary?, _ fetch: FetchRecord
-    ) throws(Failure) -> ImportReport {
+    ) throws(Refusal) -> ImportReport {
         var fetch = fetch
         fetch.counts.unchanged = harvest?.meetings ?? 0
         let (store, record, state) = (store, fetch, succeeded(state, source, nil))
@@ -67,11 +67,11 @@ extension Importer {
     func storing<Value>(
         _ body: () throws(StorageError) -> Value
     ) throws(ImportFailure) -> Value {
-        do { return try body() } catch { throw ImportFailure(Failure(error)) }
+        do { return try body() } catch { throw ImportFailure(Refusal(error)) }
     }
 
     func failing<Value>(
-        _ body: () throws(Failure) -> Value
+        _ body: () throws(Refusal) -> Value
     ) throws(ImportFailure) -> Value {
         do { return try body() } catch { throw ImportFailure(error) }
     }

@@ -12,15 +12,15 @@ extension Importer {
     ) throws(ImportFailure) -> ImportReport {
         let digest = FeedReader.digest(of: body.bytes)
         if let summary, summary.reader == FeedReader.version, summary.body == digest {
-            return try failing { () throws(Failure) in
+            return try failing { () throws(Refusal) in
                 try keep(source, state, summary, record(.unchanged, body))
             }
         }
-        let known = try failing { () throws(Failure) in try stored(summary, of: source, state) }
+        let known = try failing { () throws(Refusal) in try stored(summary, of: source, state) }
         let isTold = known?.summary.reader == FeedReader.version
         let reading = try read(
             body, of: source, known: known, afresh: state.isRegrouped)
-        return try failing { () throws(Failure) in
+        return try failing { () throws(Refusal) in
             let review = try review(
                 reading, of: source, over: known, wasRegrouped: state.isRegrouped)
             var state = state
@@ -38,7 +38,7 @@ extension Importer {
     private func write(
         _ review: ImportReview, of source: Source, _ state: SourceState, _ body: FetchedBody,
         _ digest: Digest, _ changes: [Change]
-    ) throws(Failure) {
+    ) throws(Refusal) {
         var fetch = record(.imported, body)
         if review.report(isFirst: review.known == nil).status == .unchanged {
             fetch.outcome = .unchanged
@@ -65,7 +65,7 @@ extension Importer {
     /// Nil when the harvest may pass.
     private func refuse(
         _ review: ImportReview, _ state: SourceState, _ body: FetchedBody
-    ) throws(Failure) -> ImportReport? {
+    ) throws(Refusal) -> ImportReport? {
         let removal = RemovalGuard(self, review)
         guard let (refusal, words) = try removal.refusal(after: state.refusal) else {
             return nil
@@ -87,14 +87,14 @@ extension Importer {
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = review.known?.summary.meetings ?? 0
         report.reason = sentence
-        report.failure = Failure(.partial, sentence)
+        report.failure = Refusal(.guarded, sentence)
         return report
     }
 
     /// The feed still says what a person has undone.
     private func hold(
         _ source: Source, _ state: SourceState, _ harvest: HarvestSummary?, _ fetch: FetchRecord
-    ) throws(Failure) -> ImportReport {
+    ) throws(Refusal) -> ImportReport {
         var report = try keep(source, state, harvest, fetch)
         report.reason = "the feed still says what was undone: --redo takes it"
         return report
@@ -105,7 +105,7 @@ extension SourceState {
     /// For how long people are not told again of what a feed says on and off, in seconds.
     private static let flapping: Int64 = 24 * 3_600
 
-    func isTold(of refusal: Refusal, at now: Instant) -> Bool {
+    func isTold(of refusal: HeldRefusal, at now: Instant) -> Bool {
         guard let told, told.way == refusal.way else { return false }
         return abs(now - told.at) < Self.flapping
     }

@@ -9,8 +9,8 @@ extension Importer {
     /// The feed as it was then is read again from what is kept of it, so that it means what it
     /// meant, ids included. What the undone import said is remembered: an import that says the
     /// same is not taken until a person wants it back.
-    /// - Throws: `Failure.missing` when nothing before the last import is kept.
-    func undo(_ source: Source) throws(Failure) -> ImportReport {
+    /// - Throws: `Refusal.missing` when nothing before the last import is kept.
+    func undo(_ source: Source) throws(Refusal) -> ImportReport {
         let (store, handover, now) = (store, handover, now)
         let (former, summary, state, time) = try translating { () throws(StorageError) in
             (
@@ -22,7 +22,7 @@ extension Importer {
         }
         let last = try stored(summary, of: source, state)
         guard let former, let last else {
-            throw Failure(
+            throw Refusal(
                 .missing,
                 """
                 \(source.name): nothing is kept from before its last import: see belltower \
@@ -63,7 +63,7 @@ extension Importer {
 
     /// `2026-10-05 08:00`, as the history has it: imports that altered nothing are passed over, so the last one may be
     /// another.
-    private func words(for time: Instant?, of source: Source) throws(Failure) -> String {
+    private func words(for time: Instant?, of source: Source) throws(Refusal) -> String {
         guard let time else { return "its last changes" }
         let wall = try viewer(source).wall(at: time)
         return "\(wall.date) \(wall.clockText)"
@@ -75,10 +75,10 @@ extension Importer {
     /// of the same bytes is no change of the feed's.
     func stored(
         _ summary: HarvestSummary?, of source: Source, _ state: SourceState
-    ) throws(Failure) -> Harvest? {
+    ) throws(Refusal) -> Harvest? {
         guard let summary else { return nil }
         let store = store
-        func current() throws(Failure) -> Harvest? {
+        func current() throws(Refusal) -> Harvest? {
             try translating { () throws(StorageError) in
                 guard let summary = try store.look({ try $0.harvestSummary(of: source) }) else {
                     return nil
@@ -105,7 +105,7 @@ extension Importer {
     }
 
     /// What the last import brought, as the feed told it.
-    private func lastListed(by source: Source) throws(Failure) -> [Meeting] {
+    private func lastListed(by source: Source) throws(Refusal) -> [Meeting] {
         let store = store
         guard
             let archived = try translating({ () throws(StorageError) in
@@ -117,12 +117,12 @@ extension Importer {
 
     private func reread(
         _ bytes: [UInt8], of source: Source, known: Harvest? = nil, afresh: Bool = false
-    ) throws(Failure) -> FeedReading {
+    ) throws(Refusal) -> FeedReading {
         do {
             return try FeedReader(kind: source.kind, database: zones).read(
                 bytes, known: known, afresh: afresh)
         } catch {
-            throw Failure(.unreadable, "\(source.name): what was kept of it: \(error)")
+            throw Refusal(.unreadable, "\(source.name): what was kept of it: \(error)")
         }
     }
 }

@@ -13,7 +13,7 @@ struct Importer: Sendable {
     let fetcher: Fetcher
     let zones: ZoneDatabase
     /// In which all-day items and floating times of a source are read.
-    let viewer: @Sendable (Source) throws(Failure) -> Zone
+    let viewer: @Sendable (Source) throws(Refusal) -> Zone
     let now: Instant
     let labeller: MeetingLabeller
     let crawlRunner: CrawlRunner
@@ -29,7 +29,7 @@ struct Importer: Sendable {
             state = try storing { () throws(StorageError) in
                 try store.look { try $0.state(of: source) }
             }
-            try failing { () throws(Failure) in try relabelIfStale(source) }
+            try failing { () throws(Refusal) in try relabelIfStale(source) }
             let (last, harvest) = try storing { () throws(StorageError) in
                 (
                     try store.look { try $0.latestFetches(of: source) }.good,
@@ -39,7 +39,7 @@ struct Importer: Sendable {
             let validators = way == .redoing ? nil : validators(last, harvest)
             switch try await fetch(source.address, validators: validators) {
             case .unchanged(let answer):
-                return try failing { () throws(Failure) in
+                return try failing { () throws(Refusal) in
                     try keep(source, state, harvest, record(answer, after: last))
                 }
             case .body(let body):
@@ -75,7 +75,7 @@ struct Importer: Sendable {
             let host = body.finalHost.map { source.address.hosts($0) ? $0 : secrets.masked($0) }
             let sender = error == .webPage ? host.map { " (sent by \($0))" } ?? "" : ""
             let told = secrets.maskedQuotations(error.description)
-            throw ImportFailure(Failure(.unreadable, "\(source.address): \(told)\(sender)"))
+            throw ImportFailure(Refusal(.unreadable, "\(source.address): \(told)\(sender)"))
         }
         for index in reading.issues.indices {
             reading.issues[index].message = secrets.masked(reading.issues[index].message)
@@ -83,7 +83,7 @@ struct Importer: Sendable {
         }
         guard reading.isComplete || harvest == nil else {
             throw ImportFailure(
-                Failure(
+                Refusal(
                     .unreadable,
                     """
                     \(source.address): the file ends before END:VCALENDAR, so it may have been \
@@ -104,7 +104,7 @@ struct Importer: Sendable {
         _ reading: FeedReading, of source: Source, over known: Harvest?,
         wasRegrouped: Bool = false, taken: [String: [Meeting]] = [:],
         keeps: ((Meeting) -> Bool)? = nil
-    ) throws(Failure) -> ImportReview {
+    ) throws(Refusal) -> ImportReview {
         let store = store
         let old = try translating { () throws(StorageError) in
             if known == nil { return [Meeting]() }
@@ -132,7 +132,7 @@ struct Importer: Sendable {
     /// - Parameter fresh: definitions of zones that are not stored yet, by TZID.
     func finder(
         for meetings: [Meeting], of source: Source, fresh: [String: String] = [:]
-    ) throws(Failure) -> ChangeFinder {
+    ) throws(Refusal) -> ChangeFinder {
         let (store, viewer) = (store, try viewer(source))
         let table = try translating { () throws(StorageError) in
             try ZoneLookup(zones, viewer: viewer).table(

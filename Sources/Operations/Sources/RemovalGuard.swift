@@ -24,25 +24,25 @@ struct RemovalGuard {
     /// pass.
     ///
     /// - Parameter last: the refusal before, if the latest answer was refused.
-    func refusal(after last: Refusal?) throws(Failure) -> (Refusal, words: HeldWords)? {
+    func refusal(after last: HeldRefusal?) throws(Refusal) -> (HeldRefusal, words: HeldWords)? {
         guard let total = try suspicious(), try !takesBackGain() else { return nil }
         let missing = loss.meetings.sorted()
         let way = loss.mainWay?.rawValue ?? Self.empty
         let words = HeldWords(source: review.source, loss: loss, total: total)
         let now = importer.now
         guard let last, last.way == way, try isSame(missing, as: last) else {
-            return (Refusal(way: way, missing: missing, first: now, count: 1), words)
+            return (HeldRefusal(way: way, missing: missing, first: now, count: 1), words)
         }
         let count = last.count + 1
         let isMeant = RepeatedSight.isEnough(count, since: last.first.seconds, at: now.seconds)
         guard !isMeant else { return nil }
         // A clock that ran ahead when it was first seen is not to be waited for.
         let first = min(last.first, now)
-        return (Refusal(way: way, missing: last.missing, first: first, count: count), words)
+        return (HeldRefusal(way: way, missing: last.missing, first: first, count: count), words)
     }
 
     /// Of how many coming occurrences too many would be lost; nil when they are not too many.
-    private func suspicious() throws(Failure) -> Int? {
+    private func suspicious() throws(Refusal) -> Int? {
         guard !loss.isEmpty else { return review.isEmptied ? 0 : nil }
         let (store, source, now) = (importer.store, review.source, importer.now)
         let (certain, doubtful) = try translating { () throws(StorageError) in
@@ -67,7 +67,7 @@ struct RemovalGuard {
     ///
     /// Then what goes is what that import brought, as where a series had lost its end. A server that
     /// answers with an old copy takes classes altogether.
-    private func takesBackGain() throws(Failure) -> Bool {
+    private func takesBackGain() throws(Refusal) -> Bool {
         let (store, source) = (importer.store, review.source)
         let former = try translating { () throws(StorageError) in
             try store.look { try $0.harvestedComponents(of: source, back: 1) }
@@ -90,14 +90,14 @@ struct RemovalGuard {
     }
 
     /// How many occurrences of the source are to come, as it is stored.
-    private func total() throws(Failure) -> Int {
+    private func total() throws(Refusal) -> Int {
         let stored = try coming()
         let finder = try importer.finder(for: stored, of: review.source)
         return stored.reduce(0) { $0 + finder.coming($1).count }
     }
 
     /// What of the source is to come, as it is stored.
-    private func coming() throws(Failure) -> [Meeting] {
+    private func coming() throws(Refusal) -> [Meeting] {
         let (store, source, now) = (importer.store, review.source, importer.now)
         return try translating { () throws(StorageError) in
             try store.look {
@@ -107,7 +107,7 @@ struct RemovalGuard {
     }
 
     /// Whether the same meetings are missing, but for those that are over by now.
-    private func isSame(_ missing: [MeetingID], as last: Refusal) throws(Failure) -> Bool {
+    private func isSame(_ missing: [MeetingID], as last: HeldRefusal) throws(Refusal) -> Bool {
         guard Set(last.missing).isSuperset(of: missing) else { return false }
         let others = Set(last.missing).subtracting(missing)
         let store = importer.store

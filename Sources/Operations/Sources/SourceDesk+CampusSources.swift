@@ -3,10 +3,10 @@ import Storage
 
 extension SourceDesk {
     /// Whether the campus has sources of its own, from which classes come by enrolling.
-    package func hasCampusSources() throws(Failure) -> Bool { try !campusSources().isEmpty }
+    package func hasCampusSources() throws(Refusal) -> Bool { try !campusSources().isEmpty }
 
     /// The person's own sources that can be brought up to date.
-    func ownSources() throws(Failure) -> [Source] {
+    func ownSources() throws(Refusal) -> [Source] {
         let (store, person) = (store, person)
         return try translating { () throws(StorageError) in
             try store.look { try $0.sources(of: person) }.filter { !$0.isPersonal }
@@ -14,39 +14,39 @@ extension SourceDesk {
     }
 
     /// All of the campus's.
-    func campusSources() throws(Failure) -> [Source] {
+    func campusSources() throws(Refusal) -> [Source] {
         try looking { transaction, _ in try transaction.campusSources() }
     }
 
     /// The campus's that tell of what the person takes.
-    func reachingSources() throws(Failure) -> [Source] {
+    func reachingSources() throws(Refusal) -> [Source] {
         try looking { transaction, viewer in try transaction.campusSources(reaching: viewer) }
     }
 
     /// The person's own, and for operators the campus's.
-    func keptSources() throws(Failure) -> [Source] {
+    func keptSources() throws(Refusal) -> [Source] {
         try ownSources() + (isOperator() ? campusSources() : [])
     }
 
     /// Everybody's and the campus's.
-    func everySource() throws(Failure) -> [Source] {
+    func everySource() throws(Refusal) -> [Source] {
         let store = store
         return try translating { () throws(StorageError) in
             try store.look { try $0.sources(of: nil) }.filter { !$0.isPersonal }
         }
     }
 
-    func isOperator() throws(Failure) -> Bool {
+    func isOperator() throws(Refusal) -> Bool {
         try looking { _, viewer in viewer.role == .operator }
     }
 
     /// Lets only operators give the campus a source.
-    func passCampusGate(_ kind: ItemKind) throws(Failure) {
+    func passCampusGate(_ kind: ItemKind) throws(Refusal) {
         try passGate()
         try looking { _, viewer in try viewer.mustBeOperator(to: "subscribe for everyone") }
         guard kind == .class else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "--for-everyone is for classes, which reach people through their modules: "
                     + "give events to a community, as in `community feed NAME URL`")
         }
@@ -54,12 +54,12 @@ extension SourceDesk {
 
     /// Lets nobody who is suspended decide what a source may lose, and operators alone what the
     /// campus's may.
-    func passCampusGate(_ way: ImportWay, _ sources: [Source]) throws(Failure) {
+    func passCampusGate(_ way: ImportWay, _ sources: [Source]) throws(Refusal) {
         guard way != .guarded else { return }
         try passGate()
         guard let source = sources.first(where: \.isCampus), try !isOperator() else { return }
-        throw Failure(
-            .notAllowed,
+        throw Refusal(
+            .forbidden,
             "\(source.name.harmless) is the campus's: only an operator accepts what it lost")
     }
 
@@ -69,15 +69,15 @@ extension SourceDesk {
         of person: Person, in transaction: Transaction
     ) throws -> [HandedSource] {
         guard let handed = try transaction.handOverCampusSources(of: person) else {
-            throw Failure(
-                .notAllowed,
+            throw Refusal(
+                .forbidden,
                 "\(person.handle) keeps the campus's sources: make somebody else an operator first")
         }
         return handed
     }
 
     /// How many meetings of a campus source nobody sees; nil for other sources, and when it is none.
-    func unreached(by source: Source) throws(Failure) -> String? {
+    func unreached(by source: Source) throws(Refusal) -> String? {
         guard source.isCampus else { return nil }
         let count = try looking { transaction, _ in try transaction.unreachedMeetings(of: source) }
         guard count > 0 else { return nil }

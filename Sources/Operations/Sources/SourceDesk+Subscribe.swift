@@ -34,13 +34,13 @@ extension SourceDesk {
     ///
     /// The same address again, under the same person or again for everyone, changes nothing: the
     /// report says `unchanged` and names the source there is.
-    package func subscribe(_ wish: Subscription) async throws(Failure) -> ImportReport {
+    package func subscribe(_ wish: Subscription) async throws(Refusal) -> ImportReport {
         try wish.isForEveryone ? passCampusGate(wish.kind) : passGate()
         let address: FeedAddress
         do {
             address = try FeedAddress(wish.address)
         } catch {
-            throw Failure(error)
+            throw Refusal(error)
         }
         let secret = SecretAddress(address.text)
         // The campus's are one, whoever subscribes.
@@ -68,7 +68,7 @@ extension SourceDesk {
 
     private func newClashes(
         since before: KnownClashes, in source: String
-    ) throws(Failure) -> ClashNews {
+    ) throws(Refusal) -> ClashNews {
         try desks.calendar.newClashes(since: before) { item in
             item.source == source || item.alsoFrom.contains { $0.source == source }
         }
@@ -77,7 +77,7 @@ extension SourceDesk {
     private func firstBody(of source: Source) async throws(ImportFailure) -> FetchedBody {
         guard case .body(let body) = try await desks.imports.importer.fetch(source.address) else {
             throw ImportFailure(
-                Failure(
+                Refusal(
                     .unreadable,
                     "\(source.address): the server sent no calendar: try again later"))
         }
@@ -89,7 +89,7 @@ extension SourceDesk {
         _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ suggestedName: String
     ) throws(ImportFailure) -> ImportReport {
         let reading = try desks.imports.importer.read(body, of: wished, known: nil)
-        do throws(Failure) {
+        do throws(Refusal) {
             var review = try desks.imports.importer.review(reading, of: wished, over: nil)
             var fetch = desks.imports.importer.record(.imported, body)
             fetch.counts = review.counts
@@ -119,7 +119,7 @@ extension SourceDesk {
     }
 
     /// Adds a source of an address that is no feed's, with what it holds.
-    func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Failure) -> ImportReport {
+    func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Refusal) -> ImportReport {
         let wished = Source(
             id: 0, personID: person.id, name: wish.name ?? "", kind: wish.kind,
             address: SecretAddress(wish.address), every: wish.every, created: now,
@@ -131,7 +131,7 @@ extension SourceDesk {
         }
     }
 
-    private func reportOnKnown(_ source: Source) throws(Failure) -> ImportReport {
+    private func reportOnKnown(_ source: Source) throws(Refusal) -> ImportReport {
         let store = store
         var report = ImportReport(source: source.name, status: .unchanged)
         report.counts.unchanged =

@@ -26,7 +26,7 @@ package struct SourceDesk: Desk {
 extension SourceDesk {
     /// The person's sources and then the campus's, each in order of the name: for operators all of
     /// the campus's, for others those that tell of what they take.
-    package func list() throws(Failure) -> [SourceStatus] {
+    package func list() throws(Refusal) -> [SourceStatus] {
         let isOperator = try isOperator()
         let campus = try isOperator ? campusSources() : reachingSources()
         return try statuses(of: ownSources(), areKept: true)
@@ -36,8 +36,8 @@ extension SourceDesk {
     /// As `sources()`, of one name.
     ///
     /// - Parameter name: nil for all.
-    /// - Throws: `Failure.missing` when there is none of that name.
-    package func list(named name: String?) throws(Failure) -> [SourceStatus] {
+    /// - Throws: `Refusal.missing` when there is none of that name.
+    package func list(named name: String?) throws(Refusal) -> [SourceStatus] {
         let all = try list()
         guard let name else { return all }
         let named = all.filter { $0.source.name == name }
@@ -49,7 +49,7 @@ extension SourceDesk {
 
     private func statuses(
         of sources: [Source], areKept: Bool
-    ) throws(Failure) -> [SourceStatus] {
+    ) throws(Refusal) -> [SourceStatus] {
         let store = store
         return try translating { () throws(StorageError) in
             try sources.map { source throws(StorageError) in
@@ -70,7 +70,7 @@ extension SourceDesk {
 
     /// Whether there is nothing that the person's calendar could be made of yet: neither a source
     /// nor an entry of their own, nor anything of the campus's that they take, nor an event.
-    package func isNew() throws(Failure) -> Bool {
+    package func isNew() throws(Refusal) -> Bool {
         let (store, person) = (store, person)
         let hasOwn = try translating { () throws(StorageError) in
             try !store.look { try $0.sources(of: person) }.isEmpty
@@ -82,7 +82,7 @@ extension SourceDesk {
     }
 
     /// Removes a source that the person keeps, with all its meetings.
-    package func unsubscribe(_ name: String) throws(Failure) {
+    package func unsubscribe(_ name: String) throws(Refusal) {
         try passGate()
         let (store, source, handover) = (store, try ownSource(name), desks.imports.handover)
         let lock = try ImportLock(folder, .source(source.id))
@@ -103,8 +103,8 @@ extension SourceDesk {
 
     /// A source that the person keeps, by name: one of their own, and for operators the campus's too.
     ///
-    /// - Throws: `Failure.notAllowed` for a source of the campus, when they are no operator.
-    package func ownSource(_ name: String) throws(Failure) -> Source {
+    /// - Throws: `Refusal.forbidden` for a source of the campus, when they are no operator.
+    package func ownSource(_ name: String) throws(Refusal) -> Source {
         let own = try ownSources()
         if let found = own.first(where: { $0.name == name }) { return found }
         let campus = try campusSources()
@@ -113,8 +113,8 @@ extension SourceDesk {
             throw desks.imports.unknownSource(name, among: own + (isOperator ? campus : []))
         }
         guard isOperator else {
-            throw Failure(
-                .notAllowed, "\(name.harmless) is the campus's: only an operator may change it")
+            throw Refusal(
+                .forbidden, "\(name.harmless) is the campus's: only an operator may change it")
         }
         return found
     }
@@ -123,7 +123,7 @@ extension SourceDesk {
     /// hundred, and those whose harvest is kept.
     package func history(
         of name: String
-    ) throws(Failure) -> [(fetch: FetchRecord, isKept: Bool)] {
+    ) throws(Refusal) -> [(fetch: FetchRecord, isKept: Bool)] {
         let (store, source) = (store, try ownSource(name))
         var fetches = try translating { () throws(StorageError) in
             try store.look { try $0.fetches(of: source) }
@@ -135,19 +135,19 @@ extension SourceDesk {
     /// Changes what the person chose for a source.
     package func configure(
         _ name: String, _ edit: (inout Source) -> Void
-    ) throws(Failure) -> Source {
+    ) throws(Refusal) -> Source {
         try passGate()
         let (store, now) = (store, now)
         var source = try ownSource(name)
         edit(&source)
         source.name = try WrittenText.checked(source.name, as: "a source's name", atMost: 80)
         guard (0...100).contains(source.limits.share), source.limits.minimum > 0 else {
-            throw Failure(
-                .usage, "the share is a percentage from 0 to 100, the minimum is 1 or more")
+            throw Refusal(
+                .invalid, "the share is a percentage from 0 to 100, the minimum is 1 or more")
         }
         guard !source.ringsAlarms || !source.isCampus else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "\(source.name) is the campus's: everybody rings it by leads of their own "
                     + "(belltower settings leads.class)")
         }
@@ -156,7 +156,7 @@ extension SourceDesk {
             try store.act { try $0.configure(edited, at: now) }
         }
         guard isFree else {
-            throw Failure(.usage, "you have a source named \(source.name): choose another name")
+            throw Refusal(.invalid, "you have a source named \(source.name): choose another name")
         }
         note(.editSource)
         poke()
@@ -167,8 +167,8 @@ extension SourceDesk {
     /// what they take.
     ///
     /// - Parameter since: an instant or a date; nil for all on record.
-    package func changes(since: String?) throws(Failure) -> [RecordedChange] {
-        let from = try since.map { text throws(Failure) in
+    package func changes(since: String?) throws(Refusal) -> [RecordedChange] {
+        let from = try since.map { text throws(Refusal) in
             try desks.calendar.instant(text, isBehind: true)
         }
         let (store, person) = (store, person)
@@ -179,7 +179,7 @@ extension SourceDesk {
 
     /// The sources that the person's calendar is made of and that have not been read for over three
     /// days.
-    package func staleSources() throws(Failure) -> [SourceStatus] {
+    package func staleSources() throws(Refusal) -> [SourceStatus] {
         try statuses(of: ownSources() + reachingSources(), areKept: false).filter { status in
             guard !status.source.isOnce else { return false }
             return now - (status.good?.at ?? status.source.created) > Self.staleness

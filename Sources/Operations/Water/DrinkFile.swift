@@ -17,7 +17,7 @@ struct DrinkFile {
     /// The records in the file; none when there is no file yet.
     ///
     /// Copies of one drink are merged.
-    func read() throws(Failure) -> [DrinkID: DrinkRecord] {
+    func read() throws(Refusal) -> [DrinkID: DrinkRecord] {
         guard let data = try contents() else { return [:] }
         var records: [DrinkID: DrinkRecord] = [:]
         for (index, entry) in try entries(in: data).enumerated() {
@@ -41,7 +41,7 @@ struct DrinkFile {
         return json.bytes + [0x0a]
     }
 
-    private func contents() throws(Failure) -> Data? {
+    private func contents() throws(Refusal) -> Data? {
         do {
             return Data(try FileReader(limit: Self.mostBytes).read(path))
         } catch {
@@ -55,7 +55,7 @@ struct DrinkFile {
         }
     }
 
-    private func entries(in data: Data) throws(Failure) -> [DrinkEntry] {
+    private func entries(in data: Data) throws(Refusal) -> [DrinkEntry] {
         let entries: [DrinkEntry]
         do {
             entries = try JSONDecoder().decode([DrinkEntry].self, from: data)
@@ -70,8 +70,8 @@ struct DrinkFile {
         return entries
     }
 
-    private func unreadable(_ what: String) -> Failure {
-        Failure(
+    private func unreadable(_ what: String) -> Refusal {
+        Refusal(
             .unreadable,
             "\(path): \(what.harmless.oneLine): give a list of drinks, "
                 + "as `belltower drinks --help` describes it")

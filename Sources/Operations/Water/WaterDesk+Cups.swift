@@ -38,7 +38,7 @@ extension WaterDesk {
     /// - Parameter items: what `query` gave, which spares looking again.
     package func crowdedDays(
         in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
-    ) throws(Failure) -> [CrowdedDay] {
+    ) throws(Refusal) -> [CrowdedDay] {
         try looking { transaction, viewer in
             let preferred = try transaction.profile(of: viewer).units
             return try cupPlans(in: window, besides: items, of: query, viewer, transaction)
@@ -53,7 +53,7 @@ extension WaterDesk {
 
     /// The goal's standing with the next cup, which is the agenda's; none after the goal's hours,
     /// however much was missed.
-    func withNext(_ standing: GoalStanding) throws(Failure) -> GoalStanding {
+    func withNext(_ standing: GoalStanding) throws(Refusal) -> GoalStanding {
         guard standing.goal.isOn else { return standing }
         var standing = standing
         let moment = now..<now.adding(seconds: 1)

@@ -29,7 +29,7 @@ package struct GoalDraft: Sendable {
         amount != nil || from != nil || to != nil || cup != nil || every != nil || times != nil
     }
 
-    func apply(to goal: inout Goal) throws(Failure) {
+    func apply(to goal: inout Goal) throws(Refusal) {
         if let amount { goal.amount = try WaterDesk.amount(amount) }
         if let from { goal.from = try WaterDesk.timeOfDay(from) }
         if let to { goal.to = try WaterDesk.timeOfDay(to) }
@@ -40,34 +40,35 @@ package struct GoalDraft: Sendable {
         try Self.check(goal)
     }
 
-    private func rhythm() throws(Failure) -> Goal.Rhythm? {
+    private func rhythm() throws(Refusal) -> Goal.Rhythm? {
         guard [cup != nil, every != nil, times != nil].filter({ $0 }).count <= 1 else {
-            throw Failure(.usage, "--cup, --every and --times exclude each other: give one")
+            throw Refusal(.invalid, "--cup, --every and --times exclude each other: give one")
         }
         if let cup { return .cup(try WaterDesk.amount(cup)) }
         if let every {
             guard (900...86_400).contains(every) else {
-                throw Failure(.usage, "--every is 15m to 24h: write it as 90m")
+                throw Refusal(.invalid, "--every is 15m to 24h: write it as 90m")
             }
             return .every(every)
         }
         if let times {
             guard (1...Goal.mostCups).contains(times) else {
-                throw Failure(.usage, "--times is a number from 1 to \(Goal.mostCups)")
+                throw Refusal(.invalid, "--times is a number from 1 to \(Goal.mostCups)")
             }
             return .times(times)
         }
         return nil
     }
 
-    private static func check(_ goal: Goal) throws(Failure) {
+    private static func check(_ goal: Goal) throws(Refusal) {
         guard goal.from != goal.to, goal.from.minute < 1_440 else {
-            throw Failure(
-                .usage, "--from \(goal.from) --to \(goal.to) leaves no hours: give two that differ")
+            throw Refusal(
+                .invalid,
+                "--from \(goal.from) --to \(goal.to) leaves no hours: give two that differ")
         }
         guard goal.cups <= Goal.mostCups else {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "\(goal.amount) would be \(goal.cups) cups a day, and \(Goal.mostCups) is the most: "
                     + "take larger cups")
         }
@@ -76,7 +77,7 @@ package struct GoalDraft: Sendable {
 
 extension WaterDesk {
     /// The person's goal, and how far they are with it today.
-    package func goal() throws(Failure) -> GoalStanding {
+    package func goal() throws(Refusal) -> GoalStanding {
         try withNext(
             looking { transaction, viewer in
                 try standing(
@@ -85,11 +86,11 @@ extension WaterDesk {
     }
 
     /// Changes the goal from today on; past days keep theirs.
-    package func setGoal(_ draft: GoalDraft) throws(Failure) -> GoalStanding {
+    package func setGoal(_ draft: GoalDraft) throws(Refusal) -> GoalStanding {
         try withNext(change(draft))
     }
 
-    private func change(_ draft: GoalDraft) throws(Failure) -> GoalStanding {
+    private func change(_ draft: GoalDraft) throws(Refusal) -> GoalStanding {
         try acting(.goal) { transaction, actor in
             let calendar = try drinkCalendar(of: actor, in: transaction)
             let before = calendar.goal(on: calendar.day(of: now))

@@ -20,7 +20,7 @@ extension WaterDesk {
     ///
     /// In any order and any number of times, all devices come to the same: see `DrinkRecord`.
     /// - Parameter path: made when it is missing; replaced at once when it changes.
-    package func sync(with path: String) throws(Failure) -> DrinkSyncReport {
+    package func sync(with path: String) throws(Refusal) -> DrinkSyncReport {
         let target = realpath(path, nil).map { resolved in
             defer { free(resolved) }
             return String(cString: resolved)
@@ -38,7 +38,7 @@ extension WaterDesk {
 
     private func receive(
         _ theirs: [DrinkID: DrinkRecord]
-    ) throws(Failure) -> ([DrinkID: DrinkRecord], Int) {
+    ) throws(Refusal) -> ([DrinkID: DrinkRecord], Int) {
         try acting(nil) { transaction, actor in
             let mine = Dictionary(
                 try transaction.drinkRecords(of: actor).map { ($0.drink.id, $0) }
@@ -46,7 +46,7 @@ extension WaterDesk {
             var merged = mine
             DrinkRecord.merge(theirs.values, into: &merged)
             guard merged.count <= DrinkFile.mostDrinks else {
-                throw Failure(
+                throw Refusal(
                     .unreadable,
                     "\(merged.count) drinks in all are more than \(DrinkFile.mostDrinks): "
                         + "take the old ones out of the file")

@@ -43,12 +43,12 @@ extension WaterDesk {
     ///   - id: a UUID; nil for a new one.
     package func log(
         _ words: String, at: String? = nil, id: String? = nil
-    ) throws(Failure) -> DrinkReceipt {
+    ) throws(Refusal) -> DrinkReceipt {
         let (category, amount) = try Self.drinkWords(words)
-        let time = try at.map { text throws(Failure) in try drinkTime(text) }
+        let time = try at.map { text throws(Refusal) in try drinkTime(text) }
         var generator = SystemRandomNumberGenerator()
         let id =
-            try id.map { text throws(Failure) in try Self.drinkID(text) }
+            try id.map { text throws(Refusal) in try Self.drinkID(text) }
             ?? DrinkID.random(using: &generator)
         let drink = Drink(id: id, category: category, amount: amount, at: time ?? now)
         return try acting(.drink) { transaction, actor in
@@ -64,10 +64,10 @@ extension WaterDesk {
     }
 
     /// Takes back the drink that was logged here last.
-    package func undo() throws(Failure) -> DrinkReceipt {
+    package func undo() throws(Refusal) -> DrinkReceipt {
         try acting(.undoDrink) { transaction, actor in
             let last = try transaction.lastLogged(by: actor)
-                .orThrow(Failure(.missing, "there is no drink to take back: log one first"))
+                .orThrow(Refusal(.missing, "there is no drink to take back: log one first"))
             try transaction.keep(DrinkRecord(last.drink, deleted: now), of: actor)
             return try receipt(last.drink, .undone, of: actor, in: transaction)
         }
@@ -76,9 +76,9 @@ extension WaterDesk {
     /// The last days, today included.
     ///
     /// - Parameter count: 1 to 3,660 of them.
-    package func history(days count: Int = 7) throws(Failure) -> DrinkHistory {
+    package func history(days count: Int = 7) throws(Refusal) -> DrinkHistory {
         guard (1...3_660).contains(count) else {
-            throw Failure(.usage, "--days is a number from 1 to 3660")
+            throw Refusal(.invalid, "--days is a number from 1 to 3660")
         }
         return try looking { transaction, viewer in
             let calendar = try drinkCalendar(of: viewer, in: transaction)
@@ -154,17 +154,17 @@ extension WaterDesk {
 
     private static func mustBeSame(
         _ known: DrinkRecord, _ drink: Drink, atCounts: Bool
-    ) throws(Failure) {
+    ) throws(Refusal) {
         let isSame =
             known.drink.category == drink.category && known.drink.amount == drink.amount
             && (!atCounts || known.drink.at == drink.at)
         guard isSame else {
-            throw Failure(
-                .usage, "\(drink.id) is the id of another drink: give each drink its own")
+            throw Refusal(
+                .invalid, "\(drink.id) is the id of another drink: give each drink its own")
         }
         guard known.deleted == nil else {
-            throw Failure(
-                .partial, "\(drink.id) was logged and taken back: log it with another id")
+            throw Refusal(
+                .conflict, "\(drink.id) was logged and taken back: log it with another id")
         }
     }
 }

@@ -108,8 +108,8 @@ struct Export: ParsableCommand {
     /// terminal gets none of such a file.
     private static func write(_ document: ExportDocument) throws {
         if Console.isScreen, String(decoding: document.bytes, as: UTF8.self).steersTerminal {
-            throw Failure(
-                .usage,
+            throw Refusal(
+                .invalid,
                 "the calendar has characters that steer a terminal: export it to a file, or into a "
                     + "pipe, as belltower export - | cat -v")
         }

@@ -47,14 +47,14 @@ struct ItemArgument: ParsableArguments {
                 + "\(clock)  \(ItemWords.title(item))\(place)"
         }
         if items.count > most { lines.append("and \(items.count - most) more: say the day too") }
-        let failure = Failure(
-            .usage, "\(items.count) items are so called: say which by its number, or say the day",
+        let failure = Refusal(
+            .invalid, "\(items.count) items are so called: say which by its number, or say the day",
             excerpt: lines.joined(separator: "\n"))
         guard Console.isInteractive else { throw failure }
         Console.show(lines.joined(separator: "\n"))
         let answer = Console.asks("Which one? Its number:") ?? ""
         guard let item = items.first(where: { names[$0.id] == answer || "\($0.id)" == answer })
-        else { throw Failure(.usage, "\(answer.harmless) is none of them: nothing was done") }
+        else { throw Refusal(.invalid, "\(answer.harmless) is none of them: nothing was done") }
         return item.id.description
     }
 }

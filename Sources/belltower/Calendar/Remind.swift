@@ -66,8 +66,8 @@ struct Remind: ParsableCommand {
             Console.say(json)
         }
         guard !ended.isStopped else {
-            throw Failure(
-                .partial, "a signal ended it: what had not rung yet rings when it is run again")
+            throw Refusal(
+                .incomplete, "a signal ended it: what had not rung yet rings when it is run again")
         }
         if ended.failed > 0 { throw ExitCode(1) }
     }

@@ -26,7 +26,7 @@ final class DemoStage {
         let template = FileManager.default.temporaryDirectory.path + "/belltower-demo.XXXXXX"
         var name = Array(template.utf8CString)
         guard let made = mkdtemp(&name) else {
-            throw Failure(.cannotCreate, "\(template) cannot be made: check TMPDIR")
+            throw Refusal(.cannotCreate, "\(template) cannot be made: check TMPDIR")
         }
         folder = String(cString: made)
         Self.last = folder
@@ -40,7 +40,7 @@ final class DemoStage {
         for (name, value) in [
             ("BELLTOWER_HOME", folder + "/home"), ("BELLTOWER_ZONE", "Europe/London"),
         ] { setenv(name, value, 1) }
-        guard chdir(folder) == 0 else { throw Failure(.inputOutput, "\(folder) cannot be entered") }
+        guard chdir(folder) == 0 else { throw Refusal(.failed, "\(folder) cannot be entered") }
         act(as: "sam")
     }
 

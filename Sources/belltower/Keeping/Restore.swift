@@ -28,8 +28,8 @@ struct Restore: ParsableCommand {
         if keeper.hasDatabase, !yes {
             try keeper.checkBackup(file)
             guard Console.isInteractive else {
-                throw Failure(
-                    .usage, "this replaces all that is there: say --yes to do it without asking")
+                throw Refusal(
+                    .invalid, "this replaces all that is there: say --yes to do it without asking")
             }
             guard
                 Console.confirms(

@@ -30,7 +30,7 @@ struct Add: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
-        let report = try desks.calendar.tellingClashes(isNew: true) { () throws(Failure) in
+        let report = try desks.calendar.tellingClashes(isNew: true) { () throws(Refusal) in
             try desks.personal.add(timing.words(summary: summary), leads: lead)
         }
         PersonalText.show(report, "added", desks, json: common.json)

@@ -31,7 +31,7 @@ struct Edit: ParsableCommand {
         let words = timing.words(summary: summary)
         let id = try item.id(desks, among: .ownEntries, isSeries: part.all)
         let chosen = try part.chosen(for: id, desks)
-        let report = try desks.calendar.tellingClashes(isNew: false) { () throws(Failure) in
+        let report = try desks.calendar.tellingClashes(isNew: false) { () throws(Refusal) in
             try desks.personal.edit(id, chosen, words)
         }
         PersonalText.show(report, "now", desks, json: common.json)

@@ -105,7 +105,7 @@ struct CrawlCommand: AsyncParsableCommand {
         } else {
             CrawlText.tell(report)
         }
-        if let failure = report.failure { throw ExitCode(failure.status.rawValue) }
+        if let failure = report.failure { throw failure.reason.exitCode }
     }
 
     private func tellPrinted(_ printed: (json: JSONWriter, issues: [Issue])) {

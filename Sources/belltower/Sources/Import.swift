@@ -70,7 +70,7 @@ struct Import: AsyncParsableCommand {
         }
         let failed = reports.compactMap(\.failure)
         if let only = failed.first {
-            throw ExitCode(reports.count == 1 ? only.status.rawValue : 1)
+            throw ExitCode(reports.count == 1 ? only.reason.exitCode.rawValue : 1)
         }
     }
 

@@ -76,11 +76,11 @@ struct Subscribe: AsyncParsableCommand {
         return source ?? ""
     }
 
-    static func firstLine(of path: String) throws(Failure) -> String {
+    static func firstLine(of path: String) throws(Refusal) -> String {
         let first = try path == "-" ? readLine() : NamedFile(path).firstLine()
         guard let line = first, !line.isEmpty else {
             let name = path == "-" ? "standard input" : path.harmless
-            throw Failure(.missing, "\(name) is empty: put the URL on a line")
+            throw Refusal(.missing, "\(name) is empty: put the URL on a line")
         }
         return line.trimmingCharacters(in: .whitespaces)
     }

@@ -179,7 +179,7 @@ struct SimulatedWeek {
                 daemon = nil
             default: count("nothing")
             }
-        } catch let failure as Failure {
+        } catch let failure as Refusal {
             count("refused: \(failure.message.prefix(60))")
         }
         // Cups of another day, and of another clock, are others.

@@ -122,7 +122,7 @@ struct NextText {
 }
 
 extension NextText {
-    init(_ standing: NowAndNext, _ desks: Desks, isPlain: Bool) throws(Failure) {
+    init(_ standing: NowAndNext, _ desks: Desks, isPlain: Bool) throws(Refusal) {
         let items = standing.now + standing.next + standing.days + standing.nextDays
         self.init(
             page: AgendaPage(desks, items), words: ItemWords(try Self.beside(items, desks)),
@@ -132,7 +132,7 @@ extension NextText {
     /// With what stands around some items: a clash names the other one.
     private static func beside(
         _ items: [AgendaItem], _ desks: Desks
-    ) throws(Failure) -> [AgendaItem] {
+    ) throws(Refusal) -> [AgendaItem] {
         let named = Set(items.map(\.id))
         guard items.contains(where: { $0.clashes.contains { !named.contains($0.other) } }),
             let from = items.map(\.start.instant).min(), let to = items.map(\.end.instant).max()

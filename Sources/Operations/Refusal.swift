@@ -1,0 +1,52 @@
+/// Why something that was asked for is not done: a reason, and a sentence.
+///
+/// What to type or where to click next, and which status a program ends with or a server answers
+/// with, is added where it is told: at the edge.
+package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of thing stands in the way.
+    package enum Reason: Hashable, Sendable {
+        /// What was asked for cannot be understood, or makes no sense.
+        case invalid
+        /// What was given to be read is not what it should be.
+        case unreadable
+        /// There is no such thing, or none that the caller may know of.
+        case missing
+        /// The caller may not do that.
+        case forbidden
+        /// It contradicts what is there: joined already, a name that is taken.
+        case conflict
+        /// Its time is past.
+        case over
+        /// Too much would be lost: held back until somebody says that it is right.
+        case guarded
+        /// Done in part.
+        case incomplete
+        /// Somebody else is at it.
+        case busy
+        /// Another machine does not answer, or not as it should.
+        case unavailable
+        /// The configuration cannot be used.
+        case misconfigured
+        /// A folder or file cannot be made.
+        case cannotCreate
+        /// Reading or writing failed.
+        case failed
+    }
+
+    package var reason: Reason
+    /// What is wrong, and what to do about it.
+    ///
+    /// Never more of an address than its host.
+    package var message: String
+
+    /// What a person wrote and where it is wrong, in lines to be shown as they are; nil mostly.
+    package var excerpt: String?
+
+    package init(_ reason: Reason, _ message: String, excerpt: String? = nil) {
+        self.reason = reason
+        self.message = message
+        self.excerpt = excerpt
+    }
+
+    package var description: String { message }
+}
