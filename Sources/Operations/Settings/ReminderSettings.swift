@@ -2,6 +2,7 @@ package import Campus
 import ICalendar
 import Recurrence
 import Reminding
+import Words
 
 /// The settings of reminders.
 extension SettingKey where Value == LeadTimes {
@@ -90,7 +91,8 @@ extension SettingKey where Value == LanguageChoice {
     package static var language: Self {
         Self(
             "language", standard: .usual, purpose: "in which language reminders are told",
-            form: "en, de, or usual for the machine's")
+            form: Language.allCases.map(\.rawValue).joined(separator: ", ")
+                + ", or usual for the machine's")
     }
 }
 
