@@ -10,8 +10,7 @@ struct ChannelSettingTests {
     init() throws {
         belltower = try Belltower()
         place = try TemporaryFolder()
-        let script = try place.write("#!/bin/sh\ncat > rung\n", as: "r.sh")
-        #expect(chmod(script, 0o755) == 0)
+        try place.write(program: "#!/bin/sh\ncat > rung\n", as: "r.sh")
         _ = try place.write("no program\n", as: "text")
     }
 

@@ -77,10 +77,9 @@ struct RemindTests {
     func killed() throws {
         let belltower = try Self.belltower()
         let script = try belltower.folder.write(
-            "#!/bin/sh\ncat >> \"$HOME/rung\"\necho \"$BELLTOWER_KEY\" >> \"$HOME/keys\"\n"
+            program: "#!/bin/sh\ncat >> \"$HOME/rung\"\necho \"$BELLTOWER_KEY\" >> \"$HOME/keys\"\n"
                 + "[ -e \"$HOME/spare\" ] || { touch \"$HOME/spare\"; kill -9 $PPID; }\n",
             as: "ring.sh")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
         let killed = try belltower.run("remind", "--once", "--channel", "command:\(script)")
         #expect(killed.status == SIGKILL)
         #expect(try belltower.run("remind", "--once", "--channel", "command:\(script)").status == 0)

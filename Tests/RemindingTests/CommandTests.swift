@@ -123,10 +123,7 @@ struct CommandTests {
 extension TemporaryFolder {
     /// A shell script that can be run; its path.
     func program(_ name: String, _ script: String) throws -> String {
-        let file = "\(path)/\(name)"
-        try "#!/bin/sh\n\(script)\n".write(toFile: file, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
-        return file
+        try write(program: "#!/bin/sh\n\(script)\n", as: name)
     }
 
     func read(_ name: String) throws -> String {

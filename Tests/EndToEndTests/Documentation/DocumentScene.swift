@@ -125,7 +125,7 @@ final class DocumentScene {
             try Data(contentsOf: Fixtures.pages.appendingPathComponent("syllabusplus/list.html")))
         try world.write(world.site.url("/noor.ics") + "\n", as: "home/noor.url")
         try world.write(world.site.url("/me.ics") + "\n", as: "home/address.txt")
-        try world.write("#!/bin/sh\ncat > \"$HOME/rung\"\n", as: "usr/local/bin/ring", mode: 0o755)
+        try world.write(program: "#!/bin/sh\ncat > \"$HOME/rung\"\n", as: "usr/local/bin/ring")
         if page.name == "docs/server.md" {
             world.person = "belltower"
             world.home = world.root + "/var/lib/belltower"

@@ -49,7 +49,7 @@ final class DocumentWorld {
             try FileManager.default.createDirectory(
                 atPath: root + "/" + folder, withIntermediateDirectories: true)
         }
-        for (name, script) in Self.programs { try write(script, as: "bin/" + name, mode: 0o755) }
+        for (name, script) in Self.programs { try write(program: script, as: "bin/" + name) }
         try FileManager.default.createSymbolicLink(
             at: folder.url.appendingPathComponent("bin/belltower.real"),
             withDestinationURL: Belltower.binary)
@@ -58,13 +58,24 @@ final class DocumentWorld {
     var root: String { folder.path }
 
     /// A file, given from the world's root.
-    func write(_ text: String, as name: String, mode: Int = 0o600) throws {
+    func write(_ text: String, as name: String) throws {
+        let path = try place(name)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    }
+
+    /// A program that everybody may run, given from the world's root.
+    func write(program text: String, as name: String) throws {
+        try TemporaryFolder.write(program: text, to: place(name), mode: 0o755)
+    }
+
+    /// Where a file of the world is; the folder it stands in is made.
+    private func place(_ name: String) throws -> String {
         let path = root + "/" + name
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent,
             withIntermediateDirectories: true)
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        return path
     }
 
     /// Whether a file of the world holds anything.

@@ -85,10 +85,8 @@ private final class DueHome {
         case .jsonLines: channel = "jsonl:\(belltower.folder.path)/rung"
         case .command:
             let script = try belltower.folder.write(
-                "#!/bin/sh\nline=$(cat)\nprintf '%s\\n' \"$line\" >> \"$HOME/rung\"\n",
+                program: "#!/bin/sh\nline=$(cat)\nprintf '%s\\n' \"$line\" >> \"$HOME/rung\"\n",
                 as: "ring.sh")
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o700], ofItemAtPath: script)
             channel = "command:\(script)"
         }
         for part in 0...(count - 1) / 400 {
