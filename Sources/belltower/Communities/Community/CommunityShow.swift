@@ -18,7 +18,7 @@ struct CommunityShow: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
-        let page = try desks.communities.page(name)
+        let page = try desks.communities.markSeen(desks.communities.page(name))
         if common.json {
             var json = JSONWriter()
             json.object { json in
