@@ -129,7 +129,7 @@ extension CrawlDesk {
             return
         }
         do throws(Refusal) {
-            let (modules, programmes) = try acting(nil) { transaction, actor in
+            let (modules, programmes) = try acting(reaching: .campus) { transaction, actor in
                 try actor.mustBeOperator(to: "load a catalogue")
                 return try CrawlCatalogue(
                     transaction: transaction, crawler: outcome.definition.name,

@@ -43,7 +43,7 @@ extension WaterDesk {
     private func receive(
         _ theirs: [DrinkID: DrinkRecord]
     ) throws(Refusal) -> ([DrinkID: DrinkRecord], Int) {
-        try acting(nil) { transaction, actor in
+        try acting(reaching: .rings) { transaction, actor in
             let mine = Dictionary(
                 try transaction.drinkRecords(of: actor).map { ($0.drink.id, $0) }
             ) { first, _ in first }

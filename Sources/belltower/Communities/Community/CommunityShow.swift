@@ -19,7 +19,7 @@ struct CommunityShow: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
-        let page = try desks.communities.page(name)
+        let page = try desks.communities.markSeen(desks.communities.page(name))
         if common.json {
             Console.say(CommunityPageShape(page, in: desks.zone))
             return
