@@ -140,7 +140,8 @@ struct BellProcessTests {
     func ended(_ words: [String], by signal: Int32, with status: Int32) throws {
         let belltower = try Self.belltower()
         let script = try belltower.folder.write(
-            program: "#!/bin/sh\nsleep 600 &\necho $! > \"$HOME/begun\"\nenv > \"$HOME/env\"\nwait\n",
+            program:
+                "#!/bin/sh\nsleep 600 &\necho $! > \"$HOME/begun\"\nenv > \"$HOME/env\"\nwait\n",
             as: "hang.sh")
         try belltower.run("subscribe", try Self.feed(belltower, dueIn: -60, "Now"))
         let bell = belltower.process(

@@ -2,6 +2,7 @@ import Campus
 import Fetching
 import Foundation
 import Recurrence
+import Words
 
 /// A list of drinks as devices hand it to each other: JSON, one object a drink.
 ///
@@ -24,7 +25,10 @@ struct DrinkFile {
             do {
                 DrinkRecord.merge([try entry.record()], into: &records)
             } catch {
-                throw unreadable("drink \(index + 1): \(error.message)")
+                throw unreadable(
+                    Message(
+                        "refusal.drinks.entry",
+                        ["number": .number(index + 1), "problem": "\(error.message)"]))
             }
         }
         return records
@@ -47,10 +51,11 @@ struct DrinkFile {
         } catch {
             switch error.reason {
             case .noSuchFile: return nil
-            case .isDirectory, .isNoFile: throw unreadable("it is not a file")
-            case .tooLarge(let limit): throw unreadable("it is larger than \(limit >> 20) MiB")
-            case .unreadable(let why): throw unreadable(why)
-            default: throw unreadable("it cannot be opened")
+            case .isDirectory, .isNoFile: throw unreadable(Message("refusal.drinks.noFile"))
+            case .tooLarge(let limit):
+                throw unreadable(Message("refusal.drinks.large", ["size": .number(limit >> 20)]))
+            case .unreadable(let why): throw unreadable(Message(verbatim: why))
+            default: throw unreadable(Message("refusal.drinks.closed"))
             }
         }
     }
@@ -60,21 +65,25 @@ struct DrinkFile {
         do {
             entries = try JSONDecoder().decode([DrinkEntry].self, from: data)
         } catch let error as DecodingError {
-            throw unreadable(error.place)
+            throw unreadable(Message(verbatim: error.place))
         } catch {
-            throw unreadable("it is not JSON")
+            throw unreadable(Message("refusal.drinks.notJSON"))
         }
         guard entries.count <= Self.mostDrinks else {
-            throw unreadable("\(entries.count) drinks are more than \(Self.mostDrinks)")
+            throw unreadable(
+                Message(
+                    "refusal.drinks.many",
+                    ["count": .number(entries.count), "most": .number(Self.mostDrinks)]))
         }
         return entries
     }
 
-    private func unreadable(_ what: String) -> Refusal {
+    private func unreadable(_ what: Message) -> Refusal {
         Refusal(
-            .unreadable,
-            "\(path): \(what.harmless.oneLine): give a list of drinks, "
-                + "as `belltower drinks --help` describes it")
+            .unreadable, "refusal.drinks.unreadable",
+            with: [
+                "path": "\(path)", "problem": .message(what.mapping { $0.harmless.oneLine }),
+            ])
     }
 }
 

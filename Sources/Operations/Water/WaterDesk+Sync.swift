@@ -47,9 +47,8 @@ extension WaterDesk {
             DrinkRecord.merge(theirs.values, into: &merged)
             guard merged.count <= DrinkFile.mostDrinks else {
                 throw Refusal(
-                    .unreadable,
-                    "\(merged.count) drinks in all are more than \(DrinkFile.mostDrinks): "
-                        + "take the old ones out of the file")
+                    .unreadable, "refusal.drinks.sum",
+                    with: ["count": "\(merged.count)", "most": "\(DrinkFile.mostDrinks)"])
             }
             var received = 0
             for (id, record) in merged where mine[id] != record {
