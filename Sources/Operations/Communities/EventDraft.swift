@@ -53,9 +53,10 @@ package struct EventDraft: Sendable {
         if let title {
             plan.title = try WrittenText.checked(title, as: "an event's title", atMost: 120)
         }
-        try Self.set(&plan.location, location, "a place", atMost: 200)
-        try Self.set(
-            &plan.description, description, "a description", atMost: 4_000, allowsLines: true)
+        try WrittenText.set(&plan.location, to: location, as: "a place", atMost: 200)
+        try WrittenText.set(
+            &plan.description, to: description, as: "a description", atMost: 4_000,
+            allowsLines: true)
         let zone = try zone(zones) ?? zones.zone(plan.zone) ?? .utc
         plan.zone = zone.id
         try setTimes(of: &plan, EventClock(zone: zone, now: now), now: now)
@@ -123,17 +124,6 @@ package struct EventDraft: Sendable {
             Refusal(
                 .invalid,
                 "there is no time zone \(zone.shortened): give an IANA name, as Europe/London"))
-    }
-
-    private static func set(
-        _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
-        allowsLines: Bool = false
-    ) throws(Refusal) {
-        guard let text else { return }
-        field =
-            text.isEmpty
-            ? nil
-            : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
     }
 
     private static func capacity(_ number: Int) throws(Refusal) -> Int? {

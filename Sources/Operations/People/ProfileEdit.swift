@@ -31,10 +31,10 @@ package struct ProfileEdit: Sendable {
     func apply(
         to profile: inout Profile, zones: ZoneDatabase, today: CivilDate
     ) throws(Refusal) {
-        try set(&profile.name, name, "a name", atMost: 80)
-        try set(&profile.gender, gender, "a gender", atMost: 40)
-        try set(&profile.picture, picture, "a picture's path", atMost: 1_000)
-        try set(&profile.bio, bio, "a bio", atMost: 1_000, allowsLines: true)
+        try WrittenText.set(&profile.name, to: name, as: "a name", atMost: 80)
+        try WrittenText.set(&profile.gender, to: gender, as: "a gender", atMost: 40)
+        try WrittenText.set(&profile.picture, to: picture, as: "a picture's path", atMost: 1_000)
+        try WrittenText.set(&profile.bio, to: bio, as: "a bio", atMost: 1_000, allowsLines: true)
         try setAddresses(&profile)
         if let birthday { profile.birthday = try Self.birthday(birthday, today) }
         if let zone { profile.zone = try Self.zone(zone, zones) }
@@ -59,17 +59,6 @@ package struct ProfileEdit: Sendable {
     static let noEmail = "this is no e-mail address: write it as sam@example.org"
     static let noPhone =
         "this is no phone number: write it with its country code, as +44 7700 900123"
-
-    private func set(
-        _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
-        allowsLines: Bool = false
-    ) throws(Refusal) {
-        guard let text else { return }
-        field =
-            text.isEmpty
-            ? nil
-            : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
-    }
 
     private static func birthday(
         _ text: String, _ today: CivilDate
