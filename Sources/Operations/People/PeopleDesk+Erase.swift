@@ -26,6 +26,8 @@ package struct ErasureReport: Sendable {
     package var published: [String] = []
     /// The sources for others that they kept, with who keeps them now.
     package var handed: [HandedSource] = []
+    /// Whether bytes of theirs may be left in the database until `keep` has written it anew.
+    package var waitsForCompaction = false
     /// With what the command is to end once all this is told; nil when nobody has to do anything.
     package var failure: Refusal?
 }
@@ -47,6 +49,7 @@ extension PeopleDesk {
                 let person = try transaction.person(named: handle, orSelf: actor)
                 if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
                 try keepOperator(person, in: transaction)
+                try transaction.wantCompaction(at: now)
                 let handed =
                     try desks.sources.handOverCampusSources(of: person, in: transaction)
                     + transaction.handOverCommunityFeeds(of: person)
@@ -71,6 +74,11 @@ extension PeopleDesk {
         published += erased.others.filter { !PublishedFolder.remove(erased.events, from: $0) }
         let files = try forgetFiles(of: handle, erasure)
         var report = try report(files, published, .incomplete, "\(handle) is erased, but")
+        let store = store
+        report.waitsForCompaction =
+            try translating { () throws(StorageError) in
+                try store.look { try $0.compactionWanted() }
+            } != nil
         report.handed = erased.handed
         return report
     }
@@ -158,16 +166,7 @@ extension PeopleDesk {
         of handle: String, _ erasure: Erasure
     ) throws(Refusal) -> ForgottenFiles {
         for folder in try crawlsOfNobody() { folder.remove() }
-        let store = store
-        do {
-            try store.forget()
-        } catch {
-            guard error == .busy else { throw Refusal(error) }
-            throw Refusal(
-                .busy,
-                "\(handle) is erased, but another process keeps old bytes: "
-                    + "end it and erase them once more")
-        }
+        try forgetBytes(of: handle)
         let copies = HomeCopies(home: folder)
         try copies.removeUnfinished()
         let found = copies.found()
@@ -180,6 +179,23 @@ extension PeopleDesk {
             }
         }
         return (done, left, found.others)
+    }
+
+    /// A larger file is written anew by night: meanwhile nobody could write.
+    private static let largestAtOnce = 32 << 20
+
+    /// Has no byte of somebody left in the database, or none that is not overwritten tonight.
+    private func forgetBytes(of handle: String) throws(Refusal) {
+        let store = store
+        do {
+            try store.size().bytes > Self.largestAtOnce ? store.tidy() : store.compact()
+        } catch {
+            guard error == .busy else { throw Refusal(error) }
+            throw Refusal(
+                .busy,
+                "\(handle) is erased, but another process keeps old bytes: "
+                    + "end it and erase them once more")
+        }
     }
 
     /// Takes a person out of a copy of the database.
@@ -209,7 +225,7 @@ extension PeopleDesk {
                 _ = try copy.people.takeOut(person, erasure, in: transaction)
                 return true
             }
-            try copy.store.forget()
+            try copy.store.compact()
             return isIn
         }
         return isIn

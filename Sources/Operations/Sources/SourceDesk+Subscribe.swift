@@ -57,8 +57,7 @@ extension SourceDesk {
             }
             defer { withExtendedLifetime(lock) {} }
             if let there = try importer.failing({ () throws(Refusal) in try known(at: secret, wish)
-                })
-            {
+            }) {
                 return try importer.failing { () throws(Refusal) in try reportOnKnown(there) }
             }
             let before = try? desks.calendar.knownClashes()
