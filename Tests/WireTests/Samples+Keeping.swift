@@ -68,6 +68,7 @@ extension Samples {
                             Finding(subject: word, isWell: false, message: word),
                         ] : [])
             ),
+            ("keep", KeepShape(kept)),
             ("texts", TextListShape(words)),
         ]
     }
@@ -76,5 +77,13 @@ extension Samples {
         PersonalSetting(
             name: "channels", value: isFull ? "ntfy:\(word)" : "", isStandard: !isFull,
             purpose: word, form: word, isSecret: true)
+    }
+
+    var kept: KeepReport {
+        var report = KeepReport(pruned: 3, bytesBefore: 8_192, bytes: 4_096)
+        guard isFull else { return report }
+        report.compaction = .postponed(due: at)
+        report.backup = .init(file: word, people: 2, sources: 3)
+        return report
     }
 }
