@@ -76,15 +76,16 @@ let package = Package(
         module("Patterns"),
         module("CheckedYAML", [yams]),
         module("Campus", ["Recurrence", "Patterns", "Words"]),
-        module("ICalendar", ["CLibical", "Recurrence"]),
-        module("Markup", ["CLibxml2"]),
-        module("Fetching", ["CLibcurl"]),
+        module("ICalendar", ["CLibical", "Recurrence", "Words"]),
+        module("Markup", ["CLibxml2", "Words"]),
+        module("Fetching", ["CLibcurl", "Words"]),
         module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
         module(
-            "Crawling", ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML"]),
-        module("Scheduling", ["Campus", "Recurrence"]),
-        module("Storage", ["Campus", "Recurrence"]),
+            "Crawling",
+            ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML", "Words"]),
+        module("Scheduling", ["Campus", "Recurrence", "Words"]),
+        module("Storage", ["Campus", "Recurrence", "Words"]),
         module("StorageSQLite", ["Storage", grdb, grdbSQLite]),
         module(
             "Reminding",
@@ -103,12 +104,13 @@ let package = Package(
             "Wire",
             [
                 "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Storage",
-                "Reminding",
+                "Reminding", "Words",
             ]),
         .executableTarget(
             name: "belltower",
             dependencies: [
                 "Wire", "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
+                "Words",
                 arguments, logging,
             ],
             swiftSettings: strict, linkerSettings: [small]),

@@ -1,55 +1,60 @@
+package import Words
+
 extension FetchError {
     /// What is wrong and what to do, naming no more than the place.
-    package var description: String {
+    package var message: Message {
         switch reason {
-        case .badAddress: "that is no address: give a path or an http, https or webcal URL"
         case .unsupportedScheme(let scheme):
-            "\(scheme) addresses are not read: give an http, https or webcal URL"
-        case .noLibcurl: "libcurl is missing: install libcurl4"
-        case .noAuthorities: "no certificate authorities are known: install ca-certificates"
-        case .noSuchFile: "there is no file \(place): check the path"
-        case .isDirectory: "\(place) is a folder: give a calendar file in it"
-        case .isNoFile:
-            "\(place) cannot be read: it is no regular file: give - to read standard input"
-        case .unreadable(let why): "\(place) cannot be read: \(why)"
-        case .status(let status): "\(place) \(Self.words(onStatus: status))"
-        default: "\(place) \(words)"
-        }
-    }
-
-    private static func words(onStatus status: Int) -> String {
-        switch status {
-        case 401, 403:
-            "refuses access (\(status)): get a new address from where you got this one"
-        case 404: "knows no such calendar (404): check the address"
-        case 410: "says that the calendar is gone for good (410): unsubscribe"
-        case 429: "asks for fewer requests (429): try again later"
-        default: "answered with status \(status): try again later"
-        }
-    }
-
-    private var words: String {
-        switch reason {
-        case .timedOut: "did not answer in time: try again later"
-        case .tooLarge(let limit):
-            "sends more than \(Self.size(limit)): raise fetch.maximumBytes if it must be"
+            Message("refusal.fetch.scheme", ["scheme": .text(scheme)])
+        case .unreadable(let why): said("refusal.fetch.unreadable", ["why": .text(why)])
+        case .status(let status):
+            said(Self.key(ofStatus: status), ["status": .text(String(status))])
+        case .tooLarge(let limit): said("refusal.fetch.large", ["size": .text(Self.size(limit))])
         case .headerTooLarge(let limit):
-            "sends more than \(Self.size(limit)) of header: check the address"
-        case .privateAddress:
-            "is a private address: set fetch.allowPrivate to true in config.yaml to reach it"
-        case .notResolved: "is not known to the name service: check the address and the network"
-        case .notConnected: "cannot be reached: try again later"
-        case .noTLS: "speaks no https: check the address"
-        case .insecure: "has no valid certificate: check the address"
-        case .tooManyRedirects(let limit): "redirects more than \(limit) times: check the address"
-        case .redirectRefused:
-            "redirects to where it may not lead, from https to http or off the web: "
-                + "check the address"
-        case .cutShort: "broke off in the middle: try again later"
-        case .notHTTP: "is no web server: check the address"
-        case .badEncoding: "sends a compression that cannot be read: try again later"
-        case .cancelled: "was not waited for: try again"
-        default: "could not be fetched: try again later"
+            said("refusal.fetch.header", ["size": .text(Self.size(limit))])
+        case .tooManyRedirects(let limit):
+            said("refusal.fetch.redirects", ["limit": .number(limit)])
+        default: said(key)
+        }
+    }
+
+    package var description: String { Catalogue.english.text(message) }
+
+    private func said(_ key: String, _ more: [String: Message.Argument] = [:]) -> Message {
+        Message(key, more.merging(["place": .text(place)]) { first, _ in first })
+    }
+
+    private static func key(ofStatus status: Int) -> String {
+        switch status {
+        case 401, 403: "refusal.fetch.refuses"
+        case 404: "refusal.fetch.unknown"
+        case 410: "refusal.fetch.gone"
+        case 429: "refusal.fetch.often"
+        default: "refusal.fetch.status"
+        }
+    }
+
+    /// Of the reasons that have nothing more to say.
+    private var key: String {
+        switch reason {
+        case .badAddress: "refusal.fetch.address"
+        case .noLibcurl: "refusal.fetch.libcurl"
+        case .noAuthorities: "refusal.fetch.authorities"
+        case .noSuchFile: "refusal.fetch.missing"
+        case .isDirectory: "refusal.fetch.folder"
+        case .isNoFile: "refusal.fetch.special"
+        case .timedOut: "refusal.fetch.timedOut"
+        case .privateAddress: "refusal.fetch.private"
+        case .notResolved: "refusal.fetch.unresolved"
+        case .notConnected: "refusal.fetch.unreached"
+        case .noTLS: "refusal.fetch.noTLS"
+        case .insecure: "refusal.fetch.insecure"
+        case .redirectRefused: "refusal.fetch.redirect"
+        case .cutShort: "refusal.fetch.cutShort"
+        case .notHTTP: "refusal.fetch.notHTTP"
+        case .badEncoding: "refusal.fetch.encoding"
+        case .cancelled: "refusal.fetch.cancelled"
+        default: "refusal.fetch.failed"
         }
     }
 

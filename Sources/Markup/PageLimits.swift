@@ -1,3 +1,5 @@
+package import Words
+
 /// How far one page may go.
 package struct PageLimits: Sendable {
     /// The default is 5 MiB.
@@ -30,16 +32,18 @@ package enum PageError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     case noLibxml2
 
-    package var description: String {
+    package var message: Message {
         switch self {
-        case .tooLarge(let limit): "the page has over \(limit >> 20) MiB: check that it is one"
-        case .tooDeep(let limit): "the page nests elements over \(limit) deep: check that it is one"
+        case .tooLarge(let limit): Message("refusal.page.large", ["size": .number(limit >> 20)])
+        case .tooDeep(let limit): Message("refusal.page.deep", ["limit": .number(limit)])
         case .tooManyElements(let limit):
-            "the page has over \(limit) elements: check that it is one"
+            Message("refusal.page.elements", ["limit": .number(limit)])
         case .tooManyAttributes(let limit):
-            "a tag of the page has over \(limit) attributes: check that it is one"
-        case .empty: "the page is empty: save it anew, or check its address"
-        case .noLibxml2: "libxml2 is missing: install libxml2"
+            Message("refusal.page.attributes", ["limit": .number(limit)])
+        case .empty: Message("refusal.page.empty")
+        case .noLibxml2: Message("refusal.page.libxml2")
         }
     }
+
+    package var description: String { Catalogue.english.text(message) }
 }

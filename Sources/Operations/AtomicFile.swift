@@ -40,10 +40,7 @@ struct AtomicFile {
         var status = stat()
         // A device or a pipe would be replaced by a file of its name.
         guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-            throw Refusal(
-                .cannotCreate,
-                "\(path) is there and is no regular file: choose another name, or - for standard "
-                    + "output")
+            throw Refusal(.cannotCreate, "refusal.file.irregular", with: ["path": "\(path)"])
         }
         let temporary = Self.temporaryName(path)
         // One of a process with our number that was killed; no other has it now.
@@ -51,8 +48,8 @@ struct AtomicFile {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Refusal(
-                .cannotCreate,
-                "\(path) cannot be written: \(String(cString: strerror(errno))): check its folder")
+                .cannotCreate, "refusal.file.unwritable",
+                with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
         }
         defer {
             close(descriptor)
@@ -62,9 +59,8 @@ struct AtomicFile {
         guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, rename(temporary, path) == 0
         else {
             throw Refusal(
-                .failed,
-                "\(path) cannot be replaced: \(String(cString: strerror(errno))): choose another name"
-            )
+                .failed, "refusal.file.irreplaceable",
+                with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
         }
     }
 
@@ -77,7 +73,8 @@ struct AtomicFile {
             }
             guard written > 0 || errno == EINTR else {
                 throw Refusal(
-                    .failed, "\(path): \(String(cString: strerror(errno))): free some space")
+                    .failed, "refusal.file.full",
+                    with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
             }
             done += max(0, written)
         }

@@ -6,8 +6,8 @@ enum BellLockUse: String {
     case ringingOnce = "belltower remind --once"
     case restoring = "belltower restore"
 
-    /// What to do about it for whoever comes then.
-    var cure: String { self == .ringing ? "let it ring, or stop it first" : "try again" }
+    /// The key of what whoever comes then is told.
+    var refusal: String { self == .ringing ? "refusal.lock.ringing" : "refusal.lock.held" }
 }
 
 extension HomeFolder {
@@ -17,7 +17,7 @@ extension HomeFolder {
     func bellLock(for use: BellLockUse) throws(Refusal) -> FileLock {
         // Whoever looks at it holds it for an instant.
         try FileLock(remindLockPath, waiting: 0.2, for: use.rawValue) {
-            (BellLockUse(rawValue: $0) ?? .ringing).cure
+            (BellLockUse(rawValue: $0) ?? .ringing).refusal
         }
     }
 

@@ -134,7 +134,8 @@ extension Desk {
     private func actor(in transaction: Transaction) throws(Refusal) -> Person {
         let person = try viewer(in: transaction)
         guard !person.isSuspended else {
-            throw Refusal(.forbidden, "\(person.handle) is suspended: ask an operator")
+            throw Refusal(
+                .forbidden, "refusal.person.suspended", with: ["handle": "\(person.handle)"])
         }
         return person
     }
@@ -143,17 +144,15 @@ extension Desk {
         let person = desks.caller.person
         let id = person.id
         return try translating { () throws(StorageError) in try transaction.person(id) }
-            .orThrow(Refusal(.missing, "\(person.handle) is no longer in this home"))
+            .orThrow(Refusal(.missing, "refusal.person.gone", with: ["handle": "\(person.handle)"]))
     }
 }
 
 extension Person {
     /// Refuses all but operators.
     ///
-    /// - Parameter what: what only they may do: `give roles`.
-    func mustBeOperator(to what: String) throws(Refusal) {
-        guard role == .operator else {
-            throw Refusal(.forbidden, "only an operator may \(what): ask one")
-        }
+    /// - Parameter refusal: the key of what says so: `refusal.operator.roles`.
+    func mustBeOperator(else refusal: String) throws(Refusal) {
+        guard role == .operator else { throw Refusal(.forbidden, refusal) }
     }
 }

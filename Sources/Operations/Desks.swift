@@ -54,7 +54,7 @@ extension Desks {
         let asked = try invocation.handle()
         let home = try Home(folder, context)
         let handle = try (asked ?? .login).orThrow(
-            Refusal(.invalid, "your login name makes no handle: give one with --as"))
+            Refusal(.invalid, "refusal.home.login"))
         if handle == .login {
             try home.welcome(handle, at: now)
         } else if invocation.isFounding {

@@ -8,22 +8,22 @@ final class FileLock: Sendable {
     ///
     /// - Parameters:
     ///   - what: what takes it, for whoever comes then: `belltower restore`.
-    ///   - cure: what to do about who holds it.
+    ///   - refusal: the key of what is said of a `holder`.
     /// - Throws: `Refusal.busy` when another process still holds it then, which is named.
     init(
         _ path: String, waiting seconds: Double, for what: String,
-        cure: (String) -> String = { _ in "try again" }
+        else refusal: (String) -> String = { _ in "refusal.lock.held" }
     ) throws(Refusal) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Refusal(.cannotCreate, "the lock \(path) cannot be created: check the folder")
+            throw Refusal(.cannotCreate, "refusal.lock.uncreatable", with: ["path": "\(path)"])
         }
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
                 let holder = LockHolder.read(from: descriptor) ?? what
                 close(descriptor)
-                throw Refusal(.busy, "\(holder) is under way in another process: \(cure(holder))")
+                throw Refusal(.busy, refusal(holder), with: ["holder": "\(holder)"])
             }
             usleep(20_000)
         }

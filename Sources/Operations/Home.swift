@@ -110,10 +110,8 @@ package final class Home: Sendable {
     private func unknown(_ handle: Handle) throws(Refusal) -> Refusal {
         let store = store
         let handles = try translatingAny { try store.reading { try $0.handles() } }
-        let question = Nearest.question(handle.text, among: handles)
         return Refusal(
-            .missing,
-            "there is nobody called \(handle)"
-                + (question.isEmpty ? ": `belltower person add \(handle)` adds them" : question))
+            .missing, "refusal.caller.unknown",
+            with: ["handle": "\(handle)", "near": Nearest.choice(handle.text, among: handles)])
     }
 }

@@ -68,8 +68,7 @@ extension ZoneDatabase {
     /// - Throws: `Refusal.invalid` for a name that is none.
     func named(_ id: String) throws(Refusal) -> Zone {
         guard let zone = zone(id) else {
-            throw Refusal(
-                .invalid, "there is no time zone \(id): give an IANA name, as Europe/London")
+            throw Refusal(.invalid, "refusal.zone.unknown", with: ["zone": "\(id)"])
         }
         return zone
     }

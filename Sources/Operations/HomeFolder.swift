@@ -17,9 +17,7 @@ package struct HomeFolder: Sendable {
                 atPath: path, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
         } catch {
-            throw Refusal(
-                .cannotCreate,
-                "the home \(path) cannot be created: choose another with --home or BELLTOWER_HOME")
+            throw Refusal(.cannotCreate, "refusal.home.uncreatable", with: ["path": "\(path)"])
         }
     }
 
@@ -32,14 +30,10 @@ package struct HomeFolder: Sendable {
             return false
         }
         guard isDirectory.boolValue else {
-            throw Refusal(
-                .cannotCreate, "\(path) is a file, not a folder: choose another --home")
+            throw Refusal(.cannotCreate, "refusal.home.file", with: ["path": "\(path)"])
         }
         guard access(path, R_OK | X_OK) == 0 else {
-            throw Refusal(
-                .forbidden,
-                "the home \(path) is closed to you: mend its owner or mode, or choose another "
-                    + "with --home or BELLTOWER_HOME")
+            throw Refusal(.forbidden, "refusal.home.closed", with: ["path": "\(path)"])
         }
         return true
     }
@@ -68,8 +62,8 @@ package struct HomeFolder: Sendable {
             HomeKeeper.isSame(FilePath.folder(of: file), path)
         else { return }
         throw Refusal(
-            .invalid,
-            "\(file) is the home's own \(FilePath.lastPart(file)): choose another name")
+            .invalid, "refusal.home.own",
+            with: ["file": "\(file)", "name": "\(FilePath.lastPart(file))"])
     }
 
     /// The home that is named, by an option or by `BELLTOWER_HOME`, else the standard one.

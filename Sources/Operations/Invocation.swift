@@ -49,8 +49,7 @@ package struct Invocation: Sendable {
             return Instant(seconds: Int64(Date().timeIntervalSince1970))
         }
         guard let instant = Timestamp.instant(text) else {
-            throw Refusal(
-                .invalid, "\(text) is not an instant: write it as 2026-10-05T09:15:00+01:00")
+            throw Refusal(.invalid, "refusal.time.instant", with: ["text": "\(text)"])
         }
         return instant
     }

@@ -107,7 +107,7 @@ final class WorkQueue: Sendable {
                 }
                 guard !isTaken else { return }
                 continuation.resume(
-                    throwing: Refusal(.busy, "too much is asked at once: try again"))
+                    throwing: Refusal(.busy, "refusal.lanes.full"))
             }
         } onCancel: {
             ticket.cancel()

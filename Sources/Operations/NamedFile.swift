@@ -31,7 +31,7 @@ package struct NamedFile {
     /// The same as text in UTF-8.
     package func text() throws(Refusal) -> String {
         guard let text = String(bytes: try bytes(), encoding: .utf8) else {
-            throw Refusal(.unreadable, "\(name) cannot be read as UTF-8 text: check it")
+            throw Refusal(.unreadable, "refusal.file.notText", with: ["file": "\(name)"])
         }
         return text
     }
@@ -45,14 +45,15 @@ package struct NamedFile {
 
     private func failure(_ error: FetchError) -> Refusal {
         switch error.reason {
-        case .noSuchFile: Refusal(.missing, "there is no file \(name): check its name")
-        case .isDirectory: Refusal(.unreadable, "\(name) is a folder: give a file in it")
-        case .isNoFile: Refusal(.unreadable, "\(name) is no regular file: give one")
+        case .noSuchFile: Refusal(.missing, "refusal.file.missing", with: ["file": "\(name)"])
+        case .isDirectory: Refusal(.unreadable, "refusal.file.folder", with: ["file": "\(name)"])
+        case .isNoFile: Refusal(.unreadable, "refusal.file.special", with: ["file": "\(name)"])
         case .tooLarge(let limit):
             Refusal(
-                .unreadable, "\(name) has over \(Self.size(limit)): split it, or check its name")
+                .unreadable, "refusal.file.large",
+                with: ["file": "\(name)", "size": "\(Self.size(limit))"])
         case .unreadable(let why):
-            Refusal(.missing, "\(name) cannot be read: \(why): check its permissions")
+            Refusal(.missing, "refusal.file.closed", with: ["file": "\(name)", "why": "\(why)"])
         default: Refusal(error)
         }
     }

@@ -1,4 +1,5 @@
 import Campus
+import Words
 
 /// Which of some known names a mistyped one was probably meant to be.
 package enum Nearest {
@@ -19,6 +20,11 @@ package enum Nearest {
         }
         return scored.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
             .prefix(limit).map(\.name)
+    }
+
+    /// The same names, to be said in a sentence.
+    static func choice(_ name: String, among known: [String]) -> Message.Argument {
+        .choice(names(to: name, among: known))
     }
 
     /// `: did you mean CM50123 or CM50124?`, or nothing when no known name is near.

@@ -11,7 +11,7 @@ extension Refusal {
             case .tooLarge: .unreadable
             default: .unavailable
             }
-        self.init(reason, error.description)
+        self.init(reason, error.message)
     }
 }
 

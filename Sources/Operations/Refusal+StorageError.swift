@@ -28,6 +28,6 @@ extension Refusal {
             case .notADatabase, .foreign, .notAFile: .unreadable
             case .newerSchema: .misconfigured
             }
-        self.init(reason, error.description)
+        self.init(reason, error.message)
     }
 }

@@ -1,7 +1,13 @@
-/// Why something that was asked for is not done: a reason, and a sentence.
+package import Words
+
+/// Why something that was asked for is not done: a reason, and what is to be said of it.
 ///
-/// What to type or where to click next, and which status a program ends with or a server answers
-/// with, is added where it is told: at the edge.
+/// ```swift
+/// throw Refusal(.missing, "refusal.person.unknown", with: ["handle": "\(handle)"])
+/// ```
+/// The sentence is in the catalogues. It knows no flag and no address: what to type or where to click
+/// next, and which status a program ends with or a server answers with, is added where it is told: at
+/// the edge.
 package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of thing stands in the way.
     package enum Reason: Hashable, Sendable {
@@ -37,16 +43,30 @@ package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, and what to do about it.
     ///
     /// Never more of an address than its host.
-    package var message: String
+    package var message: Message
 
     /// What a person wrote and where it is wrong, in lines to be shown as they are; nil mostly.
     package var excerpt: String?
 
-    package init(_ reason: Reason, _ message: String, excerpt: String? = nil) {
+    package init(_ reason: Reason, _ message: Message, excerpt: String? = nil) {
         self.reason = reason
         self.message = message
         self.excerpt = excerpt
     }
 
-    package var description: String { message }
+    /// - Parameters:
+    ///   - key: of the catalogues.
+    ///   - arguments: what goes into the text.
+    package init(
+        _ reason: Reason, _ key: String, with arguments: [String: Message.Argument] = [:]
+    ) {
+        self.init(reason, Message(key, arguments))
+    }
+
+    /// In English and with what to type, for what is one text yet and read on the command line: records
+    /// of fetches, reports of imports, findings of a check.
+    package var sentence: String { Catalogue.english.text(message, at: .commandLine) }
+
+    /// In English, for logs.
+    package var description: String { Catalogue.english.text(message) }
 }

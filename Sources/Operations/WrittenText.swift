@@ -1,4 +1,5 @@
 import Campus
+import Words
 
 /// Text that a person wrote, as it may be kept.
 enum WrittenText {
@@ -6,7 +7,7 @@ enum WrittenText {
     /// turns the reading direction round.
     ///
     /// - Parameters:
-    ///   - what: what it is, for the error: `a comment`.
+    ///   - what: the key of what it is, for the error: `text.comment`.
     ///   - limit: of characters.
     ///   - allowsLines: line breaks stay; otherwise each becomes a space.
     /// - Throws: `Refusal.invalid` when nothing visible is left, or it is too long.
@@ -21,7 +22,8 @@ enum WrittenText {
                 while: \.isWhitespace
             ).reversed())
         guard kept.unicodeScalars.contains(where: \.isVisible) else {
-            throw Refusal(.invalid, "\(what) must have something to read in it")
+            throw Refusal(
+                .invalid, "refusal.text.empty", with: ["what": .message(Message(what))])
         }
         guard kept.count <= limit else { throw tooLong(what, limit) }
         return kept
@@ -39,7 +41,9 @@ enum WrittenText {
     }
 
     private static func tooLong(_ what: String, _ limit: Int) -> Refusal {
-        Refusal(.invalid, "\(what) has at most \(limit) characters: shorten it")
+        Refusal(
+            .invalid, "refusal.text.long",
+            with: ["what": .message(Message(what)), "most": .number(limit)])
     }
 }
 

@@ -1,5 +1,6 @@
 package import Campus
 package import Recurrence
+package import Words
 
 /// What is to be different about a person's own entry; nil is left as it is.
 package struct EntryEdit: Sendable {
@@ -45,13 +46,13 @@ package enum SeriesProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case ruleSaysWhen
     case neverHappens
 
-    package var description: String {
+    package var message: Message {
         switch self {
-        case .noSuchOccurrence: "the series does not happen then: belltower agenda lists the ids"
-        case .ruleSaysWhen:
-            "the repeat rule names the days or hours itself: give a new one with --repeat"
-        case .neverHappens:
-            "the repeat rule never happens: write it as FREQ=WEEKLY;COUNT=10"
+        case .noSuchOccurrence: Message("refusal.series.otherTime")
+        case .ruleSaysWhen: Message("refusal.series.ruleSaysWhen")
+        case .neverHappens: Message("refusal.series.never")
         }
     }
+
+    package var description: String { Catalogue.english.text(message) }
 }

@@ -1,3 +1,5 @@
+package import Words
+
 /// Why the database did not do what was asked.
 package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another process kept its lock for longer than we wait.
@@ -22,23 +24,20 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
         self = error as? StorageError ?? .failed("\(error)")
     }
 
-    package var description: String {
+    package var message: Message {
         switch self {
-        case .busy: "the database is in use by another process: try again"
-        case .inputOutput(let what): what
-        case .notADatabase:
-            "the database is damaged or no database: restore a backup, or move it away"
-        case .foreign:
-            "the database is another program's: choose another home, or move the file away"
-        case .notAFile:
-            "what has the database's name is no regular file: move it away, or choose another home"
-        case .newerSchema:
-            "the database was written by a newer Belltower: install that one, or another home"
-        case .replaced:
-            "the database is another file than the one that is open: start the program again"
-        case .failed(let what): "the database refused: \(what)"
+        case .busy: Message("refusal.storage.busy")
+        case .inputOutput(let what): Message(verbatim: what)
+        case .notADatabase: Message("refusal.storage.damaged")
+        case .foreign: Message("refusal.storage.foreign")
+        case .notAFile: Message("refusal.storage.special")
+        case .newerSchema: Message("refusal.storage.newer")
+        case .replaced: Message("refusal.storage.replaced")
+        case .failed(let what): Message("refusal.storage.failed", ["what": .text(what)])
         }
     }
+
+    package var description: String { Catalogue.english.text(message) }
 }
 
 extension Optional {

@@ -1,10 +1,10 @@
 /// What is to be said to somebody, without the words: a key of the catalogues, and what goes into it.
 ///
 /// ```swift
-/// Message("event.full", ["title": "Picnic", "position": 3])
+/// Message("refusal.event.joined", ["event": "e12"])
 /// ```
 package struct Message: Hashable, Sendable {
-    /// As `event.full`: a subject, and what is said of it.
+    /// As `refusal.event.joined`: a subject, and what is said of it.
     package let key: String
     package let arguments: [String: Argument]
 
@@ -20,8 +20,41 @@ package struct Message: Hashable, Sendable {
         case number(Int)
         /// What has words of its own.
         case message(Message)
-        /// Said with the language's commas and its word for and.
+        /// Said with the language's commas and its word for and; as a number, how many.
         case list([Argument])
+        /// The same with its word for or.
+        case choice([Argument])
+    }
+}
+
+extension Message {
+    /// What has words already, of whatever language: a diagnosis, what another program says.
+    package init(verbatim text: String) { self.init("verbatim", ["text": .text(text)]) }
+
+    /// The same with every text that goes into it put through something: masked, shortened.
+    package func mapping(_ transform: (String) -> String) -> Message {
+        Message(key, arguments.mapValues { $0.mapping(transform) })
+    }
+}
+
+extension Message.Argument {
+    /// Names to choose from, or to go through.
+    package static func choice(_ names: some Sequence<String>) -> Self {
+        .choice(names.map(Self.text))
+    }
+
+    package static func list(_ names: some Sequence<String>) -> Self {
+        .list(names.map(Self.text))
+    }
+
+    fileprivate func mapping(_ transform: (String) -> String) -> Self {
+        switch self {
+        case .text(let text): .text(transform(text))
+        case .number: self
+        case .message(let message): .message(message.mapping(transform))
+        case .list(let items): .list(items.map { $0.mapping(transform) })
+        case .choice(let items): .choice(items.map { $0.mapping(transform) })
+        }
     }
 }
 

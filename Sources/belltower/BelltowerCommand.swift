@@ -3,6 +3,7 @@ import Campus
 import Foundation
 import Operations
 import Reminding
+import Words
 
 @main
 struct BelltowerCommand: ParsableCommand {
@@ -45,10 +46,13 @@ struct BelltowerCommand: ParsableCommand {
         do {
             try perform(try parse(arguments))
         } catch let failure as Refusal {
-            Console.complain(failure.message.oneLine.harmless)
+            let told = failure.told
+            Speech.end()
+            Console.complain(told.oneLine.harmless)
             if let excerpt = failure.excerpt { Console.show(excerpt) }
             exit(withCode: failure.reason.exitCode.rawValue)
         } catch {
+            Speech.end()
             let status = exitCode(for: error)
             guard status == .validationFailure else { exit(withError: error) }
             Console.complain(UsageText(arguments).line(message(for: error)).oneLine.harmless)
@@ -64,6 +68,7 @@ struct BelltowerCommand: ParsableCommand {
         } else {
             try command.run()
         }
+        Speech.end()
     }
 
     private static func run(_ command: any AsyncParsableCommand) throws {
@@ -91,7 +96,7 @@ struct BelltowerCommand: ParsableCommand {
         }
         // Its help would be the whole program's.
         if arguments.first == "help", let line = UsageText(arguments).unknownCommand {
-            throw Refusal(.invalid, line)
+            throw Refusal(.invalid, Message(verbatim: line))
         }
         return try parseAsRoot(arguments)
     }

@@ -37,13 +37,13 @@ struct CommonOptions: ParsableArguments {
     var json = false
 
     /// All that the person who asks can ask of the home.
-    func desks() throws(Refusal) -> Desks { try Desks(invocation) }
+    func desks() throws(Refusal) -> Desks { Speech.of(try Desks(invocation)) }
 
     /// The same, for adding somebody: who adds themselves may be the first of a home.
     func desks(adding handle: String) throws(Refusal) -> Desks {
         var invocation = invocation
         invocation.isFounding = handle == namedPerson
-        return try Desks(invocation)
+        return Speech.of(try Desks(invocation))
     }
 
     func keeper(creatingHome: Bool = false) throws(Refusal) -> HomeKeeper {

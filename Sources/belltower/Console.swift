@@ -63,7 +63,7 @@ enum Console {
     static func mustConfirm(_ question: String, unless yes: Bool) throws {
         guard !yes else { return }
         guard isInteractive else {
-            throw Refusal(.invalid, "this cannot be undone: say --yes to do it without asking")
+            throw Refusal(.invalid, "command.confirm")
         }
         guard confirms(question) else { throw ExitCode(1) }
     }

@@ -184,7 +184,7 @@ struct AcademicCalendarTests {
             try CampusProfile(yaml: yaml, path: "/x/campus/y.yaml")
         }
         #expect(failure?.reason == .misconfigured)
-        #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
+        #expect(failure?.sentence.contains(says) == true, "\(failure?.sentence ?? "")")
     }
 
     @Test("a profile that says nothing of terms has no calendar")

@@ -46,7 +46,7 @@ struct AttendanceTests {
             let refused = failure { _ = try home.as(handle).events.join(event) }
             #expect(refused?.reason == .forbidden)
             #expect(
-                refused?.message
+                refused?.sentence
                     == "Unable to join member exclusive community events. "
                     + "Please join the community first!")
         }
@@ -65,10 +65,10 @@ struct AttendanceTests {
         for refused in [
             failure { _ = try ann.events.drop(event) }, failure { _ = try ann.events.join(event) },
         ] {
-            #expect(refused?.message == "event has already ended" && refused?.reason == .over)
+            #expect(refused?.sentence == "event has already ended" && refused?.reason == .over)
         }
         let refused = failure { _ = try home.as("dan", now: after).events.join(event) }
-        #expect(refused?.message == "event has already ended")
+        #expect(refused?.sentence == "event has already ended")
         #expect(try Self.mine(home, "ann", event, now: after)?.state == .joined)
     }
 
@@ -262,7 +262,7 @@ struct AttendanceTests {
         func told(_ name: String, _ act: () throws -> Void) -> String? {
             let refused = failure(of: act)
             #expect(refused?.reason == .missing)
-            return refused?.message.replacingOccurrences(of: name, with: "NAME")
+            return refused?.sentence.replacingOccurrences(of: name, with: "NAME")
         }
         for password in [nil, "x"] {
             #expect(
@@ -322,12 +322,12 @@ struct AttendanceTests {
         let other = try Self.locked("two", nil, home)
         for _ in 0..<5 {
             #expect(
-                failure { _ = try home.as("cat").events.join(event, password: "x") }?.message
-                    == EventDesk.noEvent(event, hasPassword: true).message)
+                failure { _ = try home.as("cat").events.join(event, password: "x") }?.sentence
+                    == EventDesk.noEvent(event, hasPassword: true).sentence)
         }
         let tooMany = failure { _ = try home.as("cat").events.join(event, password: "open sesame") }
         #expect(tooMany?.reason == .missing)
-        #expect(tooMany?.message.contains("wait an hour") ?? false)
+        #expect(tooMany?.sentence.contains("wait an hour") ?? false)
         #expect(try home.as("dan").events.join(event, password: "open sesame").joined == 1)
         #expect(try home.as("cat").events.join(other, password: "open sesame").joined == 1)
         let soon = try home.as("cat", now: "2026-10-05T08:59:59+01:00")
@@ -342,6 +342,6 @@ struct AttendanceTests {
         let event = try Self.locked("one", "Chess", home)
         let refused = failure { _ = try home.as("eve").events.join(event, password: "open sesame") }
         #expect(refused?.reason == .missing)
-        #expect(refused?.message.contains("join its community first") ?? false)
+        #expect(refused?.sentence.contains("join its community first") ?? false)
     }
 }

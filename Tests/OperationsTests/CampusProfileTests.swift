@@ -37,7 +37,7 @@ struct CampusProfileTests {
             try CampusProfile(yaml: yaml, path: "/x/campus/y.yaml")
         }
         #expect(failure?.reason == .misconfigured)
-        #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
+        #expect(failure?.sentence.contains(says) == true, "\(failure?.sentence ?? "")")
     }
 
     @Test("files are looked for where one says, beside the program, above a checkout, in the home")
@@ -69,7 +69,7 @@ struct CampusProfileTests {
                 try Desks(Invocation(home: home.path, person: "sam"))
             }
             #expect(failure?.reason == .misconfigured)
-            #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
+            #expect(failure?.sentence.contains(says) == true, "\(failure?.sentence ?? "")")
         }
     }
 }

@@ -83,6 +83,6 @@ struct ChannelConfigurationTests {
     func broken(_ yaml: String, _ key: String) throws {
         let failure = try #require(throws: Refusal.self) { try settings(yaml) }
         #expect(failure.reason == .misconfigured)
-        #expect(failure.message.contains("`\(key)`"), "\(failure.message)")
+        #expect(failure.sentence.contains("`\(key)`"), "\(failure.sentence)")
     }
 }

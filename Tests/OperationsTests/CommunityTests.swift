@@ -120,7 +120,7 @@ struct CommunityTests {
             #expect(reason { _ = try home.as("op").communities.create(name) } == .invalid)
         }
         let missing = failure { _ = try home.as("ann").communities.join("Ches") }
-        #expect(missing?.reason == .missing && missing?.message.contains("Chess") ?? false)
+        #expect(missing?.reason == .missing && missing?.sentence.contains("Chess") ?? false)
         #expect(reason { _ = try home.as("ann").communities.page("Nothing like it") } == .missing)
     }
 

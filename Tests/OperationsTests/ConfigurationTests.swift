@@ -49,7 +49,7 @@ struct ConfigurationTests {
         let reading = ConfigurationReading(yaml: "zoen: a\nfetch: {timeout: x, b: 1}\nevents: 3\n")
         let lines = reading.problems.map { $0.prefix(7) }
         #expect(lines == ["line 1:", "line 2:", "line 2:", "line 3:"])
-        #expect(reading.failure?.message.contains("and 3 more") ?? false)
+        #expect(reading.failure?.sentence.contains("and 3 more") ?? false)
         #expect(reading.failure?.reason == .misconfigured)
     }
 
@@ -91,7 +91,7 @@ struct ConfigurationTests {
         let failure = #expect(throws: Refusal.self) {
             try CampusProfile(yaml: text, path: "x.yaml")
         }
-        #expect(failure?.message.contains("hush") == false, "\(failure?.message ?? "")")
+        #expect(failure?.sentence.contains("hush") == false, "\(failure?.sentence ?? "")")
     }
 
     @Test("is read within a moment, however many keys it has")

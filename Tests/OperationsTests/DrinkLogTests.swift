@@ -70,7 +70,7 @@ struct DrinkLogTests {
     func slips(words: String, message: String) throws {
         let home = try Self.home()
         let refused = failure { _ = try home.as("ann").water.log(words) }
-        #expect(refused?.reason == .invalid && refused?.message.contains(message) ?? false)
+        #expect(refused?.reason == .invalid && refused?.sentence.contains(message) ?? false)
         #expect(try home.as("ann").water.history().days[6].drinks.isEmpty)
     }
 
@@ -80,7 +80,7 @@ struct DrinkLogTests {
         for letter in ["x", "9"] {
             let words = String(repeating: letter, count: 10 << 20)
             let refused = failure { _ = try home.as("ann").water.log(words) }
-            #expect(refused?.reason == .invalid && refused?.message.count ?? .max < 200)
+            #expect(refused?.reason == .invalid && refused?.sentence.count ?? .max < 200)
         }
     }
 

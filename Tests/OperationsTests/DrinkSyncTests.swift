@@ -144,8 +144,8 @@ struct DrinkSyncTests {
         let file = try home.folder.write(text, as: "drinks.json")
         let refused = failure { _ = try home.as("op").water.sync(with: file) }
         #expect(refused?.reason == .unreadable)
-        #expect(refused?.message.contains(message) ?? false, "\(refused?.message ?? "")")
-        #expect(refused?.message.count ?? .max < 500)
+        #expect(refused?.sentence.contains(message) ?? false, "\(refused?.sentence ?? "")")
+        #expect(refused?.sentence.count ?? .max < 500)
         #expect(try Self.shown(home).isEmpty)
         #expect(try Self.contents(file) == text)
     }
@@ -188,7 +188,7 @@ struct DrinkSyncTests {
         let home = try Self.devices(1)[0]
         let file = try home.folder.write(Self.large[index](), as: "drinks.json")
         let refused = failure { _ = try home.as("op").water.sync(with: file) }
-        #expect(refused?.reason == .unreadable && refused?.message.count ?? .max < 500)
+        #expect(refused?.reason == .unreadable && refused?.sentence.count ?? .max < 500)
         #expect(try Self.shown(home).isEmpty)
     }
 }

@@ -99,7 +99,7 @@ struct EventTests {
         }
         let found = failure { _ = try home.as("op").events.show("tea") }
         #expect(found?.reason == .invalid)
-        #expect(found?.message.contains("e2 (Old 7, 2026-10-07), e1 (Old 6, 2026-10-06)") ?? false)
+        #expect(found?.sentence.contains("e2 (Old 7, 2026-10-07), e1 (Old 6, 2026-10-06)") ?? false)
         let new = try ben.events.publish(Self.open("New", "2026-10-08 12:00", "tea"), in: nil)
         #expect(try home.as("ann").events.show("tea").event.id == new.event.id)
         // Nobody learns of an event that they may not see.
@@ -287,10 +287,10 @@ struct EventTests {
         let name = try home.as("ben", now: "2026-10-01T08:00:00+01:00")
             .events.publish(Self.draft("Was", "2026-10-01 09:00"), in: "Chess").event.name
         #expect(
-            failure { _ = try ben.events.edit(name, Self.draft()) }?.message
+            failure { _ = try ben.events.edit(name, Self.draft()) }?.sentence
                 == "event has already ended")
         #expect(
-            failure { _ = try ben.events.cancel(name, reason: nil) }?.message
+            failure { _ = try ben.events.cancel(name, reason: nil) }?.sentence
                 == "event has already ended")
     }
 
@@ -306,7 +306,7 @@ struct EventTests {
             let refused = failure { _ = try ben.events.edit(name, edit) }
             #expect(refused?.reason == .invalid)
             #expect(
-                refused?.message
+                refused?.sentence
                     == "the event would be over already: Mon \(start), in Europe/London, is past: "
                     + "give a later --start or --end")
         }

@@ -95,7 +95,7 @@ struct FreeTimeOperationTests {
                 _ = try home.as("ann").freeTime.common(MeetingWish(with: [handle]))
             }
             #expect(failure?.reason == .forbidden)
-            return failure?.message.replacing(handle, with: "X") ?? ""
+            return failure?.sentence.replacing(handle, with: "X") ?? ""
         }
         #expect(Set(messages).count == 1)
         // Nor by asking for both at once.

@@ -32,7 +32,7 @@ struct HomeTests {
         try home.welcome(try Handle.checked("kimberley"), at: now)
         let refusal = failure { _ = try desks("kimberly") }
         #expect(refusal?.reason == .missing)
-        #expect(refusal?.message == "there is nobody called kimberly: did you mean kimberley?")
+        #expect(refusal?.sentence == "there is nobody called kimberly: did you mean kimberley?")
         #expect(try desks("op").people.list().map(\.person.handle.text) == ["kimberley", "op"])
     }
 

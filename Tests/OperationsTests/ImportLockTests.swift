@@ -36,7 +36,7 @@ struct ImportLockTests {
                 _ = try ImportLock(home, part, waiting: 0)
                 return nil
             } catch {
-                return error.message
+                return error.sentence
             }
         }
         var all: ImportLock? = try ImportLock(home, .everything("belltower restore"), waiting: 0)

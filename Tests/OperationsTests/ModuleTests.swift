@@ -191,8 +191,8 @@ struct ModuleTests {
         ] {
             let failure = OperationsTests.failure { _ = try sam.modules.page(code) }
             #expect(failure?.reason == .missing)
-            #expect(failure?.message.contains(says) == true)
-            #expect((failure?.message.count ?? 999) < 300)
+            #expect(failure?.sentence.contains(says) == true)
+            #expect((failure?.sentence.count ?? 999) < 300)
             #expect(
                 OperationsTests.failure { _ = try sam.enrolment.enrol(["CM50123", code]) }?.reason
                     == .missing
@@ -278,7 +278,7 @@ struct ModuleTests {
         let home = try TestHome()
         let failure = OperationsTests.failure { _ = try home.load(text) }
         #expect(failure?.reason == .unreadable)
-        #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "nothing")")
+        #expect(failure?.sentence.contains(says) == true, "\(failure?.sentence ?? "nothing")")
         #expect(try home.as("op").modules.search(nil, atMost: 9).isEmpty)
     }
 

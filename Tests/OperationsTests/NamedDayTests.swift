@@ -51,6 +51,6 @@ struct NamedDayTests {
             _ = try sam.calendar.window(period, date: words, from: nil, to: nil)
         }
         #expect(failure?.reason == .invalid)
-        #expect(failure?.message.contains(says) == true, "\(failure?.message ?? "")")
+        #expect(failure?.sentence.contains(says) == true, "\(failure?.sentence ?? "")")
     }
 }

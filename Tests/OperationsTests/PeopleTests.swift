@@ -175,12 +175,12 @@ struct PeopleTests {
     func unknown() throws {
         let home = try Self.home()
         let missing = failure { _ = try home.as("lee").people.card("kin") }
-        #expect(missing?.reason == .missing && missing?.message.contains("kim") ?? false)
+        #expect(missing?.reason == .missing && missing?.sentence.contains("kim") ?? false)
         #expect(reason { _ = try home.as("lee").people.card("k\u{456}m") } == .invalid)
         let long = failure {
             _ = try home.as("lee").people.card(String(repeating: "k", count: 10 << 20))
         }
-        #expect(long?.reason == .invalid && (long?.message.utf8.count ?? 999) < 300)
+        #expect(long?.reason == .invalid && (long?.sentence.utf8.count ?? 999) < 300)
     }
 
     @Test("an export holds everything of oneself and nothing that is others' business")

@@ -152,8 +152,8 @@ struct PersonalTests {
             _ = try own.desks.personal.add(words)
             Issue.record("was accepted")
         } catch {
-            #expect(error.reason == .invalid && error.message.count < 300)
-            #expect(error.message.contains(says), "\(error.message)")
+            #expect(error.reason == .invalid && error.sentence.count < 300)
+            #expect(error.sentence.contains(says), "\(error.sentence)")
         }
         #expect(try own.items().isEmpty)
         #expect(reason { _ = try own.desks.personal.undo() } == .missing)

@@ -61,7 +61,7 @@ struct ReminderContentTests {
         #expect(try home.as("ann").reminders.mute("CM50123", isMuted: false) == "CM50123")
         #expect(try Self.listed(home).count == 1 && home.as("ann").reminders.mutes().isEmpty)
         let unknown = failure { _ = try home.as("ann").reminders.mute("CM50132", isMuted: true) }
-        #expect(unknown?.reason == .missing && unknown?.message.contains("CM50123") ?? false)
+        #expect(unknown?.reason == .missing && unknown?.sentence.contains("CM50123") ?? false)
     }
 
     @Test("settings move what rings")

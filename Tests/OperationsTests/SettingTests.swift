@@ -26,11 +26,11 @@ struct SettingTests {
         let home = try TestHome()
         let unknown = failure { _ = try home.as("ann").settings.setting("share-bussy") }
         #expect(unknown?.reason == .missing)
-        #expect(unknown?.message.contains("did you mean share-busy?") ?? false)
+        #expect(unknown?.sentence.contains("did you mean share-busy?") ?? false)
         let far = failure { _ = try home.as("ann").settings.set("zzzzzzzz", "1") }
-        #expect(far?.reason == .missing && far?.message.contains("belltower settings") ?? false)
+        #expect(far?.reason == .missing && far?.sentence.contains("belltower settings") ?? false)
         let bad = failure { _ = try home.as("ann").settings.set("waking", "8-8") }
-        #expect(bad?.reason == .invalid && bad?.message.contains("08:00-22:00") ?? false)
+        #expect(bad?.reason == .invalid && bad?.sentence.contains("08:00-22:00") ?? false)
         #expect(
             failure { _ = try home.as("ann").settings.set("share-busy", "all") }?.reason == .invalid
         )
@@ -43,14 +43,14 @@ struct SettingTests {
             #expect(try ann.settings.set(setting.name, "usual") == setting)
             #expect(try ann.settings.set(setting.name, setting.value) == setting)
             let failure = failure { _ = try ann.settings.set(setting.name, "") }
-            let message = failure?.message ?? ""
+            let message = failure?.sentence ?? ""
             #expect(failure?.reason == .invalid)
             #expect(
                 message.hasPrefix("nothing is no value of \(setting.name): give "), "\(message)")
             #expect(message.contains(" or "), "\(message)")
         }
         let unknown = failure { _ = try ann.settings.set("", "1") }
-        #expect(unknown?.message.contains("waking 08:00-22:00 or quiet 22:00-07:00") ?? false)
+        #expect(unknown?.sentence.contains("waking 08:00-22:00 or quiet 22:00-07:00") ?? false)
     }
 
     @Test("hours are taken as they are said", arguments: ["10pm-7am", "10 PM to 7 am", "22–7"])

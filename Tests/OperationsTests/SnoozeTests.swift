@@ -79,15 +79,15 @@ struct SnoozeTests {
         let long = failure {
             _ = try home.as("ann", now: Self.at("09:05")).reminders.snooze(id, for: "10m")
         }
-        #expect(long?.reason == .over && long?.message.contains("until 09:14 at most") ?? false)
+        #expect(long?.reason == .over && long?.sentence.contains("until 09:14 at most") ?? false)
         let begun = failure {
             _ = try home.as("ann", now: Self.at("09:15")).reminders.snooze(id, for: "1m")
         }
-        #expect(begun?.message.contains("has begun") ?? false)
+        #expect(begun?.sentence.contains("has begun") ?? false)
         let over = failure {
             _ = try home.as("ann", now: Self.at("12:00")).reminders.dismiss(id, .named)
         }
-        #expect(over?.message.contains("is over") ?? false)
+        #expect(over?.sentence.contains("is over") ?? false)
         for words in ["", "soon", "0m", "-5m", "90d"] {
             #expect(
                 reason { _ = try home.as("ann").reminders.snooze(id, for: words) } == .invalid,

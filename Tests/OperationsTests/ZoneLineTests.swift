@@ -42,6 +42,6 @@ struct ZoneLineTests {
             to: URL(fileURLWithPath: op.folder.configuration))
         #expect(try home.as("op").welcome.keepZone("Asia/Tokyo").place == .setting)
         let failure = failure { _ = try op.welcome.keepZone("Lodnon") }
-        #expect(failure?.reason == .invalid && failure?.message.contains("London") ?? false)
+        #expect(failure?.reason == .invalid && failure?.sentence.contains("London") ?? false)
     }
 }

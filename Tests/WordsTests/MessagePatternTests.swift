@@ -16,8 +16,14 @@ struct MessagePatternTests {
         half = {half, select, am {morning} other {afternoon}} of {day}
         nested = {count, plural, one {{name} and # more} other {{name} and # others}}
         quoted = '{'{name}'}' '#'
+        near = no {name}{near, plural, =0 {} other {: did you mean {near}?}}
+        command.near = {sentence}{near, plural, =0 {: see list} other {}}
+        wrapper = {file}: {what}
+        list.more = {before}, {last}
+        list.and = {before} and {last}
+        list.or = {before} or {last}
         """#
-    private let catalogue = Catalogue(.english, texts)
+    private let catalogue = Catalogue(.english, [texts])
 
     @Test(
         "a text has its arguments put in",
@@ -60,5 +66,41 @@ struct MessagePatternTests {
     func depth() {
         let deep = String(repeating: "{a, select, other {", count: 1_000)
         #expect(throws: MessagePattern.Problem.self) { try MessagePattern(deep) }
+    }
+
+    @Test(
+        "an edge says a message in its own way, inside others too",
+        arguments: [
+            (Message("near", ["name": "x", "near": .choice([String]())]), "no x: see list"),
+            (
+                Message("near", ["name": "x", "near": .choice(["y", "z"])]),
+                "no x: did you mean y or z?"
+            ),
+            (
+                Message(
+                    "wrapper",
+                    [
+                        "file": "f",
+                        "what": .message(
+                            Message("near", ["name": "x", "near": .choice([String]())])),
+                    ]), "f: no x: see list"
+            ),
+            (Message("plain"), "nothing but words"),
+        ])
+    func edges(message: Message, text: String) {
+        #expect(catalogue.text(message, at: .commandLine) == text)
+        #expect(!catalogue.text(message).contains("see list"))
+    }
+
+    @Test("texts that go into a message can be masked, numbers and words cannot")
+    func mapping() {
+        let message = Message(
+            "wrapper",
+            [
+                "file": "secret",
+                "what": .message(Message("name", ["name": .list(["secret", "b"])])),
+            ])
+        let masked = message.mapping { $0 == "secret" ? "***" : $0 }
+        #expect(catalogue.text(masked) == "***: *** and b is full")
     }
 }

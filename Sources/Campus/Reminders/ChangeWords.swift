@@ -39,9 +39,15 @@ package struct ChangeWords {
 
     private func relocated(_ name: String, _ change: Change) -> String {
         let former = quoted(change.before, else: "")
-        let key = change.after == nil ? "change.roomless" : "change.room"
+        let key =
+            switch (change.after == nil, former.isEmpty) {
+            case (true, true): "change.roomless"
+            case (true, false): "change.roomless.was"
+            case (false, true): "change.room"
+            case (false, false): "change.room.was"
+            }
         return words(
-            former.isEmpty ? key : key + ".was",
+            key,
             [
                 "name": .text(name), "before": .text(former),
                 "after": .text(quoted(change.after, else: words("change.room.other"))),

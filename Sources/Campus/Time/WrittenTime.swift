@@ -1,4 +1,5 @@
 import Recurrence
+package import Words
 
 /// When something is, in a person's words: `fri 14:00`, `tomorrow 9`, `5 oct`, `in 2h`, `13:30–15:00`.
 ///
@@ -79,21 +80,26 @@ package enum WrittenTimeProblem: Error, Hashable, Sendable, CustomStringConverti
     case otherWeekday(String, String, String)
     case backwards(String)
 
-    package var description: String {
+    package var message: Message {
         switch self {
         case .unreadable(let text):
-            "\(text) is no time: write it as fri 14:00, tomorrow 9, 5 oct 14:00, in 2h, "
-                + "2026-10-05 09:15, or a day alone for all of it"
+            Message("refusal.time.unreadable", ["text": .text(text)])
         case .noSuchDay(let text):
-            "there is no such day as \(text): look at a calendar, and write it as 2026-10-05"
+            Message("refusal.time.noSuchDay", ["text": .text(text)])
         case .skipped(let text):
-            "\(text) does not happen, the clocks go forward over it: take a time an hour later"
+            Message("refusal.time.skipped", ["text": .text(text)])
         case .ambiguous(let text, let one, let other):
-            "\(text) can be \(one) or \(other): write the one that is meant"
+            Message(
+                "refusal.time.ambiguous",
+                ["text": .text(text), "one": .text(one), "other": .text(other)])
         case .otherWeekday(let text, let one, let other):
-            "\(text): write the one that is meant, \(one) or \(other)"
+            Message(
+                "refusal.time.otherWeekday",
+                ["text": .text(text), "one": .text(one), "other": .text(other)])
         case .backwards(let text):
-            "\(text) ends before it starts: give the earlier time first"
+            Message("refusal.time.backwards", ["text": .text(text)])
         }
     }
+
+    package var description: String { Catalogue.english.text(message) }
 }

@@ -1,5 +1,6 @@
 package import Campus
 package import Recurrence
+package import Words
 
 /// What a crawl is told beside its definition.
 package struct CrawlSettings: Sendable {
@@ -89,16 +90,33 @@ package enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing([String])
     case wrong(String, String)
 
-    package var description: String {
+    package var message: Message {
         switch self {
         case .unknown(let name, let known):
-            "there is no parameter \(name): "
-                + (known.isEmpty
-                    ? "this crawler has none" : "known are \(known.joined(separator: ", "))")
+            Message(
+                "refusal.parameter.unknown",
+                [
+                    "name": .text(name), "count": .number(known.count),
+                    "known": .text(known.joined(separator: ", ")),
+                ])
         case .missing(let names):
-            "\(names.listed("and")) must be given: "
-                + names.map { "--set \($0)=..." }.joined(separator: " ")
-        case .wrong(let name, let form): "the parameter \(name) is \(form)"
+            Message(
+                "refusal.parameter.missing",
+                ["names": .list(names), "given": Self.given(names)])
+        case .wrong(let name, let form):
+            Message("refusal.parameter.wrong", ["name": .text(name), "form": .text(form)])
         }
     }
+
+    /// Names one after the other, for an edge that says how each is given.
+    private static func given(_ names: [String]) -> Message.Argument {
+        var said = Message("refusal.parameter.given", ["name": .text(names.first ?? "")])
+        for name in names.dropFirst() {
+            said = Message(
+                "refusal.parameter.given.more", ["before": .message(said), "name": .text(name)])
+        }
+        return .message(said)
+    }
+
+    package var description: String { Catalogue.english.text(message) }
 }

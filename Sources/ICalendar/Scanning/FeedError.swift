@@ -1,3 +1,5 @@
+package import Words
+
 /// Why some bytes are no calendar.
 ///
 /// The description is one line that says what they look like.
@@ -5,7 +7,7 @@ package enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     /// A web page, as login pages and error pages are.
     case webPage
-    /// Some other known kind of file, such as "a PDF document".
+    /// Some other known kind of file: the key of what it is called, `feed.kind.pdf`.
     case otherFile(String)
     /// The beginning has only printable characters, 40 at most.
     case notACalendar(startsWith: String)
@@ -15,21 +17,23 @@ package enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyComponents(limit: Int)
     case noLibical
 
-    package var description: String {
+    package var message: Message {
         switch self {
-        case .empty: "the file is empty"
-        case .noLibical: "libical is missing: install libical3"
-        case .webPage:
-            "that is an HTML page, perhaps a login page, not a calendar: check the address"
-        case .otherFile(let kind): "that is \(kind), not a calendar"
-        case .notACalendar(let start) where start.isEmpty: "that is not a calendar"
-        case .notACalendar(let start): "that is not a calendar: it begins with \"\(start)\""
-        case .lostLineBreaks: "the calendar has lost its line breaks and cannot be put right"
-        case .tooLarge(let limit): "it is larger than \(limit) bytes"
-        case .nestedTooDeep(let line): "line \(line) opens one component too many inside another"
+        case .empty: Message("refusal.feed.empty")
+        case .noLibical: Message("refusal.feed.libical")
+        case .webPage: Message("refusal.feed.webPage")
+        case .otherFile(let kind):
+            Message("refusal.feed.otherFile", ["kind": .message(Message(kind))])
+        case .notACalendar(let start) where start.isEmpty: Message("refusal.feed.noCalendar")
+        case .notACalendar(let start):
+            Message("refusal.feed.noCalendar.start", ["start": .text(start)])
+        case .lostLineBreaks: Message("refusal.feed.lineBreaks")
+        case .tooLarge(let limit): Message("refusal.feed.large", ["limit": .number(limit)])
+        case .nestedTooDeep(let line): Message("refusal.feed.deep", ["line": .number(line)])
         case .tooManyComponents(let limit):
-            "it holds more than \(limit) events, or calendars, or time zones, and no more are read: "
-                + "ask the publisher for a shorter time"
+            Message("refusal.feed.many", ["limit": .number(limit)])
         }
     }
+
+    package var description: String { Catalogue.english.text(message) }
 }

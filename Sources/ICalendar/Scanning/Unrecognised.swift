@@ -12,14 +12,14 @@ enum Unrecognised {
         if ["<!doctype html", "<html", "<head", "<body"].contains(where: lower.contains) {
             return .webPage
         }
-        if lower.hasPrefix("<?xml") { return .otherFile("an XML document") }
+        if lower.hasPrefix("<?xml") { return .otherFile("feed.kind.xml") }
         return .notACalendar(startsWith: printable(text))
     }
 
     private static let signatures: [([UInt8], String)] = [
-        ([0x1f, 0x8b], "a gzip archive"), (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
-        (Array("%PDF".utf8), "a PDF document"), ([0x89] + Array("PNG".utf8), "a picture"),
-        ([0xff, 0xd8, 0xff], "a picture"), (Array("BEGIN:VCARD".utf8), "an address card"),
+        ([0x1f, 0x8b], "feed.kind.gzip"), (Array("PK\u{3}\u{4}".utf8), "feed.kind.zip"),
+        (Array("%PDF".utf8), "feed.kind.pdf"), ([0x89] + Array("PNG".utf8), "feed.kind.picture"),
+        ([0xff, 0xd8, 0xff], "feed.kind.picture"), (Array("BEGIN:VCARD".utf8), "feed.kind.card"),
     ]
 
     private static func printable(_ text: String) -> String {

@@ -25,7 +25,7 @@ extension CalendarDesk {
                 now: now, notBefore: isBehind ? written.earliest(behind: now, in: zone) : nil,
                 in: zone, weeksFrom: first, weeks: days(ofWeek:))
         } catch {
-            throw Refusal(.invalid, error.description)
+            throw Refusal(.invalid, error.message)
         }
     }
 
@@ -58,8 +58,8 @@ extension CalendarDesk {
             day = days.lowerBound
             guard days.upperBound <= period.days(around: day, weeksFrom: first).upperBound else {
                 throw Refusal(
-                    .invalid, "\(text.shortened) is more than a \(period.rawValue): say a day of it"
-                )
+                    .invalid, "refusal.window.day",
+                    with: ["text": "\(text.shortened)", "period": "\(period.rawValue)"])
             }
         case (.day(let date), _): day = date
         case (.instant(let instant), _): day = zone.wall(at: instant).date

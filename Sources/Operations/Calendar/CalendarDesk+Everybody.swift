@@ -13,7 +13,7 @@ extension CalendarDesk {
         _ query: AgendaQuery, atMost limit: Int? = nil,
         _ body: @escaping @Sendable (Person, [AgendaItem]) -> Void
     ) async throws(Refusal) {
-        try looking { _, viewer in try viewer.mustBeOperator(to: "see everybody's agenda") }
+        try looking { _, viewer in try viewer.mustBeOperator(else: "refusal.operator.everybody") }
         let store = store
         let all = try translating { () throws(StorageError) in try store.look { try $0.everybody() }
         }

@@ -69,14 +69,14 @@ extension CalendarDesk {
             return try window(period, around: date ?? "today", weeksFrom: first)
         }
         guard date == nil else {
-            throw Refusal(.invalid, "give either a date or --from and --to, not both")
+            throw Refusal(.invalid, "refusal.window.twice")
         }
         let lower = try from.map { text throws(Refusal) in try instant(text) } ?? startOfToday
         let upper =
             try to.map { text throws(Refusal) in try instant(text) }
             ?? zone.instant(of: zone.wall(at: lower).adding(seconds: 86_400))
         guard lower <= upper else {
-            throw Refusal(.invalid, "--to is before --from: swap them")
+            throw Refusal(.invalid, "refusal.window.backwards")
         }
         return lower..<upper
     }

@@ -130,7 +130,7 @@ extension ExportDesk {
         let upper =
             try request.to.map { text throws(Refusal) in try desks.calendar.instant(text) }
             ?? Instant(seconds: WallTime.latest.seconds)
-        guard lower <= upper else { throw Refusal(.invalid, "--to is before --from: swap them") }
+        guard lower <= upper else { throw Refusal(.invalid, "refusal.window.backwards") }
         return lower..<upper
     }
 }

@@ -76,12 +76,12 @@ extension FreeTimeDesk {
             let upper =
                 try wish.to.map { text throws(Refusal) in try desks.calendar.instant(text) } ?? week
             guard lower <= upper else {
-                throw Refusal(.invalid, "--to is before --from: swap them")
+                throw Refusal(.invalid, "refusal.window.backwards")
             }
             return lower..<upper
         }
         guard wish.from == nil, wish.to == nil else {
-            throw Refusal(.invalid, "give either --this-week or --from and --to, not both")
+            throw Refusal(.invalid, "refusal.free.twice")
         }
         return now..<zone.instants(AgendaPeriod.week.days(around: desks.calendar.today)).upperBound
     }
@@ -90,13 +90,10 @@ extension FreeTimeDesk {
     private func sharers(_ handles: [String]) throws(Refusal) -> [Person] {
         let handles = try handles.map { text throws(Refusal) in
             try Handle(text).orThrow(
-                Refusal(
-                    .invalid,
-                    "\(text.shortened) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, "
-                        + "hyphen"))
+                Refusal(.invalid, "refusal.handle.unreadable", with: ["text": "\(text.shortened)"]))
         }
         guard (1...Self.mostFriends).contains(Set(handles).count) else {
-            throw Refusal(.invalid, "--with takes 1 to \(Self.mostFriends) handles, as kim,lee")
+            throw Refusal(.invalid, "refusal.free.friends", with: ["most": "\(Self.mostFriends)"])
         }
         return try looking { transaction, viewer in
             let friends = Dictionary(
@@ -107,10 +104,7 @@ extension FreeTimeDesk {
                 guard let friend,
                     try desks.settings.setting(.shareBusy, of: friend, in: transaction) == .friends
                 else {
-                    throw Refusal(
-                        .forbidden,
-                        "\($0) does not share busy times with you: a friend can, with "
-                            + "`belltower settings share-busy friends`")
+                    throw Refusal(.forbidden, "refusal.free.unshared", with: ["handle": "\($0)"])
                 }
                 return friend
             }
@@ -146,14 +140,14 @@ extension FreeTimeDesk {
     private static func seconds(in length: String) throws(Refusal) -> Int64 {
         let seconds = WrittenLength(length).map { $0.seconds + Int64($0.days) * 86_400 } ?? 0
         guard seconds > 0 else {
-            throw Refusal(.invalid, "\(length.shortened) is no length: write it as 30m or 1h30")
+            throw Refusal(.invalid, "refusal.free.length", with: ["text": "\(length.shortened)"])
         }
         return seconds
     }
 
     private static func checked(_ window: Range<Instant>) throws(Refusal) -> Range<Instant> {
         guard window.upperBound - window.lowerBound <= 367 * 86_400 else {
-            throw Refusal(.invalid, "free time is looked for in at most a year: ask for less")
+            throw Refusal(.invalid, "refusal.free.long")
         }
         return window
     }

@@ -34,7 +34,7 @@ extension ItemDesk {
             if ItemID(text) != nil || ReminderName(text) != nil { return .one(text) }
             if let short = ShortItemID(text) { return try items(called: short) }
         }
-        guard !words.isEmpty else { throw Refusal(.invalid, "nothing is named: say which item") }
+        guard !words.isEmpty else { throw Refusal(.invalid, "refusal.item.unnamed") }
         for (title, day) in Self.readings(of: words) {
             let found = try items(titled: title, on: day, among: choice)
             if found.count == 1 { return .one(found[0].id.description) }
@@ -45,10 +45,7 @@ extension ItemDesk {
             return .several(found)
         }
         let text = words.joined(separator: " ").shortened
-        throw Refusal(
-            .missing,
-            "no item is called \(text): name it as in choir mon, or by a number of "
-                + "`belltower agenda week --ids`")
+        throw Refusal(.missing, "refusal.item.nothing", with: ["text": "\(text)"])
     }
 
     /// `choir next mon` may be the item "choir" of a day, or one called "choir next mon".

@@ -2,6 +2,7 @@ package import Campus
 import Recurrence
 import Scheduling
 import Storage
+import Words
 
 /// What a person types to change their view of an item; nil leaves it, an empty text takes it back.
 package struct ItemEdit: Sendable {
@@ -61,7 +62,7 @@ extension ItemDesk {
     ) throws(Refusal) -> AgendaItem {
         let item = try item(text)
         guard item.id.cup == nil else {
-            throw Refusal(.invalid, "a cup of water is not changed by itself: see belltower goal")
+            throw Refusal(.invalid, "refusal.item.cup")
         }
         let id = ItemID(meeting: item.id.meeting, original: isSeries ? nil : item.id.original)
         try acting(.item) { transaction, actor in
@@ -86,8 +87,8 @@ extension ItemDesk {
 
     private func apply(_ words: ItemEdit, to view: inout ItemView) throws(Refusal) {
         if let isHidden = words.isHidden { view.isHidden = isHidden ? true : nil }
-        if let name = words.name { view.name = try written(name, "a name", upTo: 200) }
-        if let note = words.note { view.note = try written(note, "a note", upTo: 4_000) }
+        if let name = words.name { view.name = try written(name, "text.name", upTo: 200) }
+        if let note = words.note { view.note = try written(note, "text.note", upTo: 4_000) }
         if let colour = words.colour { view.colour = try Self.colour(colour) }
         if let leads = words.leads { view.leads = try LeadWords.leads(leads) }
     }
@@ -104,8 +105,8 @@ extension ItemDesk {
         let names = Colour.allCases.map(\.rawValue)
         return try Colour(rawValue: text.lowercased()).orThrow(
             Refusal(
-                .invalid,
-                "there is no colour \(text.harmless): take one of \(names.joined(separator: ", "))")
+                .invalid, "refusal.item.colour",
+                with: ["colour": "\(text.harmless)", "colours": "\(names.joined(separator: ", "))"])
         )
     }
 
@@ -113,7 +114,7 @@ extension ItemDesk {
         _ group: String, for item: AgendaItem, _ actor: Person, _ transaction: Transaction
     ) throws {
         guard let module = item.module, item.kind.isTaught else {
-            throw Refusal(.invalid, "\(item.id) is of no module, so it has no groups")
+            throw Refusal(.invalid, "refusal.item.moduleless", with: ["item": "\(item.id)"])
         }
         let key = ParallelGroups.Key(module, item.meetingKind)
         guard group.lowercased() != "all" else {
@@ -124,11 +125,13 @@ extension ItemDesk {
         guard let name = known.first(where: { $0.lowercased() == group.lowercased() }) else {
             let names = known.sorted { ($0.count, $0) < ($1.count, $1) }
                 .joined(separator: ", ")
+            guard !known.isEmpty else {
+                throw Refusal(
+                    .missing, "refusal.item.groupless", with: ["item": "\(item.summary.harmless)"])
+            }
             throw Refusal(
-                .missing,
-                known.isEmpty
-                    ? "\(item.summary.harmless) names no groups to choose from"
-                    : "there is no group \(group.harmless) of it: there are \(names), or all")
+                .missing, "refusal.item.group",
+                with: ["group": "\(group.harmless)", "groups": "\(names)"])
         }
         try transaction.chooseGroup(name, of: key.module, key.kind, for: actor)
     }

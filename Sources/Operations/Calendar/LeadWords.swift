@@ -19,14 +19,14 @@ enum LeadWords {
         for part in text.split(separator: ",") {
             guard let length = WrittenLength(String(part)) else {
                 throw Refusal(
-                    .invalid,
-                    "\(text.harmless) is no lead: write it as 20m, 1d,1h, none or usual")
+                    .invalid, "refusal.lead.unreadable", with: ["text": "\(text.harmless)"])
             }
             leads.insert(Int64(length.days) * 86_400 + length.seconds)
         }
         guard leads.allSatisfy({ (0...longest).contains($0) }), leads.count <= most else {
             throw Refusal(
-                .invalid, "\(text.harmless): at most \(most) leads, each of up to 28 days")
+                .invalid, "refusal.lead.many",
+                with: ["text": "\(text.harmless)", "most": "\(most)"])
         }
         return leads.sorted(by: >)
     }

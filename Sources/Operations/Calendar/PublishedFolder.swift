@@ -17,14 +17,14 @@ struct PublishedFolder {
         var status = stat()
         guard stat(path, &status) != 0 else {
             guard status.st_mode & S_IFMT == S_IFDIR else {
-                throw Refusal(.cannotCreate, "\(path) is a file, not a folder: choose another")
+                throw Refusal(.cannotCreate, "refusal.publish.file", with: ["path": "\(path)"])
             }
             return
         }
         guard mkdir(path, 0o700) == 0, chmod(path, Self.folderMode) == 0 else {
             throw Refusal(
-                .cannotCreate,
-                "the folder \(path) cannot be created: \(String(cString: strerror(errno)))")
+                .cannotCreate, "refusal.publish.uncreatable",
+                with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
         }
     }
 
@@ -48,7 +48,7 @@ struct PublishedFolder {
         keeping wanted: Set<String>, of handle: Handle?, key: String
     ) throws(Refusal) -> (removed: Int, unknown: [String]) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-            throw Refusal(.failed, "the folder \(path) cannot be read: check its permissions")
+            throw Refusal(.failed, "refusal.publish.closed", with: ["path": "\(path)"])
         }
         var (removed, unknown): (Int, [String]) = (0, [])
         for name in names.sorted() where !wanted.contains(name) {
@@ -60,8 +60,11 @@ struct PublishedFolder {
             guard handle == nil || published.handle == handle else { continue }
             guard unlink(path + "/" + name) == 0 || errno == ENOENT else {
                 throw Refusal(
-                    .failed,
-                    "\(path)/\(name) cannot be removed: \(String(cString: strerror(errno)))")
+                    .failed, "refusal.publish.irremovable",
+                    with: [
+                        "path": "\(path)", "file": "\(name)",
+                        "why": "\(String(cString: strerror(errno)))",
+                    ])
             }
             if !name.hasSuffix(AtomicFile.temporaryEnd) { removed += 1 }
         }

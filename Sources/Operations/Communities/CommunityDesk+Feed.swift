@@ -15,8 +15,8 @@ extension CommunityDesk {
             let card = try transaction.community(named: name, for: actor)
             guard actor.role == .operator || card.isOrganiser else {
                 throw Refusal(
-                    .forbidden,
-                    "only organisers give \(card.community.name.shortened) a feed: ask one")
+                    .forbidden, "refusal.community.feed",
+                    with: ["community": "\(card.community.name.shortened)"])
             }
             return card.community
         }
@@ -28,7 +28,8 @@ extension CommunityDesk {
             let linked = try transaction.communityFeeds()[source.id]
             guard report.status == .imported || linked?.id == community.id else {
                 throw Refusal(
-                    .conflict, "\(source.name.shortened) has that address: unsubscribe it first")
+                    .conflict, "refusal.community.subscribed",
+                    with: ["source": "\(source.name.shortened)"])
             }
             try transaction.link(source, to: community)
         }

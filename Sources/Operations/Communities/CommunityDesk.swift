@@ -48,12 +48,13 @@ extension CommunityDesk {
 
     /// Adds a community: an operator's act.
     package func create(_ text: String) throws(Refusal) -> CommunityCard {
-        let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
+        let name = try WrittenText.checked(text, as: "text.communityName", atMost: 80)
         return try acting(.createCommunity) { transaction, actor in
-            try actor.mustBeOperator(to: "create communities")
+            try actor.mustBeOperator(else: "refusal.operator.communities")
             if let known = try transaction.community(named: name, seenBy: actor) {
                 throw Refusal(
-                    .conflict, "there is a community \(known.community.name.shortened) already")
+                    .conflict, "refusal.community.taken",
+                    with: ["community": "\(known.community.name.shortened)"])
             }
             let names = try transaction.communityNames()
             let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
@@ -66,15 +67,16 @@ extension CommunityDesk {
     ///
     /// Members, events and feeds stay.
     package func rename(_ old: String, to text: String) throws(Refusal) -> CommunityCard {
-        let name = try WrittenText.checked(text, as: "a community's name", atMost: 80)
+        let name = try WrittenText.checked(text, as: "text.communityName", atMost: 80)
         return try acting(.renameCommunity) { transaction, actor in
-            try actor.mustBeOperator(to: "rename communities")
+            try actor.mustBeOperator(else: "refusal.operator.rename")
             let community = try transaction.community(named: old, for: actor).community
             if let known = try transaction.community(named: name, seenBy: actor),
                 known.community.id != community.id
             {
                 throw Refusal(
-                    .conflict, "there is a community \(known.community.name.shortened) already")
+                    .conflict, "refusal.community.taken",
+                    with: ["community": "\(known.community.name.shortened)"])
             }
             let names = try transaction.communityNames(without: community)
             let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
@@ -92,7 +94,7 @@ extension CommunityDesk {
         _ name: String
     ) throws(Refusal) -> (card: CommunityCard, cancelled: Int) {
         try acting(.closeCommunity) { transaction, actor in
-            try actor.mustBeOperator(to: "close communities")
+            try actor.mustBeOperator(else: "refusal.operator.close")
             let card = try transaction.community(named: name, for: actor)
             let events = try transaction.events(.upcoming, of: card.community.id, at: now)
                 .filter { $0.cancelled == nil && !desks.events.times(of: $0).isOver(at: now) }
@@ -110,7 +112,7 @@ extension CommunityDesk {
         _ name: String, _ handle: String, to isOrganiser: Bool = true
     ) throws(Refusal) {
         try acting(.nameOrganiser) { transaction, actor in
-            try actor.mustBeOperator(to: "name organisers")
+            try actor.mustBeOperator(else: "refusal.operator.organisers")
             let community = try transaction.community(named: name, for: actor).community
             let person = try transaction.person(named: handle, orSelf: actor)
             if isOrganiser { _ = try transaction.addMember(person, to: community, at: now) }
@@ -123,7 +125,9 @@ extension CommunityDesk {
         try acting(.joinCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.addMember(actor, to: community, at: now) else {
-                throw Refusal(.conflict, "you are in \(community.name.shortened) already")
+                throw Refusal(
+                    .conflict, "refusal.community.joined",
+                    with: ["community": "\(community.name.shortened)"])
             }
             return try transaction.community(named: name, for: actor)
         }
@@ -136,7 +140,9 @@ extension CommunityDesk {
         try acting(.quitCommunity) { transaction, actor in
             let community = try transaction.community(named: name, for: actor).community
             guard try transaction.removeMember(actor, from: community) else {
-                throw Refusal(.conflict, "you are not in \(community.name.shortened)")
+                throw Refusal(
+                    .conflict, "refusal.community.outside",
+                    with: ["community": "\(community.name.shortened)"])
             }
             for event in try transaction.eventsAttended(by: actor, in: community, after: now) {
                 try desks.events.leave(event, actor, in: transaction)
@@ -150,11 +156,12 @@ extension Transaction {
     /// - Throws: `Refusal.missing` with the nearest names when there is no such community.
     func community(named name: String, for viewer: Person) throws -> CommunityCard {
         if let known = try community(named: name, seenBy: viewer) { return known }
-        let question = Nearest.question(name, among: try communityNames())
         throw Refusal(
-            .missing,
-            "there is no community \(name.shortened)"
-                + (question.isEmpty ? ": see `belltower community list`" : question))
+            .missing, "refusal.community.unknown",
+            with: [
+                "name": "\(name.shortened)",
+                "near": Nearest.choice(name, among: try communityNames()),
+            ])
     }
 }
 

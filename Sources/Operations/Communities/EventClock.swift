@@ -30,7 +30,7 @@ struct EventClock {
                 of: written.isClockAlone ? plan.start : WallTime(plan.start.date))
         }
         guard other == nil else {
-            throw Refusal(.invalid, "--end is one time: say the start and the end in --start")
+            throw Refusal(.invalid, "refusal.event.twoEnds")
         }
         return end
     }
@@ -39,7 +39,7 @@ struct EventClock {
     func check(_ wall: WallTime) throws(Refusal) {
         guard zone.wall(at: zone.instant(of: wall)) == wall else {
             throw Refusal(
-                .invalid, WrittenTimeProblem.skipped("\(wall.plainText) in \(zone.id)").description)
+                .invalid, WrittenTimeProblem.skipped("\(wall.plainText) in \(zone.id)").message)
         }
     }
 
@@ -56,7 +56,7 @@ struct EventClock {
             case .day, .days: throw .unreadable("\(text.shortened) alone")
             }
         } catch {
-            throw Refusal(.invalid, error.description)
+            throw Refusal(.invalid, error.message)
         }
     }
 

@@ -2,6 +2,7 @@ package import Campus
 import Recurrence
 import Scheduling
 import Storage
+import Words
 
 extension EventDesk {
     /// Joins an event: a place when one is free, else the end of the waiting list; or takes the
@@ -17,7 +18,7 @@ extension EventDesk {
                 guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
                     return try join(event, actor, in: transaction)
                 }
-                throw Refusal(.forbidden, "the event's password has just changed: ask for it")
+                throw Refusal(.forbidden, "refusal.event.passwordChanged")
             }
             if known != nil { try transaction.forgetPasswordTries(at: event, by: actor) }
             return try join(event, actor, in: transaction)
@@ -35,12 +36,12 @@ extension EventDesk {
         try settle(event, in: transaction)
         switch try transaction.attendance(of: actor, at: event)?.state {
         case .joined:
-            throw Refusal(.conflict, "you have joined \(event.name) already")
+            throw Refusal(.conflict, "refusal.event.joined", with: ["event": "\(event.name)"])
         case .waiting where before == .offered:
             // There is no place for them any more, as the card says.
             break
         case .waiting:
-            throw Refusal(.conflict, "you are on the waiting list of \(event.name) already")
+            throw Refusal(.conflict, "refusal.event.waiting", with: ["event": "\(event.name)"])
         case .offered:
             try transaction.join(event, by: actor, at: now)
         case .left, nil:
@@ -62,10 +63,10 @@ extension EventDesk {
                 guard try isVisible(event, to: Viewer(actor, transaction)) else {
                     throw Self.noEvent(name)
                 }
-                throw Refusal(.conflict, "you have not joined \(event.name)")
+                throw Refusal(.conflict, "refusal.event.outside", with: ["event": "\(event.name)"])
             }
             guard !times(of: event).isOver(at: now) else {
-                throw Refusal(.over, "event has already ended")
+                throw Refusal(.over, "refusal.event.over")
             }
             try leave(event, actor, in: transaction)
             return try card(event, in: transaction, for: actor)
@@ -96,14 +97,15 @@ extension EventDesk {
         try mustBeMember(of: event, actor, in: transaction)
         guard event.cancelled == nil else {
             let host = event.community ?? event.organiser?.handle.text
-            let whose = host.map { ", of \($0.shortened)," } ?? ""
-            throw Refusal(
-                .over,
-                "\(event.name) (\(event.plan.title.shortened))\(whose) was cancelled: see "
-                    + "`belltower event list`")
+            var said: [String: Message.Argument] = [
+                "event": "\(event.name)", "title": "\(event.plan.title.shortened)",
+            ]
+            guard let host else { throw Refusal(.over, "refusal.event.cancelled", with: said) }
+            said["host"] = "\(host.shortened)"
+            throw Refusal(.over, "refusal.event.cancelled.of", with: said)
         }
         guard !times(of: event).isOver(at: now) else {
-            throw Refusal(.over, "event has already ended")
+            throw Refusal(.over, "refusal.event.over")
         }
     }
 
@@ -112,10 +114,7 @@ extension EventDesk {
     ) throws {
         guard let community = event.communityID else { return }
         guard try transaction.isMember(actor, of: community) else {
-            throw Refusal(
-                .forbidden,
-                "Unable to join member exclusive community events. "
-                    + "Please join the community first!")
+            throw Refusal(.forbidden, "refusal.event.members")
         }
     }
 

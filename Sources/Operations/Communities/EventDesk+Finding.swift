@@ -2,6 +2,7 @@ import Campus
 import Recurrence
 import Scheduling
 import Storage
+import Words
 
 extension EventDesk {
     /// The event that somebody names: by its number, as `e12` or `12`; by an id or short number of the
@@ -56,11 +57,12 @@ extension EventDesk {
         let list = events.prefix(5).map { event in
             "\(event.name) (\(event.plan.title.shortened), \(event.plan.start.date))"
         }
-        let rest = events.count > list.count ? ", \(events.count - list.count) more" : ""
         throw Refusal(
-            .invalid,
-            "\(name.shortened) can be \(list.joined(separator: ", "))\(rest): say which by its number"
-        )
+            .invalid, "refusal.event.ambiguous",
+            with: [
+                "name": "\(name.shortened)", "events": "\(list.joined(separator: ", "))",
+                "more": .number(events.count - list.count),
+            ])
     }
 
     /// The number in `e12`, in `12`, and in what the agenda calls an occurrence of it.
@@ -75,11 +77,7 @@ extension EventDesk {
     /// - Parameter hasPassword: they gave one, to join a private event.
     static func noEvent(_ name: String, hasPassword: Bool = false) -> Refusal {
         Refusal(
-            .missing,
-            hasPassword
-                ? "there is no event \(name.shortened) that this password opens: ask who told you of "
-                    + "it, join its community first, and wait an hour after five wrong ones"
-                : "there is no event \(name.shortened), or it is private: see `belltower event list`, "
-                    + "or join it with --password-file FILE")
+            .missing, hasPassword ? "refusal.event.unopened" : "refusal.event.unknown",
+            with: ["name": "\(name.shortened)"])
     }
 }

@@ -26,8 +26,8 @@ extension EventDesk {
             if let home {
                 guard actor.role == .operator || home.isOrganiser else {
                     throw Refusal(
-                        .forbidden,
-                        "only organisers publish in \(home.community.name.shortened): ask one")
+                        .forbidden, "refusal.event.organisers",
+                        with: ["community": "\(home.community.name.shortened)"])
                 }
             }
             try checkReach(
@@ -77,7 +77,7 @@ extension EventDesk {
     /// Calls an event off; everybody who joined is told, and it stays to be seen as cancelled.
     package func cancel(_ name: String, reason: String?) throws(Refusal) -> EventCard {
         let reason = try reason.map { text throws(Refusal) in
-            try WrittenText.checked(text, as: "a reason", atMost: 500)
+            try WrittenText.checked(text, as: "text.reason", atMost: 500)
         }
         return try acting(.cancelEvent) { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
@@ -108,8 +108,7 @@ extension EventDesk {
             }
             try mustManage(event, actor, in: transaction)
             guard event.communityID == nil else {
-                throw Refusal(
-                    .forbidden, "an event of a community is not deleted but cancelled")
+                throw Refusal(.forbidden, "refusal.event.undeletable")
             }
             try remove(event, by: actor, in: transaction)
         }
@@ -137,14 +136,13 @@ extension EventDesk {
         }
         try mustManage(event, actor, in: transaction)
         guard event.meetingID == nil else {
-            throw Refusal(
-                .forbidden, "\(event.name) comes from the community's feed: change it there")
+            throw Refusal(.forbidden, "refusal.event.fed", with: ["event": "\(event.name)"])
         }
         guard event.cancelled == nil else {
-            throw Refusal(.over, "the event was cancelled: publish another")
+            throw Refusal(.over, "refusal.event.dead")
         }
         guard !times(of: event).isOver(at: now) else {
-            throw Refusal(.over, "event has already ended")
+            throw Refusal(.over, "refusal.event.over")
         }
         return event
     }
@@ -153,11 +151,10 @@ extension EventDesk {
     private func mustNotBeOver(_ plan: EventPlan) throws(Refusal) {
         guard !EventTimes(plan, in: zones.zone(plan.zone) ?? zone).isOver(at: now) else {
             let start = "\(plan.start.date.weekday.short) \(plan.start.plainText)"
-            let what = plan.rule == nil ? start : "what begins \(start) and repeats"
             throw Refusal(
                 .invalid,
-                "the event would be over already: \(what), in \(plan.zone), is past: give a later "
-                    + "--start or --end")
+                plan.rule == nil ? "refusal.event.past" : "refusal.event.past.series",
+                with: ["start": "\(start)", "zone": "\(plan.zone)"])
         }
     }
 
@@ -165,7 +162,7 @@ extension EventDesk {
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
         guard try manages(actor, event, in: transaction) else {
-            throw Refusal(.forbidden, "\(event.name) is not yours to change: ask its organiser")
+            throw Refusal(.forbidden, "refusal.event.foreign", with: ["event": "\(event.name)"])
         }
     }
 
@@ -185,22 +182,20 @@ extension EventDesk {
         in transaction: Transaction
     ) throws {
         guard isInCommunity || isPrivate || plan.hashtag != nil else {
-            throw Refusal(
-                .invalid,
-                "outside a community an event needs --hashtag, or --password-file to be private")
+            throw Refusal(.invalid, "refusal.event.reachless")
         }
         guard let hashtag = plan.hashtag else { return }
         let others = try transaction.events(under: hashtag, after: now)
         let isTaken = others.contains { $0.id != event?.id && !times(of: $0).isOver(at: now) }
         guard !isTaken else {
-            throw Refusal(.conflict, "\(hashtag) is taken by another event: choose another")
+            throw Refusal(.conflict, "refusal.event.hashtagTaken", with: ["hashtag": "\(hashtag)"])
         }
     }
 
     private static func hash(_ password: String?) throws(Refusal) -> PasswordHash? {
         guard let password, !password.isEmpty else { return nil }
         guard (4...200).contains(password.utf8.count) else {
-            throw Refusal(.invalid, "a password has 4 to 200 characters")
+            throw Refusal(.invalid, "refusal.event.password")
         }
         return try PasswordHash(of: password)
     }

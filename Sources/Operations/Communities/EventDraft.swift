@@ -32,8 +32,8 @@ package struct EventDraft: Sendable {
     func plan(
         zones: ZoneDatabase, standard: Zone, now: Instant
     ) throws(Refusal) -> EventPlan {
-        let title = try title.orThrow(Refusal(.invalid, "an event needs a title"))
-        let start = try start.orThrow(Refusal(.invalid, "say when it starts, with --start"))
+        let title = try title.orThrow(Refusal(.invalid, "refusal.event.untitled"))
+        let start = try start.orThrow(Refusal(.invalid, "refusal.event.startless"))
         let zone = try zone(zones) ?? standard
         let wall = try EventClock(zone: zone, now: now).times(start, of: nil).start
         var plan = EventPlan(title: "", start: wall, length: 3_600, zone: zone.id)
@@ -51,17 +51,17 @@ package struct EventDraft: Sendable {
         to plan: inout EventPlan, zones: ZoneDatabase, now: Instant
     ) throws(Refusal) {
         if let title {
-            plan.title = try WrittenText.checked(title, as: "an event's title", atMost: 120)
+            plan.title = try WrittenText.checked(title, as: "text.title", atMost: 120)
         }
-        try WrittenText.set(&plan.location, to: location, as: "a place", atMost: 200)
+        try WrittenText.set(&plan.location, to: location, as: "text.place", atMost: 200)
         try WrittenText.set(
-            &plan.description, to: description, as: "a description", atMost: 4_000,
+            &plan.description, to: description, as: "text.description", atMost: 4_000,
             allowsLines: true)
         let zone = try zone(zones) ?? zones.zone(plan.zone) ?? .utc
         plan.zone = zone.id
         try setTimes(of: &plan, EventClock(zone: zone, now: now), now: now)
         guard plan.length <= 366 * 86_400 else {
-            throw Refusal(.invalid, "an event lasts a year at most: give an earlier --end")
+            throw Refusal(.invalid, "refusal.event.long")
         }
         if let capacity { plan.capacity = try Self.capacity(capacity) }
         if let hashtag { plan.hashtag = try Self.hashtag(hashtag) }
@@ -87,7 +87,7 @@ package struct EventDraft: Sendable {
             shown.start = times.start
             if let end = times.end {
                 guard self.end == nil, length == nil else {
-                    throw Refusal(.invalid, "--start says the end too: leave out --end and --for")
+                    throw Refusal(.invalid, "refusal.event.endTwice")
                 }
                 shown.length = end.seconds - times.start.seconds
             }
@@ -99,7 +99,7 @@ package struct EventDraft: Sendable {
         if let end { shown.length = try clock.end(end, of: shown).seconds - shown.start.seconds }
         let last = clock.zone.instant(of: shown.start.adding(seconds: shown.length))
         guard shown.length > 0, last > clock.zone.instant(of: shown.start) else {
-            throw Refusal(.invalid, "the event ends before it starts: give a later --end")
+            throw Refusal(.invalid, "refusal.event.backwards")
         }
         let shift = shown.start.seconds - former.seconds
         plan.length = shown.length
@@ -114,21 +114,19 @@ package struct EventDraft: Sendable {
         do throws(SeriesProblem) {
             try plan.move(to: start, in: zone)
         } catch {
-            throw Refusal(.invalid, error.description)
+            throw Refusal(.invalid, error.message)
         }
     }
 
     private func zone(_ zones: ZoneDatabase) throws(Refusal) -> Zone? {
         guard let zone else { return nil }
         return try zones.zone(zone).orThrow(
-            Refusal(
-                .invalid,
-                "there is no time zone \(zone.shortened): give an IANA name, as Europe/London"))
+            Refusal(.invalid, "refusal.zone.unknown", with: ["zone": "\(zone.shortened)"]))
     }
 
     private static func capacity(_ number: Int) throws(Refusal) -> Int? {
         guard (0...1_000_000).contains(number) else {
-            throw Refusal(.invalid, "a capacity is 1 to 1000000, or 0 for any number")
+            throw Refusal(.invalid, "refusal.event.capacity")
         }
         return number == 0 ? nil : number
     }
@@ -139,8 +137,7 @@ package struct EventDraft: Sendable {
     }
 
     static func noHashtag(_ text: String) -> Refusal {
-        Refusal(
-            .invalid, "\(text.shortened) is not a hashtag: use up to 40 of a-z, 0-9 and underscore")
+        Refusal(.invalid, "refusal.event.hashtag", with: ["text": "\(text.shortened)"])
     }
 
     private static func rule(
@@ -148,19 +145,23 @@ package struct EventDraft: Sendable {
     ) throws(Refusal) -> RecurrenceRule? {
         guard !text.isEmpty else { return nil }
         guard text.utf8.count <= 500 else {
-            throw Refusal(.invalid, "the repeat rule is too long: write it as FREQ=WEEKLY;COUNT=10")
+            throw Refusal(.invalid, "refusal.rule.long")
         }
         let (rule, problems) = RecurrenceRule.parse(
             try PersonalReader.words(text, from: start.date, today: today.date) ?? text)
         guard var rule, problems.isEmpty else {
-            let what = problems.first.map { ": \($0.message.harmless.oneLine)" } ?? ""
+            guard let problem = problems.first else {
+                throw Refusal(
+                    .invalid, "refusal.rule.unreadable", with: ["text": "\(text.shortened)"])
+            }
             throw Refusal(
-                .invalid,
-                "\(text.shortened) is not a repeat rule\(what): write it as weekly, every 2 weeks, or "
-                    + "FREQ=WEEKLY;COUNT=10")
+                .invalid, "refusal.rule.unreadable.because",
+                with: [
+                    "text": "\(text.shortened)", "problem": "\(problem.message.harmless.oneLine)",
+                ])
         }
         guard rule.frequency <= .hourly else {
-            throw Refusal(.invalid, "an event repeats once an hour at most: choose another FREQ")
+            throw Refusal(.invalid, "refusal.rule.often")
         }
         // The day that it lasts until is its last.
         if case .date(let last)? = rule.until {

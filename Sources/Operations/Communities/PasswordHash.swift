@@ -39,7 +39,7 @@ struct PasswordHash: Hashable {
         guard parts.count == 4, parts[0] == "scrypt",
             let cost = Self.cost(parts[1]),
             let salt = Data(base64Encoded: parts[2]), let kept = Data(base64Encoded: parts[3])
-        else { throw Refusal(.unreadable, "the event's password is damaged: set another") }
+        else { throw Refusal(.unreadable, "refusal.password.damaged") }
         let hash = try Self.hash(password, Array(salt), cost)
         // All bytes are compared, so that the time tells nothing.
         let difference = zip(hash, kept).reduce(UInt8(hash.count == kept.count ? 0 : 1)) {
@@ -71,7 +71,7 @@ struct PasswordHash: Hashable {
                 parallelism: cost.parallelism, maxMemory: 256 << 20)
             return key.withUnsafeBytes { Array($0) }
         } catch {
-            throw Refusal(.failed, "the password cannot be hashed: free some memory")
+            throw Refusal(.failed, "refusal.password.memory")
         }
     }
 }

@@ -73,15 +73,14 @@ enum ConfiguredSecret: Sendable {
             let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
             guard let text = try? NamedFile(absolute).text() else {
                 throw Refusal(
-                    .misconfigured,
-                    "\(folder)/config.yaml: `\(key)`: the file that it names cannot be read: check both"
-                )
+                    .misconfigured, "refusal.configuration.file",
+                    with: ["folder": "\(folder)", "key": "\(key)"])
             }
             let secret = text.trimmingCharacters(in: .newlines)
             guard !secret.isEmpty, !secret.contains(where: \.isNewline) else {
                 throw Refusal(
-                    .misconfigured,
-                    "\(folder)/config.yaml: `\(key)`: the file that it names must hold one line")
+                    .misconfigured, "refusal.configuration.line",
+                    with: ["folder": "\(folder)", "key": "\(key)"])
             }
             return secret
         }

@@ -5,21 +5,26 @@ extension ConfigurationKey {
     /// What is wrong with a value, and what would be right.
     func words(onWrong text: String) -> String {
         let value = mayHoldSecret || !text.isHarmlessValue ? "the value" : text.shortened
-        return "\(value) is not \(form)" + (path == "zone" ? Self.question(onZone: text) : "")
+        return "\(value) is not \(form)"
+            + (path == "zone" ? Self.question(Self.zones(near: text)) : "")
     }
 
     /// Whether a wrong value may be a secret, or hold one: what all channels need to know is such.
     private var mayHoldSecret: Bool { isSecret || section.hasPrefix("channels") }
 
-    static func question(onZone text: String) -> String {
+    private static func question(_ near: [String]) -> String {
+        near.isEmpty ? "" : ": did you mean \(near.listed("or"))?"
+    }
+
+    /// The zones that a mistyped one was probably meant to be.
+    static func zones(near text: String) -> [String] {
         let known = ZoneDatabase().names
-        let question = Nearest.question(text, among: known)
-        guard question.isEmpty else { return question }
+        let near = Nearest.names(to: text, among: known)
+        guard near.isEmpty else { return near }
         // The city may be right, or nearly so, and the continent missing.
-        let city = Self.city(text)
-        let near = Nearest.names(to: city, among: Array(Set(known.map(Self.city))), atMost: 1)
-        let zones = known.filter { near.contains(Self.city($0)) }.prefix(3)
-        return zones.isEmpty ? "" : ": did you mean \(zones.joined(separator: " or "))?"
+        let city = Nearest.names(
+            to: Self.city(text), among: Array(Set(known.map(Self.city))), atMost: 1)
+        return Array(known.filter { city.contains(Self.city($0)) }.prefix(3))
     }
 
     private static func city(_ zone: String) -> String {

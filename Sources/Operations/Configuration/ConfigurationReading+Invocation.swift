@@ -12,9 +12,7 @@ extension ConfigurationReading {
         let home = HomeFolder(known: invocation.homePath)
         if let path {
             guard FileManager.default.fileExists(atPath: path) else {
-                throw Refusal(
-                    .missing,
-                    "there is no file \(path): `belltower check --sample-config` writes one")
+                throw Refusal(.missing, "refusal.configuration.missing", with: ["path": "\(path)"])
             }
             self.init(file: path, environment: [:])
             look(around: home)

@@ -2,6 +2,7 @@ import Campus
 import CheckedYAML
 import Fetching
 import Foundation
+import Words
 
 /// What a file and the environment say, and all that is wrong with it.
 package struct ConfigurationReading: Sendable {
@@ -45,8 +46,8 @@ package struct ConfigurationReading: Sendable {
         let rest = problems.count - 1
         return Refusal(
             .misconfigured,
-            "\(path): \(first)"
-                + (rest == 0 ? "" : " (and \(rest) more: `belltower check --config \(path)`)"))
+            rest == 0 ? "refusal.configuration.wrong" : "refusal.configuration.wrong.more",
+            with: ["path": "\(path)", "problem": "\(first)", "count": .number(rest)])
     }
 
     private mutating func readFile() {
@@ -196,8 +197,8 @@ package struct ConfigurationReading: Sendable {
             return nil
         } catch {
             let name = home.configuration + ": "
-            return error.message.hasPrefix(name)
-                ? String(error.message.dropFirst(name.count)) : error.message
+            let sentence = error.sentence
+            return sentence.hasPrefix(name) ? String(sentence.dropFirst(name.count)) : sentence
         }
     }
 

@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Storage
+import Words
 
 /// Tells a campus that changed its catalogue from one that changed its pages.
 ///
@@ -15,7 +16,7 @@ struct CatalogueGuard {
     private static let fewest = 5
 
     /// What is so much that it is not believed; nil when all may be taken.
-    func doubt(about modules: [Module]) throws -> String? {
+    func doubt(about modules: [Module]) throws -> Message? {
         for year in Set(modules.map(\.year)).sorted(by: { $0.first < $1.first }) {
             let known = try transaction.modules(listedBy: crawl, from: crawler, year: year)
             guard known.count >= Self.fewest else { continue }
@@ -24,15 +25,19 @@ struct CatalogueGuard {
                 uniquingKeysWith: { first, _ in first })
             let gone = known.count { listed[$0.code] == nil }
             if gone * 2 > known.count {
-                return "\(gone) of \(known.count) modules of \(year) would go"
+                return Message(
+                    "refusal.crawl.gone",
+                    ["gone": .number(gone), "all": .number(known.count), "year": "\(year)"])
             }
-            if let fact = emptied(known, listed) { return "\(fact) of \(year)" }
+            if let doubt = emptied(known, listed, year) { return doubt }
         }
         return nil
     }
 
     /// The fact that most modules that had it would lose.
-    private func emptied(_ known: [Module], _ listed: [ModuleCode: Module]) -> String? {
+    private func emptied(
+        _ known: [Module], _ listed: [ModuleCode: Module], _ year: AcademicYear
+    ) -> Message? {
         var (had, lost): ([String: Int], [String: Int]) = ([:], [:])
         for old in known {
             guard let new = listed[old.code] else { continue }
@@ -45,7 +50,12 @@ struct CatalogueGuard {
         for (name, count) in lost.sorted(by: { $0.key < $1.key }) {
             let all = had[name] ?? 0
             if all >= Self.fewest, count * 2 > all {
-                return "`\(name)` would vanish from \(count) of \(all) modules"
+                return Message(
+                    "refusal.crawl.emptied",
+                    [
+                        "fact": "\(name)", "count": .number(count), "all": .number(all),
+                        "year": "\(year)",
+                    ])
             }
         }
         return nil

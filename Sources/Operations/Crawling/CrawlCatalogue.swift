@@ -2,6 +2,7 @@ import Campus
 import Crawling
 import Recurrence
 import Storage
+import Words
 
 /// Takes what a crawl found into the catalogue.
 ///
@@ -26,10 +27,7 @@ struct CrawlCatalogue {
                 transaction: transaction, crawler: crawler, crawl: crawl
             ).doubt(about: harvest.modules)
         {
-            throw Refusal(
-                .guarded,
-                "\(doubt); nothing was changed: mend the crawler if the pages look otherwise now, "
-                    + "or say --accept-removals if the campus says so")
+            throw Refusal(.guarded, "refusal.crawl.removals", with: ["doubt": .message(doubt)])
         }
         var writer = CatalogueWriter(transaction, now: now, crawl: crawl)
         for module in harvest.modules { try writer.save(try completed(module, isWhole)) }

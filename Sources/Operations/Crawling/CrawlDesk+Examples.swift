@@ -34,7 +34,7 @@ extension CrawlDesk {
             } catch {
                 return CrawlerCard(
                     name: name, about: "", isProven: false, parameters: [],
-                    problem: error.message)
+                    problem: error.sentence)
             }
         }
     }
@@ -48,8 +48,8 @@ extension CrawlDesk {
         let (definition, path) = try DefinitionCache(home: folder).definition(wanted)
         guard !definition.examples.isEmpty else {
             throw Refusal(
-                .missing,
-                "\(definition.name) has no example page: add one under `examples` in \(path)")
+                .missing, "refusal.crawl.exampleless",
+                with: ["crawler": "\(definition.name)", "path": "\(path)"])
         }
         let folder = FilePath.folder(of: path)
         return try definition.examples.map { example throws(Refusal) in
@@ -76,8 +76,8 @@ extension CrawlDesk {
         let result = FilePath.joined(folder, example.result)
         guard let wanted = try? NamedFile(result, atMost: 64 << 20).bytes() else {
             throw Refusal(
-                .missing,
-                "there is no file \(result): belltower crawl \(definition.name) --print writes one")
+                .missing, "refusal.crawl.resultless",
+                with: ["file": "\(result)", "crawler": "\(definition.name)"])
         }
         return CrawlExample(
             page: example.page,

@@ -5,6 +5,7 @@ import ICalendar
 import Importing
 import Recurrence
 import Storage
+import Words
 
 /// What a person wants crawled.
 package struct CrawlWish: Sendable {
@@ -122,7 +123,7 @@ extension CrawlDesk {
         let isOperator = try looking { _, viewer in viewer.role == .operator }
         guard isOperator else {
             guard !harvest.meetings.isEmpty else {
-                throw Refusal(.forbidden, "only an operator may load a catalogue: ask one")
+                throw Refusal(.forbidden, "refusal.operator.catalogue")
             }
             report.issues.append(
                 Issue(.warning, "the modules were not taken: only an operator loads a catalogue"))
@@ -130,7 +131,7 @@ extension CrawlDesk {
         }
         do throws(Refusal) {
             let (modules, programmes) = try acting(reaching: .campus) { transaction, actor in
-                try actor.mustBeOperator(to: "load a catalogue")
+                try actor.mustBeOperator(else: "refusal.operator.catalogue")
                 return try CrawlCatalogue(
                     transaction: transaction, crawler: outcome.definition.name,
                     crawl: address.digest, now: now
@@ -212,15 +213,16 @@ extension CrawlReport {
             take(
                 .refused,
                 Refusal(
-                    .guarded,
-                    "\(reason); nothing was changed: if it is the right page, mend the definition"
-                        .harmless))
+                    .guarded, "refusal.crawl.doubted", with: ["reason": "\(reason.harmless)"]))
         case .putOff(let reason, _):
             take(
                 .unchanged,
-                Refusal(.incomplete, "\(reason): run the same crawl again then".harmless.oneLine))
+                Refusal(
+                    .incomplete, "refusal.crawl.putOff",
+                    with: ["reason": "\(reason.harmless.oneLine)"]))
         case .failed(let reason):
-            take(.failed, Refusal(Refusal.Reason(result.family), reason.harmless))
+            take(
+                .failed, Refusal(Refusal.Reason(result.family), Message(verbatim: reason.harmless)))
             // Said once.
             let told = reason.harmless.oneLine
             issues.removeAll { $0.message.contains(told) || told.contains($0.message) }

@@ -34,7 +34,7 @@ package struct CrawlReport: Sendable {
     mutating func take(_ status: ImportReport.Status, _ failure: Refusal) {
         self.status = status
         self.failure = failure
-        reason = failure.message
+        reason = failure.sentence
     }
 }
 

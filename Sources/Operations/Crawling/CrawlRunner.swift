@@ -3,6 +3,7 @@ import Crawling
 import Fetching
 import Foundation
 import Recurrence
+import Words
 
 /// Runs a crawl for a home: finds the definition, settles what it is told, and keeps its pages.
 struct CrawlRunner: Sendable {
@@ -91,7 +92,7 @@ struct CrawlRunner: Sendable {
         result.mask(AddressSecrets(address.secret))
         switch result.verdict {
         case .failed(let reason):
-            throw Refusal(Refusal.Reason(result.family), reason.harmless)
+            throw Refusal(Refusal.Reason(result.family), Message(verbatim: reason.harmless))
         case .putOff, .refused, .complete: break
         }
         return result.harvest
@@ -137,14 +138,18 @@ struct CrawlRunner: Sendable {
             }
             return (settings, zone)
         } catch {
-            var hint = ""
+            var said: [String: Message.Argument] = [
+                "crawler": "\(definition.name.harmless)",
+                "problem": .message(error.message.mapping(\.harmless)),
+            ]
             if case .unknown(let name, _) = error,
                 let other = DefinitionCache(home: home).nearest(
                     to: definition.name, having: name)
             {
-                hint = "; the crawler \(other) has it"
+                said["other"] = "\(other.harmless)"
+                throw Refusal(.invalid, "refusal.crawl.parameter.elsewhere", with: said)
             }
-            throw Refusal(.invalid, "\(definition.name): \(error)\(hint)".harmless)
+            throw Refusal(.invalid, "refusal.crawl.parameter", with: said)
         }
     }
 
@@ -154,9 +159,7 @@ struct CrawlRunner: Sendable {
         if !given.isEmpty {
             return try given.map { text throws(Refusal) in
                 try PageAddress(text).orThrow(
-                    Refusal(
-                        .invalid,
-                        "\(text.shortened) is no page: give an http, https or file URL, or a path"))
+                    Refusal(.invalid, "refusal.crawl.page", with: ["text": "\(text.shortened)"]))
             }
         }
         let start: [PageAddress]
@@ -164,11 +167,12 @@ struct CrawlRunner: Sendable {
             start = try Crawl.start(of: definition, settings)
         } catch {
             throw Refusal(
-                .invalid, "\(definition.name): \(error), or name the pages with --start")
+                .invalid, "refusal.crawl.start",
+                with: ["crawler": "\(definition.name)", "problem": .message(error.message)])
         }
         guard !start.isEmpty else {
             throw Refusal(
-                .invalid, "\(definition.name) names no start pages: give them with --start")
+                .invalid, "refusal.crawl.startless", with: ["crawler": "\(definition.name)"])
         }
         return start
     }

@@ -1,6 +1,7 @@
 import CheckedYAML
 import Crawling
 import Foundation
+import Words
 
 /// The crawler definitions that ship beside the program, and those of a person's own.
 struct DefinitionCache {
@@ -23,7 +24,8 @@ struct DefinitionCache {
         do {
             return (try CrawlerDefinition(yaml: text, file: path), path)
         } catch {
-            throw Refusal(.misconfigured, error.summary, excerpt: error.excerpt)
+            throw Refusal(
+                .misconfigured, Message(verbatim: error.summary), excerpt: error.excerpt)
         }
     }
 
@@ -44,19 +46,20 @@ struct DefinitionCache {
         guard wanted.contains("/") || wanted.hasSuffix(".yaml") else {
             guard names.contains(wanted) else {
                 throw Refusal(
-                    .missing,
-                    "there is no crawler \(wanted.shortened)"
-                        + Nearest.question(wanted, among: names, orAll: true))
+                    .missing, "refusal.crawl.unknown",
+                    with: Nearest.orAll(wanted, among: names).merging(
+                        ["name": "\(wanted.shortened)"]
+                    ) { $1 })
             }
             return try folder.text(of: "\(wanted).yaml")
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: wanted, isDirectory: &isFolder) else {
-            throw Refusal(.missing, "there is no file \(wanted.shortened): check its name")
+            throw Refusal(.missing, "refusal.file.missing", with: ["file": "\(wanted.shortened)"])
         }
         guard !isFolder.boolValue else {
             throw Refusal(
-                .unreadable, "\(wanted.shortened) is a folder: give a crawler's file in it")
+                .unreadable, "refusal.crawl.folder", with: ["path": "\(wanted.shortened)"])
         }
         return (wanted, try NamedFile(wanted).text())
     }

@@ -3,6 +3,7 @@ import Crawling
 import Fetching
 import Recurrence
 import Storage
+import Words
 
 extension Importer {
     /// Crawls a source again.
@@ -18,7 +19,8 @@ extension Importer {
             }
             switch outcome.result.verdict {
             case .failed(let reason):
-                throw Refusal(Refusal.Reason(outcome.result.family), reason.harmless)
+                throw Refusal(
+                    Refusal.Reason(outcome.result.family), Message(verbatim: reason.harmless))
             case .putOff(let reason, let seconds):
                 return putOff(source, reason.harmless.oneLine, seconds)
             case .complete, .refused: break
@@ -52,10 +54,7 @@ extension Importer {
         guard idle >= CrawlFolder.longestIdle else {
             return untouched(source, "another process crawls it")
         }
-        throw Refusal(
-            .busy,
-            "another process crawls it and has read no page for \(idle / 60) minutes: end that "
-                + "process, then import again")
+        throw Refusal(.busy, "refusal.crawl.stuck", with: ["minutes": .number(Int(idle / 60))])
     }
 
     /// Whether a source is the one it was: another may have its number, as after a restore.
@@ -119,13 +118,11 @@ extension Importer {
             }
             try failing { () throws(Refusal) in try relabelIfStale(source) }
             if case .refused(let reason) = outcome.result.verdict {
-                return refuse(source, "\(reason); nothing was changed")
+                return refuse(
+                    source, Message("refusal.crawl.unparted", ["reason": "\(reason.harmless)"]))
             }
             if outcome.result.isPartial {
-                return refuse(
-                    source,
-                    "the crawl was not finished, so what is missing may not be gone; nothing was "
-                        + "changed")
+                return refuse(source, Message("refusal.crawl.unfinished"))
             }
             let bytes = CrawlFeed.bytes(of: outcome.result.harvest.meetings, zone: outcome.zone)
             return try take(FetchedBody(bytes: bytes), of: source, state, known: known, way)
@@ -140,8 +137,9 @@ extension Importer {
     /// Nothing is changed; the next attempt comes as after any answer.
     ///
     /// Who keeps the source is told when it begins.
-    private func refuse(_ source: Source, _ reason: String) -> ImportReport {
-        let sentence = reason.harmless
+    private func refuse(_ source: Source, _ reason: Message) -> ImportReport {
+        let failure = Refusal(.guarded, reason)
+        let sentence = failure.sentence.harmless
         let known = try? store.look { try $0.harvestSummary(of: source) }
         var fetch = FetchRecord(at: now, outcome: .refused, reason: sentence)
         fetch.counts.unchanged = known?.meetings ?? 0
@@ -165,7 +163,7 @@ extension Importer {
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = known?.meetings ?? 0
         report.reason = sentence
-        report.failure = Refusal(.guarded, sentence)
+        report.failure = failure
         return report
     }
 }

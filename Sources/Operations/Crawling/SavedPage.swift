@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import Words
 
 /// A page in a file.
 enum SavedPage {
@@ -8,7 +9,9 @@ enum SavedPage {
         do {
             return try Page(bytes)
         } catch {
-            throw Refusal(.unreadable, "\(path): \(error)")
+            throw Refusal(
+                .unreadable, "refusal.page.unreadable",
+                with: ["path": "\(path)", "problem": .message(error.message)])
         }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ICalendar
 import Recurrence
 package import Reminding
+import Words
 
 /// Where a zone was written down.
 package enum ZonePlace: Hashable, Sendable {
@@ -19,11 +20,12 @@ extension WelcomeDesk {
     /// - Returns: where, with the zone's name as it is spelled.
     package func keepZone(_ text: String) throws(Refusal) -> (id: String, place: ZonePlace) {
         guard let id = zones.zone(text)?.id else {
-            let nearest = ConfigurationKey.question(onZone: text)
             throw Refusal(
-                .invalid,
-                "there is no time zone \(text.shortened)"
-                    + (nearest.isEmpty ? ": give an IANA name, as Europe/London" : nearest))
+                .invalid, "refusal.zone.near",
+                with: [
+                    "zone": "\(text.shortened)",
+                    "near": .choice(ConfigurationKey.zones(near: text)),
+                ])
         }
         let own = try desks.settings.setting(SettingKey<ZoneChoice>.zone.name)
         if own.isStandard, try ownsHome(), try writeZone(id) {
@@ -69,7 +71,9 @@ extension WelcomeDesk {
             if case .failed(let error)? = await channel.deliver([notice]).first { throw error }
             return channel.name
         } catch {
-            throw Refusal(.incomplete, "\(specification.name): \(error.description)")
+            throw Refusal(
+                .incomplete, "refusal.channel.silent",
+                with: ["channel": "\(specification.name)", "problem": "\(error.description)"])
         }
     }
 

@@ -33,7 +33,7 @@ struct BackupPlace {
                 atPath: target, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
         } catch {
-            throw Refusal(.cannotCreate, "the folder \(target) cannot be created: choose another")
+            throw Refusal(.cannotCreate, "refusal.backup.folder", with: ["path": "\(target)"])
         }
     }
 
@@ -54,8 +54,8 @@ struct BackupPlace {
         if !isDated, let keep { shift(keep) }
         guard rename(temporary, file) == 0 else {
             throw Refusal(
-                .cannotCreate,
-                "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
+                .cannotCreate, "refusal.file.unwritable",
+                with: ["path": "\(file)", "why": "\(String(cString: strerror(errno)))"])
         }
         sync()
         guard isDated, let keep else { return [] }

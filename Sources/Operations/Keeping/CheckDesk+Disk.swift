@@ -10,7 +10,7 @@ extension CheckDesk {
         do throws(Refusal) {
             try translating { () throws(StorageError) in try store.tryWriting() }
         } catch {
-            problems.append(error.message)
+            problems.append(error.sentence)
         }
         problems += [fileProblem(), lockProblem(), roomProblem()].compactMap(\.self)
         return Finding(
@@ -30,7 +30,7 @@ extension CheckDesk {
             unlink(path)
             return nil
         } catch {
-            return "no file can be written into \(folder.path): \(error.message)"
+            return "no file can be written into \(folder.path): \(error.sentence)"
         }
     }
 

@@ -49,7 +49,7 @@ struct HomeCopies {
     func removeUnfinished() throws(Refusal) {
         for (path, process) in found().temporaries {
             if process != getpid(), AtomicFile.runs(process) {
-                throw Refusal(.busy, "another process writes \(path.harmless): wait for its end")
+                throw Refusal(.busy, "refusal.copy.busy", with: ["path": "\(path.harmless)"])
             }
             for end in ["", "-journal", "-wal", "-shm"] { unlink(path + end) }
         }

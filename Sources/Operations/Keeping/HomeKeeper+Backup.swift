@@ -24,10 +24,10 @@ extension HomeKeeper {
     /// - Throws: `Refusal`: nothing that was there before is touched then.
     package func backup(to target: String, keep: Int?) throws(Refusal) -> BackupReport {
         guard FileManager.default.fileExists(atPath: home.database) else {
-            throw Refusal(.missing, "there is nothing in \(home.path) yet: name another --home")
+            throw Refusal(.missing, "refusal.backup.nothing", with: ["path": "\(home.path)"])
         }
-        try mustKeep(to: "copy everybody's data")
-        guard !target.isEmpty else { throw Refusal(.invalid, "name the file or folder to write") }
+        try mustKeep(else: "refusal.operator.copy")
+        guard !target.isEmpty else { throw Refusal(.invalid, "refusal.backup.unnamed") }
         let place = try BackupPlace(target, stamp: stamp, keep: keep)
         try mayReplace(place.file)
         place.removeUnfinished()
@@ -57,8 +57,7 @@ extension HomeKeeper {
         guard FileManager.default.fileExists(atPath: home.configuration) else { return nil }
         guard let bytes = try? NamedFile(home.configuration).bytes() else {
             throw Refusal(
-                .failed,
-                "\(home.configuration) cannot be read, so it is not kept: mend its permissions")
+                .failed, "refusal.backup.configuration", with: ["path": "\(home.configuration)"])
         }
         try AtomicFile(path: file).write(bytes)
         return file
@@ -72,8 +71,8 @@ extension HomeKeeper {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Refusal(
-                .cannotCreate,
-                "\(file) cannot be written: \(String(cString: strerror(errno))): check its folder")
+                .cannotCreate, "refusal.file.unwritable",
+                with: ["path": "\(file)", "why": "\(String(cString: strerror(errno)))"])
         }
         defer { close(descriptor) }
         let state = try translating { () throws(StorageError) in
@@ -82,12 +81,12 @@ extension HomeKeeper {
         }
         guard state.problems.isEmpty else {
             throw Refusal(
-                .unreadable,
-                "the database is damaged, so it was not copied: \(state.problems[0]); "
-                    + "see belltower check --repair")
+                .unreadable, "refusal.backup.damaged", with: ["problem": "\(state.problems[0])"])
         }
         guard fsync(descriptor) == 0 else {
-            throw Refusal(.failed, "\(file): \(String(cString: strerror(errno)))")
+            throw Refusal(
+                .failed, "refusal.file.failed",
+                with: ["path": "\(file)", "why": "\(String(cString: strerror(errno)))"])
         }
         return state
     }
@@ -97,11 +96,10 @@ extension HomeKeeper {
         try home.mustNotBeOwn(file)
         guard FileManager.default.fileExists(atPath: file) else { return }
         guard !Self.isSame(file, home.database) else {
-            throw Refusal(.invalid, "\(file) is the database itself: give the copy another name")
+            throw Refusal(.invalid, "refusal.backup.itself", with: ["file": "\(file)"])
         }
         guard (try? DatabaseFile(file)) != nil else {
-            throw Refusal(
-                .cannotCreate, "\(file) is there and is no backup: choose another name")
+            throw Refusal(.cannotCreate, "refusal.backup.taken", with: ["file": "\(file)"])
         }
     }
 }

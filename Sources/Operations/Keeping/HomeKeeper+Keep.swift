@@ -42,9 +42,9 @@ extension HomeKeeper {
     /// - Throws: `Refusal.forbidden`; `.busy` where another process keeps the database.
     package func keep(backups: String?) throws(Refusal) -> KeepReport {
         guard hasDatabase else {
-            throw Refusal(.missing, "there is nothing in \(home.path) yet: name another --home")
+            throw Refusal(.missing, "refusal.backup.nothing", with: ["path": "\(home.path)"])
         }
-        try mustKeep(to: "tidy everybody's data")
+        try mustKeep(else: "refusal.operator.keep")
         let (path, now) = (home.database, now)
         try HomeCopies(home: home).removeUnfinished()
         var report = KeepReport()
@@ -103,15 +103,15 @@ extension HomeKeeper {
 
     private func newestBackup(in folder: String) throws(Refusal) -> KeepReport.CheckedBackup {
         guard let file = BackupPlace.dated(in: folder).last else {
-            throw Refusal(
-                .incomplete, "\(folder) has no backup: write one with belltower backup")
+            throw Refusal(.incomplete, "refusal.keep.noBackup", with: ["folder": "\(folder)"])
         }
         let state = try translating { () throws(StorageError) in
             try DatabaseFile(file).state()
         }
         guard state.problems.isEmpty else {
             throw Refusal(
-                .incomplete, "the backup \(file) is damaged: \(state.problems[0]); write another")
+                .incomplete, "refusal.keep.damaged",
+                with: ["file": "\(file)", "problem": "\(state.problems[0])"])
         }
         return KeepReport.CheckedBackup(
             file: file, people: state.people, sources: state.sources)

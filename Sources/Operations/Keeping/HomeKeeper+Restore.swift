@@ -24,7 +24,7 @@ extension HomeKeeper {
     /// - Throws: `Refusal.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
     package func restore(from file: String) throws(Refusal) -> RestoreReport {
-        try mustKeep(to: "replace everybody's data")
+        try mustKeep(else: "refusal.operator.replace")
         let state = try state(of: file)
         let bell = try home.bellLock(for: .restoring)
         let imports = try ImportLock(home, .everything(BellLockUse.restoring.rawValue))
@@ -49,47 +49,45 @@ extension HomeKeeper {
 
     /// Looks whether a file is a backup that the person may restore, before they are asked to agree.
     package func checkBackup(_ file: String) throws(Refusal) {
-        try mustKeep(to: "replace everybody's data")
+        try mustKeep(else: "refusal.operator.replace")
         _ = try state(of: file)
     }
 
     private func state(of file: String) throws(Refusal) -> DatabaseFile.State {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            throw Refusal(.missing, "there is no file \(file): check its name")
+            throw Refusal(.missing, "refusal.file.missing", with: ["file": "\(file)"])
         }
         guard !isFolder.boolValue else {
-            let newest = BackupPlace.dated(in: file).last
+            guard let newest = BackupPlace.dated(in: file).last else {
+                throw Refusal(.missing, "refusal.restore.folder.empty", with: ["file": "\(file)"])
+            }
             throw Refusal(
-                .missing,
-                newest.map { "\(file) is a folder: name a backup in it, as \($0)" }
-                    ?? "\(file) is a folder without backups: name another")
+                .missing, "refusal.restore.folder",
+                with: ["file": "\(file)", "newest": "\(newest)"])
         }
         guard !Self.isSame(file, home.database) else {
-            throw Refusal(.invalid, "\(file) is the database itself: name a backup")
+            throw Refusal(.invalid, "refusal.restore.itself", with: ["file": "\(file)"])
         }
         let state: DatabaseFile.State
         do throws(StorageError) {
             state = try DatabaseFile(file).state()
         } catch .notADatabase {
-            throw Refusal(
-                .unreadable, "\(file) is no backup of Belltower, or a damaged one: name another")
+            throw Refusal(.unreadable, "refusal.restore.noBackup", with: ["file": "\(file)"])
         } catch .foreign {
-            throw Refusal(
-                .unreadable,
-                "\(file) is another program's database, and no backup of Belltower: name one")
+            throw Refusal(.unreadable, "refusal.restore.foreign", with: ["file": "\(file)"])
         } catch .notAFile {
-            throw Refusal(.unreadable, "\(file) is no regular file: name a backup")
+            throw Refusal(.unreadable, "refusal.restore.special", with: ["file": "\(file)"])
         } catch {
             throw Refusal(error)
         }
         guard state.schema <= DatabaseFile.newest else {
-            throw Refusal(
-                .misconfigured,
-                "\(file) was written by a newer Belltower: install that one to restore it")
+            throw Refusal(.misconfigured, "refusal.restore.newer", with: ["file": "\(file)"])
         }
         guard state.problems.isEmpty else {
-            throw Refusal(.unreadable, "\(file) is damaged: \(state.problems[0])")
+            throw Refusal(
+                .unreadable, "refusal.restore.damaged",
+                with: ["file": "\(file)", "problem": "\(state.problems[0])"])
         }
         return state
     }
@@ -105,7 +103,8 @@ extension HomeKeeper {
         } catch  where [.notADatabase, .foreign, .notAFile].contains(error) {
             for end in ["", "-wal", "-shm"] where rename(database + end, name + end) != 0 {
                 guard end.isEmpty else { continue }
-                throw Refusal(.cannotCreate, "\(database) cannot be moved away: check its folder")
+                throw Refusal(
+                    .cannotCreate, "refusal.restore.immovable", with: ["database": "\(database)"])
             }
             return name
         } catch {
@@ -117,7 +116,8 @@ extension HomeKeeper {
             let reason = String(cString: strerror(errno))
             unlink(temporary)
             throw Refusal(
-                .cannotCreate, "\(name) cannot be written: \(reason); nothing was changed")
+                .cannotCreate, "refusal.restore.unwritable",
+                with: ["file": "\(name)", "why": "\(reason)"])
         }
         return name
     }

@@ -16,9 +16,7 @@ package struct HomeKeeper: Sendable {
     package init(_ invocation: Invocation, creating: Bool = false) throws(Refusal) {
         let path = invocation.homePath
         guard creating || FileManager.default.fileExists(atPath: path) else {
-            throw Refusal(
-                .missing,
-                "there is no home \(path): name it with --home or BELLTOWER_HOME")
+            throw Refusal(.missing, "refusal.home.missing", with: ["path": "\(path)"])
         }
         home = try HomeFolder(path)
         now = try invocation.instant()
@@ -28,12 +26,12 @@ package struct HomeKeeper: Sendable {
 
     /// Refuses who may not keep this home.
     ///
-    /// - Parameter what: what they want: `copy everybody's data`.
+    /// - Parameter refusal: the key of what others are told.
     /// - Throws: `Refusal.forbidden`; `.missing` for a name that is not in the home.
-    func mustKeep(to what: String) throws(Refusal) {
+    func mustKeep(else refusal: String) throws(Refusal) {
         let right = KeepingRight(home: home)
         if let named { try right.mustKnow(named) }
-        try right.check(named ?? .login, to: what)
+        try right.check(named ?? .login, else: refusal)
     }
 
     /// `20261121T181400Z`: names in the order of time, whatever the zone.

@@ -12,15 +12,13 @@ struct KeepingRight {
 
     /// - Parameters:
     ///   - handle: who asks; nil for nobody that this home could know.
-    ///   - what: what they want: `copy everybody's data`.
+    ///   - refusal: the key of what others are told.
     /// - Throws: `Refusal.forbidden`.
-    func check(_ handle: Handle?, to what: String) throws(Refusal) {
+    func check(_ handle: Handle?, else refusal: String) throws(Refusal) {
         let operators = (try? DatabaseFile(home.database).operators()) ?? []
         if let handle, operators.contains(handle.text) { return }
         guard operators.isEmpty, ownsFiles else {
-            throw Refusal(
-                .forbidden,
-                "only an operator may \(what): ask one, or name yourself with --as")
+            throw Refusal(.forbidden, refusal)
         }
     }
 
@@ -31,11 +29,9 @@ struct KeepingRight {
         guard let handles = try? DatabaseFile(home.database).handles(),
             !handles.contains(handle.text), handle != Handle.login
         else { return }
-        let question = Nearest.question(handle.text, among: handles)
         throw Refusal(
-            .missing,
-            "there is nobody called \(handle)"
-                + (question.isEmpty ? ": name yourself with --as" : question))
+            .missing, "refusal.keeper.unknown",
+            with: ["handle": "\(handle)", "near": Nearest.choice(handle.text, among: handles)])
     }
 
     private var ownsFiles: Bool {

@@ -1,6 +1,7 @@
 import Campus
 import CheckedYAML
 import Patterns
+import Words
 
 extension CampusProfile {
     /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear`, `walks`.
@@ -17,7 +18,12 @@ extension CampusProfile {
             }
             try read(section)
         } catch {
-            throw Refusal(.misconfigured, "\(error.file): line \(error.line): \(error.message)")
+            throw Refusal(
+                .misconfigured, "refusal.yaml.line",
+                with: [
+                    "file": "\(error.file)", "line": .number(error.line),
+                    "problem": "\(error.message)",
+                ])
         }
     }
 
@@ -72,9 +78,10 @@ extension CampusProfile {
         let known = folder.names(in: "campus")
         guard !name.contains("/"), known.contains(name) else {
             throw Refusal(
-                .misconfigured,
-                "\(home.configuration): there is no campus \(name)"
-                    + Nearest.question(name, among: known, orAll: true))
+                .misconfigured, "refusal.campus.unknown",
+                with: Nearest.orAll(name, among: known).merging(
+                    ["path": "\(home.configuration)", "name": "\(name)"]
+                ) { $1 })
         }
         let (path, text) = try folder.text(of: "campus/\(name).yaml")
         try self.init(yaml: text, path: path)
@@ -88,12 +95,11 @@ extension CampusProfile {
 }
 
 extension Nearest {
-    /// The question, or without a near name a list of all there are.
-    static func question(_ name: String, among known: [String], orAll: Bool) -> String {
-        let question = question(name, among: known)
-        guard question.isEmpty, orAll else { return question }
-        return known.isEmpty
-            ? ": none is installed, so put its file into Crawlers/campus"
-            : ": known are \(known.joined(separator: ", "))"
+    /// The near names, or without one all that there are and how many.
+    static func orAll(_ name: String, among known: [String]) -> [String: Message.Argument] {
+        [
+            "near": choice(name, among: known), "count": .number(known.count),
+            "known": "\(known.joined(separator: ", "))",
+        ]
     }
 }

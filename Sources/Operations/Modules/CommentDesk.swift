@@ -20,9 +20,8 @@ extension CommentDesk {
             let isEnrolled = try transaction.enrolment(of: actor, in: module)?.isEnrolled ?? false
             guard isEnrolled || actor.isStaff else {
                 throw Refusal(
-                    .forbidden,
-                    "only who takes \(module.code) in \(module.year) may comment on it: "
-                        + "`enrol \(module.code)` first")
+                    .forbidden, "refusal.comment.outside",
+                    with: ["code": "\(module.code)", "year": "\(module.year)"])
             }
             return try transaction.addComment(text, on: module, by: actor, at: now)
         }
@@ -32,10 +31,10 @@ extension CommentDesk {
     package func edit(_ id: Int64, to text: String) throws(Refusal) {
         let text = try Self.checkedComment(text)
         try erasing(.editComment) { transaction, actor in
-            let comment = try ownComment(id, of: actor, to: "edit", in: transaction)
+            let comment = try ownComment(
+                id, of: actor, else: "refusal.comment.foreign.edit", in: transaction)
             guard !comment.isHidden else {
-                throw Refusal(
-                    .forbidden, "an operator has hidden comment \(id): delete it instead")
+                throw Refusal(.forbidden, "refusal.comment.hidden", with: ["comment": "\(id)"])
             }
             try transaction.edit(comment, to: text, at: now)
         }
@@ -45,19 +44,20 @@ extension CommentDesk {
     package func delete(_ id: Int64) throws(Refusal) {
         try erasing(.deleteComment) { transaction, actor in
             try transaction.delete(
-                try ownComment(id, of: actor, to: "delete", in: transaction))
+                try ownComment(
+                    id, of: actor, else: "refusal.comment.foreign.delete", in: transaction))
         }
     }
 
     /// Tells the operators that something is wrong with a comment; once a person.
     package func report(_ id: Int64, for reason: String?) throws(Refusal) {
         let reason = try reason.map { text throws(Refusal) in
-            try WrittenText.checked(text, as: "a reason", atMost: 500)
+            try WrittenText.checked(text, as: "text.reason", atMost: 500)
         }
         try acting(.reportComment) { transaction, actor in
             let comment = try shownComment(id, to: actor, in: transaction)
             guard comment.authorID != actor.id else {
-                throw Refusal(.invalid, "comment \(id) is your own: delete it instead")
+                throw Refusal(.invalid, "refusal.comment.own", with: ["comment": "\(id)"])
             }
             try transaction.report(comment, by: actor, for: reason, at: now)
         }
@@ -66,7 +66,7 @@ extension CommentDesk {
     /// Takes a comment from its page: an operator's act.
     package func hide(_ id: Int64) throws(Refusal) {
         try acting(.hideComment) { transaction, actor in
-            try actor.mustBeOperator(to: "hide comments")
+            try actor.mustBeOperator(else: "refusal.operator.hide")
             try transaction.hide(try anyComment(id, in: transaction), at: now)
         }
     }
@@ -74,10 +74,10 @@ extension CommentDesk {
     /// Puts a comment back on its page: an operator's act.
     package func unhide(_ id: Int64) throws(Refusal) {
         try acting(.unhideComment) { transaction, actor in
-            try actor.mustBeOperator(to: "unhide comments")
+            try actor.mustBeOperator(else: "refusal.operator.unhide")
             let comment = try anyComment(id, in: transaction)
             guard comment.isHidden else {
-                throw Refusal(.conflict, "comment \(id) is not hidden")
+                throw Refusal(.conflict, "refusal.comment.shown", with: ["comment": "\(id)"])
             }
             try transaction.unhide(comment)
         }
@@ -86,23 +86,23 @@ extension CommentDesk {
     /// The comments that were reported and are not hidden yet, for operators.
     package func reports() throws(Refusal) -> [CommentReport] {
         try looking { transaction, viewer in
-            try viewer.mustBeOperator(to: "see what was reported")
+            try viewer.mustBeOperator(else: "refusal.operator.reports")
             return try transaction.reports()
         }
     }
 
     private static func checkedComment(_ text: String) throws(Refusal) -> String {
-        try WrittenText.checked(text, as: "a comment", atMost: 2_000, allowsLines: true)
+        try WrittenText.checked(text, as: "text.comment", atMost: 2_000, allowsLines: true)
     }
 
     private func ownComment(
-        _ id: Int64, of person: Person, to what: String, in transaction: Transaction
+        _ id: Int64, of person: Person, else refusal: String, in transaction: Transaction
     ) throws -> Comment {
         let comment = try anyComment(id, in: transaction)
         guard comment.authorID == person.id else {
             let isThere = !comment.isHidden
             throw isThere
-                ? Refusal(.forbidden, "comment \(id) is not yours: only its author may \(what) it")
+                ? Refusal(.forbidden, refusal, with: ["comment": "\(id)"])
                 : Self.noComment(id)
         }
         return comment
@@ -121,6 +121,6 @@ extension CommentDesk {
     }
 
     private static func noComment(_ id: Int64) -> Refusal {
-        Refusal(.missing, "there is no comment \(id): `module CODE` shows the numbers")
+        Refusal(.missing, "refusal.comment.unknown", with: ["comment": "\(id)"])
     }
 }

@@ -32,7 +32,9 @@ struct CrawlerFolder {
                 throw Refusal(.misconfigured, error.message)
             }
         }
-        throw Refusal(.misconfigured, "there is no \(name) in \(paths.joined(separator: ", "))")
+        throw Refusal(
+            .misconfigured, "refusal.crawl.file",
+            with: ["file": "\(name)", "folders": "\(paths.joined(separator: ", "))"])
     }
 
     /// The stems of the YAML files in a subfolder of any of the folders, in order.

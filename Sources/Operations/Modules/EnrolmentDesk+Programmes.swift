@@ -66,7 +66,7 @@ extension EnrolmentDesk {
         let all = try transaction.programmes()
         let wanted = try year.map { text in
             try AcademicYear(text).orThrow(
-                Refusal(.invalid, "\(text.shortened) is no academic year: write it as 2026/27"))
+                Refusal(.invalid, "refusal.year.unreadable", with: ["text": "\(text.shortened)"]))
         }
         let current = AcademicYear(of: desks.calendar.today, beginning: profile.yearStart)
         let named = all.filter {
@@ -74,11 +74,11 @@ extension EnrolmentDesk {
         }
         if let found = named.first(where: { $0.year == current }) ?? named.first { return found }
         let names = Set(all.map(\.name)).sorted()
-        let question = Nearest.question(name.shortened, among: names)
         throw Refusal(
-            .missing,
-            "there is no programme \(name.shortened)"
-                + (question.isEmpty ? ": see `programmes`" : question))
+            .missing, "refusal.programme.unknown",
+            with: [
+                "name": "\(name.shortened)", "near": Nearest.choice(name.shortened, among: names),
+            ])
     }
 }
 

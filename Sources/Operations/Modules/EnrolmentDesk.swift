@@ -77,7 +77,8 @@ extension EnrolmentDesk {
             let module = try desks.modules.module(code, year: year, in: transaction)
             guard try transaction.enrolment(of: actor, in: module)?.isEnrolled == true else {
                 throw Refusal(
-                    .missing, "you do not take \(module.code) in \(module.year): nothing to leave")
+                    .missing, "refusal.module.untaken",
+                    with: ["code": "\(module.code)", "year": "\(module.year)"])
             }
             try transaction.leave(module, actor)
             return module
@@ -103,9 +104,8 @@ extension EnrolmentDesk {
             let isEnrolled = try transaction.enrolment(of: viewer, in: module)?.isEnrolled ?? false
             guard isEnrolled || viewer.isStaff else {
                 throw Refusal(
-                    .forbidden,
-                    "only who takes \(module.code) in \(module.year) sees who else does: "
-                        + "`enrol \(module.code)` first")
+                    .forbidden, "refusal.module.classmates",
+                    with: ["code": "\(module.code)", "year": "\(module.year)"])
             }
             return try classmates(of: viewer, in: module, transaction)
         }

@@ -15,7 +15,7 @@ extension ModuleDesk {
             try reader.modules(bytes)
         }
         return try acting(.loadModules) { transaction, actor in
-            try actor.mustBeOperator(to: "load a catalogue")
+            try actor.mustBeOperator(else: "refusal.operator.catalogue")
             var writer = CatalogueWriter(transaction, now: now)
             for module in modules { try writer.save(module) }
             return writer.report
@@ -30,15 +30,17 @@ extension ModuleDesk {
             try reader.programmes(bytes)
         }
         return try acting(.loadProgrammes) { transaction, actor in
-            try actor.mustBeOperator(to: "define programmes")
+            try actor.mustBeOperator(else: "refusal.operator.programmes")
             var report = CatalogueReport()
             for programme in programmes {
                 let modules = try programme.codes.map { code in
                     try transaction.modules(code).first { $0.year == programme.year }.orThrow(
                         Refusal(
-                            .missing,
-                            "\(path): \(programme.name.shortened): there is no module \(code) in "
-                                + "\(programme.year): load it with `modules --load` first"))
+                            .missing, "refusal.programme.module",
+                            with: [
+                                "path": "\(path)", "programme": "\(programme.name.shortened)",
+                                "code": "\(code)", "year": "\(programme.year)",
+                            ]))
                 }
                 report.count(try transaction.save(programme, modules: modules))
             }
@@ -48,7 +50,8 @@ extension ModuleDesk {
 
     /// Whoever may not load is told so before a long file is read.
     private func loadingOperator() throws(Refusal) {
-        _ = try looking { _, viewer in try viewer.mustBeOperator(to: "load a catalogue") }
+        _ = try looking { _, viewer in try viewer.mustBeOperator(else: "refusal.operator.catalogue")
+        }
     }
 
     private static let largestFile = 64 << 20
@@ -62,7 +65,7 @@ extension ModuleDesk {
             do {
                 bytes = try FileReader(limit: Self.largestFile).readStandardInput()
             } catch {
-                throw Refusal(.unreadable, "standard input has over 64 MiB, or is closed")
+                throw Refusal(.unreadable, "refusal.catalogue.input")
             }
         } else {
             bytes = try NamedFile(path, atMost: Self.largestFile).bytes()
@@ -71,7 +74,9 @@ extension ModuleDesk {
         do {
             return try body(CatalogueReader(defaultYear: year), bytes)
         } catch {
-            throw Refusal(.unreadable, "\(path): \(error.description.harmless); nothing was taken")
+            throw Refusal(
+                .unreadable, "refusal.catalogue.unreadable",
+                with: ["path": "\(path)", "problem": "\(error.description.harmless)"])
         }
     }
 }

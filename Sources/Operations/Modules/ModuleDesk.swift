@@ -12,7 +12,7 @@ extension ModuleDesk {
     /// The modules that a text is about, the best first; without a text the first of the catalogue.
     package func search(_ text: String?, atMost limit: Int) throws(Refusal) -> [Module] {
         guard (1...10_000).contains(limit) else {
-            throw Refusal(.invalid, "--limit is a number from 1 to 10000")
+            throw Refusal(.invalid, "refusal.module.limit")
         }
         return try looking { transaction, _ in
             try text.map { try transaction.modules(like: $0, atMost: limit) }
@@ -117,13 +117,14 @@ extension ModuleDesk {
             return known.first { $0.year == current } ?? latest
         }
         let wanted = try AcademicYear(year).orThrow(
-            Refusal(
-                .invalid, "\(year.shortened) is no academic year: write it as 2026/27"))
+            Refusal(.invalid, "refusal.year.unreadable", with: ["text": "\(year.shortened)"]))
         return try known.first { $0.year == wanted }.orThrow(
             Refusal(
-                .missing,
-                "\(latest.code) is not in the catalogue of \(wanted): it is in "
-                    + known.map(\.year.description).joined(separator: ", ")))
+                .missing, "refusal.module.elsewhere",
+                with: [
+                    "code": "\(latest.code)", "year": "\(wanted)",
+                    "years": "\(known.map(\.year.description).joined(separator: ", "))",
+                ]))
     }
 
     /// The code of the one module that words find; nil when they find none, or are a code.
@@ -136,16 +137,19 @@ extension ModuleDesk {
         guard codes.count > 1 else { return codes.first }
         let some = found.prefix(4).map { "\($0.code) \($0.title ?? "")".shortened }
         throw Refusal(
-            .missing,
-            "\(text.shortened) is said of several modules: name one by its code: "
-                + some.joined(separator: ", ") + (codes.count > 4 ? ", ..." : ""))
+            .missing, "refusal.module.ambiguous",
+            with: [
+                "text": "\(text.shortened)",
+                "modules": "\((some + (codes.count > 4 ? ["..."] : [])).joined(separator: ", "))",
+            ])
     }
 
     private func unknownModule(_ text: String, in transaction: Transaction) throws -> Refusal {
-        let question = Nearest.question(text.shortened, among: try transaction.moduleCodes())
+        let codes = try transaction.moduleCodes()
         return Refusal(
-            .missing,
-            "there is no module \(text.shortened)"
-                + (question.isEmpty ? ": search with `modules TEXT`" : question))
+            .missing, "refusal.module.unknown",
+            with: [
+                "name": "\(text.shortened)", "near": Nearest.choice(text.shortened, among: codes),
+            ])
     }
 }

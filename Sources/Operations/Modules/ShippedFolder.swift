@@ -21,8 +21,8 @@ package enum ShippedFolder {
         let found = paths.first { FileManager.default.fileExists(atPath: $0) }
         return try found.orThrow(
             Refusal(
-                .missing,
-                "there is no \(folder)/\(name) beside the program: install it whole"))
+                .missing, "refusal.program.incomplete",
+                with: ["folder": "\(folder)", "file": "\(name)"]))
     }
 
     /// The path of this program.

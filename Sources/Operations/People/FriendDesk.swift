@@ -42,18 +42,20 @@ extension FriendDesk {
             let other = try transaction.person(named: text, orSelf: actor)
             try actor.mustNotBe(other)
             guard try !transaction.areFriends(actor, other) else {
-                throw Refusal(.conflict, "\(other.handle) is your friend already")
+                throw Refusal(
+                    .conflict, "refusal.friend.already", with: ["handle": "\(other.handle)"])
             }
             if try transaction.hasBlocked(actor, other) {
                 throw Refusal(
-                    .forbidden, "you blocked \(other.handle): unblock them with `friend unblock`")
+                    .forbidden, "refusal.friend.blocked", with: ["handle": "\(other.handle)"])
             }
             if try transaction.askers(of: actor).contains(where: { $0.id == other.id }) {
                 try transaction.befriend(actor, other, at: now)
                 return .friends
             }
             guard try transaction.ask(.person(other.id), by: actor, at: now) else {
-                throw Refusal(.conflict, "\(other.handle) has your request already: wait for them")
+                throw Refusal(
+                    .conflict, "refusal.friend.asked", with: ["handle": "\(other.handle)"])
             }
             // The bell tells them.
             try transaction.mark(other, at: now)
@@ -65,7 +67,7 @@ extension FriendDesk {
         try acting(.requestFriend) { transaction, actor in
             let profile = try transaction.profile(of: actor)
             guard ![profile.email?.text, profile.phone?.text].contains(address) else {
-                throw Refusal(.invalid, "this is yourself: ask somebody else")
+                throw Refusal(.invalid, "refusal.friend.self")
             }
             let askers = try transaction.askers(of: actor)
             let holder = try transaction.holder(of: address)
@@ -103,7 +105,7 @@ extension FriendDesk {
             let asker = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.askers(of: actor).contains(where: { $0.id == asker.id }) else {
                 throw Refusal(
-                    .missing, "\(asker.handle) has not asked you: see `belltower friend list`")
+                    .missing, "refusal.friend.unasked", with: ["handle": "\(asker.handle)"])
             }
             try body(transaction, actor, asker)
         }
@@ -115,8 +117,7 @@ extension FriendDesk {
         try acting(.removeFriend) { transaction, actor in
             if let address {
                 guard try transaction.withdraw(.address(address), by: actor) else {
-                    throw Refusal(
-                        .missing, "you have not asked that address: see `belltower friend list`")
+                    throw Refusal(.missing, "refusal.friend.unaskedAddress")
                 }
                 return
             }
@@ -124,8 +125,7 @@ extension FriendDesk {
             let ended = try transaction.endFriendship(actor, other)
             let withdrawn = try transaction.withdraw(.person(other.id), by: actor)
             guard ended || withdrawn else {
-                throw Refusal(
-                    .missing, "\(other.handle) is no friend of yours: see `belltower friend list`")
+                throw Refusal(.missing, "refusal.friend.none", with: ["handle": "\(other.handle)"])
             }
         }
     }
@@ -145,7 +145,7 @@ extension FriendDesk {
             let other = try transaction.person(named: handle, orSelf: actor)
             guard try transaction.unblock(other, by: actor) else {
                 throw Refusal(
-                    .missing, "you have not blocked \(other.handle): see `belltower friend list`")
+                    .missing, "refusal.friend.unblocked", with: ["handle": "\(other.handle)"])
             }
         }
     }
@@ -153,17 +153,18 @@ extension FriendDesk {
     /// The e-mail address or phone number that a text is; nil when it can be a handle.
     static func address(in text: String) throws(Refusal) -> String? {
         if text.utf8.contains(UInt8(ascii: "@")) {
-            return try EmailAddress(text).orThrow(Refusal(.invalid, ProfileEdit.noEmail)).text
+            return try EmailAddress(text).orThrow(Refusal(.invalid, "refusal.email.unreadable"))
+                .text
         }
         guard text.first == "+" else { return nil }
-        return try PhoneNumber(text).orThrow(Refusal(.invalid, ProfileEdit.noPhone)).text
+        return try PhoneNumber(text).orThrow(Refusal(.invalid, "refusal.phone.unreadable")).text
     }
 }
 
 extension Person {
     fileprivate func mustNotBe(_ other: Person) throws(Refusal) {
         guard id != other.id else {
-            throw Refusal(.invalid, "this is yourself: name somebody else")
+            throw Refusal(.invalid, "refusal.friend.selfNamed")
         }
     }
 }

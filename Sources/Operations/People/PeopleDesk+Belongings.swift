@@ -55,16 +55,11 @@ extension PeopleDesk {
     /// What means something else elsewhere is no folder's name here.
     private static func checkName(_ path: String) throws(Refusal) {
         guard path != "-" else {
-            throw Refusal(
-                .invalid,
-                "it is two files, which standard output cannot hold: name a folder, or a "
-                    + "file in .json")
+            throw Refusal(.invalid, "refusal.belongings.output")
         }
         guard !path.lowercased().hasSuffix(".zip") else {
             throw Refusal(
-                .invalid,
-                "\(path.shortened): no archive is written: name a folder, or a file in .json, and "
-                    + "pack that")
+                .invalid, "refusal.belongings.archive", with: ["path": "\(path.shortened)"])
         }
     }
 
@@ -74,9 +69,7 @@ extension PeopleDesk {
             let files = FileManager.default
             guard files.fileExists(atPath: path) || !files.fileExists(atPath: calendar) else {
                 throw Refusal(
-                    .cannotCreate,
-                    "\(calendar) is there and of no earlier export: choose another name, or a "
-                        + "folder")
+                    .cannotCreate, "refusal.belongings.taken", with: ["file": "\(calendar)"])
             }
             return PersonExportFiles(json: path, calendar: calendar)
         }
@@ -89,7 +82,7 @@ extension PeopleDesk {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
                 isFolder.boolValue
             else {
-                throw Refusal(.cannotCreate, "the folder \(path) cannot be made: choose another")
+                throw Refusal(.cannotCreate, "refusal.belongings.folder", with: ["path": "\(path)"])
             }
         }
         return PersonExportFiles(

@@ -3,6 +3,7 @@ import Foundation
 import Recurrence
 import Storage
 import StorageSQLite
+import Words
 
 /// What becomes of what an erased person wrote for others.
 package enum Erasure: Sendable {
@@ -47,7 +48,9 @@ extension PeopleDesk {
         do {
             erased = try erasing(.erasePerson) { transaction, actor in
                 let person = try transaction.person(named: handle, orSelf: actor)
-                if person.id != actor.id { try actor.mustBeOperator(to: "erase others") }
+                if person.id != actor.id {
+                    try actor.mustBeOperator(else: "refusal.operator.erase")
+                }
                 try keepOperator(person, in: transaction)
                 try transaction.wantCompaction(at: now)
                 let handed =
@@ -66,14 +69,19 @@ extension PeopleDesk {
                 [files.left, files.done, published.left, published.removed]
                     .contains(where: { !$0.isEmpty })
             else { throw error }
-            let start =
-                "there is nobody called \(handle.shortened); of whoever was erased under that name"
-            return try report(files, published.left, .missing, start)
+            return try report(files, published: published.left) { what in
+                Refusal(
+                    .missing, "refusal.erase.left.nobody",
+                    with: ["handle": "\(handle.shortened)", "what": what])
+            }
         }
         var published = erased.publication?.forget().left ?? []
         published += erased.others.filter { !PublishedFolder.remove(erased.events, from: $0) }
         let files = try forgetFiles(of: handle, erasure)
-        var report = try report(files, published, .incomplete, "\(handle) is erased, but")
+        var report = try report(files, published: published) { what in
+            Refusal(
+                .incomplete, "refusal.erase.left", with: ["handle": "\(handle)", "what": what])
+        }
         let store = store
         report.waitsForCompaction =
             try translating { () throws(StorageError) in
@@ -85,23 +93,22 @@ extension PeopleDesk {
 
     /// - Parameters:
     ///   - published: the calendars that are left.
-    ///   - start: what is said before the files that may hold somebody still.
+    ///   - refusal: with what is said of the files that may hold somebody still.
     private func report(
-        _ files: ForgottenFiles, _ published: [String], _ status: Refusal.Reason, _ start: String
+        _ files: ForgottenFiles, published: [String],
+        else refusal: (Message.Argument) -> Refusal
     ) throws(Refusal) -> ErasureReport {
-        var parts: [String] = []
-        if !files.left.isEmpty {
-            parts.append(
-                "\(Self.named(files.left)) cannot be read and written, and may hold them still")
-        }
-        if !published.isEmpty {
-            parts.append(
-                "\(Self.named(published)) cannot be removed, and may be published still")
-        }
-        let words = "\(start) \(parts.joined(separator: "; ")): delete what is named"
+        let parts = [
+            Self.named(files.left, "refusal.erase.files"),
+            Self.named(published, "refusal.erase.published"),
+        ].compactMap(\.self)
+        let what =
+            parts.count == 2
+            ? Message("refusal.erase.both", ["one": parts[0], "other": parts[1]]) : nil
         return ErasureReport(
             copies: files.done, unknown: try unknown(files.others), damaged: files.left,
-            published: published, failure: parts.isEmpty ? nil : Refusal(status, words))
+            published: published,
+            failure: (what.map(Message.Argument.message) ?? parts.first).map(refusal))
     }
 
     /// The copies of the database that somebody was taken out of, those that cannot be read and
@@ -123,11 +130,17 @@ extension PeopleDesk {
         return files.filter { !known.contains(real($0)) }
     }
 
-    private static func named(_ paths: [String]) -> String {
-        let more =
-            paths.count > CheckDesk.mostFindings
-            ? " and \(paths.count - CheckDesk.mostFindings) more" : ""
-        return paths.prefix(CheckDesk.mostFindings).joined(separator: ", ").harmless + more
+    /// Nil for no files.
+    private static func named(_ paths: [String], _ key: String) -> Message.Argument? {
+        guard !paths.isEmpty else { return nil }
+        let first = paths.prefix(CheckDesk.mostFindings)
+        return .message(
+            Message(
+                key,
+                [
+                    "files": "\(first.joined(separator: ", ").harmless)",
+                    "more": .number(paths.count - first.count),
+                ]))
     }
 
     /// What is to be done outside the database once somebody is out of it.
@@ -191,10 +204,7 @@ extension PeopleDesk {
             try store.size().bytes > Self.largestAtOnce ? store.tidy() : store.compact()
         } catch {
             guard error == .busy else { throw Refusal(error) }
-            throw Refusal(
-                .busy,
-                "\(handle) is erased, but another process keeps old bytes: "
-                    + "end it and erase them once more")
+            throw Refusal(.busy, "refusal.erase.busy", with: ["handle": "\(handle)"])
         }
     }
 

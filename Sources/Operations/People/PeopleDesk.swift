@@ -38,10 +38,9 @@ extension PeopleDesk {
             guard handle != actor.handle else {
                 return try save(edit, of: actor, by: actor, in: transaction)
             }
-            try actor.mustBeOperator(to: "add people")
+            try actor.mustBeOperator(else: "refusal.operator.add")
             guard let person = try transaction.addPerson(handle, at: now) else {
-                throw Refusal(
-                    .conflict, "\(handle) is there already: change them with `person edit`")
+                throw Refusal(.conflict, "refusal.person.taken", with: ["handle": "\(handle)"])
             }
             return try save(edit, of: person, by: actor, in: transaction)
         }
@@ -60,14 +59,14 @@ extension PeopleDesk {
     ) throws(Refusal) -> PersonCard {
         let address = try address.map { text throws(Refusal) in
             try FriendDesk.address(in: text).orThrow(
-                Refusal(
-                    .invalid, "\(text.shortened) is neither an e-mail address nor a phone number"))
+                Refusal(.invalid, "refusal.address.unreadable", with: ["text": "\(text.shortened)"])
+            )
         }
         return try acting(.editPerson) { transaction, actor in
-            if address != nil { try actor.mustBeOperator(to: "verify addresses") }
+            if address != nil { try actor.mustBeOperator(else: "refusal.operator.verify") }
             var person = try transaction.person(named: handle, orSelf: actor)
             if let role {
-                try actor.mustBeOperator(to: "give roles")
+                try actor.mustBeOperator(else: "refusal.operator.roles")
                 if role != .operator {
                     try keepOperator(person, in: transaction)
                     try desks.sources.handOverCampusSources(of: person, in: transaction)
@@ -76,11 +75,9 @@ extension PeopleDesk {
                 person.role = role
             }
             if person.id != actor.id, !edit.isEmpty {
-                try actor.mustBeOperator(to: "change somebody else's profile")
+                try actor.mustBeOperator(else: "refusal.operator.profile")
                 guard !edit.touchesPrivate else {
-                    throw Refusal(
-                        .forbidden,
-                        "only name, picture and bio of others can be changed: the rest is theirs")
+                    throw Refusal(.forbidden, "refusal.person.private")
                 }
             }
             var card = try save(edit, of: person, by: actor, in: transaction)
@@ -88,8 +85,7 @@ extension PeopleDesk {
                 let former = try transaction.holder(of: address)
                 guard try transaction.verify(address, of: person, at: now) else {
                     throw Refusal(
-                        .missing,
-                        "\(person.handle) has not given that address: they do so with `person edit`"
+                        .missing, "refusal.person.addressless", with: ["handle": "\(person.handle)"]
                     )
                 }
                 card = PersonCard(
@@ -114,7 +110,8 @@ extension PeopleDesk {
         _ handle: String, at instant: Instant?
     ) throws(Refusal) -> PersonCard {
         try acting(instant == nil ? .restorePerson : .suspendPerson) { transaction, actor in
-            try actor.mustBeOperator(to: instant == nil ? "restore people" : "suspend people")
+            try actor.mustBeOperator(
+                else: instant == nil ? "refusal.operator.restore" : "refusal.operator.suspend")
             var person = try transaction.person(named: handle, orSelf: actor)
             if instant != nil { try keepOperator(person, in: transaction) }
             try transaction.suspend(person, at: instant)
@@ -129,7 +126,7 @@ extension PeopleDesk {
         guard person.role == .operator, !person.isSuspended else { return }
         guard try transaction.operatorCount() > 1 else {
             throw Refusal(
-                .forbidden, "\(person.handle) is the last operator: make somebody else one first")
+                .forbidden, "refusal.person.lastOperator", with: ["handle": "\(person.handle)"])
         }
     }
 
@@ -150,11 +147,7 @@ extension Handle {
     /// - Throws: `Refusal.invalid` for what is no handle: look-alike letters too.
     static func checked(_ text: String) throws(Refusal) -> Handle {
         try Handle(text).orThrow(
-            Refusal(
-                .invalid,
-                """
-                \(text.shortened) is not a handle: use 1 to 32 of a-z, 0-9, dot, underscore, hyphen
-                """))
+            Refusal(.invalid, "refusal.handle.unreadable", with: ["text": "\(text.shortened)"]))
     }
 }
 
@@ -164,10 +157,10 @@ extension Transaction {
         guard let text else { return viewer }
         let handle = try Handle.checked(text)
         if let known = try person(handle) { return known }
-        let question = Nearest.question(handle.text, among: try handles())
         throw Refusal(
-            .missing,
-            "there is nobody called \(handle)\(question.isEmpty ? ": see `person list`" : question)"
-        )
+            .missing, "refusal.person.unknown",
+            with: [
+                "handle": "\(handle)", "near": Nearest.choice(handle.text, among: try handles()),
+            ])
     }
 }

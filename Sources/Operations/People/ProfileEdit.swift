@@ -1,6 +1,7 @@
 import Campus
 import ICalendar
 import Recurrence
+import Words
 
 /// What a person wants to change in a profile.
 ///
@@ -31,34 +32,37 @@ package struct ProfileEdit: Sendable {
     func apply(
         to profile: inout Profile, zones: ZoneDatabase, today: CivilDate
     ) throws(Refusal) {
-        try WrittenText.set(&profile.name, to: name, as: "a name", atMost: 80)
-        try WrittenText.set(&profile.gender, to: gender, as: "a gender", atMost: 40)
-        try WrittenText.set(&profile.picture, to: picture, as: "a picture's path", atMost: 1_000)
-        try WrittenText.set(&profile.bio, to: bio, as: "a bio", atMost: 1_000, allowsLines: true)
+        try WrittenText.set(&profile.name, to: name, as: "text.name", atMost: 80)
+        try WrittenText.set(&profile.gender, to: gender, as: "text.gender", atMost: 40)
+        try WrittenText.set(&profile.picture, to: picture, as: "text.picture", atMost: 1_000)
+        try WrittenText.set(&profile.bio, to: bio, as: "text.bio", atMost: 1_000, allowsLines: true)
         try setAddresses(&profile)
         if let birthday { profile.birthday = try Self.birthday(birthday, today) }
         if let zone { profile.zone = try Self.zone(zone, zones) }
-        if let units { profile.units = try Self.choice(units, "units") ?? .oz }
-        if let fontSize { profile.fontSize = try Self.choice(fontSize, "font size") ?? .medium }
-        if let colours { profile.colours = try Self.choice(colours, "colours") ?? .system }
+        if let units {
+            profile.units = try Self.choice(units, else: "refusal.profile.units") ?? .oz
+        }
+        if let fontSize {
+            profile.fontSize =
+                try Self.choice(fontSize, else: "refusal.profile.fontSize") ?? .medium
+        }
+        if let colours {
+            profile.colours = try Self.choice(colours, else: "refusal.profile.colours") ?? .system
+        }
     }
 
     private func setAddresses(_ profile: inout Profile) throws(Refusal) {
         if let email {
             profile.email =
                 try email.isEmpty
-                ? nil : EmailAddress(email).orThrow(Refusal(.invalid, Self.noEmail))
+                ? nil : EmailAddress(email).orThrow(Refusal(.invalid, "refusal.email.unreadable"))
         }
         if let phone {
             profile.phone =
                 try phone.isEmpty
-                ? nil : PhoneNumber(phone).orThrow(Refusal(.invalid, Self.noPhone))
+                ? nil : PhoneNumber(phone).orThrow(Refusal(.invalid, "refusal.phone.unreadable"))
         }
     }
-
-    static let noEmail = "this is no e-mail address: write it as sam@example.org"
-    static let noPhone =
-        "this is no phone number: write it with its country code, as +44 7700 900123"
 
     private static func birthday(
         _ text: String, _ today: CivilDate
@@ -66,10 +70,10 @@ package struct ProfileEdit: Sendable {
         guard !text.isEmpty else { return nil }
         guard let date = Timestamp.date(text) else {
             throw Refusal(
-                .invalid, "\(text.shortened) is not a date: write a birthday as 2004-10-05")
+                .invalid, "refusal.birthday.unreadable", with: ["text": "\(text.shortened)"])
         }
         guard date <= today, date.year >= 1900 else {
-            throw Refusal(.invalid, "\(date) is no birthday: give one between 1900 and today")
+            throw Refusal(.invalid, "refusal.birthday.impossible", with: ["date": "\(date)"])
         }
         return date
     }
@@ -77,21 +81,19 @@ package struct ProfileEdit: Sendable {
     private static func zone(_ id: String, _ zones: ZoneDatabase) throws(Refusal) -> String? {
         guard !id.isEmpty else { return nil }
         guard id.utf8.count <= 64, let zone = zones.zone(id) else {
-            throw Refusal(
-                .invalid,
-                "there is no time zone \(id.shortened): give an IANA name, as Europe/London")
+            throw Refusal(.invalid, "refusal.zone.unknown", with: ["zone": "\(id.shortened)"])
         }
         return zone.id
     }
 
     private static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ text: String, _ what: String
+        _ text: String, else refusal: String
     ) throws(Refusal) -> Choice? where Choice.RawValue == String {
         guard !text.isEmpty else { return nil }
         let known = Choice.allCases.map(\.rawValue)
         return try Choice(rawValue: text).orThrow(
             Refusal(
-                .invalid, "there are no \(what) \(text.shortened): choose \(known.listed("or"))"))
+                .invalid, refusal, with: ["text": "\(text.shortened)", "known": .choice(known)]))
     }
 }
 

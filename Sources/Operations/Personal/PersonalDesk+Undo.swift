@@ -1,4 +1,5 @@
 package import Campus
+import Words
 import Storage
 
 extension PersonalDesk {
@@ -17,10 +18,9 @@ extension PersonalDesk {
             let acts = try transaction.lastActs(of: actor)
             guard let act = acts.act else { throw Self.nothingToUndo(but: acts.newer) }
             if let newer = acts.newer, !passingOver {
-                throw Refusal(
-                    .invalid,
-                    "the last thing you did was \(newer.named), which undo does not take back"
-                        + "\(newer.remedyWords): say --yes to undo \(act.named), done before it")
+                var said = newer.said
+                said["older"] = "\(act.named)"
+                throw Refusal(.invalid, "refusal.undo.newer", with: said)
             }
             let moved =
                 act.kind == .edit ? movesBack(try transaction.touched(by: acts)) : nil
@@ -30,13 +30,17 @@ extension PersonalDesk {
     }
 
     private static func nothingToUndo(but newer: PersonalAct?) -> Refusal {
-        let last = newer.map { "; the last thing you did was \($0.named)\($0.remedyWords)" } ?? ""
-        return Refusal(
-            .missing, "there is nothing to undo: add, edit, delete and item can be undone\(last)")
+        guard let newer else { return Refusal(.missing, "refusal.undo.nothing") }
+        return Refusal(.missing, "refusal.undo.nothing.but", with: newer.said)
     }
 }
 
 extension PersonalAct {
+    /// What it was and what takes it back, for a sentence.
+    fileprivate var said: [String: Message.Argument] {
+        ["act": "\(named)", "remedy": "\(kind.remedy ?? "none")"]
+    }
+
     /// As in `edit Dentist`.
     package var named: String {
         summary.isEmpty ? kind.rawValue : "\(kind.rawValue) \(summary.shortened)"

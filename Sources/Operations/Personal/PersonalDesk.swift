@@ -19,7 +19,7 @@ extension PersonalDesk {
         let leads = try leads.flatMap { text throws(Refusal) in try LeadWords.leads(text) }
         let edit = try reader.edit(words, of: nil, in: zone)
         guard let summary = edit.summary, let start = edit.start, let extent = edit.extent else {
-            throw Refusal(.invalid, "it has no summary: say what it is")
+            throw Refusal(.invalid, "refusal.entry.untitled")
         }
         var entry = MeetingEntry(
             start: start, extent: extent, kind: .personal, summary: summary,
@@ -42,7 +42,7 @@ extension PersonalDesk {
     ) throws(Refusal) -> AgendaItem {
         let id = try itemID(text)
         guard !words.isEmpty else {
-            throw Refusal(.invalid, "nothing is to change: say --start, --for, --at or --summary")
+            throw Refusal(.invalid, "refusal.entry.unchanged")
         }
         var shown = id.original
         let stored = try act(.edit, on: id.meeting) { before throws(Refusal) in
@@ -109,8 +109,7 @@ extension PersonalDesk {
 
     func unknownItem(_ text: String) -> Refusal {
         let shown = text.prefix(40).description.harmless.oneLine
-        return Refusal(
-            .missing, "there is no item \(shown): belltower agenda --json lists their ids")
+        return Refusal(.missing, "refusal.item.unknown", with: ["item": "\(shown)"])
     }
 
     /// - Throws: what keeps the person from altering it.
@@ -119,18 +118,16 @@ extension PersonalDesk {
     ) throws(Refusal) -> SourcedMeeting {
         if let event = ItemID(text)?.event {
             throw Refusal(
-                .forbidden,
-                "\(text) is an event: belltower event edit, cancel and drop take e\(event)")
+                .forbidden, "refusal.entry.event", with: ["item": "\(text)", "event": "\(event)"])
         }
         let found = try found.orThrow(unknownItem(text))
         guard found.source.personID == person.id else {
-            throw Refusal(.forbidden, "\(text) is not yours: you can alter your own entries")
+            throw Refusal(.forbidden, "refusal.entry.foreign", with: ["item": "\(text)"])
         }
         guard found.source.isPersonal else {
             throw Refusal(
-                .forbidden,
-                "\(text) comes from \(found.source.name.harmless): only what you added yourself can be altered"
-            )
+                .forbidden, "refusal.entry.imported",
+                with: ["item": "\(text)", "source": "\(found.source.name.harmless)"])
         }
         return found
     }
@@ -141,13 +138,13 @@ extension PersonalDesk {
         _ sourced: SourcedMeeting?, _ original: WallTime?
     ) throws(Refusal) -> AgendaItem {
         guard let sourced, let main = sourced.meeting.main else {
-            throw Refusal(.missing, "nothing is left of it: belltower agenda shows what there is")
+            throw Refusal(.missing, "refusal.entry.gone")
         }
         let first = SeriesEditor(sourced.meeting, zone: zone(of: main))?.first
         return try
             (occurrence(of: sourced, main, original)
             ?? occurrence(of: sourced, main, first))
-            .orThrow(Refusal(.missing, "it does not happen: belltower agenda shows what does"))
+            .orThrow(Refusal(.missing, "refusal.entry.never"))
     }
 
     private func occurrence(

@@ -29,8 +29,7 @@ struct PersonalEditing {
         }
         guard let original = id.original else {
             guard part == nil || part == .all else {
-                throw Refusal(
-                    .invalid, "\(text) is the whole series: give the id of an occurrence, or --all")
+                throw Refusal(.invalid, "refusal.entry.whole", with: ["item": "\(text)"])
             }
             (self.part, shown) = (.all, try Self.first(of: series, text))
             return
@@ -40,13 +39,14 @@ struct PersonalEditing {
         }
         shown = original
         self.part = try part.orThrow(
-            Refusal(.invalid, "\(text) is one of a series: say --this, --following or --all"))
+            Refusal(.invalid, "refusal.entry.part", with: ["item": "\(text)"]))
     }
 
     private static func first(
         of series: SeriesEditor, _ text: String
     ) throws(Refusal) -> WallTime {
-        try series.first.orThrow(Refusal(.missing, "nothing is left of \(text)"))
+        try series.first.orThrow(
+            Refusal(.missing, "refusal.entry.nothing", with: ["item": "\(text)"]))
     }
 
     /// The meetings after an edit, the one that holds the occurrence last; and which one it is now.
@@ -58,8 +58,7 @@ struct PersonalEditing {
         let own = try desks.personal.reader.edit(
             words, of: entry, in: desks.personal.zone(of: main))
         guard part != .this || words.repeats == nil else {
-            throw Refusal(
-                .invalid, "one occurrence cannot repeat: say --following or --all with --repeat")
+            throw Refusal(.invalid, "refusal.entry.single")
         }
         if words.endsRepetition { return try single(own.applied(to: entry), series, shown) }
         var edit = own
@@ -137,7 +136,7 @@ struct PersonalEditing {
         do throws(SeriesProblem) {
             return try body()
         } catch {
-            throw Refusal(.invalid, error.description)
+            throw Refusal(.invalid, error.message)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Scheduling
+import Words
 
 extension PersonalReader {
     /// The rule that a person typed for something that starts then.
@@ -8,11 +9,9 @@ extension PersonalReader {
         _ text: String, from start: Moment, _ entryZone: Zone
     ) throws(Refusal) -> RecurrenceRule {
         let shown = text.prefix(60).description.harmless.oneLine
-        let help =
-            "write it as weekly, weekdays, every 2 weeks on thu, every mon until 14 dec, weekly 10 times, "
-            + "or FREQ=WEEKLY;COUNT=10"
+        let help = Message.Argument.message(Message("refusal.rule.help"))
         guard text.utf8.count <= 500 else {
-            throw Refusal(.invalid, "\(shown)… is no rule: \(help)")
+            throw Refusal(.invalid, "refusal.rule.cut", with: ["text": "\(shown)", "help": help])
         }
         let today = zone.wall(at: now).date
         var value =
@@ -20,10 +19,12 @@ extension PersonalReader {
         if value.hasPrefix("RRULE:") { value.removeFirst(6) }
         let (read, problems) = RecurrenceRule.parse(value)
         guard var rule = read else {
-            throw Refusal(.invalid, "\(shown) is no repeat rule: \(help)")
+            throw Refusal(.invalid, "refusal.rule.none", with: ["text": "\(shown)", "help": help])
         }
         if let problem = problems.first {
-            throw Refusal(.invalid, "\(problem.description.harmless): \(help)")
+            throw Refusal(
+                .invalid, "refusal.rule.wrong",
+                with: ["problem": "\(problem.description.harmless)", "help": help])
         }
         rule.until = rule.until.map { until($0, start, entryZone) }
         let isDay = start.basis == .date
@@ -39,7 +40,7 @@ extension PersonalReader {
         do throws(WrittenTimeProblem) {
             return try WrittenRepeat.rule(text, from: first, today: today)
         } catch {
-            throw Refusal(.invalid, error.description)
+            throw Refusal(.invalid, error.message)
         }
     }
 

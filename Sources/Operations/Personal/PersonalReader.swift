@@ -20,22 +20,21 @@ struct PersonalReader {
     ) throws(Refusal) -> EntryEdit {
         var edit = EntryEdit()
         edit.summary = try words.summary.map { text throws(Refusal) in
-            try WrittenText.checked(text, as: "a summary", atMost: 200)
+            try WrittenText.checked(text, as: "text.summary", atMost: 200)
         }
         edit.location = try words.place.map { text throws(Refusal) in
-            text.isEmpty ? "" : try WrittenText.checked(text, as: "a place", atMost: 200)
+            text.isEmpty ? "" : try WrittenText.checked(text, as: "text.place", atMost: 200)
         }
         let time = try words.start.map { text throws(Refusal) in
             try self.time(text, of: entry, in: entryZone)
         }
         edit.start = time.map { moment($0.start, in: entryZone) }
         guard let start = edit.start ?? entry?.start else {
-            throw Refusal(
-                .invalid, "it starts at no time: say --start, as in --start \"fri 14:00\"")
+            throw Refusal(.invalid, "refusal.entry.startless")
         }
         if let end = time?.end {
             guard words.end == nil, words.length == nil else {
-                throw Refusal(.invalid, "--start says the end too: leave out --end and --for")
+                throw Refusal(.invalid, "refusal.event.endTwice")
             }
             edit.extent = try checked(try extent(to: end, from: start, entryZone))
         } else {
@@ -87,7 +86,7 @@ struct PersonalReader {
         let isDay = start.basis == .date
         switch (words.end, words.length) {
         case (_?, _?):
-            throw Refusal(.invalid, "--end and --for say the same: give one of them")
+            throw Refusal(.invalid, "refusal.entry.endTwice")
         case (let end?, nil):
             return try checked(try self.extent(to: end, from: start, entryZone))
         case (nil, let length?):
@@ -101,12 +100,10 @@ struct PersonalReader {
     private func extent(lasting text: String, isDay: Bool) throws(Refusal) -> Extent {
         let length = try WrittenLength(text).orThrow(
             Refusal(
-                .invalid,
-                "\(text.prefix(40).description.harmless) is no length: write it as 1h, 90m, 1h30 or 2d"
-            ))
+                .invalid, "refusal.entry.length",
+                with: ["text": "\(text.prefix(40).description.harmless)"]))
         guard !isDay || (length.seconds == 0 && length.days > 0) else {
-            throw Refusal(
-                .invalid, "it takes whole days: say --for 2d, or a time of day in --start")
+            throw Refusal(.invalid, "refusal.entry.wholeDays")
         }
         return Extent(wallSeconds: Int64(length.days) * 86_400, exactSeconds: length.seconds)
     }
@@ -137,12 +134,11 @@ struct PersonalReader {
             let days = last.dayNumber - start.wall.date.dayNumber + 1
             return Extent(wallSeconds: Int64(days) * 86_400)
         case (.days, _), (.span, _):
-            throw Refusal(.invalid, "--end is one time: say the start and the end in --start")
+            throw Refusal(.invalid, "refusal.event.twoEnds")
         case (.day, _):
-            throw Refusal(.invalid, "it starts at a time of day: say at which one it ends")
+            throw Refusal(.invalid, "refusal.entry.endTime")
         case (.instant, .date):
-            throw Refusal(
-                .invalid, "it takes whole days: end it with a day, or give --start a time of day")
+            throw Refusal(.invalid, "refusal.entry.endDay")
         case (.instant(let end), _):
             guard end >= begin else { throw endsBefore }
             // An end on the start's own clock stays on it: 9 to 11 every week, whatever the clocks do.
@@ -155,12 +151,12 @@ struct PersonalReader {
     }
 
     private var endsBefore: Refusal {
-        Refusal(.invalid, "it ends before it starts: give a later --end, or --for 1h")
+        Refusal(.invalid, "refusal.entry.backwards")
     }
 
     private func checked(_ extent: Extent) throws(Refusal) -> Extent {
         guard extent.wallBound <= 367 * 86_400 else {
-            throw Refusal(.invalid, "it lasts longer than a year: let it repeat instead")
+            throw Refusal(.invalid, "refusal.entry.long")
         }
         return extent
     }
@@ -173,7 +169,7 @@ struct PersonalReader {
             }
             return written
         } catch {
-            throw Refusal(.invalid, error.description)
+            throw Refusal(.invalid, error.message)
         }
     }
 
@@ -183,7 +179,7 @@ struct PersonalReader {
         do throws(WrittenTimeProblem) {
             return try written.resolved(now: now, notBefore: earliest, in: zone, weeks: weeks)
         } catch {
-            throw Refusal(.invalid, error.description)
+            throw Refusal(.invalid, error.message)
         }
     }
 

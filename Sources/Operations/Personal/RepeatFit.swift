@@ -15,15 +15,16 @@ enum RepeatFit {
     ) throws(Refusal) {
         let series = RecurrenceSet(start: start, isDate: isDate, rules: [rule])
         guard let first = rule.first(from: series, zone: zone) else {
-            throw Refusal(.invalid, SeriesProblem.neverHappens.description)
+            throw Refusal(.invalid, SeriesProblem.neverHappens.message)
         }
         guard first != start else { return }
         let shown = { (wall: WallTime) in isDate ? "\(wall.date)" : wall.plainText }
         throw Refusal(
-            .invalid,
-            "it starts \(start.date.weekday.short) \(shown(start)), yet repeats "
-                + "\(rule.words(from: start, in: zone)): start it with the first of these, --start "
-                + "\"\(shown(first))\" (\(first.date.weekday.short)), or give a --repeat that holds "
-                + "the \(start.date.weekday.name)")
+            .invalid, "refusal.rule.unfit",
+            with: [
+                "weekday": "\(start.date.weekday.short)", "start": "\(shown(start))",
+                "rule": "\(rule.words(from: start, in: zone))", "first": "\(shown(first))",
+                "firstWeekday": "\(first.date.weekday.short)", "day": "\(start.date.weekday.name)",
+            ])
     }
 }

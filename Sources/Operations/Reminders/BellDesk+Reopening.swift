@@ -26,10 +26,7 @@ extension BellDesk {
             last = look
             if look != nil, quiet >= Self.quiet { return try reopened(isNarrowed: isNarrowed) }
         }
-        throw Refusal(
-            .failed,
-            "\(folder.database) was taken away, or replaced by what is no database: "
-                + "put it back, and start belltower remind again")
+        throw Refusal(.failed, "refusal.storage.taken", with: ["database": "\(folder.database)"])
     }
 
     private func reopened(isNarrowed: Bool) throws(Refusal) -> Desks {
@@ -40,7 +37,7 @@ extension BellDesk {
             return (store, try store.look { try $0.person(handle) })
         }
         guard known != nil || !isNarrowed else {
-            throw Refusal(.missing, "\(handle) is not in the database that is there now")
+            throw Refusal(.missing, "refusal.person.elsewhere", with: ["handle": "\(handle)"])
         }
         fresh.store = store
         fresh.caller.person = known ?? person

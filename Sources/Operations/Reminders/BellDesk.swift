@@ -4,6 +4,7 @@ package import Logging
 import Recurrence
 package import Reminding
 import Storage
+import Words
 
 /// How the daemon is to run.
 package struct RingOptions: Sendable {
@@ -138,7 +139,7 @@ extension BellDesk {
         do {
             channel = try specification.open(settings())
         } catch {
-            throw Refusal(.missing, error.description)
+            throw Refusal(.missing, Message(verbatim: error.description))
         }
         parts.channel = channel.name
         // Opened anew when it has been idle: a secret may have been changed since.
@@ -153,8 +154,9 @@ extension Refusal {
         switch error {
         case let failure as Refusal: self = failure
         case let storage as StorageError: self = Refusal(storage)
-        case let channel as ChannelError: self = Refusal(.failed, channel.description)
-        default: self = Refusal(.failed, "\(error)")
+        case let channel as ChannelError:
+            self = Refusal(.failed, Message(verbatim: channel.description))
+        default: self = Refusal(.failed, Message(verbatim: "\(error)"))
         }
     }
 }

@@ -20,7 +20,7 @@ extension CurrentDesks {
         } catch {
             logger.warning(
                 "what was chosen cannot be done",
-                metadata: ["reminder": "\(key)", "reason": "\(Refusal(unknown: error).message)"])
+                metadata: ["reminder": "\(key)", "reason": "\(Refusal(unknown: error))"])
         }
         doorbell.ring()
     }
@@ -30,7 +30,9 @@ extension CurrentDesks {
         let desks = value
         guard parts.count == 2, let handle = Handle(parts[0]),
             let person = try desks.store.look({ try $0.person(handle) })
-        else { throw Refusal(.missing, "\(key.harmless) is nobody's reminder") }
+        else {
+            throw Refusal(.missing, "refusal.reminder.nobody", with: ["key": "\(key.harmless)"])
+        }
         return (try desks.asking(for: person, at: desks.now), parts[1])
     }
 }

@@ -31,9 +31,10 @@ extension ReminderDesk {
             guard !open.isEmpty else {
                 let states = Set(rows.map(\.reminder.state.rawValue)).sorted()
                 throw Refusal(
-                    .over,
-                    "\(text.harmless) is over (\(states.joined(separator: ", "))): "
-                        + "belltower reminders --history tells why")
+                    .over, "refusal.reminder.settled",
+                    with: [
+                        "item": "\(text.harmless)", "states": "\(states.joined(separator: ", "))",
+                    ])
             }
             let reason = named.name.isWhole ? ReminderReason.itemDismissed : nil
             for due in open { try transaction.dismiss(due, reason: reason, at: now) }
@@ -74,21 +75,17 @@ extension ReminderDesk {
 
     private func nothingDismissed(_ text: String) -> Refusal {
         Refusal(
-            .missing,
-            "nothing that can still ring was dismissed of "
-                + "\(text.prefix(60).description.harmless.oneLine): see belltower reminders")
+            .missing, "refusal.reminder.undismissed",
+            with: ["item": "\(text.prefix(60).description.harmless.oneLine)"])
     }
 
     private func dismissSeries(_ text: String) throws(Refusal) -> [ListedReminder] {
         let name = try ReminderName(text).orThrow(desks.personal.unknownItem(text))
         guard case .item(let id) = name.subject else {
-            throw Refusal(.invalid, "\(text.harmless) is of no series: dismiss it without --series")
+            throw Refusal(.invalid, "refusal.reminder.single", with: ["item": "\(text.harmless)"])
         }
         guard id.cup == nil else {
-            throw Refusal(
-                .invalid,
-                "cups of water are no series: belltower settings leads.hydration none, "
-                    + "or belltower goal --off")
+            throw Refusal(.invalid, "refusal.reminder.cups")
         }
         let known = try item(ifKnown: id) != nil
         let recorded = try reminders(of: id)

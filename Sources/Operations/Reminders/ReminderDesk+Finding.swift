@@ -46,7 +46,7 @@ extension ReminderDesk {
         guard known || !planned.isEmpty else { throw unknownReminder(text) }
         let useful = planned.filter { $0.until > now }
         guard known || !useful.isEmpty else {
-            throw Refusal(.over, "\(text.harmless) is over: nothing rings for it any more")
+            throw Refusal(.over, "refusal.reminder.over", with: ["item": "\(text.harmless)"])
         }
         return NamedReminders(name: name, planned: useful)
     }
@@ -78,9 +78,7 @@ extension ReminderDesk {
 
     private func unknownReminder(_ text: String) -> Refusal {
         let shown = text.prefix(60).description.harmless.oneLine
-        return Refusal(
-            .missing,
-            "there is no reminder \(shown): belltower reminders --json lists their ids")
+        return Refusal(.missing, "refusal.reminder.unknown", with: ["reminder": "\(shown)"])
     }
 
     /// Reminders as they are now, with what they say.

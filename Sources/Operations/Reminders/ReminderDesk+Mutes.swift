@@ -45,10 +45,12 @@ extension ReminderDesk {
             return try desks.modules.module(text, year: nil, in: transaction).code
         } catch let failure as Refusal where failure.reason == .missing {
             let names = try transaction.communityNames() + transaction.moduleCodes()
-            let nearest = Nearest.question(text.shortened, among: names)
-            let cure = nearest.isEmpty ? ": see `modules` and `community list`" : nearest
             throw Refusal(
-                .missing, "there is no module and no community \(text.shortened)\(cure)")
+                .missing, "refusal.mute.unknown",
+                with: [
+                    "name": "\(text.shortened)",
+                    "near": Nearest.choice(text.shortened, among: names),
+                ])
         }
     }
 }

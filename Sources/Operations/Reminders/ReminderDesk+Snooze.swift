@@ -23,10 +23,7 @@ extension ReminderDesk {
         let snoozed = try acting(.snooze) { transaction, actor in
             let rows = try named.rows(of: actor, in: transaction, at: now)
             let due = try Self.latest(rows, at: now).orThrow(
-                Refusal(
-                    .over,
-                    "\(named.name.text) does not ring any more: if you dismissed it, "
-                        + "belltower dismiss \(named.name.text) --undo takes that back"))
+                Refusal(.over, "refusal.snooze.silent", with: ["item": "\(named.name.text)"]))
             let until = try self.end(ofSnooze: length, of: due, in: zone)
             try transaction.snooze(due, until: until, reason: "snoozed", at: now)
             return (due.row, until)
@@ -35,7 +32,7 @@ extension ReminderDesk {
             try transaction.reminders(numbered: [snoozed.0], of: viewer)
         }
         return try told(due.map { ($0, snoozed.1) }).first.orThrow(
-            Refusal(.missing, "the reminder is gone: see belltower reminders"))
+            Refusal(.missing, "refusal.snooze.gone"))
     }
 
     private enum SnoozeLength { case seconds(Int64), until(Instant) }
@@ -46,14 +43,14 @@ extension ReminderDesk {
         if !text.contains(":"), let length = WrittenLength(text) {
             let seconds = length.seconds + Int64(length.days) * 86_400
             guard Self.snoozes.contains(seconds) else {
-                throw Refusal(.invalid, "\(shown) is no time to snooze: write 10m")
+                throw Refusal(.invalid, "refusal.snooze.length", with: ["text": "\(shown)"])
             }
             return .seconds(seconds)
         }
         switch try? desks.calendar.time(text) {
         case .instant(let until):
             guard until > now else {
-                throw Refusal(.invalid, "\(shown) is past: write 10m, or a time to come as 13:30")
+                throw Refusal(.invalid, "refusal.snooze.past", with: ["text": "\(shown)"])
             }
             return .until(until)
         case .day, .days, .span, nil:
@@ -73,7 +70,8 @@ extension ReminderDesk {
     ) throws(Refusal) -> Instant {
         let isAhead = due.isStillToRing(at: now) && due.wanted > now
         guard !isAhead || due.wanted < now.adding(seconds: PlanWindow.length) else {
-            throw Refusal(.conflict, "\(due.reminder.id) is days away: snooze it when it rings")
+            throw Refusal(
+                .conflict, "refusal.snooze.early", with: ["reminder": "\(due.reminder.id)"])
         }
         let until =
             switch length {
@@ -81,22 +79,21 @@ extension ReminderDesk {
             case .until(let until): until
             }
         var last = due.reminder.until
-        var reason = "it is of no use any more"
+        var tooLate = "refusal.snooze.useless"
         if due.reminder.lead > 0, let start = due.start {
             last = min(last, start)
-            reason = "what it is about has begun"
+            tooLate = "refusal.snooze.begun"
         }
         last = last.adding(seconds: -Self.margin)
         guard last > now else {
-            throw Refusal(.over, "\(due.reminder.id) cannot be snoozed: \(reason)")
+            throw Refusal(.over, tooLate, with: ["reminder": "\(due.reminder.id)"])
         }
         guard until <= last else {
             let (wall, today) = (zone.wall(at: last), zone.wall(at: now).date)
             let day = wall.date == today ? "" : "\(wall.date) "
             throw Refusal(
-                .over,
-                "\(due.reminder.id) can be snoozed until \(day)\(wall.clockText) at most: "
-                    + "take less than that")
+                .over, "refusal.snooze.late",
+                with: ["reminder": "\(due.reminder.id)", "time": "\(day)\(wall.clockText)"])
         }
         return until
     }

@@ -30,7 +30,7 @@ extension ReminderDesk {
     package func upcoming(from: String?, to: String?) throws(Refusal) -> [ListedReminder] {
         let window = try reminderWindow(from: from, to: to, isPast: false)
         guard window.upperBound - window.lowerBound <= 367 * 86_400 else {
-            throw Refusal(.invalid, "reminders are listed for a year at most: ask for less")
+            throw Refusal(.invalid, "refusal.reminders.long")
         }
         // What waits for the end of quiet hours was due before.
         let wide = window.lowerBound.adding(seconds: -86_400)..<window.upperBound
@@ -100,7 +100,7 @@ extension ReminderDesk {
         let lower = start ?? (isPast ? last?.adding(seconds: -86_400) : nil) ?? now
         let upper = last ?? lower.adding(seconds: 86_400)
         guard lower <= upper else {
-            throw Refusal(.invalid, "--to is before --from: swap them")
+            throw Refusal(.invalid, "refusal.window.backwards")
         }
         return lower..<upper
     }

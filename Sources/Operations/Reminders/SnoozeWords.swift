@@ -24,9 +24,6 @@ package struct SnoozeWords {
     }
 
     static func noLength(_ text: String) -> Refusal {
-        Refusal(
-            .invalid,
-            "\(text.shortened) is no length: say last for how long, as in belltower snooze networking "
-                + "today 10m, or until when, as 13:30")
+        Refusal(.invalid, "refusal.snooze.unreadable", with: ["text": "\(text.shortened)"])
     }
 }

@@ -44,7 +44,7 @@ package struct ChannelList: SettingValue {
                 try ChannelSpecification.kept(one)
             }
         } catch {
-            throw Refusal(.invalid, error.description.harmless.oneLine)
+            throw Refusal(.invalid, Message(verbatim: error.description.harmless.oneLine))
         }
         return list
     }

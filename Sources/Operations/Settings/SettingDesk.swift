@@ -1,5 +1,6 @@
 import Campus
 import Storage
+package import Words
 
 /// A setting as a person has it.
 package struct PersonalSetting: Hashable, Sendable {
@@ -50,6 +51,12 @@ extension SettingDesk {
         }
     }
 
+    /// The words in the person's language.
+    package func words() throws(Refusal) -> Catalogue {
+        let key = SettingKey<LanguageChoice>.language
+        return (LanguageChoice(written: try setting(key.name).value) ?? key.standard).words
+    }
+
     /// Sets it.
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
@@ -58,10 +65,7 @@ extension SettingDesk {
         let isBack = ["default", "usual"].contains(text.lowercased())
         let value = isBack ? nil : try key.settled(text)
         guard isBack || value != nil else {
-            let shown = text.allSatisfy(\.isWhitespace) ? "nothing" : text.shortened
-            let back = key.form.contains("usual") ? "" : ", or usual"
-            throw Refusal(
-                .invalid, "\(shown) is no value of \(key.name): give \(key.form)\(back)")
+            throw noValue(text, of: key)
         }
         return try acting(.settings) { transaction, actor in
             let isSet = value != nil && value != key.standard
@@ -70,6 +74,22 @@ extension SettingDesk {
             }
             return PersonalSetting(key, value: value)
         }
+    }
+
+    private func noValue(_ text: String, of key: AnySetting) -> Refusal {
+        let isEmpty = text.allSatisfy(\.isWhitespace)
+        let refusal =
+            switch (isEmpty, key.form.contains("usual")) {
+            case (true, true): "refusal.setting.value.empty"
+            case (true, false): "refusal.setting.value.empty.usual"
+            case (false, true): "refusal.setting.value"
+            case (false, false): "refusal.setting.value.usual"
+            }
+        return Refusal(
+            .invalid, refusal,
+            with: [
+                "value": "\(text.shortened)", "setting": "\(key.name)", "form": "\(key.form)",
+            ])
     }
 
     /// The settings that are a part of the profile, as they are there.

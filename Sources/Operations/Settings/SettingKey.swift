@@ -96,20 +96,15 @@ struct AnySetting: Sendable {
     static func named(_ name: String) throws(Refusal) -> AnySetting {
         if let setting = all.first(where: { $0.name == name.lowercased() }) { return setting }
         if let key = ConfigurationKey.named(name) {
-            throw Refusal(
-                .missing,
-                "\(key.path) is no setting of yours but the home's: set it in its config.yaml")
+            throw Refusal(.missing, "refusal.setting.home", with: ["setting": "\(key.path)"])
         }
-        let shown = name.allSatisfy(\.isWhitespace) ? "without a name" : name.shortened
+        guard !name.allSatisfy(\.isWhitespace) else {
+            throw Refusal(.missing, "refusal.setting.unnamed")
+        }
         throw Refusal(
-            .missing,
-            "there is no setting \(shown)"
-                + (Nearest.question(name, among: all.map(\.name)).nonEmpty
-                    ?? ": take one of `belltower settings`, as waking 08:00-22:00 or quiet 22:00-07:00")
-        )
+            .missing, "refusal.setting.unknown",
+            with: [
+                "name": "\(name.shortened)", "near": Nearest.choice(name, among: all.map(\.name)),
+            ])
     }
-}
-
-extension String {
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,7 +1,8 @@
 import Campus
 import Scheduling
+import Words
 
-/// What a harvest that is not believed says, in words.
+/// What a harvest that is not believed says.
 struct HeldWords {
     let source: Source
     let loss: AgendaLoss
@@ -9,80 +10,64 @@ struct HeldWords {
     let total: Int
 
     /// `the feed says all 88 coming classes are cancelled`.
-    var claim: String {
+    private var claim: Message {
         let lost = loss.total
-        guard lost > 0 else { return "the feed is empty" }
+        guard lost > 0 else { return Message("refusal.held.nothing") }
         let ways = AgendaLoss.Way.allCases.filter { loss.counts[$0] != nil }
         let isOfWords = ways.allSatisfy(\.isOfWords)
-        let noun = source.kind == .class ? "class" : source.kind == .event ? "event" : "entry"
-        let nouns = noun == "class" ? "classes" : noun == "event" ? "events" : "entries"
-        let what =
-            switch (lost, total) {
-            case (1, 1): "the one coming \(noun)"
-            case (total, _): "all \(total) coming \(nouns)"
-            default: "\(lost) of \(total) coming \(nouns)"
-            }
+        let scope = lost < total ? "some" : total == 1 ? "only" : "all"
+        let what = Message.Argument.message(
+            Message(
+                "refusal.held.what",
+                [
+                    "scope": .text(scope), "kind": .text(source.kind.rawValue),
+                    "lost": .number(lost), "total": .number(total),
+                ]))
         if ways.count == 1 || isOfWords, let way = ways.first {
-            let predicate = isOfWords && ways.count > 1 ? "no title or no place" : nil
-            let verb = lost == 1
-            return "the feed says \(what) "
-                + (predicate.map { (verb ? "has " : "have ") + $0 } ?? way.words(isOne: verb))
+            return Message(
+                "refusal.held.way",
+                [
+                    "what": what, "lost": .number(lost),
+                    "way": .text(ways.count == 1 ? way.rawValue : "words"),
+                ])
         }
-        let parts = ways.map { "\(loss.counts[$0] ?? 0) \($0.participle)" }
-        return "the feed says \(what) are lost: \(parts.joined(separator: ", "))"
+        return Message("refusal.held.lost", ["what": what, "ways": parts(ways)])
     }
 
-    /// What is wrong, and how to accept it all the same.
+    /// `3 cancelled, 2 over`.
+    private func parts(_ ways: [AgendaLoss.Way]) -> Message.Argument {
+        let parts = ways.map { way in
+            Message.Argument.message(
+                Message(
+                    "refusal.held.part",
+                    ["count": .number(loss.counts[way] ?? 0), "way": .text(way.rawValue)]))
+        }
+        return parts.dropFirst().reduce(parts.first ?? "") { before, last in
+            .message(Message("list.more", ["before": before, "last": last]))
+        }
+    }
+
+    /// What is wrong; an edge says how to accept it all the same.
     ///
     /// - Parameter count: how often it was seen.
-    func sentence(seen count: Int) -> String {
-        let seen = count > 1 ? ", seen \(count) times" : ""
-        return """
-            \(claim)\(seen); nothing was changed: if that is right, run \(command)
-            """
+    func message(seen count: Int) -> Message {
+        Message(
+            "refusal.held",
+            ["claim": .message(claim), "count": .number(count), "source": .text(quotedName)])
     }
 
     /// What people are told of it.
     var notice: HeldHarvest.Notice {
-        let first = "\(source.name.harmless.oneLine): \(claim)"
+        let first = "\(source.name.harmless.oneLine): \(Catalogue.english.text(claim))"
         let rest = "nothing was changed; it counts when it is seen again over a day"
         return HeldHarvest.Notice(
-            keeper: "\(first)\n\(rest), or when you accept it: \(command)",
+            keeper: "\(first)\n\(rest), or when you accept it: "
+                + "belltower import \(quotedName) --accept-removals",
             others: "\(first)\n\(rest)")
     }
 
-    private var command: String {
+    private var quotedName: String {
         let name = source.name
-        let quoted = name.contains { !$0.isLetter && !$0.isNumber } ? "'\(name)'" : name
-        return "belltower import \(quoted) --accept-removals"
-    }
-}
-
-extension AgendaLoss.Way {
-    fileprivate func words(isOne: Bool) -> String {
-        let (verb, has) = isOne ? ("is", "has") : ("are", "have")
-        return switch self {
-        case .removed: "\(verb) gone"
-        case .cancelled: "\(verb) cancelled"
-        case .past: "\(verb) over"
-        case .far: "\(verb) months from now"
-        case .excluded: isOne ? "does not take place" : "do not take place"
-        case .untimed: isOne ? "takes a whole day" : "take whole days"
-        case .untitled: "\(has) no title of \(isOne ? "its" : "their") own"
-        case .unplaced: "\(has) no place"
-        }
-    }
-
-    fileprivate var participle: String {
-        switch self {
-        case .removed: "gone"
-        case .cancelled: "cancelled"
-        case .past: "over"
-        case .far: "months from now"
-        case .excluded: "left out"
-        case .untimed: "without an hour"
-        case .untitled: "without a title"
-        case .unplaced: "without a place"
-        }
+        return name.contains { !$0.isLetter && !$0.isNumber } ? "'\(name)'" : name
     }
 }

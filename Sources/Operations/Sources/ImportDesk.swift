@@ -3,6 +3,7 @@ import Fetching
 import Recurrence
 import Scheduling
 import Storage
+import Words
 
 /// Which sources an import is to bring up to date.
 package enum ImportSelection: Sendable {
@@ -189,9 +190,7 @@ extension ImportDesk {
                     ?? sources.first { $0.name == name }
                 let source = try found.orThrow(unknownSource(name, among: sources))
                 guard !source.isOnce else {
-                    throw Refusal(
-                        .invalid,
-                        "\(name) came on standard input, once: subscribe to the new one instead")
+                    throw Refusal(.invalid, "refusal.source.once", with: ["source": "\(name)"])
                 }
                 return source
             }
@@ -222,10 +221,8 @@ extension ImportDesk {
     func unknownSource(_ name: String, among sources: [Source]) -> Refusal {
         let known = sources.map(\.name).joined(separator: ", ")
         return Refusal(
-            .missing,
-            known.isEmpty
-                ? "there is no source \(name), nor any other: subscribe to one first"
-                : "there is no source \(name): known are \(known)")
+            .missing, known.isEmpty ? "refusal.source.unknown.none" : "refusal.source.unknown",
+            with: ["name": "\(name)", "known": "\(known)"])
     }
 }
 
@@ -239,7 +236,7 @@ extension ImportReport {
             )
         }
         report.reason = reason.map(told)
-        report.failure?.message = failure.map { told($0.message) } ?? ""
+        if let failure { report.failure?.message = Message(verbatim: told(failure.sentence)) }
         report.issues = []
         return report
     }

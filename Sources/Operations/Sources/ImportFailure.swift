@@ -1,6 +1,7 @@
 import Campus
 import Fetching
 import Recurrence
+import Words
 
 /// Why a source could not be brought up to date, and what that means for the next attempt.
 struct ImportFailure: Error, Sendable {
@@ -17,7 +18,7 @@ struct ImportFailure: Error, Sendable {
     init(_ error: FetchError, of address: SecretAddress, at now: Instant) {
         failure = Refusal(error)
         if !address.hosts(error.place) {
-            failure.message = AddressSecrets(address).masked(failure.message)
+            failure.message = failure.message.mapping(AddressSecrets(address).masked)
         }
         retryAfter = error.retryAfter?.wait(fromUnixTime: now.seconds)
         isGone = error.reason == .status(410)

@@ -71,8 +71,7 @@ final class ImportLock: Sendable {
         descriptor = open(home.importLockPath, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Refusal(
-                .cannotCreate,
-                "the lock \(home.importLockPath) cannot be created: check the folder")
+                .cannotCreate, "refusal.lock.uncreatable", with: ["path": "\(home.importLockPath)"])
         }
     }
 
@@ -101,13 +100,13 @@ final class ImportLock: Sendable {
             fcntl(descriptor, Self.getLock, &held) == 0 && held.l_type != Int16(F_UNLCK)
             && held.l_start == 0 && held.l_len > 1
         let holder = isAll ? LockHolder.read(from: descriptor) : nil
-        let what =
-            switch part {
-            case _ where holder != nil: holder ?? ""
-            case .source, .address, .fetch: "an import of the same source"
-            case .events, .everything: "an import"
-            }
-        return Refusal(.busy, "\(what) is under way in another process: try again")
+        if let holder {
+            return Refusal(.busy, "refusal.lock.held", with: ["holder": "\(holder)"])
+        }
+        return switch part {
+        case .source, .address, .fetch: Refusal(.busy, "refusal.lock.import.same")
+        case .events, .everything: Refusal(.busy, "refusal.lock.import")
+        }
     }
 
     deinit { close(descriptor) }

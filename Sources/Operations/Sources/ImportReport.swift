@@ -25,7 +25,7 @@ package struct ImportReport: Sendable {
 
     init(source: String, failure: Refusal) {
         self.init(source: source, status: .failed)
-        reason = failure.message
+        reason = failure.sentence
         self.failure = failure
     }
 }

@@ -31,7 +31,7 @@ extension Importer {
             ? nil
             : RefreshPlan.retry(
                 source, failures: state.failures, at: now, retryAfter: error.retryAfter)
-        let record = FetchRecord(at: now, outcome: .failed, reason: error.failure.message)
+        let record = FetchRecord(at: now, outcome: .failed, reason: error.failure.sentence)
         // The failure is what matters; a store that cannot take the record fails loudly next.
         try? store.relaxed { try $0.record(record, state, of: source) }
         return ImportReport(source: source.name, failure: error.failure)

@@ -70,10 +70,10 @@ extension Importer {
         guard let (refusal, words) = try removal.refusal(after: state.refusal) else {
             return nil
         }
-        let sentence = words.sentence(seen: refusal.count)
+        let failure = Refusal(.guarded, words.message(seen: refusal.count))
         let source = review.source
         var fetch = record(.refused, body)
-        fetch.reason = sentence
+        fetch.reason = failure.sentence
         var after = succeeded(state, source, body.retryAfter)
         after.refusal = refusal
         let isTold = refusal.count > 1 || after.isTold(of: refusal, at: now)
@@ -86,8 +86,8 @@ extension Importer {
         }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = review.known?.summary.meetings ?? 0
-        report.reason = sentence
-        report.failure = Refusal(.guarded, sentence)
+        report.reason = failure.sentence
+        report.failure = failure
         return report
     }
 

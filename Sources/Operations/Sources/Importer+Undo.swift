@@ -2,6 +2,8 @@ import Campus
 import Importing
 import Recurrence
 import Storage
+import Words
+import ICalendar
 
 extension Importer {
     /// Goes back to what a source held before its last import.
@@ -22,12 +24,7 @@ extension Importer {
         }
         let last = try stored(summary, of: source, state)
         guard let former, let last else {
-            throw Refusal(
-                .missing,
-                """
-                \(source.name): nothing is kept from before its last import: see belltower \
-                sources --history
-                """)
+            throw Refusal(.missing, "refusal.source.unkept", with: ["source": "\(source.name)"])
         }
         let reading = try reread(former.bytes, of: source, known: last, afresh: state.isRegrouped)
         let listed = Set(last.components.map(\.uid))
@@ -122,7 +119,9 @@ extension Importer {
             return try FeedReader(kind: source.kind, database: zones).read(
                 bytes, known: known, afresh: afresh)
         } catch {
-            throw Refusal(.unreadable, "\(source.name): what was kept of it: \(error)")
+            throw Refusal(
+                .unreadable, "refusal.source.keptUnreadable",
+                with: ["source": "\(source.name)", "problem": .message(error.message)])
         }
     }
 }

@@ -5,6 +5,7 @@ import Importing
 import Recurrence
 import Scheduling
 import Storage
+import Words
 
 /// Brings one source up to date: fetch, read what is new, tell accidents from changes, write what
 /// differs.
@@ -107,6 +108,12 @@ struct Importer: Sendable {
         }
     }
 
+    /// Whoever is quoted may quote the address.
+    private static func masked(_ error: FeedError, _ secrets: AddressSecrets) -> FeedError {
+        guard case .notACalendar(let start) = error else { return error }
+        return .notACalendar(startsWith: secrets.masked(start))
+    }
+
     /// Reads a body as far as it is new.
     func read(
         _ body: FetchedBody, of source: Source, known harvest: Harvest?, afresh: Bool = false
@@ -118,9 +125,15 @@ struct Importer: Sendable {
                 .read(body.bytes, known: harvest, afresh: afresh)
         } catch {
             let host = body.finalHost.map { source.address.hosts($0) ? $0 : secrets.masked($0) }
-            let sender = error == .webPage ? host.map { " (sent by \($0))" } ?? "" : ""
-            let told = secrets.maskedQuotations(error.description)
-            throw ImportFailure(Refusal(.unreadable, "\(source.address): \(told)\(sender)"))
+            var said: [String: Message.Argument] = [
+                "address": "\(source.address)",
+                "problem": .message(Self.masked(error, secrets).message),
+            ]
+            guard error == .webPage, let host else {
+                throw ImportFailure(Refusal(.unreadable, "refusal.feed.unreadable", with: said))
+            }
+            said["host"] = "\(host)"
+            throw ImportFailure(Refusal(.unreadable, "refusal.feed.unreadable.from", with: said))
         }
         for index in reading.issues.indices {
             reading.issues[index].message = secrets.masked(reading.issues[index].message)
@@ -129,11 +142,7 @@ struct Importer: Sendable {
         guard reading.isComplete || harvest == nil else {
             throw ImportFailure(
                 Refusal(
-                    .unreadable,
-                    """
-                    \(source.address): the file ends before END:VCALENDAR, so it may have been \
-                    cut short; nothing was changed: try again later
-                    """))
+                    .unreadable, "refusal.feed.cutShort", with: ["address": "\(source.address)"]))
         }
         return reading
     }

@@ -43,12 +43,9 @@ extension SourceDesk {
     /// Lets only operators give the campus a source.
     func passCampusGate(_ kind: ItemKind) throws(Refusal) {
         try passGate()
-        try looking { _, viewer in try viewer.mustBeOperator(to: "subscribe for everyone") }
+        try looking { _, viewer in try viewer.mustBeOperator(else: "refusal.operator.subscribe") }
         guard kind == .class else {
-            throw Refusal(
-                .invalid,
-                "--for-everyone is for classes, which reach people through their modules: "
-                    + "give events to a community, as in `community feed NAME URL`")
+            throw Refusal(.invalid, "refusal.source.campusKind")
         }
     }
 
@@ -59,8 +56,7 @@ extension SourceDesk {
         try passGate()
         guard let source = sources.first(where: \.isCampus), try !isOperator() else { return }
         throw Refusal(
-            .forbidden,
-            "\(source.name.harmless) is the campus's: only an operator accepts what it lost")
+            .forbidden, "refusal.source.campusLoss", with: ["source": "\(source.name.harmless)"])
     }
 
     /// Keeps the campus's sources when the operator who subscribed goes or gives up the role.
@@ -69,9 +65,7 @@ extension SourceDesk {
         of person: Person, in transaction: Transaction
     ) throws -> [HandedSource] {
         guard let handed = try transaction.handOverCampusSources(of: person) else {
-            throw Refusal(
-                .forbidden,
-                "\(person.handle) keeps the campus's sources: make somebody else an operator first")
+            throw Refusal(.forbidden, "refusal.source.keeper", with: ["handle": "\(person.handle)"])
         }
         return handed
     }

@@ -90,9 +90,7 @@ extension SourceDesk {
     private func firstBody(of source: Source) async throws(ImportFailure) -> FetchedBody {
         guard case .body(let body) = try await desks.imports.importer.fetch(source.address) else {
             throw ImportFailure(
-                Refusal(
-                    .unreadable,
-                    "\(source.address): the server sent no calendar: try again later"))
+                Refusal(.unreadable, "refusal.feed.none", with: ["address": "\(source.address)"]))
         }
         return body
     }

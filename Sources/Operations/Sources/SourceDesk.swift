@@ -118,8 +118,7 @@ extension SourceDesk {
             throw desks.imports.unknownSource(name, among: own + (isOperator ? campus : []))
         }
         guard isOperator else {
-            throw Refusal(
-                .forbidden, "\(name.harmless) is the campus's: only an operator may change it")
+            throw Refusal(.forbidden, "refusal.source.campus", with: ["source": "\(name.harmless)"])
         }
         return found
     }
@@ -145,23 +144,20 @@ extension SourceDesk {
         let (store, now) = (store, now)
         var source = try ownSource(name)
         edit(&source)
-        source.name = try WrittenText.checked(source.name, as: "a source's name", atMost: 80)
+        source.name = try WrittenText.checked(source.name, as: "text.sourceName", atMost: 80)
         guard (0...100).contains(source.limits.share), source.limits.minimum > 0 else {
-            throw Refusal(
-                .invalid, "the share is a percentage from 0 to 100, the minimum is 1 or more")
+            throw Refusal(.invalid, "refusal.source.share")
         }
         guard !source.ringsAlarms || !source.isCampus else {
             throw Refusal(
-                .invalid,
-                "\(source.name) is the campus's: everybody rings it by leads of their own "
-                    + "(belltower settings leads.class)")
+                .invalid, "refusal.source.campusAlarms", with: ["source": "\(source.name)"])
         }
         let edited = source
         let isFree = try translating { () throws(StorageError) in
             try store.act { try $0.configure(edited, at: now) }
         }
         guard isFree else {
-            throw Refusal(.invalid, "you have a source named \(source.name): choose another name")
+            throw Refusal(.invalid, "refusal.source.taken", with: ["source": "\(source.name)"])
         }
         note(.editSource)
         poke()

@@ -1,13 +1,14 @@
 package import Campus
 import Fetching
+package import Words
 
 /// How a list of drinks is written where devices hand it to each other.
 package struct DrinkNotation: Sendable {
     /// Why bytes are no such list.
     package struct Problem: Error {
-        package var message: String
+        package var message: Message
 
-        package init(_ message: String) { self.message = message }
+        package init(_ message: Message) { self.message = message }
     }
 
     /// More is no list of what one person drinks.
@@ -59,18 +60,20 @@ struct DrinkFile {
         } catch {
             switch error.reason {
             case .noSuchFile: return nil
-            case .isDirectory, .isNoFile: throw unreadable("it is not a file")
-            case .tooLarge(let limit): throw unreadable("it is larger than \(limit >> 20) MiB")
-            case .unreadable(let why): throw unreadable(why)
-            default: throw unreadable("it cannot be opened")
+            case .isDirectory, .isNoFile: throw unreadable(Message("refusal.drinks.noFile"))
+            case .tooLarge(let limit):
+                throw unreadable(Message("refusal.drinks.large", ["size": .number(limit >> 20)]))
+            case .unreadable(let why): throw unreadable(Message(verbatim: why))
+            default: throw unreadable(Message("refusal.drinks.closed"))
             }
         }
     }
 
-    private func unreadable(_ what: String) -> Refusal {
+    private func unreadable(_ what: Message) -> Refusal {
         Refusal(
-            .unreadable,
-            "\(path): \(what.harmless.oneLine): give a list of drinks, "
-                + "as `belltower drinks --help` describes it")
+            .unreadable, "refusal.drinks.unreadable",
+            with: [
+                "path": "\(path)", "problem": .message(what.mapping { $0.harmless.oneLine }),
+            ])
     }
 }

@@ -42,18 +42,18 @@ package struct GoalDraft: Sendable {
 
     private func rhythm() throws(Refusal) -> Goal.Rhythm? {
         guard [cup != nil, every != nil, times != nil].filter({ $0 }).count <= 1 else {
-            throw Refusal(.invalid, "--cup, --every and --times exclude each other: give one")
+            throw Refusal(.invalid, "refusal.goal.rhythms")
         }
         if let cup { return .cup(try WaterDesk.amount(cup)) }
         if let every {
             guard (900...86_400).contains(every) else {
-                throw Refusal(.invalid, "--every is 15m to 24h: write it as 90m")
+                throw Refusal(.invalid, "refusal.goal.every")
             }
             return .every(every)
         }
         if let times {
             guard (1...Goal.mostCups).contains(times) else {
-                throw Refusal(.invalid, "--times is a number from 1 to \(Goal.mostCups)")
+                throw Refusal(.invalid, "refusal.goal.times", with: ["most": "\(Goal.mostCups)"])
             }
             return .times(times)
         }
@@ -63,14 +63,14 @@ package struct GoalDraft: Sendable {
     private static func check(_ goal: Goal) throws(Refusal) {
         guard goal.from != goal.to, goal.from.minute < 1_440 else {
             throw Refusal(
-                .invalid,
-                "--from \(goal.from) --to \(goal.to) leaves no hours: give two that differ")
+                .invalid, "refusal.goal.hours", with: ["from": "\(goal.from)", "to": "\(goal.to)"])
         }
         guard goal.cups <= Goal.mostCups else {
             throw Refusal(
-                .invalid,
-                "\(goal.amount) would be \(goal.cups) cups a day, and \(Goal.mostCups) is the most: "
-                    + "take larger cups")
+                .invalid, "refusal.goal.many",
+                with: [
+                    "amount": "\(goal.amount)", "cups": "\(goal.cups)", "most": "\(Goal.mostCups)",
+                ])
         }
     }
 }

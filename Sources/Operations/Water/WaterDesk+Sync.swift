@@ -51,9 +51,8 @@ extension WaterDesk {
             DrinkRecord.merge(theirs.values, into: &merged)
             guard merged.count <= DrinkNotation.mostDrinks else {
                 throw Refusal(
-                    .unreadable,
-                    "\(merged.count) drinks in all are more than \(DrinkNotation.mostDrinks): "
-                        + "take the old ones out of the file")
+                    .unreadable, "refusal.drinks.sum",
+                    with: ["count": "\(merged.count)", "most": "\(DrinkNotation.mostDrinks)"])
             }
             var received = 0
             for (id, record) in merged where mine[id] != record {

@@ -11,11 +11,9 @@ extension WaterDesk {
         if let amount = Amount(words) { return (.custom, amount) }
         guard !words.contains(where: \.isNumber) else { throw noAmount(words) }
         let known = Drink.Category.allCases.filter { $0.amount != nil }.map(\.rawValue)
-        let question = Nearest.question(words, among: known)
         throw Refusal(
-            .invalid,
-            "\(words.shortened) is no drink"
-                + (question.isEmpty ? ": say drink, glass, bottle, or 250ml" : question))
+            .invalid, "refusal.drink.unknown",
+            with: ["text": "\(words.shortened)", "near": Nearest.choice(words, among: known)])
     }
 
     static func amount(_ text: String) throws(Refusal) -> Amount {
@@ -23,34 +21,26 @@ extension WaterDesk {
     }
 
     private static func noAmount(_ text: String) -> Refusal {
-        Refusal(
-            .invalid,
-            "\(text.shortened) is not an amount: write 250ml, 12oz or 0.5l, up to 20 litres")
+        Refusal(.invalid, "refusal.drink.amount", with: ["text": "\(text.shortened)"])
     }
 
     static func timeOfDay(_ text: String) throws(Refusal) -> TimeOfDay {
         try TimeOfDay(text).orThrow(
-            Refusal(.invalid, "\(text.shortened) is not a time of day: write it as 09:00 or 9am"))
+            Refusal(.invalid, "refusal.drink.timeOfDay", with: ["text": "\(text.shortened)"]))
     }
 
     static func drinkID(_ text: String) throws(Refusal) -> DrinkID {
         try DrinkID(text).orThrow(
-            Refusal(
-                .invalid,
-                "\(text.shortened) is not a UUID: "
-                    + "write it as 0f8fad5b-d9cb-469f-a165-70867728950e"))
+            Refusal(.invalid, "refusal.drink.uuid", with: ["text": "\(text.shortened)"]))
     }
 
     /// An instant, a time as `yesterday 21:00` or `10 min ago`, or a time of today; not in the future.
     func drinkTime(_ text: String) throws(Refusal) -> Instant {
         guard let at = readDrinkTime(text), Self.drinkTimes.contains(at) else {
-            throw Refusal(
-                .invalid,
-                "\(text.shortened) is not a time: write it as 09:15, yesterday 21:00 or 2026-10-05T09:15"
-            )
+            throw Refusal(.invalid, "refusal.drink.time", with: ["text": "\(text.shortened)"])
         }
         guard at <= now else {
-            throw Refusal(.invalid, "\(text.shortened) is still to come: log it when you drink it")
+            throw Refusal(.invalid, "refusal.drink.future", with: ["text": "\(text.shortened)"])
         }
         return at
     }

@@ -67,7 +67,7 @@ extension WaterDesk {
     package func undo() throws(Refusal) -> DrinkReceipt {
         try acting(.undoDrink) { transaction, actor in
             let last = try transaction.lastLogged(by: actor)
-                .orThrow(Refusal(.missing, "there is no drink to take back: log one first"))
+                .orThrow(Refusal(.missing, "refusal.drink.none"))
             try transaction.keep(DrinkRecord(last.drink, deleted: now), of: actor)
             return try receipt(last.drink, .undone, of: actor, in: transaction)
         }
@@ -78,7 +78,7 @@ extension WaterDesk {
     /// - Parameter count: 1 to 3,660 of them.
     package func history(days count: Int = 7) throws(Refusal) -> DrinkHistory {
         guard (1...3_660).contains(count) else {
-            throw Refusal(.invalid, "--days is a number from 1 to 3660")
+            throw Refusal(.invalid, "refusal.drink.days")
         }
         return try looking { transaction, viewer in
             let calendar = try drinkCalendar(of: viewer, in: transaction)
@@ -159,12 +159,10 @@ extension WaterDesk {
             known.drink.category == drink.category && known.drink.amount == drink.amount
             && (!atCounts || known.drink.at == drink.at)
         guard isSame else {
-            throw Refusal(
-                .invalid, "\(drink.id) is the id of another drink: give each drink its own")
+            throw Refusal(.invalid, "refusal.drink.taken", with: ["id": "\(drink.id)"])
         }
         guard known.deleted == nil else {
-            throw Refusal(
-                .conflict, "\(drink.id) was logged and taken back: log it with another id")
+            throw Refusal(.conflict, "refusal.drink.takenBack", with: ["id": "\(drink.id)"])
         }
     }
 }

@@ -2,6 +2,7 @@ import Campus
 import Foundation
 package import Operations
 import Recurrence
+import Words
 
 extension DrinkNotation {
     /// A JSON list, one object a drink.
@@ -17,12 +18,15 @@ extension DrinkNotation {
         do {
             entries = try JSONDecoder().decode([DrinkEntry].self, from: data)
         } catch let error as DecodingError {
-            throw Problem(error.place)
+            throw Problem(Message(verbatim: error.place))
         } catch {
-            throw Problem("it is not JSON")
+            throw Problem(Message("refusal.drinks.notJSON"))
         }
         guard entries.count <= mostDrinks else {
-            throw Problem("\(entries.count) drinks are more than \(mostDrinks)")
+            throw Problem(
+                Message(
+                    "refusal.drinks.many",
+                    ["count": .number(entries.count), "most": .number(mostDrinks)]))
         }
         var records: [DrinkRecord] = []
         records.reserveCapacity(entries.count)
@@ -30,7 +34,10 @@ extension DrinkNotation {
             do {
                 records.append(try entry.record())
             } catch {
-                throw Problem("drink \(index + 1): \(error.message)")
+                throw Problem(
+                    Message(
+                        "refusal.drinks.entry",
+                        ["number": .number(index + 1), "problem": "\(error.message)"]))
             }
         }
         return records
@@ -56,7 +63,12 @@ struct DrinkRecordShape: Shape {
 
 /// One drink of a file, as it is written there.
 private struct DrinkEntry: Decodable {
-    typealias Problem = DrinkNotation.Problem
+    /// Why an entry is no drink.
+    struct Problem: Error {
+        var message: String
+
+        init(_ message: String) { self.message = message }
+    }
 
     /// When a drink was taken back, or only that it was.
     enum Deletion: Decodable {

@@ -104,10 +104,7 @@ struct Export: ParsableCommand {
     /// terminal gets none of such a file.
     private static func write(_ document: ExportDocument) throws {
         if Console.isScreen, String(decoding: document.bytes, as: UTF8.self).steersTerminal {
-            throw Refusal(
-                .invalid,
-                "the calendar has characters that steer a terminal: export it to a file, or into a "
-                    + "pipe, as belltower export - | cat -v")
+            throw Refusal(.invalid, "command.export.steers")
         }
         Console.write(document.bytes, to: STDOUT_FILENO)
     }

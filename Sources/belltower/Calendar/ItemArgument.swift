@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// Which item is meant, as people name it.
 struct ItemArgument: ParsableArguments {
@@ -48,13 +49,15 @@ struct ItemArgument: ParsableArguments {
         }
         if items.count > most { lines.append("and \(items.count - most) more: say the day too") }
         let failure = Refusal(
-            .invalid, "\(items.count) items are so called: say which by its number, or say the day",
+            .invalid, Message("command.item.ambiguous", ["count": .number(items.count)]),
             excerpt: lines.joined(separator: "\n"))
         guard Console.isInteractive else { throw failure }
         Console.show(lines.joined(separator: "\n"))
         let answer = Console.asks("Which one? Its number:") ?? ""
         guard let item = items.first(where: { names[$0.id] == answer || "\($0.id)" == answer })
-        else { throw Refusal(.invalid, "\(answer.harmless) is none of them: nothing was done") }
+        else {
+            throw Refusal(.invalid, "command.item.none", with: ["answer": "\(answer.harmless)"])
+        }
         return item.id.description
     }
 }

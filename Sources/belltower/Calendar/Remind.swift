@@ -63,8 +63,7 @@ struct Remind: ParsableCommand {
             Console.say(RungOnceShape(ended))
         }
         guard !ended.isStopped else {
-            throw Refusal(
-                .incomplete, "a signal ended it: what had not rung yet rings when it is run again")
+            throw Refusal(.incomplete, "command.remind.stopped")
         }
         if ended.failed > 0 { throw ExitCode(1) }
     }

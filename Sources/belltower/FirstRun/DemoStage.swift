@@ -26,7 +26,7 @@ final class DemoStage {
         let template = FileManager.default.temporaryDirectory.path + "/belltower-demo.XXXXXX"
         var name = Array(template.utf8CString)
         guard let made = mkdtemp(&name) else {
-            throw Refusal(.cannotCreate, "\(template) cannot be made: check TMPDIR")
+            throw Refusal(.cannotCreate, "command.demo.uncreatable", with: ["path": "\(template)"])
         }
         folder = String(cString: made)
         Self.last = folder
@@ -40,7 +40,9 @@ final class DemoStage {
         for (name, value) in [
             ("BELLTOWER_HOME", folder + "/home"), ("BELLTOWER_ZONE", "Europe/London"),
         ] { setenv(name, value, 1) }
-        guard chdir(folder) == 0 else { throw Refusal(.failed, "\(folder) cannot be entered") }
+        guard chdir(folder) == 0 else {
+            throw Refusal(.failed, "command.demo.closed", with: ["folder": "\(folder)"])
+        }
         act(as: "sam")
     }
 

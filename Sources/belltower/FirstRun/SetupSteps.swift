@@ -93,7 +93,7 @@ struct SetupSteps {
                 let value = try desks.settings.setting("channels").value
                 let first = value.split(separator: ",").first.map(String.init) ?? value
                 guard let wanted = ChannelSpecification(first == "usual" ? "desktop" : first)
-                else { throw Refusal(.invalid, "that is no channel: belltower settings channels") }
+                else { throw Refusal(.invalid, "command.setup.channel") }
                 return (
                     "rang by \(try await desks.welcome.tryReminder(on: wanted) { NoticeShape($0).bytes })",
                     nil
@@ -141,7 +141,7 @@ struct SetupSteps {
                 say(done)
                 return done
             } catch {
-                let message = (error as? Refusal)?.message ?? "\(error)"
+                let message = (error as? Refusal)?.told ?? "\(error)"
                 step = SetupStep(name: name, isDone: false, message: message, undo: nil)
                 Console.complain("\(name): \(message)")
                 if given != nil || name == "trial" { return step }

@@ -29,8 +29,7 @@ struct Restore: ParsableCommand {
         if keeper.hasDatabase, !yes {
             try keeper.checkBackup(file)
             guard Console.isInteractive else {
-                throw Refusal(
-                    .invalid, "this replaces all that is there: say --yes to do it without asking")
+                throw Refusal(.invalid, "command.restore.confirm")
             }
             guard
                 Console.confirms(

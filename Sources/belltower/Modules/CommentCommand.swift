@@ -90,7 +90,7 @@ struct CommentCommand: ParsableCommand {
         guard let text = String(data: data, encoding: .utf8) else {
             // A cut inside a character is no fault of the writer's: it is too long anyway.
             guard data.count < 65_536 else { return String(repeating: "x", count: data.count) }
-            throw Refusal(.unreadable, "the comment is not UTF-8 text")
+            throw Refusal(.unreadable, "command.comment.notText")
         }
         return text
     }

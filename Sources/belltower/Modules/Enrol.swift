@@ -62,7 +62,7 @@ struct Enrol: ParsableCommand {
         if !plan.added.isEmpty, !yes {
             tell(plan)
             guard Console.isInteractive else {
-                throw Refusal(.invalid, "look at what it adds, then say --yes")
+                throw Refusal(.invalid, "command.enrol.look")
             }
             let count = plan.added.count == 1 ? "1 module" : "\(plan.added.count) modules"
             guard Console.confirms("Enrol in \(count)?") else { throw ExitCode(1) }

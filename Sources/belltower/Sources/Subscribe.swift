@@ -78,8 +78,8 @@ struct Subscribe: AsyncParsableCommand {
     static func firstLine(of path: String) throws(Refusal) -> String {
         let first = try path == "-" ? readLine() : NamedFile(path).firstLine()
         guard let line = first, !line.isEmpty else {
-            let name = path == "-" ? "standard input" : path.harmless
-            throw Refusal(.missing, "\(name) is empty: put the URL on a line")
+            guard path != "-" else { throw Refusal(.missing, "command.address.emptyInput") }
+            throw Refusal(.missing, "command.address.empty", with: ["file": "\(path.harmless)"])
         }
         return line.trimmingCharacters(in: .whitespaces)
     }

@@ -180,7 +180,7 @@ struct SimulatedWeek {
             default: count("nothing")
             }
         } catch let failure as Refusal {
-            count("refused: \(failure.message.prefix(60))")
+            count("refused: \(failure.sentence.prefix(60))")
         }
         // Cups of another day, and of another clock, are others.
         try look(["ann"])

@@ -7,7 +7,7 @@ import Operations
 enum PasswordFile {
     static func read(_ path: String) throws -> String {
         guard let line = try NamedFile(path).firstLine() else {
-            throw Refusal(.missing, "\(path.harmless) is empty: put the password on a line")
+            throw Refusal(.missing, "command.password.empty", with: ["file": "\(path.harmless)"])
         }
         return line
     }

@@ -1,8 +1,14 @@
-extension Catalogue {
-    /// All words in English.
-    static let englishTexts: StaticString = #"""
+/// All words in English: those of this file, and of its neighbours by subject.
+enum English {
+    static let texts = [general, home, calendar, people, commandLine]
+
+    /// What reminders and news say, and the parts that sentences are made of.
+    static let general: StaticString = #"""
+        verbatim = {text}
+
         # Lists, dates and amounts
         list.more = {before}, {last}
+        list.or = {before} or {last}
         list.and = {before} and {last}
         date.short = {weekday} {day} {month}
         date.short.year = {weekday} {day} {month} {year}

@@ -1,8 +1,14 @@
-extension Catalogue {
-    /// All words in German.
-    static let germanTexts: StaticString = #"""
+/// All words in German: those of this file, and of its neighbours by subject.
+enum German {
+    static let texts = [general, home, calendar, people, commandLine]
+
+    /// What reminders and news say, and the parts that sentences are made of.
+    static let general: StaticString = #"""
+        verbatim = {text}
+
         # Listen, Daten und Mengen
         list.more = {before}, {last}
+        list.or = {before} oder {last}
         list.and = {before} und {last}
         date.short = {weekday}, {day}. {month}
         date.short.year = {weekday}, {day}. {month} {year}

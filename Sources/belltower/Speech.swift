@@ -1,0 +1,32 @@
+import Operations
+import Synchronization
+import Words
+
+/// In which language the command line refuses: that of the person who asks, as soon as they are known;
+/// the machine's before.
+///
+/// One person asks in a process, and only its end has to know who: their language is looked up when
+/// something is refused, so that a command that goes well reads neither it nor a catalogue. The home
+/// is let go of before the program ends: only then is its database one file again.
+enum Speech {
+    private static let asking = Mutex<Desks?>(nil)
+
+    /// Keeps whose desks they are.
+    static func of(_ desks: Desks) -> Desks {
+        asking.withLock { $0 = desks }
+        return desks
+    }
+
+    /// Lets go of the home.
+    static func end() { asking.withLock { $0 = nil } }
+
+    static var words: Catalogue {
+        guard let desks = asking.withLock({ $0 }) else { return .ofMachine }
+        return (try? desks.settings.words()) ?? .ofMachine
+    }
+}
+
+extension Refusal {
+    /// The sentence as the command line says it, with what to type next.
+    var told: String { Speech.words.text(message, at: .commandLine) }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Words
+
+/// The keys of the catalogues beside those that the sources name.
+@Suite("Keys of the catalogues")
+struct KeyTests {
+    private static let catalogues = Language.allCases.map(Catalogue.of)
+    /// All sources but the catalogues themselves.
+    private static let sources: String = {
+        let folder = Fixtures.packageRoot.appending(path: "Sources")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let texts = (files?.allObjects as? [URL] ?? []).filter { file in
+            let subject = file.deletingLastPathComponent().lastPathComponent
+            return file.pathExtension == "swift" && !["English", "German"].contains(subject)
+        }
+        return texts.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
+    }()
+
+    @Test("every key that the sources name has words")
+    func known() {
+        let named = Self.sources.matches(
+            of: /"((?:refusal|command)\.[A-Za-z.]+)"|Message\(\s*"([^"\\]+)"/
+        ).compactMap { $0.output.1 ?? $0.output.2 }.map(String.init)
+        let unknown = Set(named).filter { !Catalogue.english.has($0) }
+        #expect(named.count > 300)
+        #expect(unknown.sorted() == [])
+    }
+
+    @Test("every key is named by the sources")
+    func used() {
+        let literals = Set(
+            Self.sources.matches(of: /"([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*)"/)
+                .map { String($0.output.1) })
+        // As in "month.short.\(month)".
+        let begins = Set(
+            Self.sources.matches(of: /"([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*\.)\\\(/)
+                .map { String($0.output.1) })
+        func isUsed(_ key: String) -> Bool {
+            literals.contains(key) || begins.contains { key.hasPrefix($0) }
+        }
+        let unused = Catalogue.english.keys.filter { key in
+            let edge = Edge.allCases.first { key.hasPrefix("\($0.rawValue).refusal.") }
+            let message = edge.map { String(key.dropFirst($0.rawValue.count + 1)) } ?? key
+            return !isUsed(message) || edge != nil && !Catalogue.english.has(message)
+        }
+        #expect(unused == [])
+    }
+
+    @Test("what is refused knows no command line", arguments: catalogues)
+    func refusals(catalogue: Catalogue) throws {
+        let refusals = catalogue.keys.filter { $0.hasPrefix("refusal.") }
+        #expect(refusals.count > 250)
+        for key in refusals {
+            let text = try #require(catalogue.line(of: key))
+            // A name of the file in hand may stand in backticks, a command may not.
+            let command = text.firstMatch(of: /--|belltower [a-z]|`(?!examples`)[a-z]/)
+            #expect(command == nil, "\(catalogue.language) \(key): \(text)")
+        }
+    }
+
+    @Test("an edge says what it says with what the sentence has", arguments: catalogues)
+    func edges(catalogue: Catalogue) throws {
+        for key in catalogue.keys where key.hasPrefix("command.refusal.") {
+            let own = try #require(catalogue.pattern(of: key)).arguments
+            let message = String(key.dropFirst("command.".count))
+            let plain = try #require(catalogue.pattern(of: message)).arguments
+            // What only the command line tells of the same message.
+            let more: Set = [
+                "sentence", "remedy", "event", "crawler", "given", "older", "handle", "source",
+            ]
+            #expect(own.subtracting(plain).subtracting(more) == [], "\(catalogue.language) \(key)")
+        }
+    }
+}
