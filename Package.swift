@@ -100,10 +100,16 @@ let package = Package(
                 "Exporting", "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage",
                 "StorageSQLite", "Reminding", crypto, logging,
             ]),
+        module(
+            "Wire",
+            [
+                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Storage", "Words",
+                "Reminding",
+            ]),
         .executableTarget(
             name: "belltower",
             dependencies: [
-                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
+                "Wire", "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
                 "Words",
                 arguments, logging,
             ],
@@ -120,7 +126,7 @@ let package = Package(
             dependencies: [
                 "CLibical", "CLibxml2", "Campus", "Crawling", "Fetching", "Markup", "ICalendar",
                 "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "StorageSQLite",
-                "TestSupport", logging,
+                "TestSupport", "Wire", logging,
             ],
             path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 
@@ -140,12 +146,19 @@ let package = Package(
         tests("Fetching", ["Fetching"]),
         tests("CheckedYAML", ["CheckedYAML"]),
         tests(
-            "Crawling", ["Crawling", "CheckedYAML", "Markup", "Fetching", "Campus", "Recurrence"]),
+            "Crawling",
+            ["Crawling", "CheckedYAML", "Markup", "Fetching", "Campus", "Recurrence", "Wire"]),
         tests(
             "Operations",
             [
                 "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
-                "Storage", logging,
+                "Storage", "Wire", logging,
+            ]),
+        tests(
+            "Wire",
+            [
+                "Wire", "Operations", "Campus", "Crawling", "Recurrence", "Reminding",
+                "Scheduling", "Storage",
             ]),
         tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),

@@ -7,6 +7,7 @@ import Reminding
 import Storage
 import StorageSQLite
 import Synchronization
+import Wire
 
 /// The bell: how late it rings, how fast many, and what a million planned reminders cost.
 ///
@@ -107,7 +108,9 @@ enum BellRows {
         }
         let store = try ledger(folder.path + "/l.sqlite", people: 100, dues: dues, at: now)
         _ = try await ring(
-            store, reminders, through: .open("jsonl:\(folder.path)/rung.jsonl"))
+            store, reminders,
+            through: .open(
+                "jsonl:\(folder.path)/rung.jsonl", ChannelSettings { NoticeShape($0).bytes }))
         let late = try store.look { try $0.lateness(in: begin..<now.adding(seconds: 60)) }
         return Row(
             what: "1,000 reminders over a minute: late p50, p99, worst",
@@ -124,7 +127,9 @@ enum BellRows {
             folder.path + "/l.sqlite", people: burst, dues: .init(repeating: now, count: burst),
             at: now)
         let took = try await ring(
-            store, burst, through: .open("jsonl:\(folder.path)/rung.jsonl"))
+            store, burst,
+            through: .open(
+                "jsonl:\(folder.path)/rung.jsonl", ChannelSettings { NoticeShape($0).bytes }))
         let milliseconds = Double(took / .milliseconds(1))
         return Row(
             what: "30,000 due in one second, to JSON lines", measured: Measure.text(milliseconds),
@@ -141,7 +146,7 @@ enum BellRows {
             at: now)
         var policy = ChannelSettings.policy
         policy.allowPrivate = true
-        var settings = ChannelSettings(policy: policy)
+        var settings = ChannelSettings(policy: policy) { NoticeShape($0).bytes }
         settings.webhookSecret = Array("a secret".utf8)
         let before = receiver.received
         let took = try await ring(

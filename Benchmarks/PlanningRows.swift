@@ -7,6 +7,7 @@ import Reminding
 import Storage
 import StorageSQLite
 import Synchronization
+import Wire
 
 /// What the daemon does when many are marked: everybody at once, and the classmates of one lecture.
 struct PlanningRows {
@@ -46,7 +47,8 @@ struct PlanningRows {
     /// Plans all who are marked, as the daemon does, and rings the changes among it.
     private func plan(_ desks: Desks) throws -> Double {
         let options = RingOptions(
-            channel: .jsonLines(path: desks.folder.path + "/rung.jsonl"))
+            channel: .jsonLines(path: desks.folder.path + "/rung.jsonl")
+        ) { NoticeShape($0).bytes }
         let logger = Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })
         return try Measure.milliseconds {
             let rung = try desks.bell.ringOnce(options, logger: logger)

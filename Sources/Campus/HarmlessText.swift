@@ -23,7 +23,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// Whether a terminal would do something else with it than show it.
-    var steers: Bool {
+    package var steers: Bool {
         switch value {
         case 0x0a: false
         case 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069, 0x061c: true

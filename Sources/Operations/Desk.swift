@@ -37,24 +37,56 @@ extension Desk {
     /// The gate that every act goes through: one transaction, and who acts must be allowed to.
     ///
     /// The person is looked up again in that transaction, so that a suspension or a new role
-    /// counts from the moment it is given. What the body throws undoes everything. Whoever acts is
-    /// planned anew: their act may alter what rings for them.
+    /// counts from the moment it is given. What the body throws undoes everything.
     ///
-    /// - Parameter act: what they do, noted so that `undo` passes over nothing in silence; nil for
-    ///   what alters nothing of theirs, and for what cron runs. What `undo` takes back is noted by
-    ///   the body, with what it was before.
+    /// - Parameter act: what they do, noted so that `undo` passes over nothing in silence. What
+    ///   `undo` takes back is noted by the body, with what it was before.
     func acting<Value>(
-        _ act: PersonalAct.Kind?, _ body: (Transaction, Person) throws -> Value
+        _ act: PersonalAct.Kind, _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
-        try translatingAny {
-            let value = try store.transaction { transaction in
+        try acting(act.reach, noting: act, in: .act, body)
+    }
+
+    /// The same for what alters nothing of the person's own, and for what cron runs.
+    func acting<Value>(
+        reaching reach: ActReach, _ body: (Transaction, Person) throws -> Value
+    ) throws(Refusal) -> Value {
+        try acting(reach, noting: nil, in: .act, body)
+    }
+
+    /// As `acting`, but what is deleted is overwritten on the disk.
+    func erasing<Value>(
+        _ act: PersonalAct.Kind, _ body: (Transaction, Person) throws -> Value
+    ) throws(Refusal) -> Value {
+        try acting(act.reach, noting: act, in: .erasure, body)
+    }
+
+    private func acting<Value>(
+        _ reach: ActReach, noting act: PersonalAct.Kind?,
+        in kind: TransactionKind,
+        _ body: (Transaction, Person) throws -> Value
+    ) throws(Refusal) -> Value {
+        let value = try translatingAny {
+            try store.transaction(kind) { transaction in
                 let actor = try actor(in: transaction)
-                try transaction.mark(actor, at: now)
+                try raise(reach, for: actor, in: transaction)
                 try note(act, of: actor, in: transaction)
                 return try body(transaction, actor)
             }
-            poke()
-            return value
+        }
+        poke()
+        return value
+    }
+
+    private func raise(
+        _ reach: ActReach, for actor: Person, in transaction: Transaction
+    ) throws(StorageError) {
+        if reach.mayRing { try transaction.mark(actor, at: now) }
+        try transaction.raise(actor.id)
+        switch reach.audience {
+        case .oneself: break
+        case .friends: try transaction.raiseWithFriends(actor.id)
+        case .campus: try transaction.raiseCampus()
         }
     }
 
@@ -71,22 +103,6 @@ extension Desk {
         try? store.transaction { try note(act, of: person, in: $0) }
     }
 
-    /// As `acting`, but what is deleted is overwritten on the disk.
-    func erasing<Value>(
-        _ act: PersonalAct.Kind, _ body: (Transaction, Person) throws -> Value
-    ) throws(Refusal) -> Value {
-        try translatingAny {
-            let value = try store.erasing { transaction in
-                let actor = try actor(in: transaction)
-                try transaction.mark(actor, at: now)
-                try note(act, of: actor, in: transaction)
-                return try body(transaction, actor)
-            }
-            poke()
-            return value
-        }
-    }
-
     /// Looks without acting: open to the suspended too.
     func looking<Value>(
         _ body: (Transaction, Person) throws -> Value
@@ -98,13 +114,16 @@ extension Desk {
         }
     }
 
-    /// What the program does by itself, whoever runs it.
+    /// What the program does by itself, whoever runs it: what it alters anybody may look up.
     func system<Value>(_ body: (Transaction) throws -> Value) throws(Refusal) -> Value {
-        try translatingAny {
-            let value = try store.transaction(body)
-            poke()
-            return value
+        let value = try translatingAny {
+            try store.transaction { transaction in
+                try transaction.raiseCampus()
+                return try body(transaction)
+            }
         }
+        poke()
+        return value
     }
 
     /// Refuses a suspended person, for acts that run in transactions of their own.

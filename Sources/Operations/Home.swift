@@ -52,7 +52,10 @@ package final class Home: Sendable {
     }
 
     /// All that somebody can ask of this home.
-    package func desks(as caller: Caller) -> Desks {
+    package func desks(as caller: Caller) -> Desks { desks(as: caller, in: store) }
+
+    /// - Parameter store: this home's, or one that keeps what it reads of it.
+    func desks(as caller: Caller, in store: Store) -> Desks {
         let context = context
         return Desks(
             home: self, caller: caller, context: context, zones: context.zones, store: store)

@@ -14,6 +14,8 @@ final class HomeContext: Sendable {
     /// The zone of who has none of their own: `config.yaml`'s, else the machine's.
     let zone: Zone
     private let files: [String: FileStamp?]
+    /// Another one where a file is another, or was written since.
+    let fingerprint: UInt64
 
     /// Reads all of it.
     ///
@@ -29,6 +31,8 @@ final class HomeContext: Sendable {
         var files: [String: FileStamp?] = [folder.configuration: stamp]
         for file in profiles { files[file] = FileStamp(file) }
         self.files = files
+        let stamps = files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value, default: "-")" }
+        fingerprint = UIDKey(of: stamps.joined(separator: "\n")).bits
         profile = try CampusProfile(for: configuration, in: folder)
         zones = ZoneDatabase()
         zone = try zones.home(configuration.zone)

@@ -12,23 +12,6 @@ package struct GroupStanding: Hashable, Sendable {
     package var clashing: Int
     /// The first time that something is; nil when nothing ever is.
     package var first: ClashPair?
-
-    /// Writes the group as JSON.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("module", key.module.text)
-            json.field("meetingKind", key.kind?.rawValue)
-            json.field("group", name)
-            json.field("meetings", meetings)
-            json.field("clashing", clashing)
-            json.key("first")
-            if let first {
-                ClashSummary(pair: first, times: clashing).write(to: &json)
-            } else {
-                json.null()
-            }
-        }
-    }
 }
 
 /// The groups among the items of one person of which they have chosen none, in order of the module,

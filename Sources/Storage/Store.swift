@@ -2,13 +2,13 @@
 /// the database as a whole.
 package struct Store: Sendable {
     let engine: any Engine
-    /// Nil where one calendar is read at a time.
+    /// Nil where one calendar is asked for.
     private(set) var cache: CampusMeetingCache?
 
     package init(_ engine: any Engine) { self.engine = engine }
 
-    /// The same connection, which keeps the campus's meetings that it has read until somebody
-    /// writes: for who asks for many people's calendars.
+    /// The same, which keeps the campus's meetings that were read until the campus is altered: for
+    /// who asks for many people's calendars.
     package func keepingCampus() -> Store {
         var store = self
         store.cache = cache ?? CampusMeetingCache()
@@ -23,7 +23,7 @@ package struct Store: Sendable {
     package func look<Value>(
         _ body: (Transaction) throws -> Value
     ) throws(StorageError) -> Value {
-        try engine.connected { connection throws(StorageError) in
+        try engine.connected(for: .reading) { connection throws(StorageError) in
             let outcome = Result { try body(Transaction(connection)) }
             try connection.damage.check()
             do { return try outcome.get() } catch { throw StorageError(error) }
@@ -38,8 +38,10 @@ package struct Store: Sendable {
     /// Runs the body in one transaction that begins with the right to write.
     ///
     /// What the body throws undoes it all and is thrown on; all else is a `StorageError`.
-    package func transaction<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
-        try within(.act, body).get()
+    package func transaction<Value>(
+        _ kind: TransactionKind = .act, _ body: (Transaction) throws -> Value
+    ) throws -> Value {
+        try within(kind, body).get()
     }
 
     /// As `transaction`, but all that is thrown is a `StorageError`.
@@ -58,17 +60,12 @@ package struct Store: Sendable {
         do { return try within(.relaxed, body).get() } catch { throw StorageError(error) }
     }
 
-    /// As `transaction`; what it deletes is overwritten at once.
-    package func erasing<Value>(_ body: (Transaction) throws -> Value) throws -> Value {
-        try engine.overwriteDeleted()
-        return try transaction(body)
-    }
-
     private func within<Value, Problem: Error>(
         _ kind: TransactionKind, _ body: (Transaction) throws(Problem) -> Value
     ) throws(StorageError) -> Result<Value, Problem> {
-        try engine.connected { connection throws(StorageError) in
-            let transaction = Transaction(connection, keeping: cache, isLook: kind == .look)
+        try engine.connected(for: kind == .look ? .reading : .writing) {
+            connection throws(StorageError) in
+            let transaction = Transaction(connection, reading: kind == .look ? cache : nil)
             try connection.begin(kind)
             let outcome = Result { () throws(Problem) in try body(transaction) }
             do throws(StorageError) {

@@ -5,18 +5,13 @@
 /// processes at once cannot both find the last place free.
 package struct Transaction {
     let connection: any Connection
-    /// What the connection keeps, to be told of what alters no meeting.
-    let kept: CampusMeetingCache?
-    private let isLook: Bool
-
-    init(_ connection: any Connection, keeping: CampusMeetingCache? = nil, isLook: Bool = false) {
-        self.connection = connection
-        kept = keeping
-        self.isLook = isLook
-    }
-
     /// Nil where something may be written: what is undone must not stay on it.
-    var cache: CampusMeetingCache? { isLook ? kept : nil }
+    let cache: CampusMeetingCache?
+
+    init(_ connection: any Connection, reading cache: CampusMeetingCache? = nil) {
+        self.connection = connection
+        self.cache = cache
+    }
 
     /// - Returns: how many rows were altered.
     @discardableResult

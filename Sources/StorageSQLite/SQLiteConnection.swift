@@ -15,15 +15,15 @@ final class SQLiteConnection: Connection {
     let damage = Damage()
     private let database: Database
     private var statements: [String: SQLiteStatement] = [:]
-    /// Whether what is written now may be undone by a loss of power.
-    private var isRelaxed = false
+    /// What this transaction has altered of how the connection writes; put back at its end.
+    private var wayBack: [String] = []
     private var isClosed = false
+    /// Whether it was asked for to write: looking never does.
+    var mayWrite = true
 
     init(_ database: Database) { self.database = database }
 
     var altered: Int { database.totalChangesCount }
-
-    func version() throws(StorageError) -> Int64 { try number("PRAGMA data_version") }
 
     func references(to table: String) throws(StorageError) -> [Reference] {
         try list(
@@ -72,34 +72,39 @@ final class SQLiteConnection: Connection {
     }
 
     func begin(_ kind: TransactionKind) throws(StorageError) {
-        if kind == .relaxed {
+        switch kind {
+        case .look, .act: break
+        case .relaxed:
             // In WAL mode this never breaks integrity (sqlite.org/wal.html).
             try control("PRAGMA synchronous = NORMAL")
-            isRelaxed = true
+            wayBack = ["PRAGMA synchronous = FULL"]
+        case .erasure:
+            let former = try number("PRAGMA secure_delete")
+            try control("PRAGMA secure_delete = ON")
+            wayBack = ["PRAGMA secure_delete = \(former)"]
         }
         do {
             try control(kind == .look ? "BEGIN DEFERRED" : "BEGIN IMMEDIATE")
         } catch {
-            beStrict()
+            goBack()
             throw error
         }
     }
 
     func commit() throws(StorageError) {
         try control("COMMIT")
-        beStrict()
+        goBack()
     }
 
     func rollback() {
         // Some errors end a transaction by themselves.
         if database.isInsideTransaction { try? control("ROLLBACK") }
-        beStrict()
+        goBack()
     }
 
-    private func beStrict() {
-        guard isRelaxed else { return }
-        isRelaxed = false
-        try? control("PRAGMA synchronous = FULL")
+    private func goBack() {
+        for statement in wayBack { try? control(statement) }
+        wayBack = []
     }
 
     /// Refuses all that is asked from now on, and lets go of what is prepared: with that a connection
@@ -142,9 +147,16 @@ final class SQLiteConnection: Connection {
     private func statement(_ sql: String) throws(StorageError) -> SQLiteStatement {
         let handle = try handle()
         let known = statements[sql]
-        if let known, !known.isInUse { return known }
-        let statement = try SQLiteStatement(dialect.sql(sql), on: handle, damage)
+        if let known, !known.isInUse { return try checked(known) }
+        let statement = try checked(SQLiteStatement(dialect.sql(sql), on: handle, damage))
         if known == nil { statements[sql] = statement }
+        return statement
+    }
+
+    private func checked(_ statement: SQLiteStatement) throws(StorageError) -> SQLiteStatement {
+        guard mayWrite || statement.isReading else {
+            throw .failed("what only looks may not write")
+        }
         return statement
     }
 }

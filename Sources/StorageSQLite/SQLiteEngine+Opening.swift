@@ -16,7 +16,8 @@ extension SQLiteEngine {
         case asItStands
     }
 
-    static func open(_ path: String) throws -> DatabaseQueue {
+    /// - Returns: also whether other connections can have it open at the same time.
+    static func open(_ path: String) throws -> (queue: DatabaseQueue, isShared: Bool) {
         if try DatabaseHeader.owner(of: path) == .unmarked {
             // Before anything is written: choosing the log would be. On a full disk a log that is
             // there can be read by those alone who may write.
@@ -27,14 +28,24 @@ extension SQLiteEngine {
         }
         lendModes(of: path)
         do {
-            return try open(path, .shared)
+            return (try open(path, .shared), true)
         } catch let error as DatabaseError where isOfTheDisk(error) {
-            if let queue = try? open(path, .alone) { return queue }
+            if let queue = try? open(path, .alone) { return (queue, false) }
             guard size(of: path + "-wal") == 0, let queue = try? open(path, .asItStands) else {
                 throw error
             }
-            return queue
+            return (queue, false)
         }
+    }
+
+    /// Opens one more connection to what is open, which only reads.
+    ///
+    /// - Returns: nil where another file stands at the path by now.
+    static func openReader(_ path: String, _ place: OpenPlace) throws -> DatabaseQueue? {
+        guard place.isUnchanged else { return nil }
+        let queue = try reading(path)
+        guard place.isUnchanged else { return nil }
+        return queue
     }
 
     private static func open(_ path: String, _ opening: Opening) throws -> DatabaseQueue {

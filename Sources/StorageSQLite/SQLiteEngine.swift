@@ -5,10 +5,10 @@ package import Storage
 ///
 /// Connections run in WAL mode with foreign keys on; `synchronous` is FULL, so that what a person was
 /// told is done survives a loss of power, but for what is relaxed.
-package final class SQLiteEngine: Engine, @unchecked Sendable {
-    // Unchecked: the connection is used within the queue alone.
-    private let connection: SQLiteConnection
-    let queue: DatabaseQueue
+package final class SQLiteEngine: Engine {
+    private let pool: ConnectionPool
+    /// Of the connection that writes.
+    var queue: DatabaseQueue { pool.writer.queue }
     /// Where the database is, and which files that was; nil for one in memory.
     private let place: OpenPlace?
 
@@ -18,14 +18,26 @@ package final class SQLiteEngine: Engine, @unchecked Sendable {
     /// - Throws: `StorageError`.
     package init(path: String?) throws(StorageError) {
         do {
-            queue = try path.map(Self.open) ?? DatabaseQueue()
-            place = path.map(OpenPlace.init)
-            if path == nil { try Migrations.run(on: queue) }
+            guard let path else {
+                let queue = try DatabaseQueue()
+                try Migrations.run(on: queue)
+                place = nil
+                pool = ConnectionPool(queue, readers: 0) { nil }
+                return
+            }
+            let (queue, isShared) = try Self.open(path)
+            let place = OpenPlace(path)
+            self.place = place
+            pool = ConnectionPool(queue, readers: isShared ? Self.mostReaders : 0) {
+                try Self.openReader(path, place)
+            }
         } catch {
             throw StorageError(sqlite: error)
         }
-        connection = queue.inDatabase { SQLiteConnection($0) }
     }
+
+    /// More threads than these wait for each other to have read.
+    private static let mostReaders = 16
 
     package var identity: FileIdentity? { place?.database }
 
@@ -34,16 +46,15 @@ package final class SQLiteEngine: Engine, @unchecked Sendable {
     package var isInPlace: Bool { place?.isUnchanged ?? true }
 
     package func connected<Value, Problem: Error>(
-        _ body: (any Connection) throws(Problem) -> Value
+        for use: ConnectionUse, _ body: (any Connection) throws(Problem) -> Value
     ) throws(Problem) -> Value {
-        try queue.inDatabase { _ in
-            Result { () throws(Problem) in try body(connection) }
-        }.get()
+        try pool.connected(for: use, body)
     }
 
     /// What the log holds goes into the file that is open, and the log, which would be read as the
     /// other's, goes.
     package func makeWay() {
+        pool.closeReaders()
         try? queue.inDatabase { database in
             _ = try database.checkpoint(.truncate)
         }
@@ -52,15 +63,16 @@ package final class SQLiteEngine: Engine, @unchecked Sendable {
 
     package func close() throws(StorageError) {
         do {
-            queue.inDatabase { _ in connection.close() }
-            try queue.close()
+            try pool.close()
         } catch {
             throw StorageError(sqlite: error)
         }
     }
 
     package func setPatience(milliseconds: Int) throws(StorageError) {
-        try run { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
+        do { try pool.setPatience(milliseconds: milliseconds) } catch {
+            throw StorageError(sqlite: error)
+        }
     }
 
     package func problems() throws(StorageError) -> [String] {
@@ -82,10 +94,6 @@ package final class SQLiteEngine: Engine, @unchecked Sendable {
             let isBusy = try Bool.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
             guard isBusy != true else { throw StorageError.busy }
         }
-    }
-
-    package func overwriteDeleted() throws(StorageError) {
-        try run { try $0.execute(sql: "PRAGMA secure_delete = ON") }
     }
 
     package func tryWriting() throws(StorageError) {

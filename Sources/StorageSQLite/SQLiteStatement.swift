@@ -10,6 +10,8 @@ final class SQLiteStatement {
     var isInUse = false
     private let damage: Damage
     private var named: Columns?
+    /// Whether it alters nothing of the database.
+    let isReading: Bool
 
     init(
         _ sql: String, on database: OpaquePointer, _ damage: Damage
@@ -21,6 +23,7 @@ final class SQLiteStatement {
             throw StorageError(sqlite: result, on: database)
         }
         self.handle = handle
+        isReading = sqlite3_stmt_readonly(handle) != 0
         self.database = database
         self.damage = damage
     }

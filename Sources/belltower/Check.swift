@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -60,23 +61,7 @@ struct Check: ParsableCommand {
         let findings = try desks.checks.run()
         let isWell = findings.allSatisfy(\.isWell)
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("ok", isWell)
-                json.key("findings")
-                json.array(findings) { json, finding in
-                    json.object { json in
-                        json.field("subject", finding.subject)
-                        json.field("ok", finding.isWell)
-                        json.field("message", finding.message)
-                        if let lateness = finding.lateness {
-                            json.key("lateness")
-                            lateness.write(to: &json)
-                        }
-                    }
-                }
-            }
-            Console.say(json)
+            Console.say(CheckShape(findings))
         } else {
             var table = Table([.text, .cut, .wrapped])
             for finding in findings {

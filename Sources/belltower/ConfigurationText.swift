@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 /// What is said of a configuration file.
 enum ConfigurationText {
@@ -10,14 +11,7 @@ enum ConfigurationText {
     static func check(_ reading: ConfigurationReading, _ common: CommonOptions) throws {
         let isWell = reading.problems.isEmpty
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("ok", isWell)
-                json.field("file", reading.path)
-                json.key("problems")
-                json.array(reading.problems) { json, problem in json.string(problem) }
-            }
-            Console.say(json)
+            Console.say(ConfigurationShape(reading))
         } else if isWell {
             Console.say("\(reading.path.harmless): \(reading.summary)")
         } else {
@@ -31,17 +25,6 @@ enum ConfigurationText {
             let text = ConfigurationSample.text
             return Console.write(Array(text.utf8), to: 1)
         }
-        var json = JSONWriter(reserving: 8_192)
-        json.array(ConfigurationKey.all) { json, key in
-            json.object { json in
-                json.field("key", key.path)
-                json.field("variable", key.variable)
-                json.field("value", key.form)
-                json.field("default", key.standard)
-                json.field("example", key.example)
-                json.field("purpose", key.purpose)
-            }
-        }
-        Console.say(json)
+        Console.say(ListShape(ConfigurationKey.all, as: ConfigurationKeyShape.init))
     }
 }

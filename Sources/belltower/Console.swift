@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Wire
 
 /// The variables the process was started with.
 enum Environment {
@@ -23,7 +24,12 @@ enum Console {
     /// A sentence, on as many lines as a terminal takes; one in a pipe.
     static func tell(_ sentence: String) { say(Screen.standard.lines(sentence)) }
 
-    static func say(_ json: JSONWriter) { write(json.bytes + [0x0a], to: STDOUT_FILENO) }
+    /// A document of JSON, on one line.
+    static func say(_ shape: some Shape) {
+        var bytes = shape.bytes
+        bytes.append(0x0a)
+        write(bytes, to: STDOUT_FILENO)
+    }
 
     /// One line on standard error, as the contract has it.
     static func complain(_ message: String) {

@@ -40,11 +40,4 @@ struct AmountTests {
         #expect(Volume.zero.remaining(after: glass) == .zero)
         #expect((glass + glass).remaining(after: glass) == glass)
     }
-
-    @Test("a volume is JSON in both units")
-    func writes() throws {
-        var json = JSONWriter()
-        try #require(Amount("16oz")).volume.write(to: &json)
-        #expect(json.text == #"{"ml":473,"oz":16}"#)
-    }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Markup
 import TestSupport
 import Testing
+import Wire
 
 /// The example pages of the shipped definitions; `BELLTOWER_RECORD=1` writes what comes out.
 @Suite struct ExampleTests {
@@ -33,10 +34,9 @@ import Testing
         let page = Fixtures.crawlers.appendingPathComponent(pair.example.page)
         let harvest = PageReader(pair.definition, settings)
             .harvest(try Page(Array(try Data(contentsOf: page))), at: nil).merged()
-        var json = JSONWriter()
-        harvest.write(to: &json)
+        let json = HarvestShape(harvest).bytes
         let found = try #require(
-            try JSONSerialization.jsonObject(with: Data(json.bytes)) as? NSDictionary)
+            try JSONSerialization.jsonObject(with: Data(json)) as? NSDictionary)
         let result = Fixtures.crawlers.appendingPathComponent(pair.example.result)
         if ProcessInfo.processInfo.environment["BELLTOWER_RECORD"] != nil {
             try JSONSerialization.data(
@@ -46,7 +46,7 @@ import Testing
             Issue.record("recorded anew: read it")
         }
         let wanted = try JSONSerialization.jsonObject(with: try Data(contentsOf: result))
-        #expect(found.isEqual(wanted), "\(json.text)")
+        #expect(found.isEqual(wanted), "\(String(decoding: json, as: UTF8.self))")
         #expect(harvest.issues.isEmpty)
     }
 }

@@ -3,6 +3,7 @@ import Crawling
 import Markup
 import Recurrence
 import Testing
+import Wire
 
 /// A record that tells of several classes.
 @Suite struct RecordPartTests {
@@ -51,11 +52,10 @@ import Testing
             parameters: [:], year: AcademicYear(beginning: 2011),
             weekOne: CivilDate(year: 2011, month: 9, day: 19), zone: "UTC")
         let page = try Page(Array("<p><b>A</b><i>2, 11, 13</i><p><b>B</b><i>2-4, 6</i>".utf8))
-        var json = JSONWriter()
-        PageReader(definition, settings).harvest(page, at: nil).write(to: &json)
+        let json = HarvestShape(PageReader(definition, settings).harvest(page, at: nil)).text
         let days = #""without":[],"on":["2011-09-28","2011-11-30","2011-12-14"],"#
-        #expect(json.text.contains(days), "\(json.text)")
-        #expect(json.text.split(separator: #""on":"#).count == 2)
+        #expect(json.contains(days), "\(json)")
+        #expect(json.split(separator: #""on":"#).count == 2)
     }
 
     @Test("lines of several cells go together; what has one line is of all")

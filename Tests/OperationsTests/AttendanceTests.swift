@@ -212,7 +212,7 @@ struct AttendanceTests {
         for handle in ["ann", "cat", "dan"] { _ = try home.as(handle).events.join(event) }
         let op = try home.as("op")
         // As versions wrote it that forgot the place in the queue.
-        try op.acting(nil) { transaction, actor in
+        try op.acting(reaching: .seen) { transaction, actor in
             let known = try op.events.event(named: event, for: actor, in: transaction)
             let cat = try transaction.person(named: "cat", orSelf: actor)
             try transaction.join(known, by: cat, at: op.now)
@@ -299,7 +299,7 @@ struct AttendanceTests {
         let name = try op.events.publish(draft, in: community).event.name
         let cost = PasswordHash.Cost(logarithm: 4, blockSize: 8, parallelism: 1)
         let hash = try PasswordHash(of: "open sesame", cost: cost)
-        try op.acting(nil) { transaction, actor in
+        try op.acting(reaching: .seen) { transaction, actor in
             let event = try op.events.event(named: name, for: actor, in: transaction)
             try transaction.save(event.plan, password: hash.text, of: event)
         }

@@ -4,6 +4,7 @@ import Operations
 import Scheduling
 import TestSupport
 import Testing
+import Wire
 
 /// Two feeds one after the other, and what importing the second must say.
 @Suite("Fixture changes")
@@ -31,10 +32,9 @@ struct FixtureChangeTests {
                 json.string(
                     "\(before.contains(id) ? "" : ">")\(id)\(after.contains(id) ? "" : ">")")
             }
-            json.key("changes")
-            json.array(report.changes) { $1.write(to: &$0) }
+            json.field("changes", list: report.changes, as: ChangeShape.init)
         }
-        return json.text.replacing("},{", with: "},\n{")
+        return String(decoding: json.bytes, as: UTF8.self).replacing("},{", with: "},\n{")
             .replacing("\"changes\":[{", with: "\n\"changes\":[\n{") + "\n"
     }
 

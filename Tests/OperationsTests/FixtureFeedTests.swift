@@ -5,6 +5,7 @@ import Recurrence
 import Scheduling
 import TestSupport
 import Testing
+import Wire
 
 @Suite("Fixture feeds")
 struct FixtureFeedTests {
@@ -38,7 +39,7 @@ struct FixtureFeedTests {
                 json.field("series", item.recurrenceID != nil)
             }
         }
-        return json.text.replacing("},{", with: "},\n{") + "\n"
+        return String(decoding: json.bytes, as: UTF8.self).replacing("},{", with: "},\n{") + "\n"
     }
 
     @Test("there are fixtures") func fixtures() { #expect(Self.names.count >= 20) }

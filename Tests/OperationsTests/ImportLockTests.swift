@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import Scheduling
 import TestSupport
 import Testing
 
@@ -84,5 +85,38 @@ struct ImportLockTests {
             _ = try await desks.sources.subscribe(Subscription(address: path, every: 3_600))
         }
         #expect(reports.map(\.status) == [.unchanged, .imported])
+    }
+
+    @Test("who undoes or restores waits for no server, and what it says then is not taken")
+    func slowServer() async throws {
+        let (asked, answered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let told = Locked((feed: Self.feed("first"), isSlow: false))
+        let site = try LoopbackSite { _ in
+            let (feed, isSlow) = told.withLock { $0 }
+            if isSlow {
+                asked.signal()
+                _ = answered.wait(timeout: .now() + 60)
+            }
+            return .ok(feed)
+        }
+        let home = try TestHome()
+        try home.write("fetch: {allowPrivate: true}\n", to: home.folder.path + "/home/config.yaml")
+        let desks = try home.as("op")
+        _ = try await desks.sources.subscribe(
+            Subscription(address: site.url("/a.ics"), name: "Slow", every: 3_600))
+        told.withLock { $0.feed = Self.feed("second") }
+        _ = try await desks.imports.run(.named(["Slow"]), isNarrowed: true)
+
+        told.withLock { $0 = (Self.feed("third"), true) }
+        async let reports = desks.imports.run(.named(["Slow"]), isNarrowed: true)
+        await Task.detached { asked.wait() }.value
+        _ = try ImportLock(desks.folder, .everything("belltower restore"), waiting: 0)
+        _ = try desks.imports.undo(of: "Slow")
+        answered.signal()
+
+        let report = try #require(try await reports.first)
+        #expect(report.status == .unchanged)
+        #expect(report.reason == "it was imported or taken back meanwhile")
+        #expect(try home.agenda(of: "op").map(\.summary) == ["first"])
     }
 }

@@ -5,6 +5,7 @@ import Recurrence
 import Scheduling
 import TestSupport
 import Testing
+import Wire
 
 /// One person's calendar, at noon on Monday, 5 October 2026.
 struct OwnCalendar {
@@ -39,9 +40,7 @@ struct OwnCalendar {
 
     /// The agenda's JSON, ids included.
     func json() throws -> String {
-        var json = JSONWriter()
-        json.array(try items()) { $1.write(to: &$0) }
-        return json.text
+        ListShape(try items(), as: AgendaItemShape.init).text
     }
 
     func items() throws -> [AgendaItem] {

@@ -3,6 +3,7 @@ import Operations
 import Scheduling
 import TestSupport
 import Testing
+import Wire
 
 /// What suites on feeds do with a home: a file says something else, is imported, and the agenda is
 /// looked at.
@@ -36,8 +37,6 @@ extension TestHome {
 extension [AgendaItem] {
     /// All that is known of them.
     var json: String {
-        var json = JSONWriter()
-        json.array(self) { $1.write(to: &$0) }
-        return json.text
+        ListShape(self, as: AgendaItemShape.init).text
     }
 }

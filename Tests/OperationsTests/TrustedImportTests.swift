@@ -5,6 +5,7 @@ import Recurrence
 import Scheduling
 import TestSupport
 import Testing
+import Wire
 
 /// A feed of a term's classes: one weekly class a letter, each at nine on its own weekday.
 struct TermFeed {
@@ -82,9 +83,9 @@ final class Term {
         let desks = try desks()
         let window = try desks.calendar.window(
             .day, date: nil, from: "2026-09-01", to: "2027-03-01")
-        var json = JSONWriter()
-        json.array(try desks.calendar.agenda(.init(window: window))) { $1.write(to: &$0) }
-        return json.text
+        return ListShape(
+            try desks.calendar.agenda(.init(window: window)), as: AgendaItemShape.init
+        ).text
     }
 
     func told() throws -> [String] {

@@ -23,7 +23,7 @@ struct CommandTests {
             "cat > $0.in; printf %s \"$BELLTOWER_KEY\" > $0.key", in: folder)
         let notice = try Notice.sample()
         #expect(await channel.deliver([notice]) == [.delivered])
-        #expect(try folder.read("ring.in") == notice.json.text + "\n")
+        #expect(Array(try folder.read("ring.in").utf8) == notice.document + [0x0a])
         #expect(try folder.read("ring.key") == notice.key)
     }
 

@@ -13,7 +13,7 @@ struct LineFileTests {
         let channel = Channel.open("jsonl:\(folder.path)/rung")
         let notices = try (1...3).map { try Notice.sample(meeting: $0) }
         #expect(await channel.deliver(notices).allSatisfy { $0 == .delivered })
-        #expect(try folder.read("rung") == notices.map { $0.json.text + "\n" }.joined())
+        #expect(Array(try folder.read("rung").utf8) == notices.flatMap { $0.document + [0x0a] })
     }
 
     @Test("on a full disk is as it was, with no half line, and takes more when there is room")

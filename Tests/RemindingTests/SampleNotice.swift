@@ -22,7 +22,24 @@ extension Notice {
     }
 }
 
+extension Notice {
+    /// What stands in for the JSON that the program hands to channels, as long as that.
+    var document: [UInt8] {
+        let text = #"{"key":"\(key)","title":"\(content.title)","pad":"#
+        return Array(text.utf8) + Array(repeating: UInt8(ascii: " "), count: 1_000)
+            + Array("0}".utf8)
+    }
+}
+
+extension Channel {
+    static func open(_ specification: String) -> Channel { open(specification, ChannelSettings()) }
+}
+
 extension ChannelSettings {
+    init(policy: FetchPolicy = ChannelSettings.policy) {
+        self.init(policy: policy, document: \.document)
+    }
+
     /// For peers on this machine, with a short patience.
     static func loopback(_ change: (inout FetchPolicy) -> Void = { _ in }) -> ChannelSettings {
         var policy = FetchPolicy()

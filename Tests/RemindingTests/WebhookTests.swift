@@ -17,7 +17,7 @@ struct WebhookTests {
         #expect(await channel.deliver([notice]) == [.delivered])
         let request = try #require(site.requests.first)
         #expect(request.path == "/secret-path")
-        #expect(request.body == notice.json.bytes)
+        #expect(request.body == notice.document)
         #expect(request.headers["content-type"] == "application/json")
         #expect(request.headers["belltower-key"] == notice.key)
         #expect(request.headers["belltower-attempt"] == "2")

@@ -7,25 +7,25 @@ import Testing
 @testable import Storage
 @testable import StorageSQLite
 
-@Suite("The campus's meetings that one connection keeps")
+@Suite("The campus's meetings that are kept")
 struct CampusMeetingCacheTests {
     private let place = CampusMeetingCache.Place(source: 1, module: 1)
 
     private func places(_ store: Store, _ cache: CampusMeetingCache) throws -> Int {
         try store.reading { transaction in
-            try cache.prepare(transaction)
+            _ = try cache.prepare(transaction)
             return cache.places
         }
     }
 
     private func read(_ store: Store, _ cache: CampusMeetingCache) throws {
         try store.reading { transaction in
-            try cache.prepare(transaction)
-            _ = try cache.meetings(in: place, nil, transaction)
+            let revision = try cache.prepare(transaction)
+            _ = try cache.meetings(in: place, nil, at: revision, transaction)
         }
     }
 
-    @Test("stay while plans are written, and go when anything else is, whoever writes it")
+    @Test("stay until the campus is altered, whoever alters it")
     func writes() throws {
         let folder = try TemporaryFolder()
         let store = try Store(path: folder.path + "/b.sqlite").keepingCampus()
@@ -33,27 +33,34 @@ struct CampusMeetingCacheTests {
         let cache = try #require(store.cache)
         let now = LedgerTests.now
         let person = try store.act { try $0.welcome(try #require(Handle("sam")), at: now) }
-        let mark = try #require(try store.look { try $0.marked(at: now, limit: 1) }.first)
 
         try read(store, cache)
-        try store.relaxed {
-            try $0.reconcile(
-                mark, planned: [LedgerTests.reminder(1, "20261005T090000")],
-                in: PlanWindow(for: mark, at: now), at: now)
-        }
+        try store.relaxed { try $0.mark(person, at: now) }
         #expect(try places(store, cache) == 1)
 
-        try store.transaction { try $0.mark(person, at: now) }
+        try store.transaction { try $0.raiseCampus() }
         #expect(try places(store, cache) == 0)
 
         try read(store, cache)
-        try other.transaction { try $0.mark(person, at: now) }
+        try other.transaction { try $0.raiseCampus() }
         #expect(try places(store, cache) == 0)
 
         // What is undone was never there: a transaction that writes neither reads nor fills it.
         try store.transaction { transaction in
             #expect(transaction.cache == nil)
         }
+    }
+
+    @Test("who sees an older state of the database neither reads nor fills what is kept of a newer")
+    func older() throws {
+        let folder = try TemporaryFolder()
+        let store = try Store(path: folder.path + "/b.sqlite").keepingCampus()
+        let cache = try #require(store.cache)
+        try store.reading { transaction in
+            let revision = try cache.prepare(transaction)
+            _ = try cache.meetings(in: place, nil, at: revision - 1, transaction)
+        }
+        #expect(try places(store, cache) == 0)
     }
 
     @Test("a plan of somebody who was erased meanwhile is not written, and stops nobody's")

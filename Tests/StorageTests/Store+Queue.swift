@@ -12,7 +12,7 @@ extension Store {
 
     /// How SQLite goes about a statement, whose parameters are all 1.
     func plan(_ sql: String) throws -> [String] {
-        try look { transaction in
+        try transaction { transaction in
             let filled = transaction.connection.dialect.sql(sql).replacing(#/\?\d*/#, with: "1")
             return try transaction.rows("EXPLAIN QUERY PLAN " + filled).map { $0["detail"] }
         }

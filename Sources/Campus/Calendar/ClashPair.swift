@@ -18,26 +18,6 @@ package struct ClashPair: Hashable, Sendable {
 
     /// Where it begins: on the second's clock.
     package var start: ClockTime { second.start }
-
-    /// Writes the pair as JSON; lengths of time are RFC 5545 durations.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.key("first")
-            first.write(to: &json)
-            json.key("second")
-            second.write(to: &json)
-            json.field("exam", isWithExam)
-            switch reason {
-            case .overlap(let seconds):
-                json.field("kind", "overlap")
-                json.field("overlap", DurationText.text(seconds))
-            case .tooFar(let walk, let gap):
-                json.field("kind", "far")
-                json.field("walk", DurationText.text(walk))
-                json.field("gap", DurationText.text(gap))
-            }
-        }
-    }
 }
 
 extension [AgendaItem] {

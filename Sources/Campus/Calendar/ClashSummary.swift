@@ -10,19 +10,6 @@ package struct ClashSummary: Hashable, Sendable {
         self.pair = pair
         self.times = times
     }
-
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("first", pair.first.id.description)
-            json.field("second", pair.second.id.description)
-            json.key("summaries")
-            json.array([pair.first.summary, pair.second.summary]) { $0.string($1) }
-            json.key("start")
-            json.timestamp(pair.start)
-            json.field("times", times)
-            json.field("exam", pair.isWithExam)
-        }
-    }
 }
 
 /// The clashes that have just come about: the first of them, and how many more there are.
@@ -61,12 +48,5 @@ package struct ClashNews: Hashable, Sendable {
             places[meetings] = .some(nil)
             more += 1
         }
-    }
-
-    /// Writes the keys of an object that is open: `clashes`, or another name, and `moreClashes`.
-    package func writeKeys(_ name: StaticString = "clashes", to json: inout JSONWriter) {
-        json.key(name)
-        json.array(told) { $1.write(to: &$0) }
-        if more > 0 { json.field("moreClashes", more) }
     }
 }

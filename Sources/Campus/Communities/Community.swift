@@ -36,13 +36,6 @@ package struct CommunityCard: Hashable, Sendable {
         self.isOrganiser = isOrganiser
         self.unread = unread
     }
-
-    package func writeFields(to json: inout JSONWriter) {
-        json.field("name", community.name)
-        json.field("joined", isJoined)
-        json.field("unread", unread)
-        json.field("members", community.members)
-    }
 }
 
 extension [CommunityCard] {

@@ -9,12 +9,4 @@ package struct Classmate: Hashable, Sendable {
         self.name = name
         self.isFriend = isFriend
     }
-
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("handle", handle.text)
-            json.field("name", name)
-            json.field("friend", isFriend)
-        }
-    }
 }

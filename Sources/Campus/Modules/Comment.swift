@@ -26,19 +26,6 @@ package struct Comment: Hashable, Sendable {
         self.isEdited = isEdited
         self.isHidden = isHidden
     }
-
-    /// - Parameter zone: on whose clock the time is written.
-    package func write(to json: inout JSONWriter, in zone: Zone) {
-        json.object { json in
-            json.key("id")
-            json.number(id)
-            json.field("author", author?.text)
-            json.field("text", text)
-            json.key("at")
-            json.timestamp(ClockTime(at, in: zone))
-            json.field("edited", isEdited)
-        }
-    }
 }
 
 /// A comment that somebody reported, for operators.

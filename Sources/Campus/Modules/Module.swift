@@ -23,29 +23,6 @@ package struct Module: Hashable, Sendable {
         self.year = year
     }
 
-    /// Writes the module as JSON.
-    package func write(to json: inout JSONWriter) {
-        json.object { writeFields(to: &$0) }
-    }
-
-    /// The contract's fields, into an object that is open.
-    package func writeFields(to json: inout JSONWriter) {
-        json.field("code", code.text)
-        json.field("title", title)
-        json.field("year", year.description)
-        json.key("credits")
-        if let credits { json.raw(Self.text(ofCredits: credits)) } else { json.null() }
-        json.field("level", level)
-        json.field("department", department)
-        json.field("period", period)
-        json.key("staff")
-        json.array(staff) { $0.string($1) }
-        json.field("description", details)
-        json.field("prerequisites", prerequisites)
-        json.field("url", url)
-        json.field("source", source)
-    }
-
     /// `6` or `7.5`.
     package static func text(ofCredits credits: Double) -> String {
         Int(exactly: credits).map(String.init) ?? String(credits)

@@ -32,22 +32,6 @@ package struct ModuleChange: Hashable, Sendable {
         self.after = after
         self.at = at
     }
-
-    /// Writes the change as JSON.
-    ///
-    /// - Parameter zone: on whose clock its time is written.
-    package func write(to json: inout JSONWriter, in zone: Zone) {
-        json.object { json in
-            json.field("code", code.text)
-            json.field("year", year.description)
-            json.field("title", title)
-            json.field("kind", kind.rawValue)
-            json.field("fact", fact)
-            json.field("before", before)
-            json.field("after", after)
-            json.field("at", ClockTime(at, in: zone).description)
-        }
-    }
 }
 
 extension Module {

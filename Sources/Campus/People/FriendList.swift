@@ -23,33 +23,3 @@ package struct FriendList: Hashable, Sendable {
         self.blocked = blocked
     }
 }
-
-extension FriendList {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.key("friends")
-            json.array(friends) { $1.writeName(to: &$0) }
-            json.key("received")
-            json.array(received) { $1.writeName(to: &$0) }
-            json.key("sent")
-            json.array(sent) { json, asked in
-                switch asked {
-                case .person(let person): person.writeName(to: &json)
-                case .address(let address): json.object { $0.field("address", address) }
-                }
-            }
-            json.key("blocked")
-            json.array(blocked) { $1.writeName(to: &$0) }
-        }
-    }
-}
-
-extension Person {
-    /// Handle and name, as others see them.
-    package func writeName(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("handle", handle.text)
-            json.field("name", isSuspended ? nil : name)
-        }
-    }
-}

@@ -33,27 +33,3 @@ package struct PersonCard: Sendable {
         self.profile = shown
     }
 }
-
-extension PersonCard {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("handle", person.handle.text)
-            json.field("name", profile.name)
-            json.field("role", person.role.rawValue)
-            json.field("suspended", person.isSuspended)
-            json.field("units", profile.units.rawValue)
-            json.field("zone", profile.zone)
-            json.field("gender", profile.gender)
-            json.field("picture", profile.picture)
-            json.field("bio", profile.bio)
-            guard isOwn else { return }
-            json.field("email", profile.email?.text)
-            json.field("phone", profile.phone?.text)
-            json.field("emailVerified", profile.isEmailVerified)
-            json.field("phoneVerified", profile.isPhoneVerified)
-            json.field("birthday", profile.birthday?.description)
-            json.field("fontSize", profile.fontSize.rawValue)
-            json.field("colours", profile.colours.rawValue)
-        }
-    }
-}

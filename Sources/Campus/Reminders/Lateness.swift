@@ -37,3 +37,25 @@ package struct Lateness: Hashable, Sendable {
         values.isEmpty ? nil : values[(values.count * percent + 99) / 100 - 1]
     }
 }
+
+extension Lateness {
+    /// `late: median 0.02 s, 99 of 100 within 0.10 s, worst 12 min`; nil when nothing was delivered.
+    package var figures: String? {
+        guard let median, let ninetyNinth, let worst else { return nil }
+        return "late: median \(Self.text(median)), 99 of 100 within \(Self.text(ninetyNinth)), "
+            + "worst \(Self.text(worst))"
+    }
+
+    /// `0.02 s`, `12 min`.
+    package static func text(_ milliseconds: Int64) -> String {
+        switch milliseconds {
+        case ..<10_000:
+            let hundredths = max(0, milliseconds) / 10
+            let rest = hundredths % 100
+            return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+        case ..<120_000: return "\(milliseconds / 1_000) s"
+        case ..<7_200_000: return "\(milliseconds / 60_000) min"
+        default: return "\(milliseconds / 3_600_000) h"
+        }
+    }
+}

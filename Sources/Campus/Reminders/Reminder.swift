@@ -90,6 +90,18 @@ package struct Reminder: Hashable, Sendable {
 
     /// The lead as an RFC 5545 duration: `PT15M`.
     package var leadText: String { DurationText.text(lead) }
+
+    /// The due instant on the clock of the item's start.
+    ///
+    /// Between them daylight saving may end or begin; the instant is right, the clock the item's.
+    ///
+    /// - Parameter zone: for what is no item, and so has no zone of its own.
+    package func dueClock(in zone: Zone) -> ClockTime {
+        guard let item, due == item.start.instant.adding(seconds: -lead) else {
+            return ClockTime(due, in: zone)
+        }
+        return ClockTime(wall: item.start.wall.adding(seconds: -lead), offset: item.start.offset)
+    }
 }
 
 extension Reminder.Kind {

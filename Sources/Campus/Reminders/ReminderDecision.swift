@@ -9,6 +9,14 @@ package enum ReminderDecision: Hashable, Sendable {
     case withdraw(row: Int64, until: Instant, reason: String)
     /// Its channel has no room: claimed without an attempt.
     case hold(row: Int64)
+
+    /// Of the reminder that it is about.
+    package var row: Int64 {
+        switch self {
+        case .lapse(let row, _), .wait(let row, _, _), .withdraw(let row, _, _), .hold(let row):
+            row
+        }
+    }
 }
 
 /// How an attempt ended, and what that makes of the reminder.

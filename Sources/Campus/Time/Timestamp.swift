@@ -47,7 +47,7 @@ package enum Timestamp {
     }
 
     /// Writes the 25 bytes of a timestamp; returns how many.
-    static func write(
+    package static func write(
         _ wall: WallTime, offset: Int, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {
         var position = 0

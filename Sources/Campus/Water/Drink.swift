@@ -29,16 +29,4 @@ package struct Drink: Hashable, Sendable, Identifiable {
         self.amount = amount
         self.at = at
     }
-
-    /// Writes the contract's fields, to be put into an object.
-    package func writeFields(to json: inout JSONWriter, zone: Zone) {
-        json.field("id", id.text)
-        json.field("category", category.rawValue)
-        json.key("ml")
-        json.number(amount.volume.millilitres)
-        json.key("oz")
-        json.number(amount.volume.ounces)
-        json.key("at")
-        json.timestamp(ClockTime(at, in: zone))
-    }
 }

@@ -17,18 +17,4 @@ package struct DrinkDay: Hashable, Sendable {
     package var drunk: Volume { drinks.reduce(.zero) { $0 + $1.amount.volume } }
 
     package var isMet: Bool { drunk >= goal.amount.volume }
-
-    package func write(to json: inout JSONWriter, zone: Zone) {
-        json.object { json in
-            json.field("date", date.description)
-            json.key("goal")
-            goal.amount.volume.write(to: &json)
-            json.key("drunk")
-            drunk.write(to: &json)
-            json.key("drinks")
-            json.array(drinks) { json, drink in
-                json.object { drink.writeFields(to: &$0, zone: zone) }
-            }
-        }
-    }
 }

@@ -36,14 +36,4 @@ package struct DrinkRecord: Hashable, Sendable {
             drink.category.rawValue
         )
     }
-
-    /// Writes the fields of `Drink`, the amount as entered, and when it was taken back.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            drink.writeFields(to: &json, zone: .utc)
-            json.field("amount", drink.amount.description)
-            json.key("deleted")
-            if let deleted { json.timestamp(ClockTime(deleted, in: .utc)) } else { json.null() }
-        }
-    }
 }

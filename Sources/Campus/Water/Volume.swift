@@ -57,14 +57,4 @@ package struct Volume: Hashable, Comparable, Sendable {
         let (whole, rest) = tenths.quotientAndRemainder(dividingBy: size)
         return rest * 2 >= size ? whole + 1 : whole
     }
-
-    /// Writes `{"ml":473,"oz":16}`.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.key("ml")
-            json.number(millilitres)
-            json.key("oz")
-            json.number(ounces)
-        }
-    }
 }

@@ -20,26 +20,6 @@ package struct CrawlHarvest: Sendable {
 
     package init() {}
 
-    /// As an example's expected JSON has it.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.key("modules")
-            json.array(modules) { $1.write(to: &$0) }
-            json.key("meetings")
-            json.array(meetings) { $1.write(to: &$0) }
-            json.key("programmes")
-            json.array(programmes) { json, programme in
-                json.object { json in
-                    json.field("name", programme.name)
-                    json.field("year", programme.year.description)
-                    json.key("modules")
-                    json.array(programme.codes) { $0.string($1.text) }
-                }
-            }
-            json.field("unscheduled", unscheduled)
-        }
-    }
-
     package mutating func add(_ other: CrawlHarvest) {
         modules += other.modules
         meetings += other.meetings

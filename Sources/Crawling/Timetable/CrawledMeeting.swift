@@ -42,13 +42,16 @@ package struct CrawledMeeting: Hashable, Sendable {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
+    /// Its dates as the rule that they make.
+    package var series: WeeklySeries { WeeklySeries(dates, secondOfDay: start) }
+
     /// The meeting, under a UID made of what it is known by.
     ///
     /// - Parameters:
     ///   - zone: an IANA id.
     ///   - place: of those that are known by the same; 0 for the first.
     package func meeting(zone: String, place: Int = 0) -> Meeting {
-        let series = WeeklySeries(dates, secondOfDay: start)
+        let series = series
         let length = end > start ? end - start : end - start + 86_400
         let entry = MeetingEntry(
             start: Moment(WallTime(series.first, secondOfDay: start), .zone(zone)),
@@ -67,42 +70,6 @@ package struct CrawledMeeting: Hashable, Sendable {
     private func uid(_ place: Int) -> String {
         let digits = String(UIDKey(of: "\(identity)\u{1f}\(place)").bits, radix: 16)
         return "\(digits)@crawl.belltower"
-    }
-
-    /// As an example's expected JSON has it.
-    package func write(to json: inout JSONWriter) {
-        let series = WeeklySeries(dates, secondOfDay: start)
-        json.object { json in
-            json.field("code", code)
-            json.field("title", title)
-            json.field("kind", kind)
-            json.field("group", group)
-            json.key("weekdays")
-            json.array(Weekday.allCases.filter { Set(dates.map(\.weekday)).contains($0) }) {
-                $0.string($1.short.lowercased())
-            }
-            json.field("start", Self.clock(start))
-            json.field("end", Self.clock(end))
-            json.field("first", series.first.description)
-            json.field("last", dates[dates.count - 1].description)
-            json.field("times", dates.count)
-            json.key("without")
-            json.array(series.set?.exclusions ?? []) { json, exclusion in
-                if case .moment(let wall) = exclusion { json.string(wall.date.description) }
-            }
-            // No weekly repetition: each of its days.
-            if series.set?.dates.isEmpty == false {
-                json.key("on")
-                json.array(dates) { $0.string($1.description) }
-            }
-            json.field("room", room)
-            json.key("staff")
-            json.array(staff) { $0.string($1) }
-            json.field("note", note)
-            json.field("url", url)
-            json.field("key", key)
-            if isCancelled { json.field("cancelled", true) }
-        }
     }
 
     private static func clock(_ seconds: Int) -> String {

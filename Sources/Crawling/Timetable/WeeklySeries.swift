@@ -1,8 +1,8 @@
-import Recurrence
+package import Recurrence
 
 /// Dates at one time of day as a weekly rule, so that a class is one meeting and not one a week.
-struct WeeklySeries {
-    let first: CivilDate
+package struct WeeklySeries {
+    package let first: CivilDate
     /// Nil for one date.
     let set: RecurrenceSet?
 
@@ -49,6 +49,16 @@ struct WeeklySeries {
         }
         self.set = set
     }
+
+    /// Days on which the rule would have it, and the page does not.
+    package var without: [CivilDate] {
+        (self.set?.exclusions ?? []).compactMap { exclusion in
+            if case .moment(let wall) = exclusion { wall.date } else { nil }
+        }
+    }
+
+    /// No rule makes its dates: each is told.
+    package var isIrregular: Bool { self.set?.dates.isEmpty == false }
 
     private static func gcd(_ left: Int, _ right: Int) -> Int {
         var (left, right) = (left, right)

@@ -47,11 +47,6 @@ package struct EntryReport: Sendable {
     package var isOver = false
     /// `every month on the 31st`, and what of that may not be expected; nil for what does not repeat.
     package var repetition: (words: String, omission: String?)?
-
-    /// The item's JSON with one key more, `newClashes`.
-    package func write(to json: inout JSONWriter) {
-        item.write(to: &json) { json in clashes.writeKeys("newClashes", to: &json) }
-    }
 }
 
 extension CalendarDesk {

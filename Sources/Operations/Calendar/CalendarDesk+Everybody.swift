@@ -2,7 +2,6 @@ package import Campus
 package import Scheduling
 import Foundation
 import Storage
-import StorageSQLite
 
 extension CalendarDesk {
     /// Makes everybody's agenda, one after the other on each processor: none is kept.
@@ -37,10 +36,7 @@ extension CalendarDesk {
         _ body: @Sendable (Person, [AgendaItem]) -> Void
     ) async -> Refusal? {
         do throws(Refusal) {
-            var asking = desks
-            // One connection is used by one thread at a time.
-            asking.store = try another()
-            asking = asking.keepingCampus
+            let asking = desks.keepingCampus
             for person in people {
                 body(person, try asking.asking(for: person).calendar.agenda(query))
             }
@@ -48,10 +44,5 @@ extension CalendarDesk {
         } catch {
             return error
         }
-    }
-
-    private func another() throws(Refusal) -> Store {
-        let path = folder.database
-        return try translating { () throws(StorageError) in try Store(path: path) }
     }
 }

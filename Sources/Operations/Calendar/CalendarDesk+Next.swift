@@ -64,23 +64,6 @@ package struct NowAndNext: Sendable {
         fewer.moreNext += next.count - fewer.next.count
         return fewer
     }
-
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.key("now")
-            json.array(now) { $1.write(to: &$0) }
-            json.key("next")
-            json.array(next) { $1.write(to: &$0) }
-            json.key("days")
-            json.array(days) { $1.write(to: &$0) }
-            json.key("nextDays")
-            json.array(nextDays) { $1.write(to: &$0) }
-            json.field("moreNow", moreNow)
-            json.field("moreNext", moreNext)
-            json.field("endsIn", endsIn.map { Int($0) })
-            json.field("startsIn", startsIn.map { Int($0) })
-        }
-    }
 }
 
 extension CalendarDesk {

@@ -79,7 +79,7 @@ extension ExportDesk {
     private func names(
         in place: PublishedFolder, _ renewing: Bool, _ isNarrowed: Bool
     ) throws(Refusal) -> (key: String, names: [(Person, PublishedName)], isWhole: Bool) {
-        try acting(nil) { transaction, actor in
+        try acting(reaching: .seen) { transaction, actor in
             let isWhole = actor.role == .operator && !isNarrowed
             let key = try transaction.publicationKey(
                 orKeep: PublishedName.token() + PublishedName.token())

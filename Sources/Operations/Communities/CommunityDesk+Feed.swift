@@ -11,7 +11,7 @@ extension CommunityDesk {
     package func feed(
         _ name: String, from address: String
     ) async throws(Refusal) -> ImportReport {
-        let community = try acting(nil) { transaction, actor in
+        let community = try acting(reaching: .seen) { transaction, actor in
             let card = try transaction.community(named: name, for: actor)
             guard actor.role == .operator || card.isOrganiser else {
                 throw Refusal(

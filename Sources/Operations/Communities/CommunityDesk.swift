@@ -21,10 +21,10 @@ extension CommunityDesk {
         try looking { transaction, viewer in try transaction.communities(seenBy: viewer) }
     }
 
-    /// One community; to look at it clears its mark, and no other.
+    /// One community, with its events.
     package func page(_ name: String) throws(Refusal) -> CommunityPage {
         try desks.events.settleOffers()
-        let page = try looking { transaction, viewer in
+        return try looking { transaction, viewer in
             let card = try transaction.community(named: name, for: viewer)
             return CommunityPage(
                 card: card,
@@ -33,8 +33,12 @@ extension CommunityDesk {
                 events: try desks.events.cards(
                     EventSelection(community: name), in: transaction, for: viewer))
         }
+    }
+
+    /// Notes that a page was read: nothing on it is unread after that.
+    package func markSeen(_ page: CommunityPage) throws(Refusal) -> CommunityPage {
         guard page.card.unread > 0, !person.isSuspended else { return page }
-        return try acting(nil) { transaction, actor in
+        return try acting(reaching: .seen) { transaction, actor in
             try transaction.markSeen(page.card.community, by: actor)
             var page = page
             page.card.unread = 0

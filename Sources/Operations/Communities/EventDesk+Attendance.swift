@@ -202,7 +202,7 @@ extension EventDesk {
         _ password: String?, of name: String
     ) throws(Refusal) -> PasswordHash? {
         let refusal = Self.noEvent(name, hasPassword: password != nil)
-        let hash = try acting(nil) { transaction, actor -> PasswordHash? in
+        let hash = try acting(reaching: .seen) { transaction, actor -> PasswordHash? in
             let event: Event
             do {
                 event = try self.event(named: name, for: actor, in: transaction)

@@ -1,4 +1,3 @@
-package import Campus
 package import Crawling
 import Fetching
 import Foundation
@@ -41,7 +40,11 @@ extension CrawlDesk {
     }
 
     /// Reads a definition's own example pages and compares what comes out with what it promises.
-    package func examples(_ wanted: String) throws(Refusal) -> [CrawlExample] {
+    ///
+    /// - Parameter document: writes down what came out, as examples have it: in JSON.
+    package func examples(
+        _ wanted: String, document: (CrawlHarvest) -> [UInt8]
+    ) throws(Refusal) -> [CrawlExample] {
         let (definition, path) = try DefinitionCache(home: folder).definition(wanted)
         guard !definition.examples.isEmpty else {
             throw Refusal(
@@ -50,32 +53,26 @@ extension CrawlDesk {
         }
         let folder = FilePath.folder(of: path)
         return try definition.examples.map { example throws(Refusal) in
-            try check(example, definition, folder)
+            let (settings, _) = try crawlRunner.settings(of: definition, example.settings)
+            let page = try SavedPage.read(FilePath.joined(folder, example.page))
+            let harvest = PageReader(definition, settings).harvest(page, at: nil).merged()
+            return try check(example, of: definition, in: folder, found: document(harvest))
         }
     }
 
-    /// What the start pages bring by themselves, in the form of an example's result.
+    /// What the start pages bring by themselves.
     ///
     /// Nothing is stored, and no link is followed.
     package func printedCrawl(
         _ wish: CrawlWish
-    ) async throws(Refusal) -> (json: JSONWriter, issues: [Issue]) {
+    ) async throws(Refusal) -> CrawlHarvest {
         try passGate()
-        let address = try crawlAddress(of: wish)
-        let harvest = try await crawlRunner.harvest(address)
-        var json = JSONWriter()
-        harvest.write(to: &json)
-        return (json, harvest.issues)
+        return try await crawlRunner.harvest(try crawlAddress(of: wish))
     }
 
     private func check(
-        _ example: Example, _ definition: CrawlerDefinition, _ folder: String
+        _ example: Example, of definition: CrawlerDefinition, in folder: String, found: [UInt8]
     ) throws(Refusal) -> CrawlExample {
-        let (settings, _) = try crawlRunner.settings(of: definition, example.settings)
-        let page = try SavedPage.read(FilePath.joined(folder, example.page))
-        let harvest = PageReader(definition, settings).harvest(page, at: nil).merged()
-        var json = JSONWriter()
-        harvest.write(to: &json)
         let result = FilePath.joined(folder, example.result)
         guard let wanted = try? NamedFile(result, atMost: 64 << 20).bytes() else {
             throw Refusal(
@@ -85,6 +82,6 @@ extension CrawlDesk {
         return CrawlExample(
             page: example.page,
             differences: JSONComparison.differences(
-                wanted: Data(wanted), named: example.result, found: Data(json.bytes)))
+                wanted: Data(wanted), named: example.result, found: Data(found)))
     }
 }

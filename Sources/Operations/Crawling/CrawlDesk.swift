@@ -130,7 +130,7 @@ extension CrawlDesk {
             return
         }
         do throws(Refusal) {
-            let (modules, programmes) = try acting(nil) { transaction, actor in
+            let (modules, programmes) = try acting(reaching: .campus) { transaction, actor in
                 try actor.mustBeOperator(else: "refusal.operator.catalogue")
                 return try CrawlCatalogue(
                     transaction: transaction, crawler: outcome.definition.name,

@@ -36,44 +36,9 @@ package struct CrawlReport: Sendable {
         self.failure = failure
         reason = failure.sentence
     }
-
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("crawler", crawler)
-            json.field("status", status.rawValue)
-            json.field("pages", pages)
-            json.field("notModified", notModified)
-            json.field("failed", failed)
-            json.key("modules")
-            modules.write(to: &json)
-            json.key("meetings")
-            meetings.write(to: &json)
-            json.key("programmes")
-            programmes.write(to: &json)
-            json.field("source", source)
-            json.key("issues")
-            json.array(issues) { json, issue in
-                json.object { json in
-                    json.field("severity", issue.severity.rawValue)
-                    json.field("uid", issue.uid)
-                    json.field("line", issue.line)
-                    json.field("message", issue.message)
-                }
-            }
-            json.field("reason", reason)
-        }
-    }
 }
 
 extension CrawlReport.Counts {
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("added", added)
-            json.field("changed", changed)
-            json.field("removed", removed)
-            json.field("unchanged", unchanged)
-        }
-    }
 
     mutating func count(_ change: CatalogueReport) {
         added += change.added

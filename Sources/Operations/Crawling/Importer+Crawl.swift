@@ -57,11 +57,13 @@ extension Importer {
         throw Refusal(.busy, "refusal.crawl.stuck", with: ["minutes": .number(Int(idle / 60))])
     }
 
-    private func isStillThere(_ source: Source) throws(Refusal) -> Bool {
+    /// Whether a source is the one it was: another may have its number, as after a restore.
+    func isStillThere(_ source: Source) throws(Refusal) -> Bool {
         let store = store
-        return try translating { () throws(StorageError) in
-            try store.look { try $0.source(source.id) } != nil
+        let stored = try translating { () throws(StorageError) in
+            try store.look { try $0.source(source.id) }
         }
+        return stored?.address == source.address && stored?.created == source.created
     }
 
     /// The next import that finds it due goes on where this one stopped.

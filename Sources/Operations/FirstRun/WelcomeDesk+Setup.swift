@@ -57,13 +57,14 @@ extension WelcomeDesk {
     /// Rings once on a channel, to try it; nothing is recorded.
     ///
     /// - Returns: what the channel is called.
-    package func tryReminder(on specification: ChannelSpecification) async throws(Refusal) -> String
-    {
+    package func tryReminder(
+        on specification: ChannelSpecification, document: @escaping NoticeDocument
+    ) async throws(Refusal) -> String {
         let reminder = Reminder(.summary(now), .summary, due: now, until: now.adding(seconds: 60))
         let content = ReminderContent(
             title: "Belltower rings", body: "This is how a reminder will look.")
         do throws(ChannelError) {
-            let channel = try specification.open(channelsToTry())
+            let channel = try specification.open(channelsToTry(document))
             let notice = Notice(
                 reminder: reminder, content: content, person: person.handle, zone: zone,
                 attempt: 1, channel: channel.name, at: now)
@@ -77,7 +78,8 @@ extension WelcomeDesk {
     }
 
     /// A secret that cannot be read is said by `check`, not here.
-    private func channelsToTry() -> ChannelSettings {
-        (try? desks.bell.channelSettings()) ?? ChannelSettings()
+    private func channelsToTry(_ document: @escaping NoticeDocument) -> ChannelSettings {
+        (try? desks.bell.channelSettings(document: document))
+            ?? ChannelSettings(document: document)
     }
 }

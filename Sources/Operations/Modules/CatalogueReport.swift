@@ -1,4 +1,3 @@
-package import Campus
 import Storage
 
 /// What loading a file altered in the catalogue.
@@ -12,14 +11,6 @@ package struct CatalogueReport: Sendable {
         case .added: added += 1
         case .changed: changed += 1
         case .unchanged: unchanged += 1
-        }
-    }
-
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("added", added)
-            json.field("changed", changed)
-            json.field("unchanged", unchanged)
         }
     }
 }

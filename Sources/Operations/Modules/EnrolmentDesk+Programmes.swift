@@ -9,25 +9,6 @@ package struct ProgrammePlan: Sendable {
     /// What the person does not take yet.
     package var added: [Module]
     package var overlaps: [Overlap]
-
-    package func write(to json: inout JSONWriter, enrolled: Bool) {
-        json.object { json in
-            json.field("programme", programme.name)
-            json.field("year", programme.year.description)
-            json.key(enrolled ? "enrolled" : "toAdd")
-            json.array(added) { $0.string($1.code.text) }
-            json.key("overlaps")
-            json.array(overlaps) { json, overlap in
-                json.object { json in
-                    json.field("first", overlap.first)
-                    json.field("second", overlap.second)
-                    json.key("start")
-                    json.timestamp(overlap.start)
-                    json.field("times", overlap.times)
-                }
-            }
-        }
-    }
 }
 
 extension EnrolmentDesk {

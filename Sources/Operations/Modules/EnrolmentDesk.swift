@@ -11,18 +11,6 @@ package struct EnrolmentReport: Sendable {
     package var clashes = ClashNews()
     /// The parallel groups of either to choose from, and how each fits.
     package var groups: [GroupStanding] = []
-
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.key("enrolled")
-            json.array(enrolled) { $0.string($1.code.text) }
-            json.key("already")
-            json.array(already) { $0.string($1.code.text) }
-            clashes.writeKeys(to: &json)
-            json.key("groups")
-            json.array(groups) { $1.write(to: &$0) }
-        }
-    }
 }
 
 /// Who takes which module, and whole programmes at once.

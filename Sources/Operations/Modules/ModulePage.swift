@@ -1,5 +1,4 @@
 package import Campus
-package import Recurrence
 
 /// A module's page, as one person sees it.
 package struct ModulePage: Sendable {
@@ -17,22 +16,4 @@ package struct ModulePage: Sendable {
     /// How many comments a page shows.
     static let mostComments = 200
     static let mostChanges = 10
-}
-
-extension ModulePage {
-    /// The module's fields with what hangs on it.
-    ///
-    /// - Parameter zone: on whose clock times of comments are written.
-    package func write(to json: inout JSONWriter, in zone: Zone) {
-        json.object { json in
-            module.writeFields(to: &json)
-            json.key("meetings")
-            json.array(meetings) { $1.write(to: &$0) }
-            json.key("classmates")
-            json.array(classmates) { $1.write(to: &$0) }
-            json.key("comments")
-            json.array(comments) { $1.write(to: &$0, in: zone) }
-            json.field("enrolled", isEnrolled)
-        }
-    }
 }

@@ -1,8 +1,21 @@
-import Campus
+package import Campus
 import Fetching
 import Foundation
-import Recurrence
-import Storage
+package import Recurrence
+package import Storage
+
+/// Everything of a person, to be written down.
+package struct PersonArchive: Sendable {
+    package var card: PersonCard
+    /// Table by table.
+    package var belongings: [Belongings]
+    /// On whose clock instants are told.
+    package var zone: Zone
+
+    package init(card: PersonCard, belongings: [Belongings], zone: Zone) {
+        (self.card, self.belongings, self.zone) = (card, belongings, zone)
+    }
+}
 
 /// The files that hold everything of a person.
 package struct PersonExportFiles: Sendable {
@@ -11,20 +24,30 @@ package struct PersonExportFiles: Sendable {
 }
 
 extension PeopleDesk {
+    /// Everything of the person.
+    package func archive() throws(Refusal) -> PersonArchive {
+        try looking { transaction, viewer in
+            PersonArchive(
+                card: PersonCard(viewer, try transaction.profile(of: viewer), shownTo: viewer),
+                belongings: try transaction.belongings(of: viewer), zone: zone)
+        }
+    }
+
     /// Everything of the person as one JSON document, and their calendar.
     ///
-    /// - Parameter path: of the JSON file, ending in `.json`: the calendar has the same name ending
-    ///   in `.ics`; else of a folder for both, created when it is missing.
-    package func export(to path: String) throws(Refusal) -> PersonExportFiles {
+    /// - Parameters:
+    ///   - path: of the JSON file, ending in `.json`: the calendar has the same name ending in
+    ///     `.ics`; else of a folder for both, created when it is missing.
+    ///   - document: writes the archive down.
+    package func export(
+        to path: String, document: (PersonArchive) -> [UInt8]
+    ) throws(Refusal) -> PersonExportFiles {
         try Self.checkName(path)
-        let json = try looking { transaction, viewer in
-            let card = PersonCard(viewer, try transaction.profile(of: viewer), shownTo: viewer)
-            return document(card, try transaction.belongings(of: viewer))
-        }
+        let archive = document(try archive())
         let calendar = try desks.exports.export(
             ExportRequest(from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: false))
         let files = try Self.files(at: path)
-        try desks.exports.save(ExportDocument(bytes: json.bytes, events: 0), as: files.json)
+        try desks.exports.save(ExportDocument(bytes: archive, events: 0), as: files.json)
         try desks.exports.save(calendar, as: files.calendar)
         return files
     }
@@ -65,36 +88,5 @@ extension PeopleDesk {
         return PersonExportFiles(
             json: FilePath.joined(path, "everything.json"),
             calendar: FilePath.joined(path, "calendar.ics"))
-    }
-
-    private func document(_ card: PersonCard, _ belongings: [Belongings]) -> JSONWriter {
-        var json = JSONWriter()
-        json.object { json in
-            json.key("person")
-            card.write(to: &json)
-            for part in belongings {
-                json.key(named: part.name)
-                json.array(part.rows) { json, row in
-                    json.object { json in
-                        for (name, value) in row {
-                            json.key(named: name)
-                            write(value, to: &json)
-                        }
-                    }
-                }
-            }
-        }
-        return json
-    }
-
-    private func write(_ value: Belongings.Value, to json: inout JSONWriter) {
-        switch value {
-        case .null: json.null()
-        case .number(let number): json.number(number)
-        case .text(let text): json.string(text)
-        case .flag(let flag): json.bool(flag)
-        case .instant(let instant): json.timestamp(ClockTime(instant, in: zone))
-        case .volume(let volume): volume.write(to: &json)
-        }
     }
 }

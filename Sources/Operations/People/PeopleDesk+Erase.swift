@@ -206,7 +206,7 @@ extension PeopleDesk {
         let copy = other
         let isIn = try translatingAny {
             defer { try? copy.store.close() }
-            let isIn = try copy.store.erasing { transaction in
+            let isIn = try copy.store.transaction(.erasure) { transaction in
                 guard let handle = Handle(handle), let person = try transaction.person(handle)
                 else { return false }
                 // Who runs this home runs what comes back of it.

@@ -14,7 +14,7 @@ extension PersonalDesk {
     /// - Throws: `Refusal.invalid`, with what is newer, unless that may be passed over.
     package func undo(passingOver: Bool = false) throws(Refusal) -> PersonalAct {
         // Whoever undoes acts, and notes nothing: what is taken back is no newer act.
-        try acting(nil) { transaction, actor in
+        try acting(reaching: .calendar) { transaction, actor in
             let acts = try transaction.lastActs(of: actor)
             guard let act = acts.act else { throw Self.nothingToUndo(but: acts.newer) }
             if let newer = acts.newer, !passingOver {

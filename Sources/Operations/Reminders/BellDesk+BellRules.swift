@@ -8,9 +8,10 @@ extension BellDesk {
     ///
     /// What it has read of the campus is kept until somebody writes.
     package func bellRules(on clock: WallClock) throws(Refusal) -> BellRules {
-        try CurrentDesks(
-            keepingCampus, clock, isMailed: false, doorbell: Doorbell(),
-            logger: Logger(label: "belltower")
+        // Rules alone ring nothing.
+        let options = RingOptions { _ in [] }
+        return try CurrentDesks(
+            keepingCampus, clock, options, doorbell: Doorbell(), logger: Logger(label: "belltower")
         ).rules
     }
 }

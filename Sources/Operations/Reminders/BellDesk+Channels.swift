@@ -6,12 +6,14 @@ extension BellDesk {
     ///
     /// A secret is in the configuration or the environment, never an argument, which everybody on
     /// the machine could read.
-    func channelSettings() throws(Refusal) -> ChannelSettings {
+    func channelSettings(
+        document: @escaping NoticeDocument
+    ) throws(Refusal) -> ChannelSettings {
         let (channels, folder) = (configuration.channels, folder.path)
         var policy = ChannelSettings.policy
         policy.allowPrivate = configuration.fetch.allowPrivate
         policy.userAgent = desks.imports.fetchPolicy.userAgent
-        var settings = ChannelSettings(policy: policy)
+        var settings = ChannelSettings(policy: policy, document: document)
         settings.webhookSecret = try channels.webhookSecret?.read(relativeTo: folder)
             .utf8.map(\.self)
         settings.ntfyServer = channels.ntfyServer

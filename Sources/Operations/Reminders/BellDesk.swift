@@ -14,14 +14,17 @@ package struct RingOptions: Sendable {
     package var isNarrowed: Bool
     /// Where Prometheus may ask; nil for nowhere.
     package var metrics: MetricsServer.Address?
+    /// What channels for programs carry.
+    package var document: NoticeDocument
 
     package init(
         channel: ChannelSpecification? = nil, isNarrowed: Bool = false,
-        metrics: MetricsServer.Address? = nil
+        metrics: MetricsServer.Address? = nil, document: @escaping NoticeDocument
     ) {
         self.channel = channel
         self.isNarrowed = isNarrowed
         self.metrics = metrics
+        self.document = document
     }
 }
 
@@ -77,7 +80,7 @@ extension BellDesk {
         let clock = WallClock.machine(alarm)
         let keeping = keepingCampus
         let current = try CurrentDesks(
-            keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
+            keeping, clock, options, doorbell: doorbell, logger: logger)
         var parts = try keeping.bell.parts(
             options, current, clock, doorbell: doorbell, logger: logger
         ) { current.take($1, of: $0) }
@@ -102,7 +105,7 @@ extension BellDesk {
         let clock = WallClock.still(at: now)
         let keeping = keepingCampus
         let current = try CurrentDesks(
-            keeping, clock, isMailed: options.channel.isMail, doorbell: doorbell, logger: logger)
+            keeping, clock, options, doorbell: doorbell, logger: logger)
         let parts = try keeping.bell.parts(
             options, current, clock, doorbell: doorbell, logger: logger)
         Self.inTurn.lock()
@@ -159,7 +162,7 @@ extension Refusal {
 }
 
 extension ChannelSpecification? {
-    fileprivate var isMail: Bool {
+    var isMail: Bool {
         if case .email = self { true } else { false }
     }
 }

@@ -15,16 +15,18 @@ final class CurrentDesks: Sendable {
     let doorbell: Doorbell
     let logger: Logger
     private let rosters = SharedRosters()
+    private let document: NoticeDocument
     private let isMailed: Bool
 
-    /// - Parameter isMailed: all go by e-mail, whatever channels a person has.
     init(
-        _ desks: Desks, _ clock: WallClock, isMailed: Bool, doorbell: Doorbell,
+        _ desks: Desks, _ clock: WallClock, _ options: RingOptions, doorbell: Doorbell,
         logger: Logger
     ) throws(Refusal) {
         self.desks = Mutex(desks)
-        channelSettings = Mutex(try desks.bell.channelSettings())
-        self.isMailed = isMailed
+        document = options.document
+        channelSettings = Mutex(try desks.bell.channelSettings(document: options.document))
+        // All go by e-mail then, whatever channels a person has.
+        isMailed = options.channel.isMail
         self.clock = clock
         self.doorbell = doorbell
         self.logger = logger
@@ -66,7 +68,7 @@ final class CurrentDesks: Sendable {
     func reload() {
         do throws(Refusal) {
             let fresh = try value.reconfigured()
-            let settings = try fresh.bell.channelSettings()
+            let settings = try fresh.bell.channelSettings(document: document)
             try fresh.system { transaction in try transaction.markEverybody(at: fresh.now) }
             desks.withLock { $0 = fresh }
             channelSettings.withLock { $0 = settings.keeping($0) }

@@ -49,12 +49,11 @@ struct Roster: Sendable {
     }
 }
 
-/// Rosters that were read, kept as long as nobody else has written to the database.
+/// Rosters that were read, kept as long as the campus's revision stays.
 ///
-/// At nine o'clock thirty thousand reminders are of a few hundred modules. What the bell itself
-/// writes, the ledger, alters no roster.
+/// At nine o'clock thirty thousand reminders are of a few hundred modules.
 struct RosterCache: Sendable {
-    private var version: Int64?
+    private var revision: Int64?
     private var rosters: [Key: Roster?] = [:]
 
     private struct Key: Hashable {
@@ -63,9 +62,9 @@ struct RosterCache: Sendable {
     }
 
     mutating func prepare(_ transaction: Transaction) throws {
-        let now = try transaction.dataVersion()
-        if version != now { rosters = [:] }
-        version = now
+        let now = try transaction.campusRevision()
+        if revision != now { rosters = [:] }
+        revision = now
     }
 
     /// Nil for a module that is not in the catalogue.
@@ -85,7 +84,7 @@ struct RosterCache: Sendable {
     }
 }
 
-/// The rosters of one connection to the database: a daemon keeps one as long as that is open.
+/// The rosters of one database: a daemon keeps one as long as that is open.
 final class SharedRosters: Sendable {
     let cache = Mutex(RosterCache())
 }

@@ -98,12 +98,12 @@ extension ImportDesk {
     private func refresh(_ source: Source, _ way: ImportWay, isDueOnly: Bool) async -> ImportReport
     {
         // Asking for pages may take hours: a crawl takes the lock when it stores what it found.
-        guard CrawlAddress(source.address) == nil else {
-            return untouchedIfGone(source, await importer.refresh(source, way))
+        if let address = CrawlAddress(source.address) {
+            return untouchedIfGone(source, await importer.crawl(source, at: address, way))
         }
         do throws(Refusal) {
-            let lock = try await ImportLock.taking(folder, .source(source.id))
-            defer { withExtendedLifetime(lock) {} }
+            let asking = try await ImportLock.taking(folder, .fetch(source.id))
+            defer { withExtendedLifetime(asking) {} }
             // Meanwhile somebody else may have imported it, or ended it.
             let store = store
             let stored = try translating { () throws(StorageError) in
@@ -117,7 +117,10 @@ extension ImportDesk {
                     return importer.untouched(current, "it has just been imported")
                 }
             }
-            return untouchedIfGone(current, await importer.refresh(current, way))
+            let report = await importer.refresh(current, way) { () async throws(Refusal) in
+                try await ImportLock.taking(folder, .source(current.id))
+            }
+            return untouchedIfGone(current, report)
         } catch {
             return ImportReport(source: source.name, failure: error)
         }

@@ -3,13 +3,16 @@ import Foundation
 
 /// Keeps two imports of one source apart, and every import from what exchanges the whole database.
 ///
-/// Each source has a byte of its own in one file of the home (fcntl(2), locks of an open file
-/// description), so a feed that is slow to come or to read keeps nobody else's import waiting, and
-/// thousands of sources need no thousands of files. A lock ends with its process, however that ends.
+/// Each source has bytes of its own in one file of the home (fcntl(2), locks of an open file
+/// description), so a feed that is slow to read keeps nobody else's import waiting, and thousands of
+/// sources need no thousands of files. A lock ends with its process, however that ends.
 final class ImportLock: Sendable {
     enum Part: Sendable {
         /// One source: from what is stored of it to what is written.
         case source(Int64)
+        /// Asking for one source: a second one waits rather than ask the server as well, but nobody
+        /// who undoes, unsubscribes or restores waits for a server.
+        case fetch(Int64)
         /// An address that one person subscribes to, which has no number yet.
         case address(SecretAddress, of: Int64)
         /// What is made of the feeds of communities.
@@ -20,14 +23,17 @@ final class ImportLock: Sendable {
         fileprivate var bytes: (start: Int64, count: Int64) {
             switch self {
             case .source(let id): return (id, 1)
+            case .fetch(let id): return (Self.end + id, 1)
             case .address(let address, let person):
                 let key = UIDKey(of: "\(person) \(address.revealed)").bits
                 return (1 << 40 + Int64(truncatingIfNeeded: key & 0xffff_ffff), 1)
             case .events: return (1 << 41, 1)
-            // To the end of whatever there is.
-            case .everything: return (0, 0)
+            case .everything: return (0, Self.end)
             }
         }
+
+        /// Before it all that alters something has its bytes.
+        fileprivate static let end: Int64 = 1 << 42
     }
 
     private let descriptor: Int32
@@ -87,18 +93,18 @@ final class ImportLock: Sendable {
     /// F_OFD_GETLK and F_OFD_SETLK of Linux, which Glibc shows to GNU programs only.
     private static let (getLock, setLock): (Int32, Int32) = (36, 37)
 
-    /// What holds what is wished for: the only lock without an end is of everything.
+    /// What holds what is wished for.
     private func busy(_ part: Part) -> Refusal {
         var held = Self.wish(part)
         let isAll =
             fcntl(descriptor, Self.getLock, &held) == 0 && held.l_type != Int16(F_UNLCK)
-            && held.l_start == 0 && held.l_len == 0
+            && held.l_start == 0 && held.l_len > 1
         let holder = isAll ? LockHolder.read(from: descriptor) : nil
         if let holder {
             return Refusal(.busy, "refusal.lock.held", with: ["holder": "\(holder)"])
         }
         return switch part {
-        case .source, .address: Refusal(.busy, "refusal.lock.import.same")
+        case .source, .address, .fetch: Refusal(.busy, "refusal.lock.import.same")
         case .events, .everything: Refusal(.busy, "refusal.lock.import")
         }
     }

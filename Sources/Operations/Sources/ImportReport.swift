@@ -28,29 +28,4 @@ package struct ImportReport: Sendable {
         reason = failure.sentence
         self.failure = failure
     }
-
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.field("source", source)
-            json.field("status", status.rawValue)
-            json.field("added", counts.added)
-            json.field("changed", counts.changed)
-            json.field("removed", counts.removed)
-            json.field("unchanged", counts.unchanged)
-            json.field("events", counts.events)
-            json.key("issues")
-            json.array(issues) { json, issue in
-                json.object { json in
-                    json.field("severity", issue.severity.rawValue)
-                    json.field("uid", issue.uid)
-                    json.field("line", issue.line)
-                    json.field("message", issue.message)
-                }
-            }
-            json.field("reason", reason)
-            json.key("changes")
-            json.array(changes) { $1.write(to: &$0) }
-            clashes?.writeKeys(to: &json)
-        }
-    }
 }

@@ -75,4 +75,10 @@ extension Importer {
     ) throws(ImportFailure) -> Value {
         do { return try body() } catch { throw ImportFailure(error) }
     }
+
+    func failing<Value>(
+        _ body: () async throws(Refusal) -> Value
+    ) async throws(ImportFailure) -> Value {
+        do { return try await body() } catch { throw ImportFailure(error) }
+    }
 }

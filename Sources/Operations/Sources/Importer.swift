@@ -21,33 +21,78 @@ struct Importer: Sendable {
     let handover: Handover
 
     /// What came of it; never throws, since one source's failure is its own outcome.
-    func refresh(_ source: Source, _ way: ImportWay = .guarded) async -> ImportReport {
-        if let address = CrawlAddress(source.address) {
-            return await crawl(source, at: address, way)
+    ///
+    /// - Parameter locking: keeps others from altering the source, from when it has answered.
+    func refresh<Lock>(
+        _ source: Source, _ way: ImportWay, locking: () async throws(Refusal) -> Lock
+    ) async -> ImportReport {
+        do throws(Refusal) {
+            let asked = try basis(of: source)
+            let answer = await answer(of: source, to: asked, way)
+            let lock = try await locking()
+            defer { withExtendedLifetime(lock) {} }
+            guard try isStillThere(source) else {
+                return untouched(source, "it was unsubscribed meanwhile")
+            }
+            let current = try basis(of: source)
+            guard current == asked else {
+                return untouched(source, "it was imported or taken back meanwhile")
+            }
+            return take(answer, of: source, current, way)
+        } catch {
+            return ImportReport(source: source.name, failure: error)
         }
-        var state = SourceState()
+    }
+
+    /// What is known of a source when it is asked.
+    private struct Basis: Equatable {
+        var state: SourceState
+        /// The latest answer that was taken.
+        var last: FetchRecord?
+        var harvest: HarvestSummary?
+    }
+
+    private func basis(of source: Source) throws(Refusal) -> Basis {
+        let store = store
+        return try translating { () throws(StorageError) in
+            try store.look { transaction in
+                Basis(
+                    state: try transaction.state(of: source),
+                    last: try transaction.latestFetches(of: source).good,
+                    harvest: try transaction.harvestSummary(of: source))
+            }
+        }
+    }
+
+    private func answer(
+        of source: Source, to known: Basis, _ way: ImportWay
+    ) async -> Result<Fetched, ImportFailure> {
+        let validators = way == .redoing ? nil : validators(known.last, known.harvest)
         do throws(ImportFailure) {
-            state = try storing { () throws(StorageError) in
-                try store.look { try $0.state(of: source) }
-            }
+            return .success(try await fetch(source.address, validators: validators))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func take(
+        _ answer: Result<Fetched, ImportFailure>, of source: Source, _ known: Basis,
+        _ way: ImportWay
+    ) -> ImportReport {
+        do throws(ImportFailure) {
+            let answer = try answer.get()
             try failing { () throws(Refusal) in try relabelIfStale(source) }
-            let (last, harvest) = try storing { () throws(StorageError) in
-                (
-                    try store.look { try $0.latestFetches(of: source) }.good,
-                    try store.look { try $0.harvestSummary(of: source) }
-                )
-            }
-            let validators = way == .redoing ? nil : validators(last, harvest)
-            switch try await fetch(source.address, validators: validators) {
-            case .unchanged(let answer):
+            switch answer {
+            case .unchanged(let validators):
                 return try failing { () throws(Refusal) in
-                    try keep(source, state, harvest, record(answer, after: last))
+                    try keep(
+                        source, known.state, known.harvest, record(validators, after: known.last))
                 }
             case .body(let body):
-                return try take(body, of: source, state, known: harvest, way)
+                return try take(body, of: source, known.state, known: known.harvest, way)
             }
         } catch {
-            return fail(source, state, error)
+            return fail(source, known.state, error)
         }
     }
 

@@ -43,19 +43,23 @@ extension SourceDesk {
             throw Refusal(error)
         }
         let secret = SecretAddress(address.text)
-        // The campus's are one, whoever subscribes.
-        let lock = try await ImportLock.taking(
-            folder, .address(secret, of: wish.isForEveryone ? 0 : person.id))
-        defer { withExtendedLifetime(lock) {} }
-        let known = try wish.isForEveryone ? campusSources() : ownSources()
-        if secret.revealed != "-", let there = known.first(where: { $0.address == secret }) {
-            return try reportOnKnown(there)
-        }
+        if let there = try known(at: secret, wish) { return try reportOnKnown(there) }
         let wished = Source(
             id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
             address: secret, every: wish.every, created: now, isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
+            let importer = desks.imports.importer
             let body = try await firstBody(of: wished)
+            // The campus's are one, whoever subscribes.
+            let lock = try await importer.failing { () async throws(Refusal) in
+                try await ImportLock.taking(
+                    folder, .address(secret, of: wish.isForEveryone ? 0 : person.id))
+            }
+            defer { withExtendedLifetime(lock) {} }
+            if let there = try importer.failing({ () throws(Refusal) in try known(at: secret, wish)
+            }) {
+                return try importer.failing { () throws(Refusal) in try reportOnKnown(there) }
+            }
             let before = try? desks.calendar.knownClashes()
             var report = try add(wished, body, wish, address.suggestedName)
             note(.subscribe)
@@ -64,6 +68,15 @@ extension SourceDesk {
         } catch {
             throw error.failure
         }
+    }
+
+    /// The source that has an address already; standard input is another one each time.
+    private func known(
+        at address: SecretAddress, _ wish: Subscription
+    ) throws(Refusal) -> Source? {
+        guard address.revealed != "-" else { return nil }
+        return try (wish.isForEveryone ? campusSources() : ownSources())
+            .first { $0.address == address }
     }
 
     private func newClashes(

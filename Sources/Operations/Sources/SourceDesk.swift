@@ -16,6 +16,11 @@ package struct SourceStatus: Sendable {
     package var held: [Change]
     /// Whether the person who asks may change it, and see its address.
     package var isKept: Bool
+
+    /// Where it is read from: whole only where that was asked for by whoever may see it.
+    package func address(isRevealed: Bool) -> String {
+        isRevealed && isKept ? source.address.revealed : source.address.description
+    }
 }
 
 /// Feeds: what one subscribes to, what became of it, what changed.

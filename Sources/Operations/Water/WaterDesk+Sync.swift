@@ -19,18 +19,22 @@ extension WaterDesk {
     /// Merges the drinks of a file with those here; both have the same afterwards.
     ///
     /// In any order and any number of times, all devices come to the same: see `DrinkRecord`.
-    /// - Parameter path: made when it is missing; replaced at once when it changes.
-    package func sync(with path: String) throws(Refusal) -> DrinkSyncReport {
+    /// - Parameters:
+    ///   - path: made when it is missing; replaced at once when it changes.
+    ///   - notation: how drinks are written there.
+    package func sync(
+        with path: String, as notation: DrinkNotation
+    ) throws(Refusal) -> DrinkSyncReport {
         let target = realpath(path, nil).map { resolved in
             defer { free(resolved) }
             return String(cString: resolved)
         }
-        let file = DrinkFile(path: target ?? path)
+        let file = DrinkFile(path: target ?? path, notation: notation)
         let theirs = try file.read()
         let (merged, received) = try receive(theirs)
         let sent = merged.count { theirs[$0.key] != $0.value }
         if sent > 0 || target == nil {
-            let document = ExportDocument(bytes: DrinkFile.bytes(merged.values), events: 0)
+            let document = ExportDocument(bytes: file.bytes(merged.values), events: 0)
             try desks.exports.save(document, as: file.path)
         }
         return DrinkSyncReport(received: received, sent: sent)
@@ -39,16 +43,16 @@ extension WaterDesk {
     private func receive(
         _ theirs: [DrinkID: DrinkRecord]
     ) throws(Refusal) -> ([DrinkID: DrinkRecord], Int) {
-        try acting(nil) { transaction, actor in
+        try acting(reaching: .rings) { transaction, actor in
             let mine = Dictionary(
                 try transaction.drinkRecords(of: actor).map { ($0.drink.id, $0) }
             ) { first, _ in first }
             var merged = mine
             DrinkRecord.merge(theirs.values, into: &merged)
-            guard merged.count <= DrinkFile.mostDrinks else {
+            guard merged.count <= DrinkNotation.mostDrinks else {
                 throw Refusal(
                     .unreadable, "refusal.drinks.sum",
-                    with: ["count": "\(merged.count)", "most": "\(DrinkFile.mostDrinks)"])
+                    with: ["count": "\(merged.count)", "most": "\(DrinkNotation.mostDrinks)"])
             }
             var received = 0
             for (id, record) in merged where mine[id] != record {

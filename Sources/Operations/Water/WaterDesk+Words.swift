@@ -1,5 +1,5 @@
 import Campus
-import Recurrence
+package import Recurrence
 
 /// What a person types about water.
 extension WaterDesk {
@@ -60,5 +60,5 @@ extension WaterDesk {
     }
 
     /// The years 1970 to 9000.
-    static let drinkTimes = Instant(seconds: 0)..<Instant(seconds: 221_845_392_000)
+    package static let drinkTimes = Instant(seconds: 0)..<Instant(seconds: 221_845_392_000)
 }

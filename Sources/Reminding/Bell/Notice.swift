@@ -31,20 +31,7 @@ package struct Notice: Sendable {
 
     /// The same on every attempt and every channel, so that a receiver can tell a repetition.
     package var key: String { "\(person)/\(reminder.id)" }
-
-    /// The reminder as JSON, with what is known of this delivery; no line break inside.
-    package var json: JSONWriter {
-        var json = JSONWriter(reserving: 1_536)
-        var reminder = reminder
-        reminder.state = .delivered
-        reminder.write(content, in: zone, to: &json) { json in
-            json.field("person", person.text)
-            json.field("key", key)
-            json.field("attempt", attempt)
-            json.field("channel", channel)
-            json.key("deliveredAt")
-            json.timestamp(ClockTime(at, in: zone))
-        }
-        return json
-    }
 }
+
+/// Writes a notice down for programs: a document on one line, without a line break.
+package typealias NoticeDocument = @Sendable (Notice) -> [UInt8]

@@ -87,7 +87,7 @@ package struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible 
 extension Channel {
     /// The channel that a specification names; one that cannot work says why at each delivery.
     package static func open(
-        _ specification: String, _ settings: ChannelSettings = ChannelSettings()
+        _ specification: String, _ settings: ChannelSettings
     ) -> Channel {
         let wanted: ChannelSpecification
         do {

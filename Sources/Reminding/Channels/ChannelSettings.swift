@@ -30,6 +30,8 @@ package struct ChannelSettings: Sendable {
     /// Hears what somebody chose on the desktop, with the notice's key; nil offers no choice.
     package var onAction: (@Sendable (String, NoticeAction) -> Void)?
 
+    /// What webhooks, programs and files of lines get.
+    let document: NoticeDocument
     let poster: Poster
     let mailer: Mailer
     var desktop = DesktopNotices()
@@ -37,7 +39,10 @@ package struct ChannelSettings: Sendable {
     package private(set) var programs = RunningPrograms()
 
     /// - Parameter policy: who may be reached, and how long one POST or one letter may take.
-    package init(policy: FetchPolicy = ChannelSettings.policy) {
+    package init(
+        policy: FetchPolicy = ChannelSettings.policy, document: @escaping NoticeDocument
+    ) {
+        self.document = document
         poster = Poster(policy: policy, width: WebhookChannel.width)
         mailer = Mailer(policy: policy, width: EmailChannel.width)
     }

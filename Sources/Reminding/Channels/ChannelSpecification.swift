@@ -87,7 +87,7 @@ package enum ChannelSpecification: Hashable, Sendable {
     ///   mail server.
     package func open(_ settings: ChannelSettings) throws(ChannelError) -> Channel {
         switch self {
-        case .jsonLines(let path): try .jsonLines(path)
+        case .jsonLines(let path): try .jsonLines(path, settings)
         case .command(let path): try .command(path, settings)
         case .desktop: try .desktop(settings)
         case .webhook(let address): WebhookChannel(address, settings).channel(named: name)

@@ -3,7 +3,7 @@ import Crypto
 import Fetching
 import Recurrence
 
-/// A web server that gets each notice's JSON in a POST.
+/// A web server that gets each notice's document in a POST.
 struct WebhookChannel {
     /// Connections to one host.
     static let width = 8
@@ -13,11 +13,13 @@ struct WebhookChannel {
     private let address: PostAddress
     private let secret: [UInt8]?
     private let poster: Poster
+    private let document: NoticeDocument
 
     init(_ address: PostAddress, _ settings: ChannelSettings) {
         self.address = address
         secret = settings.webhookSecret
         poster = settings.poster
+        document = settings.document
     }
 
     func channel(named name: String) -> Channel {
@@ -30,7 +32,7 @@ struct WebhookChannel {
     }
 
     private func message(of notice: Notice) -> PostMessage {
-        let body = notice.json.bytes
+        let body = document(notice)
         var fields = [
             ("Content-Type", "application/json"),
             ("Belltower-Key", notice.key),

@@ -45,7 +45,7 @@ package struct ReminderService: Sendable {
         package init(
             store: Store, rules: BellRules, clock: WallClock, doorbell: Doorbell,
             person: Person? = nil, channel: String? = nil,
-            open: @escaping @Sendable (String) -> Channel = { Channel.open($0) },
+            open: @escaping @Sendable (String) -> Channel,
             metrics: Metrics = Metrics(), supervisor: Supervisor = Supervisor(environment: [:]),
             threads: BellThreads? = nil, programs: RunningPrograms? = nil, logger: Logger
         ) {

@@ -8,6 +8,16 @@ package enum TransactionKind: Sendable {
     case act
     /// As `act`, but a loss of power may undo it, though SIGKILL may not: for what can be had again.
     case relaxed
+    /// As `act`; what it deletes is overwritten at once.
+    case erasure
+}
+
+/// What a connection is asked for.
+package enum ConnectionUse: Sendable {
+    /// To read: as many at once as ask.
+    case reading
+    /// To write, and to read what was written: one after the other, in the order in which they asked.
+    case writing
 }
 
 /// One connection to a database, used by one thread at a time.
@@ -19,9 +29,6 @@ package protocol Connection: AnyObject {
 
     /// Rows that this connection altered since it was opened.
     var altered: Int { get }
-
-    /// Another number after each commit of another connection.
-    func version() throws(StorageError) -> Int64
 
     /// Columns that are foreign keys to a table, by their tables; whether they become null when
     /// the row goes that they refer to.
@@ -106,9 +113,11 @@ package protocol Engine: Sendable {
     /// Whether what was opened is still what others open.
     var isInPlace: Bool { get }
 
-    /// Runs the body with a connection of its own.
+    /// Runs the body, on the thread that asks, with a connection that nobody else has meanwhile.
+    ///
+    /// The body must not ask for another one: it would wait for itself.
     func connected<Value, Problem: Error>(
-        _ body: (any Connection) throws(Problem) -> Value
+        for use: ConnectionUse, _ body: (any Connection) throws(Problem) -> Value
     ) throws(Problem) -> Value
 
     /// Makes way for the file that stands where this one was.
@@ -126,9 +135,6 @@ package protocol Engine: Sendable {
     ///
     /// - Throws: `StorageError.busy` while another process still reads what was.
     func forget() throws(StorageError)
-
-    /// From now on what is deleted is overwritten at once.
-    func overwriteDeleted() throws(StorageError)
 
     /// Writes something and takes it back, to see whether the database may be written.
     func tryWriting() throws(StorageError)

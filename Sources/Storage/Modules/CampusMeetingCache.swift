@@ -2,11 +2,9 @@ import Campus
 import Recurrence
 import Synchronization
 
-/// Meetings of the campus that one connection has read, kept as long as nobody writes.
+/// Meetings of the campus that were read, kept as long as the campus's revision stays.
 ///
-/// A lecture with four hundred students is read once, and not once for each of them. What the ledger
-/// of reminders takes in alters no meeting; any other write, of this connection or another, empties
-/// the cache, whatever it altered.
+/// A lecture with four hundred students is read once, and not once for each of them.
 final class CampusMeetingCache: Sendable {
     /// With more meetings than this it is emptied: it may hold a campus for some days, not for years.
     private static let most = 60_000
@@ -22,18 +20,9 @@ final class CampusMeetingCache: Sendable {
         var window: Range<Instant>?
     }
 
-    /// What the connection has seen written.
-    private struct Version: Equatable {
-        /// Another number after each commit of another connection.
-        var others: Int64
-        /// Rows that this connection altered.
-        var own: Int
-    }
-
     private struct Contents {
-        var version: Version?
-        /// Rows of the ledger that this connection altered.
-        var ledger = 0
+        /// Of what is kept.
+        var revision: Int64?
         var meetings: [Key: [SourcedMeeting]] = [:]
         var count = 0
 
@@ -45,40 +34,34 @@ final class CampusMeetingCache: Sendable {
 
     private let contents = Mutex(Contents())
 
-    /// Forgets everything when something was written since the last time.
-    func prepare(_ transaction: Transaction) throws(StorageError) {
-        let others = try transaction.dataVersion()
-        let own = transaction.connection.altered
+    /// Forgets everything when something of the campus was altered since the last time.
+    ///
+    /// - Returns: the revision that the transaction sees.
+    func prepare(_ transaction: Transaction) throws(StorageError) -> Int64 {
+        let revision = try transaction.campusRevision()
         contents.withLock { contents in
-            let version = Version(others: others, own: own - contents.ledger)
-            guard contents.version != version else { return }
-            contents.version = version
+            guard contents.revision != revision else { return }
+            contents.revision = revision
             contents.empty()
         }
-    }
-
-    /// Runs what writes to the ledger alone.
-    func keeping<Value>(
-        _ connection: any Connection, _ body: () throws -> Value
-    ) rethrows -> Value {
-        let before = connection.altered
-        defer {
-            let altered = connection.altered - before
-            contents.withLock { $0.ledger += altered }
-        }
-        return try body()
+        return revision
     }
 
     /// How much it holds: what was read of one source about one module in one window.
     var places: Int { contents.withLock { $0.meetings.count } }
 
+    /// - Parameter revision: what `prepare` returned; who sees another one by now, as somebody else
+    ///   has written, reads for themselves.
     func meetings(
-        in place: Place, _ window: Range<Instant>?, _ transaction: Transaction
+        in place: Place, _ window: Range<Instant>?, at revision: Int64,
+        _ transaction: Transaction
     ) throws(StorageError) -> [SourcedMeeting] {
         let key = Key(place: place, window: window)
-        if let known = contents.withLock({ $0.meetings[key] }) { return known }
+        let known = contents.withLock { $0.revision == revision ? $0.meetings[key] : nil }
+        if let known { return known }
         let meetings = try transaction.campusMeetings(in: place, window)
         contents.withLock { contents in
+            guard contents.revision == revision else { return }
             contents.count += meetings.count
             if contents.count > Self.most { contents.empty() }
             contents.meetings[key] = meetings

@@ -36,7 +36,7 @@ extension Transaction {
     private func meetings(
         on cache: CampusMeetingCache, for person: Person, in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
-        try cache.prepare(self)
+        let revision = try cache.prepare(self)
         var places = try rows(CampusQueries.places, [person.id]).map {
             CampusMeetingCache.Place(source: $0["source_id"], module: $0["module_id"])
         }
@@ -47,7 +47,7 @@ extension Transaction {
         var seen: Set<MeetingID> = []
         var found: [SourcedMeeting] = []
         for place in places {
-            for sourced in try cache.meetings(in: place, window, self) {
+            for sourced in try cache.meetings(in: place, window, at: revision, self) {
                 if let id = sourced.meeting.id, seen.insert(id).inserted { found.append(sourced) }
             }
         }
@@ -107,6 +107,7 @@ extension Transaction {
 
     /// Makes a source somebody else's, under its name or another that is free.
     func handOver(_ source: Source, to heir: Person) throws(StorageError) -> HandedSource {
+        try raiseCampus()
         let taken = try number(
             "SELECT EXISTS (SELECT 1 FROM source WHERE person_id = ? AND name = ?)",
             [heir.id, source.name])

@@ -49,6 +49,7 @@ extension Transaction {
             rows.map { ($0["module_id"] as Int64, Enrolment(row: $0)) }
         ) { first, _ in first }
         let wanted = known.borneOut(by: Set(modules), adding: adding)
+        let before = connection.altered
         for (module, enrolment) in wanted.sorted(by: { $0.key < $1.key })
         where known[module] != enrolment {
             try execute(
@@ -61,6 +62,8 @@ extension Transaction {
             try execute(
                 "DELETE FROM enrolment WHERE person_id = ? AND module_id = ?", [person, module])
         }
+        // Classmates see who takes what.
+        if connection.altered != before { try raiseCampus() }
     }
 
     /// Ends an enrolment; a feed that still has meetings of the module does not make it again.

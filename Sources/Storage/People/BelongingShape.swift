@@ -53,6 +53,7 @@ extension BelongingShape {
             "former_entry", "touched_meeting", "former_view", "former_choice",
         ],
         "what the bell has in hand": ["plan_mark", "person_plan"],
+        "a count of changes": ["revision"],
         "where what is set on a class is meanwhile": ["handed_over"],
         "who asked without being shown": ["friend_ignore"],
     ]

@@ -22,6 +22,7 @@ extension Transaction {
                       ELSE 'operator' END, ?
             WHERE NOT EXISTS (SELECT 1 FROM person WHERE handle = ?)
             """, [handle.text, now.seconds, handle.text])
+        try raiseCampus()
         return try person(handle).orThrow("the person was not stored")
     }
 

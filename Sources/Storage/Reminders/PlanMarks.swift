@@ -1,7 +1,8 @@
 package import Campus
 package import Recurrence
 
-/// Says for whom something was altered that may ring: the daemon plans them anew.
+/// Says for whom something was altered that may ring: the daemon plans them anew, and what they see
+/// is of another revision.
 struct PlanMarks {
     private let transaction: Transaction
     private let now: Instant
@@ -23,6 +24,7 @@ struct PlanMarks {
             INSERT INTO plan_mark (person_id, since) SELECT id, ? FROM person WHERE id = ?
             \(Self.marking)
             """, [now.seconds, person])
+        try transaction.raise(person)
     }
 
     /// Everybody whom a query lists, each once.
@@ -33,12 +35,14 @@ struct PlanMarks {
             FROM (\(people)) AS marked WHERE TRUE \(Self.marking)
             """
         try transaction.execute(sql, arguments)
+        try transaction.raise(people, arguments)
     }
 
     /// Those who have a source's meetings.
     ///
     /// - Parameter modules: of a campus source, those that were touched; nil for all it tells of.
     func mark(readersOf source: Source, modules: Set<Int64>? = nil) throws(StorageError) {
+        try transaction.raise(readersOf: source)
         try mark(source.personID)
         // A community's feed tells of events that people joined.
         try mark(

@@ -98,15 +98,8 @@ extension Transaction {
     ) throws(StorageError) -> [Int64] {
         guard !plans.isEmpty else { return [] }
         return try run {
-            try keepingCache {
-                try plans.filter { try !reconcile($0, at: now) }
-                    .map(\.mark.person.id)
-            }
+            try plans.filter { try !reconcile($0, at: now) }.map(\.mark.person.id)
         }
-    }
-
-    private func keepingCache<Value>(_ body: () throws -> Value) rethrows -> Value {
-        if let kept { try kept.keeping(connection, body) } else { try body() }
     }
 
     private func reconcile(
@@ -116,8 +109,10 @@ extension Transaction {
         // Somebody may have been erased since they were planned.
         let isThere = "SELECT 1 FROM person WHERE id = ?"
         guard try number(isThere, [person.id]) != nil else { return true }
+        let before = connection.altered
         let isInLine = try Reconciliation(self, of: person, in: plan.window, at: now)
             .run(plan.reminders)
+        if connection.altered != before { try raise(person.id) }
         if isInLine {
             try execute(
                 "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?",

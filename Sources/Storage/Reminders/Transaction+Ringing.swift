@@ -3,9 +3,6 @@ package import Recurrence
 
 /// What many reminders that are due together say: read for all of them at once.
 extension Transaction {
-    /// Grows when anybody but this connection has written.
-    package func dataVersion() throws(StorageError) -> Int64 { try connection.version() }
-
     /// The meetings of some numbers, with their sources and labels; what is gone is left out.
     package func meetings(
         numbered ids: Set<MeetingID>

@@ -10,6 +10,7 @@ extension Transaction {
         guard !decisions.isEmpty else { return }
         try run {
             let journal = ReminderJournal(self, at: now)
+            try raise(holdersOf: decisions.map(\.row))
             for decision in decisions {
                 switch decision {
                 case .lapse(let row, let reason): try journal.settle(row, .lapsed, reason)
@@ -34,6 +35,7 @@ extension Transaction {
     package func settle(_ ends: [DeliveryEnd]) throws(StorageError) {
         guard !ends.isEmpty else { return }
         try run {
+            try raise(holdersOf: ends.map(\.attempt.reminder))
             for end in ends { try settle(end) }
         }
     }
@@ -99,6 +101,7 @@ extension Transaction {
     ) throws(StorageError) {
         guard let person = parts.first?.person else { return }
         try run {
+            try raise(person.id)
             let subject = ReminderSubject.summary(now).description
             let summary = try number(
                 """

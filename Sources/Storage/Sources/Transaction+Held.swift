@@ -14,6 +14,7 @@ extension Transaction {
             try insert(fetch, of: source)
             try save(state, of: source)
             try keep(held.changes, of: source)
+            try raise(readersOf: source)
             guard let notice = held.notice else { return }
             let missing = state.refusal?.missing ?? []
             let keeper: Set = [source.personID]

@@ -25,6 +25,7 @@ enum Migrations {
         ("doubt", doubt), ("held harvests", heldHarvests), ("application", application),
         ("closed communities", closedCommunities), ("regrouping", regrouping),
         ("former views", formerViews), ("numbers", numbers), ("handover", handover),
+        ("revisions", revisions),
     ]
 
     /// Brings a database up to date.

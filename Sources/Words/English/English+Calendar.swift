@@ -127,5 +127,9 @@ extension English {
         refusal.drink.days = the number of days is from 1 to 3660
         refusal.drink.taken = {id} is the id of another drink: give each drink its own
         refusal.drink.takenBack = {id} was logged and taken back: log it with another id
+        refusal.drinks.id = `id` is not a UUID
+        refusal.drinks.amount = it has no amount up to 20 litres, as "amount":"250 ml"
+        refusal.drinks.category = `category` is not drink, glass, bottle or custom
+        refusal.drinks.instant = `{field}` is not an instant, as 2026-10-05T09:15:00+01:00
         """#
 }

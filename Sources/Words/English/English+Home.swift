@@ -29,6 +29,7 @@ extension English {
         refusal.configuration.line = {folder}/config.yaml: `{key}`: the file that it names must hold
             one line
         refusal.configuration.missing = there is no file {path}
+        refusal.home.crowded = too much is asked at once: try again
 
         # Copies of the home
         refusal.backup.folder = the folder {path} cannot be created: choose another

@@ -148,5 +148,9 @@ extension German {
             eigene
         refusal.drink.takenBack = {id} wurde eingetragen und zurückgenommen: trag es mit einer
             anderen Nummer ein
+        refusal.drinks.id = `id` ist keine UUID
+        refusal.drinks.amount = es hat keine Menge bis 20 Liter, wie "amount":"250 ml"
+        refusal.drinks.category = `category` ist nicht drink, glass, bottle oder custom
+        refusal.drinks.instant = `{field}` ist kein Zeitpunkt wie 2026-10-05T09:15:00+01:00
         """#
 }

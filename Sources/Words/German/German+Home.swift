@@ -33,6 +33,7 @@ extension German {
         refusal.configuration.line = {folder}/config.yaml: `{key}`: die dort genannte Datei muss
             genau eine Zeile haben
         refusal.configuration.missing = es gibt keine Datei {path}
+        refusal.home.crowded = es wird zu viel auf einmal gefragt: versuch es noch einmal
 
         # Sicherungen
         refusal.backup.folder = der Ordner {path} kann nicht angelegt werden: wähle einen anderen

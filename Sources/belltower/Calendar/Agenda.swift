@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Scheduling
+import Wire
 
 struct Agenda: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -109,9 +110,7 @@ struct Agenda: ParsableCommand {
         complain(of: items.filter(\.isCut))
         defer { StaleText.tell(desks, json: common.json) }
         if common.json {
-            var json = JSONWriter(reserving: items.count * 640 + 16)
-            json.array(items) { $1.write(to: &$0) }
-            Console.say(json)
+            Console.say(ListShape(items, as: AgendaItemShape.init))
         } else if items.isEmpty, try desks.sources.isNew() {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
@@ -131,9 +130,7 @@ struct Agenda: ParsableCommand {
             return Console.say(ClashText(zone: desks.zone).lines(pairs, more: more))
         }
         if more > 0 { Console.complain("\(more) more clashes are not listed: ask for less time") }
-        var json = JSONWriter()
-        json.array(pairs) { $1.write(to: &$0) }
-        Console.say(json)
+        Console.say(ListShape(pairs, as: ClashShape.init))
     }
 
     private func sayFree(
@@ -141,11 +138,7 @@ struct Agenda: ParsableCommand {
     ) throws {
         let gaps = try desks.freeTime.gaps(in: window, atLeast: length)
         guard !common.json else {
-            var json = JSONWriter()
-            json.array(gaps) { json, gap in
-                json.object { FreeText.write(gap, to: &$0, zone: desks.zone) }
-            }
-            return Console.say(json)
+            return Console.say(ListShape(gaps) { FreeTimeShape($0, in: desks.zone) })
         }
         Console.say(FreeText(zone: desks.zone, today: desks.calendar.today).text(gaps))
     }
@@ -157,9 +150,7 @@ struct Agenda: ParsableCommand {
         let standing = try desks.calendar.nowAndNext(kind?.kinds)
         defer { StaleText.tell(desks, json: common.json) }
         if common.json {
-            var json = JSONWriter()
-            standing.write(to: &json)
-            Console.say(json)
+            Console.say(NowAndNextShape(standing))
         } else {
             Console.say(try NextText(standing, desks, isPlain: plain).text(standing))
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Dismiss: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -49,11 +50,7 @@ struct Dismiss: ParsableCommand {
             ? desks.reminders.undismiss(id)
             : desks.reminders.dismiss(id, series ? .series : all ? .item : .named)
         if common.json {
-            var json = JSONWriter()
-            json.array(reminders) { json, reminder in
-                reminder.write(in: desks.zone, to: &json)
-            }
-            return Console.say(json)
+            return Console.say(ListShape(reminders) { ReminderShape($0, in: desks.zone) })
         }
         for reminder in reminders {
             Console.say(

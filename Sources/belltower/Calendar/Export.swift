@@ -3,6 +3,7 @@ import Campus
 import Foundation
 import Operations
 import Recurrence
+import Wire
 
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -90,12 +91,7 @@ struct Export: ParsableCommand {
         guard file != "-" else { return try Self.write(document) }
         try desks.exports.save(document, as: file)
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("file", file)
-                json.field("events", document.events)
-            }
-            Console.say(json)
+            Console.say(ExportShape(document, as: file))
         } else {
             let what = document.events == 1 ? "1 event" : "\(document.events) events"
             Console.say("\(file): \(what) exported")
@@ -125,22 +121,7 @@ struct Export: ParsableCommand {
             request, in: folder, renewing: renew, isNarrowed: common.isNarrowed)
         defer { Self.tellUnknown(report.unknown) }
         guard !common.json else {
-            var json = JSONWriter()
-            json.object { json in
-                json.key("calendars")
-                json.array(report.calendars) { json, calendar in
-                    json.object { json in
-                        json.field("person", calendar.person.text)
-                        json.field("file", calendar.file)
-                        json.field("events", calendar.events)
-                        json.field("status", calendar.status.rawValue)
-                    }
-                }
-                json.field("removed", report.removed)
-                json.key("unknown")
-                json.array(report.unknown) { $0.string($1) }
-            }
-            return Console.say(json)
+            return Console.say(PublishShape(report))
         }
         let written = report.calendars.count { $0.status == .written }
         let removed = report.removed > 0 ? ", \(report.removed) old removed" : ""
@@ -160,9 +141,7 @@ struct Export: ParsableCommand {
     private func tellPublished(_ desks: Desks) throws {
         let files = try desks.exports.publishedFiles()
         if common.json {
-            var json = JSONWriter()
-            json.array(files) { $0.string($1) }
-            Console.say(json)
+            Console.say(TextListShape(files))
         } else if files.isEmpty {
             Console.say("not published: see belltower export --publish")
         } else {

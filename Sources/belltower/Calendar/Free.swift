@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Scheduling
+import Wire
 
 struct Free: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -49,15 +50,7 @@ struct Free: ParsableCommand {
             MeetingWish(
                 with: handles, length: length, from: from, to: to, isThisWeek: thisWeek))
         guard !common.json else {
-            var json = JSONWriter()
-            json.array(gaps) { json, gap in
-                json.object { json in
-                    FreeText.write(gap.time, to: &json, zone: desks.zone)
-                    json.key("score")
-                    json.raw("\((gap.suits.score * 1_000).rounded() / 1_000)")
-                }
-            }
-            return Console.say(json)
+            return Console.say(ListShape(gaps) { FreeTimeShape($0, in: desks.zone) })
         }
         let people = Set(handles + [desks.person.handle.text]).count
         Console.say(

@@ -42,13 +42,6 @@ struct FreeText {
         return table.lines(on: .standard).joined(separator: "\n")
     }
 
-    static func write(_ gap: Range<Instant>, to json: inout JSONWriter, zone: Zone) {
-        json.key("start")
-        json.timestamp(ClockTime(gap.lowerBound, in: zone))
-        json.key("end")
-        json.timestamp(ClockTime(gap.upperBound, in: zone))
-    }
-
     private func reasons(_ suits: Suitability, of people: Int) -> [String] {
         let there = Int((suits.presence * Double(people)).rounded())
         return [

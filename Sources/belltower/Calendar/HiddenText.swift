@@ -1,22 +1,13 @@
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 /// What a person hid, a line each.
 enum HiddenText {
     static func say(_ items: [HiddenItem], json wantsJSON: Bool) {
         guard !wantsJSON else {
-            var json = JSONWriter()
-            json.array(items) { json, item in
-                json.object { json in
-                    json.field("id", item.id.description)
-                    json.field("summary", item.summary)
-                    json.field("source", item.source)
-                    json.field("start", item.start?.description)
-                    json.field("series", item.isSeries)
-                }
-            }
-            return Console.say(json)
+            return Console.say(ListShape(items, as: HiddenItemShape.init))
         }
         guard !items.isEmpty else { return Console.say("Nothing is hidden.") }
         let screen = Screen.standard

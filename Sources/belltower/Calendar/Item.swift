@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Scheduling
+import Wire
 
 struct Item: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -80,13 +81,7 @@ struct Item: ParsableCommand {
             try item.isAlternative
             ? desks.calendar.groupStandings().filter { $0.key == item.groupKey } : []
         if common.json {
-            var json = JSONWriter()
-            item.write(to: &json) { json in
-                guard item.isAlternative else { return }
-                json.key("groups")
-                json.array(groups) { $1.write(to: &$0) }
-            }
-            Console.say(json)
+            Console.say(ChosenItemShape(item, groups: groups))
         } else {
             Console.say(ItemText(zone: desks.zone).text(item))
             ClashText(zone: desks.zone).say(groups)

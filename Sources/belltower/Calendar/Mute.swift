@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Mute: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -34,20 +35,13 @@ struct Mute: ParsableCommand {
             return Console.say(
                 "\(muted.harmless) \(off ? "rings again." : "does not ring any more.")")
         }
-        var json = JSONWriter()
-        json.object { json in
-            json.field("name", muted)
-            json.field("muted", !off)
-        }
-        Console.say(json)
+        Console.say(MuteShape(muted, isMuted: !off))
     }
 
     private func list(_ desks: Desks) throws {
         let names = try desks.reminders.mutes()
         guard !common.json else {
-            var json = JSONWriter()
-            json.array(names) { $0.string($1) }
-            return Console.say(json)
+            return Console.say(TextListShape(names))
         }
         Console.say(
             names.isEmpty ? "Nothing is muted." : names.map(\.harmless).joined(separator: "\n"))

@@ -3,6 +3,7 @@ import Campus
 public import Logging
 import Operations
 import Reminding
+import Wire
 
 struct Remind: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,16 +55,12 @@ struct Remind: ParsableCommand {
             label: "belltower", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = logLevel
         let options = RingOptions(
-            channel: channel, isNarrowed: common.isNarrowed, metrics: metrics)
+            channel: channel, isNarrowed: common.isNarrowed, metrics: metrics
+        ) { NoticeShape($0).bytes }
         guard once else { return try desks.bell.ring(options, logger: logger) }
         let ended = try desks.bell.ringOnce(options, logger: logger)
         if common.json, channel != .jsonLines(path: nil) {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("delivered", ended.delivered)
-                json.field("failed", ended.failed)
-            }
-            Console.say(json)
+            Console.say(RungOnceShape(ended))
         }
         guard !ended.isStopped else {
             throw Refusal(.incomplete, "command.remind.stopped")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct Reminders: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,9 +33,7 @@ struct Reminders: ParsableCommand {
         guard !history else { return try tellHistory(desks) }
         let reminders = try desks.reminders.upcoming(from: from, to: to)
         if common.json {
-            var json = JSONWriter()
-            json.array(reminders) { $1.write(in: desks.zone, to: &$0) }
-            Console.say(json)
+            Console.say(ListShape(reminders) { ReminderShape($0, in: desks.zone) })
         } else if reminders.isEmpty {
             Console.say("Nothing would ring.")
         } else {
@@ -47,24 +46,12 @@ struct Reminders: ParsableCommand {
     private func tellHistory(_ desks: Desks) throws {
         let records = try desks.reminders.history(from: from, to: to)
         if common.json {
-            var json = JSONWriter()
-            json.array(records) { json, record in record.write(in: desks.zone, to: &json) }
-            Console.say(json)
+            Console.say(ListShape(records) { ReminderRecordShape($0, in: desks.zone) })
         } else if records.isEmpty {
             Console.say("Nothing was due.")
         } else {
             let text = ReminderHistoryText(zone: desks.zone, screen: .standard)
             Console.say(text.lines(records))
-        }
-    }
-}
-
-extension ListedReminder {
-    func write(in zone: Zone, to json: inout JSONWriter) {
-        reminder.write(content, in: zone, to: &json) { json in
-            json.key("ringsAt")
-            json.timestamp(ClockTime(at, in: zone))
-            json.field("grouped", isGrouped)
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct Snooze: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -42,8 +43,6 @@ struct Snooze: ParsableCommand {
             return Console.say(
                 "\(at.date) \(at.clockText)  \(snoozed.content.title.harmless.oneLine)")
         }
-        var json = JSONWriter()
-        snoozed.write(in: desks.zone, to: &json)
-        Console.say(json)
+        Console.say(ReminderShape(snoozed, in: desks.zone))
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Setup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -89,16 +90,10 @@ struct Setup: AsyncParsableCommand {
         guard common.json else {
             return Console.say("Where you stand: belltower. To ring: belltower remind.")
         }
-        var json = JSONWriter()
-        json.array(steps) { json, step in
-            json.object { json in
-                json.field("step", step.name)
-                json.field("done", step.isDone)
-                json.field("message", step.message)
-                json.field("undo", step.undo)
-            }
-        }
-        Console.say(json)
+        Console.say(
+            ListShape(steps) {
+                SetupStepShape($0.name, isDone: $0.isDone, message: $0.message, undo: $0.undo)
+            })
     }
 }
 

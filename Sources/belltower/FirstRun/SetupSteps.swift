@@ -4,6 +4,7 @@ import Foundation
 import Operations
 import Recurrence
 import Reminding
+import Wire
 
 /// The questions of `setup`, one after the other; each opens the home anew, as the one before left
 /// it.
@@ -93,7 +94,10 @@ struct SetupSteps {
                 let first = value.split(separator: ",").first.map(String.init) ?? value
                 guard let wanted = ChannelSpecification(first == "usual" ? "desktop" : first)
                 else { throw Refusal(.invalid, "command.setup.channel") }
-                return ("rang by \(try await desks.welcome.tryReminder(on: wanted))", nil)
+                return (
+                    "rang by \(try await desks.welcome.tryReminder(on: wanted) { NoticeShape($0).bytes })",
+                    nil
+                )
             })
         return [kept, trial]
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,9 +24,7 @@ struct Status: ParsableCommand {
         let desks = try common.desks()
         let standing = try desks.welcome.overview()
         if common.json {
-            var json = JSONWriter()
-            write(standing, to: &json, desks)
-            Console.say(json)
+            Console.say(OverviewShape(standing, ofHome: desks.folder.path, in: desks.zone))
         } else if standing.isNew {
             try sayNothingYet(in: place.path, desks)
         } else {
@@ -54,12 +53,7 @@ struct Status: ParsableCommand {
 
     private func sayNothingYet(in home: String) {
         guard !common.json else {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("home", home)
-                json.field("new", true)
-            }
-            return Console.say(json)
+            return Console.say(NoHomeShape(home))
         }
         Console.say(
             """
@@ -72,31 +66,5 @@ struct Status: ParsableCommand {
 
             Home: \(home.harmless)
             """)
-    }
-
-    private func write(_ standing: Overview, to json: inout JSONWriter, _ desks: Desks) {
-        json.object { json in
-            json.field("home", desks.folder.path)
-            json.field("new", standing.isNew)
-            json.key("times")
-            standing.times.write(to: &json)
-            json.key("water")
-            standing.goal.write(to: &json, zone: desks.zone)
-            json.field("sources", standing.sources)
-            json.field(
-                "lastImport",
-                standing.lastImport.map { ClockTime($0, in: desks.zone).description })
-            json.field("nextReminder", standing.reminder?.reminder.id)
-            json.field(
-                "ringsAt",
-                standing.reminder.map { ClockTime($0.at, in: desks.zone).description })
-            json.field("ringing", standing.isRinging)
-            json.key("friendRequests")
-            json.array(standing.askers) { $1.writeName(to: &$0) }
-            json.key("events")
-            json.array(standing.events) { $1.write(to: &$0, zone: desks.zone) }
-            json.key("problems")
-            json.array(standing.troubles) { $0.string($1) }
-        }
     }
 }

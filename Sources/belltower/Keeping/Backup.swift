@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Wire
 
 struct Backup: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,17 +44,7 @@ struct Backup: ParsableCommand {
     func run() throws {
         let report = try common.keeper().backup(to: file, keep: keep)
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("file", report.file)
-                json.field("bytes", report.bytes)
-                json.field("people", report.people)
-                json.field("sources", report.sources)
-                json.field("configuration", report.configuration)
-                json.key("removed")
-                json.array(report.removed) { $0.string($1) }
-            }
-            Console.say(json)
+            Console.say(BackupShape(report))
         } else if !quiet {
             Console.say(
                 "\(report.file.harmless): \(KeptText.size(report.bytes)), "

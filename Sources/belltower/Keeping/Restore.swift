@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Restore: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,15 +38,7 @@ struct Restore: ParsableCommand {
         }
         let report = try keeper.restore(from: file)
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("restored", file)
-                json.field("replaced", report.replaced)
-                json.field("people", report.people)
-                json.field("sources", report.sources)
-                json.field("configuration", report.configuration)
-            }
-            Console.say(json)
+            Console.say(RestoreShape(report, from: file))
         } else {
             Console.say(
                 "\(file.harmless): restored, \(KeptText.contents(report.people, report.sources))")

@@ -2,14 +2,13 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 /// What loading a file did, in words.
 enum CatalogueText {
     static func say(_ report: CatalogueReport, of noun: String, json wantsJSON: Bool) {
         if wantsJSON {
-            var json = JSONWriter()
-            report.write(to: &json)
-            Console.say(json)
+            Console.say(CatalogueShape(report))
             return
         }
         let count = report.added + report.changed + report.unchanged
@@ -20,9 +19,7 @@ enum CatalogueText {
 
     static func say(_ changes: [ModuleChange], in zone: Zone, json wantsJSON: Bool) {
         if wantsJSON {
-            var json = JSONWriter()
-            json.array(changes) { $1.write(to: &$0, in: zone) }
-            Console.say(json)
+            Console.say(ListShape(changes) { ModuleChangeShape($0, in: zone) })
         } else if changes.isEmpty {
             Console.say("No change in the catalogue.")
         } else {

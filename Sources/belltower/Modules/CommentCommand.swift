@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Wire
 
 struct CommentCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -96,12 +97,7 @@ struct CommentCommand: ParsableCommand {
 
     private func say(_ id: Int64, _ what: String) {
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.key("id")
-                json.number(id)
-            }
-            Console.say(json)
+            Console.say(CommentNumberShape(id))
         } else {
             Console.say("Comment \(id): \(what)")
         }
@@ -110,18 +106,7 @@ struct CommentCommand: ParsableCommand {
     private func listReports(_ desks: Desks) throws {
         let reports = try desks.comments.reports()
         if common.json {
-            var json = JSONWriter()
-            json.array(reports) { json, report in
-                json.object { json in
-                    json.field("module", report.code.text)
-                    json.key("comment")
-                    report.comment.write(to: &json, in: desks.zone)
-                    json.field("reports", report.count)
-                    json.key("reasons")
-                    json.array(report.reasons) { $0.string($1) }
-                }
-            }
-            Console.say(json)
+            Console.say(ListShape(reports) { CommentReportShape($0, in: desks.zone) })
         } else if reports.isEmpty {
             Console.say("Nothing was reported.")
         } else {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Scheduling
+import Wire
 
 struct Enrol: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -68,9 +69,7 @@ struct Enrol: ParsableCommand {
         }
         let report = try desks.enrolment.enrol(in: plan)
         if common.json {
-            var json = JSONWriter()
-            plan.write(to: &json, enrolled: true)
-            Console.say(json)
+            Console.say(ProgrammeEnrolmentShape(plan))
         } else {
             if yes { tell(plan) }
             say(report, desks)
@@ -96,9 +95,7 @@ struct Enrol: ParsableCommand {
 
     private func say(_ report: EnrolmentReport, _ desks: Desks) {
         if common.json {
-            var json = JSONWriter()
-            report.write(to: &json)
-            Console.say(json)
+            Console.say(EnrolmentShape(report))
             return
         }
         if !report.enrolled.isEmpty { Console.say("Enrolled: \(ModuleText.list(report.enrolled))") }
@@ -112,9 +109,7 @@ struct Enrol: ParsableCommand {
 
     private func say(invisible: Bool) {
         if common.json {
-            var json = JSONWriter()
-            json.object { $0.field("invisible", invisible) }
-            Console.say(json)
+            Console.say(InvisibilityShape(invisible))
         } else {
             Console.say(
                 invisible ? "Your classmates do not see you any more." : "Your classmates see you.")
@@ -124,9 +119,7 @@ struct Enrol: ParsableCommand {
     private func list(_ desks: Desks) throws {
         let modules = try desks.enrolment.enrolments()
         if common.json {
-            var json = JSONWriter()
-            json.array(modules) { $1.write(to: &$0) }
-            Console.say(json)
+            Console.say(ListShape(modules, as: ModuleShape.init))
         } else if modules.isEmpty {
             Console.say("You take no module yet: belltower enrol CODE")
         } else {

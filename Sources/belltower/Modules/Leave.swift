@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Scheduling
+import Wire
 
 struct Leave: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,9 +25,7 @@ struct Leave: ParsableCommand {
     func run() throws {
         let module = try common.desks().enrolment.leave(code, year: year)
         if common.json {
-            var json = JSONWriter()
-            json.object { $0.field("left", module.code.text) }
-            Console.say(json)
+            Console.say(LeftModuleShape(module))
         } else {
             Console.say("You left \(module.code) (\(module.year)).")
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct ModuleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,9 +24,7 @@ struct ModuleCommand: ParsableCommand {
         let desks = try common.desks()
         let page = try desks.modules.page(code, year: year)
         if common.json {
-            var json = JSONWriter()
-            page.write(to: &json, in: desks.zone)
-            Console.say(json)
+            Console.say(ModulePageShape(page, in: desks.zone))
         } else {
             let text = ModulePageText(
                 zone: desks.zone, now: desks.now, screen: .standard)
@@ -55,9 +54,7 @@ struct Classmates: ParsableCommand {
     func run() throws {
         let classmates = try common.desks().enrolment.classmates(code, year: year)
         if common.json {
-            var json = JSONWriter()
-            json.array(classmates) { $1.write(to: &$0) }
-            Console.say(json)
+            Console.say(ListShape(classmates, as: ClassmateShape.init))
         } else if classmates.isEmpty {
             Console.say("Nobody else yet.")
         } else {

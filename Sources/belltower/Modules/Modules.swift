@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Modules: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -57,9 +58,7 @@ struct Modules: ParsableCommand {
         }
         let modules = try desks.modules.search(text, atMost: limit)
         if common.json {
-            var json = JSONWriter()
-            json.array(modules) { $1.write(to: &$0) }
-            Console.say(json)
+            Console.say(ListShape(modules, as: ModuleShape.init))
         } else if modules.isEmpty {
             Console.say(
                 text == nil

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Programmes: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,16 +30,7 @@ struct Programmes: ParsableCommand {
         }
         let programmes = try desks.enrolment.programmes()
         if common.json {
-            var json = JSONWriter()
-            json.array(programmes) { json, programme in
-                json.object { json in
-                    json.field("name", programme.name)
-                    json.field("year", programme.year.description)
-                    json.key("modules")
-                    json.array(programme.codes) { $0.string($1.text) }
-                }
-            }
-            Console.say(json)
+            Console.say(ListShape(programmes, as: ProgrammeShape.init))
         } else if programmes.isEmpty {
             Console.say("No programme yet: an operator defines them with --load.")
         } else {

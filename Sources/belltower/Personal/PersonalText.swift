@@ -1,15 +1,14 @@
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 /// What is said after an entry was altered.
 enum PersonalText {
     /// With what clashes since.
     static func show(_ report: EntryReport, _ verb: String, _ desks: Desks, json: Bool) {
         guard !json else {
-            var json = JSONWriter()
-            report.write(to: &json)
-            return Console.say(json)
+            return Console.say(EntryShape(report))
         }
         var item = report.item
         // They are told below, of all of a series.
@@ -36,9 +35,7 @@ enum PersonalText {
 
     static func show(_ item: AgendaItem, _ verb: String, _ desks: Desks, json: Bool) {
         if json {
-            var json = JSONWriter()
-            item.write(to: &json)
-            Console.say(json)
+            Console.say(AgendaItemShape(item))
         } else {
             let first = item.start.instant
             let list = AgendaList(page: AgendaPage(desks, [item]), words: ItemWords([item]))

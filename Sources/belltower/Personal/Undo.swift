@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,12 +24,7 @@ struct Undo: ParsableCommand {
         let desks = try common.desks()
         let act = try desks.personal.undo(passingOver: try yes || isAgreed(desks))
         if common.json {
-            var json = JSONWriter()
-            json.object {
-                $0.field("undone", act.kind.rawValue)
-                $0.field("summary", act.summary)
-            }
-            Console.say(json)
+            Console.say(UndoneActShape(act))
         } else {
             Console.say("undone: \(act.kind.rawValue) \(act.summary.harmless.oneLine)")
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Settings: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -58,9 +59,7 @@ struct Settings: ParsableCommand {
         let setting =
             try value.map { try desks.settings.set(key, $0) } ?? desks.settings.setting(key)
         if common.json {
-            var json = JSONWriter()
-            setting.write(to: &json, reveal)
-            Console.say(json)
+            Console.say(SettingShape(setting, isRevealed: reveal))
         } else {
             Console.say("\(setting.name) \(text(of: setting))")
         }
@@ -72,9 +71,7 @@ struct Settings: ParsableCommand {
 
     private func say(_ settings: [PersonalSetting]) {
         guard !common.json else {
-            var json = JSONWriter()
-            json.array(settings) { $1.write(to: &$0, reveal) }
-            return Console.say(json)
+            return Console.say(ListShape(settings) { SettingShape($0, isRevealed: reveal) })
         }
         var table = Table([.text, .wrapped, .wrapped])
         for setting in settings {
@@ -85,16 +82,5 @@ struct Settings: ParsableCommand {
             ])
         }
         Console.say(table.lines(on: .standard))
-    }
-}
-
-extension PersonalSetting {
-    /// Writes `{"key":"waking","value":"08:00-22:00","default":true}`.
-    fileprivate func write(to json: inout JSONWriter, _ isRevealed: Bool) {
-        json.object { json in
-            json.field("key", name)
-            json.field("value", isRevealed ? value : shown)
-            json.field("default", isStandard)
-        }
     }
 }

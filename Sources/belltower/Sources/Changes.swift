@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Changes: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,9 +24,7 @@ struct Changes: ParsableCommand {
         let desks = try common.desks()
         let changes = try desks.sources.changes(since: since)
         if common.json {
-            var json = JSONWriter()
-            json.array(changes) { $1.write(to: &$0, time: desks.calendar.timestamp) }
-            Console.say(json)
+            Console.say(ListShape(changes) { RecordedChangeShape($0, in: desks.zone) })
         } else if changes.isEmpty {
             Console.say("No change\(since.map { " since \($0)" } ?? " on record").")
         } else {

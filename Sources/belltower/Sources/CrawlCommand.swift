@@ -1,6 +1,8 @@
 import ArgumentParser
 import Campus
+import Crawling
 import Operations
+import Wire
 
 struct CrawlCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -77,7 +79,9 @@ struct CrawlCommand: AsyncParsableCommand {
     func run() async throws {
         let desks = try common.desks()
         guard let definition else { return CrawlText.tell(desks.crawls.list(), common) }
-        if check { return try tellCheck(try desks.crawls.examples(definition)) }
+        if check {
+            return try tellCheck(try desks.crawls.examples(definition) { HarvestShape($0).bytes })
+        }
         var wish = CrawlWish(definition: definition)
         wish.start = start
         wish.limit = limit
@@ -99,34 +103,23 @@ struct CrawlCommand: AsyncParsableCommand {
             throw error
         }
         if common.json {
-            var json = JSONWriter()
-            report.write(to: &json)
-            Console.say(json)
+            Console.say(CrawlShape(report))
         } else {
             CrawlText.tell(report)
         }
         if let failure = report.failure { throw failure.reason.exitCode }
     }
 
-    private func tellPrinted(_ printed: (json: JSONWriter, issues: [Issue])) {
-        Console.say(printed.json)
-        for issue in printed.issues.prefix(10) {
+    private func tellPrinted(_ harvest: CrawlHarvest) {
+        Console.say(HarvestShape(harvest))
+        for issue in harvest.issues.prefix(10) {
             Console.complain("\(issue.severity.rawValue): \(issue.message.harmless)")
         }
     }
 
     private func tellCheck(_ examples: [CrawlExample]) throws {
         if common.json {
-            var json = JSONWriter()
-            json.array(examples) { json, example in
-                json.object { json in
-                    json.field("page", example.page)
-                    json.field("matches", example.differences.isEmpty)
-                    json.key("differences")
-                    json.array(example.differences) { $0.string($1) }
-                }
-            }
-            Console.say(json)
+            Console.say(ListShape(examples, as: CrawlExampleShape.init))
         } else {
             for example in examples {
                 for difference in example.differences {

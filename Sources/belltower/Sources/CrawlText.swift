@@ -3,6 +3,7 @@ import Crawling
 import Foundation
 import Operations
 import Synchronization
+import Wire
 
 /// A crawl in words.
 enum CrawlText {
@@ -43,23 +44,7 @@ enum CrawlText {
 
     static func tell(_ crawlers: [CrawlerCard], _ common: CommonOptions) {
         if common.json {
-            var json = JSONWriter()
-            json.array(crawlers) { json, crawler in
-                json.object { json in
-                    json.field("name", crawler.name)
-                    json.field("about", crawler.about)
-                    json.field("proven", crawler.isProven)
-                    json.key("parameters")
-                    json.array(crawler.parameters) { json, parameter in
-                        json.object { json in
-                            json.field("name", parameter.name)
-                            json.field("default", parameter.value)
-                        }
-                    }
-                    json.field("problem", crawler.problem)
-                }
-            }
-            return Console.say(json)
+            return Console.say(ListShape(crawlers, as: CrawlerShape.init))
         }
         let screen = Screen.standard
         if crawlers.isEmpty { Console.say("No crawler is installed.") }

@@ -1,6 +1,7 @@
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 /// The imports of one source, for people and programs.
 struct HistoryText {
@@ -15,11 +16,9 @@ struct HistoryText {
     func tell(_ source: String) throws {
         let attempts = try desks.sources.history(of: source)
         if common.json {
-            var json = JSONWriter()
-            json.array(attempts) { json, attempt in
-                write(attempt.fetch, isKept: attempt.isKept, to: &json)
-            }
-            return Console.say(json)
+            return Console.say(
+                ListShape(attempts) { PastImportShape($0.fetch, isKept: $0.isKept, in: desks.zone) }
+            )
         }
         var held = try desks.sources.list().first { $0.source.name == source && $0.isKept }?.held
         var rest = attempts[...]
@@ -36,22 +35,6 @@ struct HistoryText {
                     ChangeText(zone: desks.zone, now: desks.now)
                         .lines(changes, atMost: 10, hint: "see sources --json"))
             }
-        }
-    }
-
-    private func write(_ fetch: FetchRecord, isKept: Bool, to json: inout JSONWriter) {
-        json.object { json in
-            json.field("at", desks.calendar.timestamp(fetch.at))
-            json.field("outcome", fetch.outcome.rawValue)
-            json.field("status", fetch.status)
-            json.field("bytes", fetch.bytes)
-            json.field("added", fetch.counts.added)
-            json.field("changed", fetch.counts.changed)
-            json.field("removed", fetch.counts.removed)
-            json.field("unchanged", fetch.counts.unchanged)
-            json.field("events", fetch.counts.events)
-            json.field("kept", isKept)
-            json.field("reason", fetch.reason)
         }
     }
 

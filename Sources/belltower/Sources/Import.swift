@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -62,9 +63,7 @@ struct Import: AsyncParsableCommand {
                 try await desks.imports.run(selection, way, isNarrowed: common.isNarrowed)
             }
         if common.json {
-            var json = JSONWriter()
-            json.array(reports) { json, report in report.write(to: &json) }
-            Console.say(json)
+            Console.say(ListShape(reports, as: ImportShape.init))
         } else {
             tell(reports, ChangeText(zone: desks.zone, now: desks.now))
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct Sources: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -77,14 +78,13 @@ struct Sources: ParsableCommand {
         if let edit { try apply(to: edit, desks) }
         let sources = try desks.sources.list(named: source)
         if common.json {
-            var json = JSONWriter()
-            json.array(sources) { write($1, to: &$0, desks) }
-            Console.say(json)
+            Console.say(ListShape(sources) { SourceShape($0, in: desks.zone, isRevealed: reveal) })
         } else if sources.isEmpty {
             Console.say("No source yet. Subscribe to one: belltower subscribe URL")
         } else {
             let text = SourceText(now: desks.now, screen: .standard)
-            Console.say(text.lines(sources, address: reveal ? { address(of: $0) } : nil))
+            Console.say(
+                text.lines(sources, address: reveal ? { $0.address(isRevealed: true) } : nil))
             if source != nil { Console.say(sources.flatMap { text.held($0, in: desks.zone) }) }
         }
     }
@@ -99,45 +99,6 @@ struct Sources: ParsableCommand {
         }
     }
 
-    private func write(
-        _ status: SourceStatus, to json: inout JSONWriter, _ desks: Desks
-    ) {
-        json.object { json in
-            json.field("name", status.source.name)
-            json.field("kind", status.source.kind.rawValue)
-            json.field("campus", status.source.isCampus)
-            json.field("address", address(of: status))
-            json.field("every", Int(status.source.every))
-            json.field("removalShare", status.source.limits.share)
-            json.field("removalMinimum", status.source.limits.minimum)
-            json.field("alarms", status.source.ringsAlarms)
-            json.field("events", status.meetings)
-            json.field("status", status.latest?.outcome.rawValue)
-            json.field("lastAttempt", status.latest.map { desks.calendar.timestamp($0.at) })
-            json.field("lastSuccess", status.good.map { desks.calendar.timestamp($0.at) })
-            json.field("next", status.state.next.map { desks.calendar.timestamp($0) })
-            json.field("failures", status.state.failures)
-            json.field("stopped", status.state.isStopped)
-            json.field("reason", status.latest?.reason)
-            json.key("held")
-            if let refusal = status.state.refusal {
-                json.object { json in
-                    json.field("way", refusal.way)
-                    json.field("first", desks.calendar.timestamp(refusal.first))
-                    json.field("seen", refusal.count)
-                    json.key("changes")
-                    json.array(status.held) { $1.write(to: &$0) }
-                }
-            } else {
-                json.null()
-            }
-        }
-    }
-
     /// Whether something is on.
     enum Switch: String, ExpressibleByArgument, CaseIterable { case on, off }
-
-    private func address(of status: SourceStatus) -> String {
-        reveal && status.isKept ? status.source.address.revealed : status.source.address.description
-    }
 }

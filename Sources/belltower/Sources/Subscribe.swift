@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Wire
 
 struct Subscribe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -61,9 +62,7 @@ struct Subscribe: AsyncParsableCommand {
             try await desks.sources.subscribe(wish)
         }
         if common.json {
-            var json = JSONWriter()
-            report.write(to: &json)
-            Console.say(json)
+            Console.say(ImportShape(report))
         } else {
             Console.say(Screen.standard.lines(ReportText.line(report)))
             ClashText(zone: desks.zone).say(report.clashes ?? ClashNews())

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Unsubscribe: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,9 +26,7 @@ struct Unsubscribe: ParsableCommand {
             "Remove \(source.name.harmless) with all its meetings?", unless: yes)
         try desks.sources.unsubscribe(name)
         if common.json {
-            var json = JSONWriter()
-            json.object { $0.field("removed", name) }
-            Console.say(json)
+            Console.say(RemovedSourceShape(name))
         } else {
             Console.say("\(name.harmless): removed")
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct DrinkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,23 +47,10 @@ struct DrinkCommand: ParsableCommand {
         let receipt =
             undo ? try desks.water.undo() : try desks.water.log(words, at: at, id: id)
         if common.json {
-            say(receipt, zone: desks.zone)
+            Console.say(DrinkReceiptShape(receipt, in: desks.zone))
         } else {
             Console.say(WaterText(zone: desks.zone).line(receipt))
         }
         if let warning = receipt.warning { Console.complain(warning) }
-    }
-
-    private func say(_ receipt: DrinkReceipt, zone: Zone) {
-        var json = JSONWriter()
-        json.object { json in
-            receipt.drink.writeFields(to: &json, zone: zone)
-            json.field("status", receipt.status.rawValue)
-            json.field("date", receipt.day.date.description)
-            json.key("drunk")
-            receipt.day.drunk.write(to: &json)
-            json.field("warning", receipt.warning)
-        }
-        Console.say(json)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct Drinks: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,12 +33,10 @@ struct Drinks: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
-        let report = try sync.map { try desks.water.sync(with: $0) }
+        let report = try sync.map { try desks.water.sync(with: $0, as: .json) }
         let history = try desks.water.history(days: days)
         guard !common.json else {
-            var json = JSONWriter(reserving: 4_096)
-            json.array(history.days) { $1.write(to: &$0, zone: desks.zone) }
-            return Console.say(json)
+            return Console.say(ListShape(history.days) { DrinkDayShape($0, in: desks.zone) })
         }
         if let report {
             Console.say("synchronised: \(report.received) received, \(report.sent) sent")

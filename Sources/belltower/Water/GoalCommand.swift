@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct GoalCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -65,9 +66,7 @@ struct GoalCommand: ParsableCommand {
         let draft = self.draft
         let standing = try draft.isEmpty ? desks.water.goal() : desks.water.setGoal(draft)
         if common.json {
-            var json = JSONWriter()
-            standing.write(to: &json, zone: desks.zone)
-            Console.say(json)
+            Console.say(GoalShape(standing, in: desks.zone))
         } else {
             WaterText(zone: desks.zone).lines(standing).forEach { Console.say($0) }
         }

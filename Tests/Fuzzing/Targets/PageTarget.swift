@@ -19,7 +19,7 @@ extension FuzzTarget {
                 guard !page.isSpent else { return }
                 try promise(
                     "a page read again says the same",
-                    Self.json(reader.harvest(page, at: Definitions.address)) == Self.json(harvest)
+                    saysTheSame(reader.harvest(page, at: Definitions.address), as: harvest)
                         || page.isSpent)
             }
         },
@@ -68,14 +68,12 @@ extension FuzzTarget {
             _ = meeting.meeting(zone: "Europe/London")
         }
         let merged = harvest.merged()
-        try promise(
-            "what is merged stays so", json(merged.merged()) == json(merged))
+        try promise("what is merged stays so", saysTheSame(merged.merged(), as: merged))
     }
 
-    private static func json(_ harvest: CrawlHarvest) -> [UInt8] {
-        var json = JSONWriter()
-        harvest.write(to: &json)
-        return json.bytes
+    private static func saysTheSame(_ one: CrawlHarvest, as other: CrawlHarvest) -> Bool {
+        one.modules == other.modules && one.meetings == other.meetings
+            && one.programmes == other.programmes && one.unscheduled == other.unscheduled
     }
 }
 

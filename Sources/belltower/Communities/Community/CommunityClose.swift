@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct CommunityClose: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,12 +29,7 @@ struct CommunityClose: ParsableCommand {
             "Close \(name.harmless) and cancel all its events to come?", unless: yes)
         let (card, cancelled) = try desks.communities.close(name)
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("closed", card.community.name)
-                json.field("cancelled", cancelled)
-            }
-            Console.say(json)
+            Console.say(ClosedCommunityShape(card, cancelled: cancelled))
         } else {
             let events = cancelled == 1 ? "1 event was" : "\(cancelled) events were"
             Console.tell("\(card.community.name.harmless): closed; \(events) cancelled")

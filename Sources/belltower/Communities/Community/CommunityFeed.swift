@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct CommunityFeed: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,9 +29,7 @@ struct CommunityFeed: AsyncParsableCommand {
             try await desks.communities.feed(name, from: url)
         }
         if common.json {
-            var json = JSONWriter()
-            report.write(to: &json)
-            Console.say(json)
+            Console.say(ImportShape(report))
         } else {
             Console.say(ReportText.line(report))
             ReportText.issues(report).forEach(Console.complain)

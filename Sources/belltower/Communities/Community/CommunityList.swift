@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct CommunityList: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,9 +17,7 @@ struct CommunityList: ParsableCommand {
     func run() throws {
         let cards = try common.desks().communities.list()
         if common.json {
-            var json = JSONWriter(reserving: cards.count * 96 + 16)
-            json.array(cards) { json, card in json.object { card.writeFields(to: &$0) } }
-            Console.say(json)
+            Console.say(ListShape(cards, as: CommunityShape.init))
         } else if cards.isEmpty {
             Console.tell("No community yet. An operator creates one: belltower community create")
         } else {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct CommunityOrganiser: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,13 +30,7 @@ struct CommunityOrganiser: ParsableCommand {
         let desks = try common.desks()
         try desks.communities.setOrganiser(name, handle, to: !remove)
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("community", name)
-                json.field("handle", handle)
-                json.field("organiser", !remove)
-            }
-            Console.say(json)
+            Console.say(OrganiserShape(handle, of: name, isOrganiser: !remove))
         } else {
             let what = remove ? "no longer an organiser" : "an organiser"
             Console.tell("\(handle): \(what) of \(name.harmless)")

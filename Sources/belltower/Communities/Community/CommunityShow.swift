@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct CommunityShow: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,18 +19,9 @@ struct CommunityShow: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
-        let page = try desks.communities.page(name)
+        let page = try desks.communities.markSeen(desks.communities.page(name))
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                page.card.writeFields(to: &json)
-                json.field("organiser", page.card.isOrganiser)
-                json.key("organisers")
-                json.array(page.organisers) { $1.writeName(to: &$0) }
-                json.key("events")
-                json.array(page.events) { $1.write(to: &$0, zone: desks.zone) }
-            }
-            Console.say(json)
+            Console.say(CommunityPageShape(page, in: desks.zone))
             return
         }
         let card = page.card

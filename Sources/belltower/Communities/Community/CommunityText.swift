@@ -2,14 +2,13 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 /// Communities in words.
 enum CommunityText {
     static func say(_ card: CommunityCard, _ what: String, _ common: CommonOptions) {
         if common.json {
-            var json = JSONWriter()
-            json.object { card.writeFields(to: &$0) }
-            Console.say(json)
+            Console.say(CommunityShape(card))
         } else {
             Console.tell("\(card.community.name.harmless): \(what)")
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Wire
 
 struct EventDelete: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,9 +22,7 @@ struct EventDelete: ParsableCommand {
     func run() throws {
         try common.desks().events.remove(id)
         if common.json {
-            var json = JSONWriter()
-            json.object { $0.field("deleted", id) }
-            Console.say(json)
+            Console.say(DeletedEventShape(id))
         } else {
             Console.tell("\(id.harmless): deleted")
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Wire
 
 struct EventListing: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -34,9 +35,7 @@ struct EventListing: ParsableCommand {
         let cards = try desks.events.list(
             EventSelection(community: community, isPast: past, isMine: mine, hashtag: hashtag))
         if common.json {
-            var json = JSONWriter(reserving: cards.count * 512 + 16)
-            json.array(cards) { $1.write(to: &$0, zone: desks.zone) }
-            Console.say(json)
+            Console.say(ListShape(cards) { EventShape($0, in: desks.zone) })
         } else if cards.isEmpty {
             Console.say(past ? "no past events" : "no upcoming events")
         } else {

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Wire
 
 /// Events in words.
 struct EventText {
@@ -11,9 +12,7 @@ struct EventText {
     /// - Parameter what: what was done; nil to show all of it.
     func say(_ card: EventCard, _ what: String?, _ common: CommonOptions) {
         if common.json {
-            var json = JSONWriter()
-            card.write(to: &json, zone: zone)
-            Console.say(json)
+            Console.say(EventShape(card, in: zone))
         } else if let what {
             Console.tell("\(card.event.plan.title.harmless): \(what)")
         } else {

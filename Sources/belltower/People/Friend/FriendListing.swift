@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 struct FriendListing: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,9 +16,7 @@ struct FriendListing: ParsableCommand {
     func run() throws {
         let list = try common.desks().friends.list()
         if common.json {
-            var json = JSONWriter()
-            list.write(to: &json)
-            Console.say(json)
+            Console.say(FriendListShape(list))
         } else {
             Console.say(FriendText.lines(list))
         }

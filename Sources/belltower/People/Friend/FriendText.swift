@@ -1,14 +1,13 @@
 import ArgumentParser
 import Campus
 import Operations
+import Wire
 
 /// Friends in words.
 enum FriendText {
     static func say(_ state: String, _ words: String, _ common: CommonOptions) {
         if common.json {
-            var json = JSONWriter()
-            json.object { $0.field("state", state) }
-            Console.say(json)
+            Console.say(FriendStateShape(state))
         } else {
             Console.tell(words)
         }

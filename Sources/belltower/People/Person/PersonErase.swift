@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct PersonErase: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -38,26 +39,7 @@ struct PersonErase: ParsableCommand {
         let report = try desks.people.erase(
             handle, erasure == .remove ? .removed : .anonymous)
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("erased", handle)
-                json.key("copies")
-                json.array(report.copies) { $0.string($1) }
-                json.key("unknown")
-                json.array(report.unknown) { $0.string($1) }
-                json.key("damaged")
-                json.array(report.damaged) { $0.string($1) }
-                json.key("published")
-                json.array(report.published) { $0.string($1) }
-                json.key("handedOver")
-                json.array(report.handed) { json, source in
-                    json.object { json in
-                        json.field("source", source.name)
-                        json.field("to", source.heir.text)
-                    }
-                }
-            }
-            Console.say(json)
+            Console.say(ErasureShape(report, of: handle))
         } else {
             for source in report.handed {
                 Console.tell("\(source.heir) keeps the source \(source.name.harmless) now")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct PersonExport: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,14 +24,9 @@ struct PersonExport: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let files = try common.desks().people.export(to: file)
+        let files = try common.desks().people.export(to: file) { PersonArchiveShape($0).bytes }
         if common.json {
-            var json = JSONWriter()
-            json.object { json in
-                json.field("file", files.json)
-                json.field("calendar", files.calendar)
-            }
-            Console.say(json)
+            Console.say(PersonExportShape(files))
         } else {
             Console.tell("\(files.json.harmless) and \(files.calendar.harmless): written")
         }

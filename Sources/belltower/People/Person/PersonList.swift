@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 struct PersonList: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,9 +17,7 @@ struct PersonList: ParsableCommand {
     func run() throws {
         let cards = try common.desks().people.list()
         if common.json {
-            var json = JSONWriter(reserving: cards.count * 128 + 16)
-            json.array(cards) { $1.write(to: &$0) }
-            Console.say(json)
+            Console.say(ListShape(cards, as: PersonShape.init))
             return
         }
         Console.say(PersonText.lines(cards))

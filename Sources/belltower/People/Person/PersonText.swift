@@ -2,14 +2,13 @@ import ArgumentParser
 import Campus
 import Operations
 import Recurrence
+import Wire
 
 /// A person in words.
 enum PersonText {
     static func say(_ card: PersonCard, _ common: CommonOptions, what: String? = nil) {
         if common.json {
-            var json = JSONWriter()
-            card.write(to: &json)
-            Console.say(json)
+            Console.say(PersonShape(card))
         } else if let what {
             Console.tell("\(card.person.handle): \(what)")
         } else {

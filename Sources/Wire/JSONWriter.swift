@@ -1,4 +1,4 @@
-import Recurrence
+package import Campus
 
 /// Writes one JSON document (RFC 8259) as bytes.
 ///
@@ -11,9 +11,6 @@ package struct JSONWriter: Sendable {
     private var needsComma = false
 
     package init(reserving capacity: Int = 0) { bytes.reserveCapacity(capacity) }
-
-    /// The document as text.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     package mutating func object(_ body: (inout JSONWriter) -> Void) {
         open("{")
@@ -74,21 +71,6 @@ package struct JSONWriter: Sendable {
     package mutating func raw(_ json: String) {
         separate()
         bytes.append(contentsOf: json.utf8)
-    }
-
-    package mutating func field(_ name: StaticString, _ value: String?) {
-        key(name)
-        if let value { string(value) } else { null() }
-    }
-
-    package mutating func field(_ name: StaticString, _ value: Int?) {
-        key(name)
-        if let value { number(Int64(value)) } else { null() }
-    }
-
-    package mutating func field(_ name: StaticString, _ value: Bool) {
-        key(name)
-        bool(value)
     }
 
     private mutating func open(_ bracket: Unicode.Scalar) {

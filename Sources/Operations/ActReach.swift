@@ -1,0 +1,47 @@
+import Campus
+
+/// How far an act reaches: who sees something else for it, and whether it may alter what rings.
+struct ActReach {
+    enum Audience {
+        /// Who acts; whomever else it concerns is named in the act itself.
+        case oneself
+        /// Their friends as well, who see where their calendar is free.
+        case friends
+        /// Whoever looks it up.
+        case campus
+    }
+
+    var audience: Audience
+    /// Whether who acts is to be planned anew.
+    var mayRing: Bool
+
+    /// What only says that something was seen, published or tried.
+    static let seen = ActReach(audience: .oneself, mayRing: false)
+    static let rings = ActReach(audience: .oneself, mayRing: true)
+    static let calendar = ActReach(audience: .friends, mayRing: true)
+    static let campus = ActReach(audience: .campus, mayRing: false)
+    static let everything = ActReach(audience: .campus, mayRing: true)
+}
+
+extension PersonalAct.Kind {
+    var reach: ActReach {
+        switch self {
+        case .drink, .undoDrink, .goal, .mute, .snooze, .dismiss, .undoDismissal: .rings
+        case .add, .edit, .delete, .item, .subscribe, .unsubscribe, .editSource, .undoImport:
+            .calendar
+        case .comment, .editComment, .deleteComment, .reportComment, .hideComment,
+            .unhideComment, .loadModules, .loadProgrammes, .addPerson, .createCommunity,
+            .renameCommunity, .nameOrganiser, .feedCommunity:
+            .campus
+        // Whether one is seen, by which name, and when one is called are settings.
+        case .settings, .editPerson, .suspendPerson, .restorePerson, .erasePerson: .everything
+        case .enrol, .leave: .everything
+        case .requestFriend, .acceptFriend, .declineFriend, .removeFriend, .blockPerson,
+            .unblockPerson:
+            .everything
+        case .closeCommunity, .joinCommunity, .quitCommunity, .publishEvent, .editEvent,
+            .cancelEvent, .deleteEvent, .joinEvent, .dropEvent:
+            .everything
+        }
+    }
+}

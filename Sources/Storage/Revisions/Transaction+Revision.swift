@@ -1,0 +1,81 @@
+import Campus
+
+/// A state of all that somebody sees: as long as both numbers are the same, so is that.
+package struct Revision: Hashable, Sendable {
+    /// Raised by whatever alters what this one person sees.
+    package var person: Int64
+    /// Raised by whatever alters what anybody may look up: the catalogue, who takes what, events,
+    /// comments, the campus's own sources.
+    package var campus: Int64
+
+    package init(person: Int64, campus: Int64) {
+        self.person = person
+        self.campus = campus
+    }
+}
+
+extension Transaction {
+    /// What somebody sees is of this revision: one row of each of two tables.
+    package func revision(of person: Int64) throws(StorageError) -> Revision {
+        let row = try row(
+            """
+            SELECT campus.number AS campus, COALESCE(
+                (SELECT number FROM revision WHERE person_id = ?), 0) AS person
+            FROM campus_revision AS campus WHERE campus.id = 1
+            """, [person])
+        return row.map { Revision(person: $0["person"], campus: $0["campus"]) }
+            ?? Revision(person: 0, campus: 0)
+    }
+
+    package func campusRevision() throws(StorageError) -> Int64 {
+        try number("SELECT number FROM campus_revision WHERE id = 1") ?? 0
+    }
+
+    /// Something was altered that anybody may look up.
+    package func raiseCampus() throws(StorageError) {
+        try execute("UPDATE campus_revision SET number = number + 1 WHERE id = 1")
+    }
+
+    private static let raising =
+        "ON CONFLICT (person_id) DO UPDATE SET number = revision.number + 1"
+
+    /// Something was altered that one person sees.
+    package func raise(_ person: Int64) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO revision (person_id, number) SELECT id, 1 FROM person WHERE id = ?
+            \(Self.raising)
+            """, [person])
+    }
+
+    /// The same of everybody whom a query lists in a column `person_id`, each once.
+    func raise(_ people: String, _ arguments: Values = []) throws(StorageError) {
+        // WHERE TRUE: without it the parser takes ON CONFLICT for a join's condition.
+        try execute(
+            """
+            INSERT INTO revision (person_id, number)
+            SELECT DISTINCT person_id, 1 FROM (\(people)) AS raised WHERE TRUE \(Self.raising)
+            """, arguments)
+    }
+
+    /// Something was altered of reminders, given by their numbers: whose they are see it.
+    func raise(holdersOf reminders: [Int64]) throws(StorageError) {
+        try raise(
+            "SELECT person_id FROM reminder WHERE id IN (\(Self.listed))", [Self.list(reminders)])
+    }
+
+    /// Something was altered in somebody's calendar, of which friends see where it is free.
+    package func raiseWithFriends(_ person: Int64) throws(StorageError) {
+        try raise(person)
+        try raise(
+            """
+            SELECT friend_id AS person_id FROM friendship WHERE person_id = ?
+            """, [person])
+    }
+
+    /// Something was altered of what a source tells.
+    func raise(readersOf source: Source) throws(StorageError) {
+        if source.isCampus { return try raiseCampus() }
+        try raiseWithFriends(source.personID)
+    }
+}

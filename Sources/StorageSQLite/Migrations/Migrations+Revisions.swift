@@ -1,0 +1,15 @@
+/// What tells in one look whether anything was altered that somebody sees.
+extension Migrations {
+    static let revisions = """
+        -- Who has no row is at 0.
+        CREATE TABLE revision (
+            person_id INTEGER PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL
+        );
+        CREATE TABLE campus_revision (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            number INTEGER NOT NULL
+        );
+        INSERT INTO campus_revision (id, number) VALUES (1, 1);
+        """
+}

@@ -1,0 +1,63 @@
+package import Campus
+package import Recurrence
+
+/// An event as one person sees it.
+package struct EventShape: Shape {
+    private let card: EventCard
+    private let zone: Zone
+
+    /// - Parameter zone: on whose clock changes and offers are told; times are on the event's own.
+    package init(_ card: EventCard, in zone: Zone) { (self.card, self.zone) = (card, zone) }
+
+    package static var usualBytes: Int { 512 }
+
+    package func write(to json: inout JSONWriter) {
+        let (event, plan, mine) = (card.event, card.event.plan, card.mine)
+        json.object { json in
+            json.field("id", event.name)
+            json.field("title", plan.title)
+            json.field("community", event.community)
+            json.field("start", card.start)
+            json.field("end", card.end)
+            json.field("location", plan.location)
+            json.field("capacity", plan.capacity)
+            json.field("joined", card.joined)
+            json.field("waiting", card.waiting)
+            json.field("mine", mine.flatMap { $0.isCurrent ? $0.state.rawValue : nil } ?? "none")
+            json.field("position", mine?.position)
+            json.field("state", card.state.rawValue)
+            json.field("description", plan.description)
+            json.field("zone", plan.zone)
+            json.field("repeat", plan.rule?.text)
+            json.field("hashtag", plan.hashtag?.description)
+            json.field("private", event.isPrivate)
+            json.field("organiser", event.organiser?.handle.text)
+            json.field("offeredUntil", mine?.offeredUntil, in: zone)
+            json.fields(of: card.clashes)
+            json.field("changes", list: card.changes) { ChangeShape(change: $0, zone: zone) }
+        }
+    }
+
+    private struct ChangeShape: Shape {
+        let change: EventChange
+        let zone: Zone
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.field("kind", change.kind.rawValue)
+                json.field("at", change.at, in: zone)
+                json.field("text", change.text)
+            }
+        }
+    }
+}
+
+/// An event that was removed.
+package struct DeletedEventShape: Shape {
+    private let id: String
+
+    /// - Parameter id: as it was asked for.
+    package init(_ id: String) { self.id = id }
+
+    package func write(to json: inout JSONWriter) { json.object { $0.field("deleted", id) } }
+}

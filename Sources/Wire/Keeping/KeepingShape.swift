@@ -1,0 +1,68 @@
+package import Operations
+
+/// A copy that was made of a home.
+package struct BackupShape: Shape {
+    private let report: BackupReport
+
+    package init(_ report: BackupReport) { self.report = report }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("file", report.file)
+            json.field("bytes", report.bytes)
+            json.field("people", report.people)
+            json.field("sources", report.sources)
+            json.field("configuration", report.configuration)
+            json.field("removed", texts: report.removed)
+        }
+    }
+}
+
+/// A copy that a home went back to.
+package struct RestoreShape: Shape {
+    private let file: String
+    private let report: RestoreReport
+
+    package init(_ report: RestoreReport, from file: String) {
+        (self.file, self.report) = (file, report)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("restored", file)
+            json.field("replaced", report.replaced)
+            json.field("people", report.people)
+            json.field("sources", report.sources)
+            json.field("configuration", report.configuration)
+        }
+    }
+}
+
+/// Whether a home works, subject by subject.
+package struct CheckShape: Shape {
+    private let findings: [Finding]
+
+    package init(_ findings: [Finding]) { self.findings = findings }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("ok", findings.allSatisfy(\.isWell))
+            json.field("findings", list: findings, as: FindingShape.init)
+        }
+    }
+
+    private struct FindingShape: Shape {
+        let finding: Finding
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.field("subject", finding.subject)
+                json.field("ok", finding.isWell)
+                json.field("message", finding.message)
+                if let lateness = finding.lateness {
+                    json.field("lateness", LatenessShape(lateness))
+                }
+            }
+        }
+    }
+}

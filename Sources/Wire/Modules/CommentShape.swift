@@ -1,0 +1,50 @@
+package import Campus
+package import Recurrence
+
+/// What somebody wrote on a module's page.
+package struct CommentShape: Shape {
+    private let comment: Comment
+    private let zone: Zone
+
+    package init(_ comment: Comment, in zone: Zone) {
+        (self.comment, self.zone) = (comment, zone)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("id", comment.id)
+            json.field("author", comment.author?.text)
+            json.field("text", comment.text)
+            json.field("at", comment.at, in: zone)
+            json.field("edited", comment.isEdited)
+        }
+    }
+}
+
+/// A comment that somebody reported, for operators.
+package struct CommentReportShape: Shape {
+    private let report: CommentReport
+    private let zone: Zone
+
+    package init(_ report: CommentReport, in zone: Zone) {
+        (self.report, self.zone) = (report, zone)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("module", report.code.text)
+            json.field("comment", CommentShape(report.comment, in: zone))
+            json.field("reports", report.count)
+            json.field("reasons", texts: report.reasons)
+        }
+    }
+}
+
+/// The number of a comment that something was done with.
+package struct CommentNumberShape: Shape {
+    private let id: Int64
+
+    package init(_ id: Int64) { self.id = id }
+
+    package func write(to json: inout JSONWriter) { json.object { $0.field("id", id) } }
+}

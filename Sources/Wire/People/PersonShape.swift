@@ -1,0 +1,48 @@
+package import Campus
+import Recurrence
+
+/// What one person gets to see of another; of themselves, e-mail, phone and birthday too.
+package struct PersonShape: Shape {
+    private let card: PersonCard
+
+    package init(_ card: PersonCard) { self.card = card }
+
+    package static var usualBytes: Int { 128 }
+
+    package func write(to json: inout JSONWriter) {
+        let (person, profile) = (card.person, card.profile)
+        json.object { json in
+            json.field("handle", person.handle.text)
+            json.field("name", profile.name)
+            json.field("role", person.role.rawValue)
+            json.field("suspended", person.isSuspended)
+            json.field("units", profile.units.rawValue)
+            json.field("zone", profile.zone)
+            json.field("gender", profile.gender)
+            json.field("picture", profile.picture)
+            json.field("bio", profile.bio)
+            guard card.isOwn else { return }
+            json.field("email", profile.email?.text)
+            json.field("phone", profile.phone?.text)
+            json.field("emailVerified", profile.isEmailVerified)
+            json.field("phoneVerified", profile.isPhoneVerified)
+            json.field("birthday", profile.birthday?.description)
+            json.field("fontSize", profile.fontSize.rawValue)
+            json.field("colours", profile.colours.rawValue)
+        }
+    }
+}
+
+/// Handle and name, as others see them.
+package struct PersonNameShape: Shape {
+    private let person: Person
+
+    package init(_ person: Person) { self.person = person }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("handle", person.handle.text)
+            json.field("name", person.isSuspended ? nil : person.name)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package import Campus
+package import Operations
+package import Recurrence
+
+/// An amount of water, in both units.
+struct VolumeShape: Shape {
+    private let volume: Volume
+
+    init(_ volume: Volume) { self.volume = volume }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("ml", volume.millilitres)
+            json.field("oz", volume.ounces)
+        }
+    }
+}
+
+/// A drink, to which each shape below adds what it knows besides.
+struct DrinkFields {
+    var drink: Drink
+    var zone: Zone
+
+    func write(to json: inout JSONWriter) {
+        json.field("id", drink.id.text)
+        json.field("category", drink.category.rawValue)
+        json.field("ml", drink.amount.volume.millilitres)
+        json.field("oz", drink.amount.volume.ounces)
+        json.field("at", drink.at, in: zone)
+    }
+}
+
+/// What somebody drank in a day, and what they wanted to.
+package struct DrinkDayShape: Shape {
+    private let day: DrinkDay
+    private let zone: Zone
+
+    package init(_ day: DrinkDay, in zone: Zone) { (self.day, self.zone) = (day, zone) }
+
+    package static var usualBytes: Int { 512 }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("date", day.date.description)
+            json.field("goal", VolumeShape(day.goal.amount.volume))
+            json.field("drunk", VolumeShape(day.drunk))
+            json.key("drinks")
+            json.array(day.drinks) { json, drink in
+                json.object { DrinkFields(drink: drink, zone: zone).write(to: &$0) }
+            }
+        }
+    }
+}
+
+/// A drink that was logged or taken back, and what its day is then.
+package struct DrinkReceiptShape: Shape {
+    private let receipt: DrinkReceipt
+    private let zone: Zone
+
+    package init(_ receipt: DrinkReceipt, in zone: Zone) {
+        (self.receipt, self.zone) = (receipt, zone)
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            DrinkFields(drink: receipt.drink, zone: zone).write(to: &json)
+            json.field("status", receipt.status.rawValue)
+            json.field("date", receipt.day.date.description)
+            json.field("drunk", VolumeShape(receipt.day.drunk))
+            json.field("warning", receipt.warning)
+        }
+    }
+}

@@ -1,0 +1,266 @@
+import Campus
+import Recurrence
+import Reminding
+import Scheduling
+import Storage
+import TestSupport
+import Testing
+
+@testable import Operations
+
+/// What somebody sees is of the same revision only when it is the same.
+@Suite("Revisions")
+struct RevisionTests {
+    static let people = ["op", "ann", "ben", "cy"]
+
+    /// Everybody is somebody's classmate; ann and ben are friends; cy is a stranger.
+    static func home() async throws -> TestHome {
+        let home = try TestHome()
+        for handle in people { _ = try home.as(handle) }
+        try await home.subscribeCampus("CM50123 - Lecture", "MA20216 - Lecture")
+        for handle in ["ann", "ben"] { _ = try home.as(handle).enrolment.enrol(["CM50123"]) }
+        _ = try home.as("cy").enrolment.enrol(["MA20216"])
+        _ = try home.as("ann").friends.request("ben")
+        try home.as("ben").friends.accept("ann")
+        _ = try home.as("op").communities.create("Chess")
+        try home.as("op").communities.setOrganiser("Chess", "ben")
+        _ = try home.as("ann").communities.join("Chess")
+        return home
+    }
+
+    /// All that somebody sees, in no particular form.
+    static func view(_ desks: Desks) throws -> [String] {
+        let window = try desks.calendar.window(
+            .day, date: nil, from: "2026-10-01", to: "2026-11-01")
+        let me = desks.person
+        guard !me.isSuspended else { return ["suspended"] }
+        return [
+            "\(try desks.calendar.agenda(AgendaQuery(window: window)))",
+            "\(try desks.items.hidden())",
+            "\(try desks.calendar.groupStandings())",
+            "\(try desks.freeTime.gaps(in: window, atLeast: "30m"))",
+            "\(try desks.friends.list())",
+            "\(try desks.people.list())",
+            "\(try desks.people.card(nil))",
+            "\(try desks.communities.list())",
+            "\(try desks.communities.page("Chess"))",
+            "\(try desks.events.list(EventSelection()))",
+            "\(try desks.enrolment.enrolments())",
+            "\(try ["CM50123", "MA20216"].map { try desks.modules.page($0) })",
+            "\(try desks.enrolment.enrolments().map { try desks.enrolment.classmates($0.code.text) })",
+            "\(try desks.reminders.mutes())",
+            "\(try desks.reminders.upcoming(from: nil, to: nil))",
+            "\(try desks.reminders.history(from: "2026-10-01", to: nil))",
+            "\(try desks.settings.list())",
+            "\(try desks.sources.list().map { "\($0.source)" })",
+            "\(try desks.sources.changes(since: "2026-10-01"))",
+            "\(try desks.water.goal())",
+            "\(try desks.water.history())",
+            "\(try desks.personal.lastActs())",
+            "\(try desks.news())",
+        ]
+    }
+
+    /// One after the other in one home.
+    static let acts: [(String, @Sendable (TestHome) async throws -> Void)] = [
+        (
+            "add",
+            { home in
+                _ = try home.as("ann").personal.add(
+                    PersonalWords(summary: "Gym", start: "2026-10-06 12:00", length: "45m"))
+            }
+        ),
+        ("undo", { _ = try $0.as("ann").personal.undo() }),
+        (
+            "item",
+            { home in
+                let item = try #require(try home.october("ann").first)
+                _ = try home.as("ann").items.change(
+                    item.id.description, ItemEdit(isHidden: true), isSeries: false)
+            }
+        ),
+        (
+            "subscribe",
+            { home in
+                let file = try home.folder.write(classFeed(["MA20216 - Tutorial"]), as: "own.ics")
+                _ = try await home.as("ann").sources.subscribe(
+                    Subscription(address: file, name: "Own", every: 60))
+            }
+        ),
+        (
+            "an import of one's own source",
+            { home in
+                _ = try home.folder.write(
+                    classFeed(["MA20216 - Tutorial", "CM50123 - Lab"]), as: "own.ics")
+                _ = try await home.as("ann").imports.run(.named(["Own"]), isNarrowed: true)
+            }
+        ),
+        ("import --undo", { _ = try $0.as("ann").imports.undo(of: "Own") }),
+        (
+            "sources --edit",
+            { home in
+                _ = try home.as("ann").sources.configure("Own") { $0.name = "Mine" }
+            }
+        ),
+        ("unsubscribe", { try $0.as("ann").sources.unsubscribe("Mine") }),
+        (
+            "an import of the campus's",
+            { home in
+                _ = try home.folder.write(
+                    classFeed(["CM50123 - Lab", "MA20216 - Lecture"]), as: "Campus.ics")
+                _ = try await home.as("op").imports.run(.named(["Campus"]), isNarrowed: false)
+            }
+        ),
+        ("drink", { _ = try $0.as("ann").water.log("250 ml", at: nil) }),
+        (
+            "goal",
+            { home in
+                var draft = GoalDraft()
+                draft.amount = "2 l"
+                _ = try home.as("ann").water.setGoal(draft)
+            }
+        ),
+        ("settings", { _ = try $0.as("ann").settings.set("leads.class", "20m") }),
+        ("mute", { _ = try $0.as("ann").reminders.mute("CM50123", isMuted: true) }),
+        ("invisible", { try $0.as("ann").enrolment.setInvisible(true) }),
+        ("visible", { try $0.as("ann").enrolment.setInvisible(false) }),
+        ("comment", { _ = try $0.as("ann").comments.add(on: "CM50123", "Bring a coat") }),
+        ("report", { try $0.as("ben").comments.report(1, for: "rude") }),
+        ("hide", { try $0.as("op").comments.hide(1) }),
+        (
+            "publish",
+            { home in
+                var draft = EventDraft()
+                (draft.title, draft.start, draft.capacity) = ("Night", "2026-10-07 18:00", 1)
+                draft.hashtag = "night"
+                _ = try home.as("ben").events.publish(draft, in: "Chess")
+            }
+        ),
+        ("join", { _ = try $0.as("ann").events.join("#night") }),
+        ("community join", { _ = try $0.as("cy").communities.join("Chess") }),
+        ("queue", { _ = try $0.as("cy").events.join("#night") }),
+        ("drop", { _ = try $0.as("ann").events.drop("#night") }),
+        (
+            "edit event",
+            { home in
+                var draft = EventDraft()
+                draft.title = "Long night"
+                _ = try home.as("ben").events.edit("#night", draft)
+            }
+        ),
+        (
+            "seen",
+            { home in
+                let ann = try home.as("ann").communities
+                _ = try ann.markSeen(ann.page("Chess"))
+            }
+        ),
+        ("cancel event", { _ = try $0.as("ben").events.cancel("#night", reason: "rain") }),
+        ("request", { _ = try $0.as("cy").friends.request("ann") }),
+        ("accept", { try $0.as("ann").friends.accept("cy") }),
+        ("remove", { try $0.as("cy").friends.remove("ann") }),
+        ("block", { try $0.as("ann").friends.block("cy") }),
+        ("unblock", { try $0.as("ann").friends.unblock("cy") }),
+        (
+            "edit person",
+            { home in
+                var edit = ProfileEdit()
+                edit.name = "Ann Archer"
+                _ = try home.as("ann").people.edit(nil, edit, role: nil)
+            }
+        ),
+        ("person add", { _ = try $0.as("op").people.add("dee", ProfileEdit()) }),
+        ("organiser", { try $0.as("op").communities.setOrganiser("Chess", "ann") }),
+        ("quit", { _ = try $0.as("ann").communities.quit("Chess") }),
+        ("leave", { _ = try $0.as("ann").enrolment.leave("CM50123") }),
+        ("suspend", { _ = try $0.as("op").people.suspend("cy") }),
+        ("restore", { _ = try $0.as("op").people.restore("cy") }),
+        ("rename", { _ = try $0.as("op").communities.rename("Chess", to: "chess") }),
+        ("erase", { try $0.as("op").people.erase("dee", .removed) }),
+    ]
+
+    @Test("whatever anybody does, who sees something else sees it under another revision")
+    func acts() async throws {
+        let home = try await Self.home()
+        var seen = try Self.states(home)
+        for (name, act) in Self.acts {
+            try await act(home)
+            let after = try Self.states(home)
+            for (index, handle) in Self.people.enumerated() {
+                let (old, new) = (seen[index], after[index])
+                let differing = zip(old.view, new.view).enumerated()
+                    .filter { $1.0 != $1.1 }.map(\.offset)
+                #expect(
+                    differing.isEmpty || old.revision != new.revision,
+                    "\(handle) after \(name): views \(differing) are others")
+            }
+            // Somebody sees it: else nothing was done.
+            #expect(zip(seen, after).contains { $0.view != $1.view }, "\(name)")
+            seen = after
+        }
+    }
+
+    private static func states(
+        _ home: TestHome
+    ) throws -> [(view: [String], revision: HomeRevision)] {
+        try people.map { handle in
+            let desks = try home.as(handle)
+            return (try view(desks), try desks.revision())
+        }
+    }
+
+    @Test("to look raises none")
+    func looking() async throws {
+        let home = try await Self.home()
+        let before = try Self.people.map { try home.as($0).revision() }
+        for handle in Self.people { _ = try Self.view(home.as(handle)) }
+        #expect(try Self.people.map { try home.as($0).revision() } == before)
+    }
+
+    @Test("what one does for oneself raises nobody else's")
+    func own() async throws {
+        let home = try await Self.home()
+        let others = ["op", "ben", "cy"]
+        let before = try others.map { try home.as($0).revision() }
+        let mine = try home.as("ann").revision()
+        _ = try home.as("ann").water.log("250 ml", at: nil)
+        _ = try home.as("ann").reminders.mute("CM50123", isMuted: true)
+        #expect(try home.as("ann").revision() != mine)
+        #expect(try others.map { try home.as($0).revision() } == before)
+    }
+
+    @Test("a new configuration is another revision")
+    func configuration() async throws {
+        let home = try TestHome()
+        let before = try home.as("op").revision()
+        try home.write("zone: Asia/Tokyo\n", to: home.folder.path + "/home/config.yaml")
+        #expect(try home.as("op").revision() != before)
+    }
+
+    @Test("only what may ring has its person planned anew")
+    func marks() async throws {
+        let home = try await Self.home()
+        let op = try home.as("op")
+        func marked() throws -> Set<String> {
+            try Set(
+                op.store.look { try $0.marked(at: op.now, limit: 99) }.map(\.person.handle.text))
+        }
+        let rules = try op.bell.bellRules(on: .still(at: op.now))
+        func plan() throws {
+            for mark in try op.store.look({ try $0.marked(at: op.now, limit: 99) }) {
+                let window = PlanWindow(for: mark, at: op.now)
+                let planned = try rules.plan(mark.person, window.from..<window.until)
+                _ = try op.store.relaxed {
+                    try $0.reconcile(mark, planned: planned, in: window, at: op.now)
+                }
+            }
+        }
+        try plan()
+        #expect(try marked().isEmpty)
+        _ = try home.as("ann").comments.add(on: "CM50123", "Bring a coat")
+        _ = try home.as("ann").communities.page("Chess")
+        #expect(try marked().isEmpty)
+        _ = try home.as("ann").water.log("250 ml", at: nil)
+        #expect(try marked() == ["ann"])
+    }
+}
