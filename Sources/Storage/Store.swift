@@ -109,8 +109,19 @@ package struct Store: Sendable {
     /// Writes something and takes it back, to see whether the database may be written.
     package func tryWriting() throws(StorageError) { try engine.tryWriting() }
 
-    /// Makes the bytes of what was deleted, and of what was overwritten before, unreadable.
+    /// How much there is, and how much of it nothing stands in.
+    package func size() throws(StorageError) -> DatabaseSize { try engine.size() }
+
+    /// Writes all of it anew, so that the bytes of what was deleted, and of what was overwritten
+    /// before, are nowhere; nobody else writes meanwhile.
     ///
     /// - Throws: `StorageError.busy` while another process still reads what was.
-    package func forget() throws(StorageError) { try engine.forget() }
+    package func compact() throws(StorageError) {
+        let wanted = try look { try $0.compactionWanted() }
+        try engine.compact()
+        if let wanted { try act { try $0.settleCompaction(wantedAt: wanted) } }
+    }
+
+    /// Brings up to date what the engine knows of its tables, and empties its log.
+    package func tidy() throws(StorageError) { try engine.tidy() }
 }

@@ -1,6 +1,5 @@
 import Campus
 import Recurrence
-import Reminding
 import Scheduling
 import Storage
 import TestSupport
@@ -245,17 +244,7 @@ struct RevisionTests {
             try Set(
                 op.store.look { try $0.marked(at: op.now, limit: 99) }.map(\.person.handle.text))
         }
-        let rules = try op.bell.bellRules(on: .still(at: op.now))
-        func plan() throws {
-            for mark in try op.store.look({ try $0.marked(at: op.now, limit: 99) }) {
-                let window = PlanWindow(for: mark, at: op.now)
-                let planned = try rules.plan(mark.person, window.from..<window.until)
-                _ = try op.store.relaxed {
-                    try $0.reconcile(mark, planned: planned, in: window, at: op.now)
-                }
-            }
-        }
-        try plan()
+        try home.plan()
         #expect(try marked().isEmpty)
         _ = try home.as("ann").comments.add(on: "CM50123", "Bring a coat")
         _ = try home.as("ann").communities.page("Chess")

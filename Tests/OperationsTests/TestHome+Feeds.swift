@@ -1,9 +1,12 @@
 import Campus
-import Operations
+import Reminding
 import Scheduling
+import Storage
 import TestSupport
 import Testing
 import Wire
+
+@testable import Operations
 
 /// What suites on feeds do with a home: a file says something else, is imported, and the agenda is
 /// looked at.
@@ -31,6 +34,21 @@ extension TestHome {
         let desks = try self.as(handle, now: now)
         let window = try desks.calendar.window(.day, date: nil, from: from, to: to)
         return try desks.calendar.agenda(.init(window: window))
+    }
+}
+
+extension TestHome {
+    /// Writes everybody's plan, as the daemon does.
+    func plan() throws {
+        let op = try self.as("op")
+        let rules = try op.bell.bellRules(on: .still(at: op.now))
+        for mark in try op.store.look({ try $0.marked(at: op.now, limit: 99) }) {
+            let window = PlanWindow(for: mark, at: op.now)
+            let planned = try rules.plan(mark.person, window.from..<window.until)
+            _ = try op.store.relaxed {
+                try $0.reconcile(mark, planned: planned, in: window, at: op.now)
+            }
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 import Campus
 import Foundation
 import Recurrence
-import Storage
 import TestSupport
 
 @testable import Operations
+@testable import Storage
 
 /// A home with a real store, in which different people act.
 struct TestHome {
@@ -72,5 +72,12 @@ func failure(of body: () throws -> Void) -> Refusal? {
         return nil
     } catch {
         return error as? Refusal ?? Refusal(.failed, "another error: \(error)")
+    }
+}
+
+extension Store {
+    /// Runs what no part of the program does.
+    func execute(_ sql: String) throws {
+        try transaction { _ = try $0.execute(sql) }
     }
 }

@@ -72,7 +72,7 @@ private struct Subject {
             name: "People",
             tables: [
                 "person", "setting", "friendship", "friend_request", "friend_ignore",
-                "friend_block", "revision", "campus_revision",
+                "friend_block", "revision", "campus_revision", "compaction",
             ]),
         Self(
             name: "Calendar",

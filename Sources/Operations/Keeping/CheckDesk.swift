@@ -30,8 +30,14 @@ extension CheckDesk {
 
     private func databaseFinding() throws(Refusal) -> Finding {
         let store = store
-        let problems = try translating { () throws(StorageError) in
-            try store.integrityProblems()
+        let (problems, wanted) = try translating { () throws(StorageError) in
+            (try store.integrityProblems(), try store.look { try $0.compactionWanted() })
+        }
+        if problems.isEmpty, let wanted, wanted < now.adding(seconds: -2 * 86_400) {
+            return Finding(
+                subject: "database", isWell: false,
+                message: "bytes of somebody who was erased on \(zone.wall(at: wanted).date) "
+                    + "are left: have `belltower keep` run every night")
         }
         return Finding(
             subject: "database", isWell: problems.isEmpty,

@@ -27,6 +27,8 @@ package struct ErasureReport: Sendable {
     package var published: [String] = []
     /// The sources for others that they kept, with who keeps them now.
     package var handed: [HandedSource] = []
+    /// Whether bytes of theirs may be left in the database until `keep` has written it anew.
+    package var waitsForCompaction = false
     /// With what the command is to end once all this is told; nil when nobody has to do anything.
     package var failure: Refusal?
 }
@@ -50,6 +52,7 @@ extension PeopleDesk {
                     try actor.mustBeOperator(else: "refusal.operator.erase")
                 }
                 try keepOperator(person, in: transaction)
+                try transaction.wantCompaction(at: now)
                 let handed =
                     try desks.sources.handOverCampusSources(of: person, in: transaction)
                     + transaction.handOverCommunityFeeds(of: person)
@@ -79,6 +82,11 @@ extension PeopleDesk {
             Refusal(
                 .incomplete, "refusal.erase.left", with: ["handle": "\(handle)", "what": what])
         }
+        let store = store
+        report.waitsForCompaction =
+            try translating { () throws(StorageError) in
+                try store.look { try $0.compactionWanted() }
+            } != nil
         report.handed = erased.handed
         return report
     }
@@ -171,13 +179,7 @@ extension PeopleDesk {
         of handle: String, _ erasure: Erasure
     ) throws(Refusal) -> ForgottenFiles {
         for folder in try crawlsOfNobody() { folder.remove() }
-        let store = store
-        do {
-            try store.forget()
-        } catch {
-            guard error == .busy else { throw Refusal(error) }
-            throw Refusal(.busy, "refusal.erase.busy", with: ["handle": "\(handle)"])
-        }
+        try forgetBytes(of: handle)
         let copies = HomeCopies(home: folder)
         try copies.removeUnfinished()
         let found = copies.found()
@@ -190,6 +192,20 @@ extension PeopleDesk {
             }
         }
         return (done, left, found.others)
+    }
+
+    /// A larger file is written anew by night: meanwhile nobody could write.
+    private static let largestAtOnce = 32 << 20
+
+    /// Has no byte of somebody left in the database, or none that is not overwritten tonight.
+    private func forgetBytes(of handle: String) throws(Refusal) {
+        let store = store
+        do {
+            try store.size().bytes > Self.largestAtOnce ? store.tidy() : store.compact()
+        } catch {
+            guard error == .busy else { throw Refusal(error) }
+            throw Refusal(.busy, "refusal.erase.busy", with: ["handle": "\(handle)"])
+        }
     }
 
     /// Takes a person out of a copy of the database.
@@ -219,7 +235,7 @@ extension PeopleDesk {
                 _ = try copy.people.takeOut(person, erasure, in: transaction)
                 return true
             }
-            try copy.store.forget()
+            try copy.store.compact()
             return isIn
         }
         return isIn

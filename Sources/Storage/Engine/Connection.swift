@@ -105,6 +105,18 @@ package protocol Bulk: AnyObject {
     func run() throws(StorageError) -> Int64?
 }
 
+/// How big a database is, in bytes.
+package struct DatabaseSize: Hashable, Sendable {
+    package var bytes: Int
+    /// Of them, where nothing stands.
+    package var free: Int
+
+    package init(bytes: Int, free: Int) {
+        self.bytes = bytes
+        self.free = free
+    }
+}
+
 /// A database that Belltower can keep its data in.
 package protocol Engine: Sendable {
     /// Which file is open; nil where there is none.
@@ -131,10 +143,16 @@ package protocol Engine: Sendable {
     /// What is wrong with the database; empty when it is whole.
     func problems() throws(StorageError) -> [String]
 
-    /// Makes the bytes of what was deleted, and of what was overwritten before, unreadable.
+    /// How much there is, and how much of it nothing stands in.
+    func size() throws(StorageError) -> DatabaseSize
+
+    /// Writes all of it anew, without what was deleted or overwritten; nobody else writes meanwhile.
     ///
     /// - Throws: `StorageError.busy` while another process still reads what was.
-    func forget() throws(StorageError)
+    func compact() throws(StorageError)
+
+    /// Brings up to date what the engine knows of its tables, and empties its log.
+    func tidy() throws(StorageError)
 
     /// Writes something and takes it back, to see whether the database may be written.
     func tryWriting() throws(StorageError)

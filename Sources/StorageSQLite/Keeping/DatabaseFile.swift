@@ -120,8 +120,17 @@ package struct DatabaseFile: Sendable {
             let key = try? other.inDatabase {
                 try String.fetchOne($0, sql: "SELECT secret FROM publication_key")
             }
+            let revision = try? other.inDatabase {
+                try Int64.fetchOne($0, sql: "SELECT number FROM campus_revision")
+            }
             try queue.backup(to: other)
             try Migrations.run(on: other)
+            // What anybody has seen of either database is of another revision than what comes now.
+            try other.write { database in
+                try database.execute(
+                    sql: "UPDATE campus_revision SET number = MAX(number, ?) + 1",
+                    arguments: [revision.flatMap(\.self) ?? 0])
+            }
             if let key {
                 try other.write { database in
                     try database.execute(

@@ -1,4 +1,5 @@
-/// What tells in one look whether anything was altered that somebody sees.
+/// What tells in one look whether anything was altered that somebody sees; and whether the file is to
+/// be written anew.
 extension Migrations {
     static let revisions = """
         -- Who has no row is at 0.
@@ -11,5 +12,10 @@ extension Migrations {
             number INTEGER NOT NULL
         );
         INSERT INTO campus_revision (id, number) VALUES (1, 1);
+        -- One row while bytes of somebody who was erased may be left in the file; since when.
+        CREATE TABLE compaction (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            wanted INTEGER NOT NULL
+        );
         """
 }

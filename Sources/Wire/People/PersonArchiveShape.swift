@@ -69,6 +69,7 @@ package struct ErasureShape: Shape {
             json.field("damaged", texts: report.damaged)
             json.field("published", texts: report.published)
             json.field("handedOver", list: report.handed, as: HandedSourceShape.init)
+            json.field("waitsForCompaction", report.waitsForCompaction)
         }
     }
 

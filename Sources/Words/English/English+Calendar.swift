@@ -44,9 +44,10 @@ extension English {
         # Entries of one's own
         refusal.undo.newer = the last thing you did was {act}, which is not taken back here: {older}
             was done before it
-        refusal.undo.nothing = there is nothing to undo: add, edit, delete and item can be undone
-        refusal.undo.nothing.but = there is nothing to undo: add, edit, delete and item can be
-            undone; the last thing you did was {act}
+        refusal.undo.nothing = there is nothing to undo: what you do to entries of your own and to
+            your view of others can be undone
+        refusal.undo.nothing.but = there is nothing to undo: what you do to entries of your own and
+            to your view of others can be undone; the last thing you did was {act}
         refusal.entry.untitled = it has no summary: say what it is
         refusal.entry.unchanged = nothing is to change: say when, how long, where or what it is
         refusal.item.unknown = there is no item {item}

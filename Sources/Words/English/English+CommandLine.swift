@@ -51,6 +51,7 @@ extension English {
         command.refusal.backup.damaged = the database is damaged, so it was not copied: {problem};
             see belltower check --repair
         command.refusal.home.missing = {sentence}: name it with --home or BELLTOWER_HOME
+        command.refusal.keep.backupless = {sentence} with belltower backup
 
         # Sources and crawlers
         command.refusal.crawl.removals = {sentence}, or say --accept-removals if the campus says so
@@ -66,6 +67,7 @@ extension English {
         command.refusal.operator.copy = {sentence}, or name yourself with --as
         command.refusal.operator.repair = {sentence}, or name yourself with --as
         command.refusal.operator.replace = {sentence}, or name yourself with --as
+        command.refusal.operator.tidy = {sentence}, or name yourself with --as
 
         # Modules
         command.refusal.comment.outside = {sentence}: `enrol {code}` first
@@ -113,7 +115,10 @@ extension English {
         command.refusal.undo.newer = the last thing you did was {act}, which undo does not take
             back{remedy, select, none {} other { (`belltower {remedy}` does)}}: say --yes to undo
             {older}, done before it
-        command.refusal.undo.nothing.but = {sentence}{remedy, select, none {} other { (`belltower
+        command.refusal.undo.nothing = there is nothing to undo: add, edit, delete and item can be
+            undone
+        command.refusal.undo.nothing.but = there is nothing to undo: add, edit, delete and item can
+            be undone; the last thing you did was {act}{remedy, select, none {} other { (`belltower
             {remedy}` does)}}
         command.refusal.entry.unchanged = nothing is to change: say --start, --for, --at or
             --summary

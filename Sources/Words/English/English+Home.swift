@@ -55,6 +55,8 @@ extension English {
         refusal.restore.immovable = {database} cannot be moved away: check its folder
         refusal.restore.unwritable = {file} cannot be written: {why}; nothing was changed
         refusal.home.missing = there is no home {path}
+        refusal.keep.backupless = {folder} has no backup: write one
+        refusal.keep.damaged = the backup {file} is damaged: {problem}; write another
 
         # Sources and crawlers
         refusal.crawl.removals = {doubt}; nothing was changed: mend the crawler if the pages look

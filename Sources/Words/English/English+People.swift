@@ -80,6 +80,7 @@ extension English {
         refusal.operator.rename = only an operator may rename communities: ask one
         refusal.operator.close = only an operator may close communities: ask one
         refusal.operator.organisers = only an operator may name organisers: ask one
+        refusal.operator.tidy = only an operator may tidy everybody's data: ask one
 
         # Modules
         refusal.comment.outside = only who takes {code} in {year} may comment on it

@@ -50,10 +50,10 @@ extension German {
         # Eigene Einträge
         refusal.undo.newer = zuletzt hast du {act} gemacht, was hier nicht zurückgenommen wird:
             {older} war davor
-        refusal.undo.nothing = es gibt nichts zurückzunehmen: das geht mit add, edit, delete und
-            item
-        refusal.undo.nothing.but = es gibt nichts zurückzunehmen: das geht mit add, edit, delete und
-            item; zuletzt hast du {act} gemacht
+        refusal.undo.nothing = es gibt nichts zurückzunehmen: das geht bei deinen eigenen Einträgen
+            und bei deiner Sicht auf andere
+        refusal.undo.nothing.but = es gibt nichts zurückzunehmen: das geht bei deinen eigenen
+            Einträgen und bei deiner Sicht auf andere; zuletzt hast du {act} gemacht
         refusal.entry.untitled = es hat keine Überschrift: sag, was es ist
         refusal.entry.unchanged = es ist nichts zu ändern: sag, wann, wie lange, wo oder was es ist
         refusal.item.unknown = es gibt keinen Eintrag {item}

@@ -58,6 +58,7 @@ extension German {
         command.refusal.backup.damaged = die Datenbank ist beschädigt und wurde nicht kopiert:
             {problem}; siehe belltower check --repair
         command.refusal.home.missing = {sentence}: nenne ihn mit --home oder BELLTOWER_HOME
+        command.refusal.keep.backupless = {sentence}, mit belltower backup
 
         # Quellen und Crawler
         command.refusal.crawl.removals = {sentence}, oder sag --accept-removals, falls es auf dem
@@ -76,6 +77,7 @@ extension German {
         command.refusal.operator.copy = {sentence}, oder nenne dich selbst mit --as
         command.refusal.operator.repair = {sentence}, oder nenne dich selbst mit --as
         command.refusal.operator.replace = {sentence}, oder nenne dich selbst mit --as
+        command.refusal.operator.tidy = {sentence}, oder nenne dich selbst mit --as
 
         # Module
         command.refusal.comment.outside = {sentence}: erst `enrol {code}`
@@ -125,8 +127,11 @@ extension German {
         command.refusal.undo.newer = zuletzt hast du {act} gemacht, was undo nicht
             zurücknimmt{remedy, select, none {} other { (das macht `belltower {remedy}`)}}: sag
             --yes, um das frühere {older} zurückzunehmen
-        command.refusal.undo.nothing.but = {sentence}{remedy, select, none {} other { (das nimmt
-            `belltower {remedy}` zurück)}}
+        command.refusal.undo.nothing = es gibt nichts zurückzunehmen: das geht bei add, edit, delete
+            und item
+        command.refusal.undo.nothing.but = es gibt nichts zurückzunehmen: das geht bei add, edit,
+            delete und item; zuletzt hast du {act} gemacht{remedy, select, none {} other { (das
+            nimmt `belltower {remedy}` zurück)}}
         command.refusal.entry.unchanged = es ist nichts zu ändern: sag --start, --for, --at oder
             --summary
         command.refusal.item.unknown = {sentence}: belltower agenda --json zeigt die Nummern

@@ -64,6 +64,8 @@ extension German {
         refusal.restore.unwritable = {file} kann nicht geschrieben werden: {why}; nichts wurde
             geändert
         refusal.home.missing = es gibt keinen Belltower-Ordner {path}
+        refusal.keep.backupless = {folder} enthält keine Sicherung: schreib eine
+        refusal.keep.damaged = die Sicherung {file} ist beschädigt: {problem}; schreib eine neue
 
         # Quellen und Crawler
         refusal.crawl.removals = {doubt}; nichts wurde geändert: passe den Crawler an, falls die

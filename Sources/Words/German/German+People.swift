@@ -90,6 +90,7 @@ extension German {
         refusal.operator.rename = nur Betreiber dürfen Gemeinschaften umbenennen: frag einen
         refusal.operator.close = nur Betreiber dürfen Gemeinschaften schließen: frag einen
         refusal.operator.organisers = nur Betreiber dürfen Veranstalter ernennen: frag einen
+        refusal.operator.tidy = nur Betreiber dürfen die Daten aller aufräumen: frag einen
 
         # Module
         refusal.comment.outside = nur wer {code} in {year} belegt, darf es kommentieren

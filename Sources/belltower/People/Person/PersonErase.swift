@@ -12,7 +12,8 @@ struct PersonErase: ParsableCommand {
             backups that lie in the home, published calendars. Copies kept elsewhere, as backups and \
             exports, and what a channel wrote into a file still hold them. Files in the home that \
             are not Belltower's are named, and left as they are; so is a published calendar that \
-            cannot be removed. A copy that they were taken out of has this program's schema, and an \
+            cannot be removed. In a database of more than 32 MB some of their bytes stay, where no \
+            command reads them, until `belltower keep` has written it anew by night. A copy that they were taken out of has this program's schema, and an \
             older Belltower does not open it. A source that they kept for everyone, or for a \
             community, goes on with another operator or organiser, who is named.
 
@@ -53,6 +54,10 @@ struct PersonErase: ParsableCommand {
                 Console.tell(
                     "\(handle.harmless): erased; backups and exports kept elsewhere still hold them"
                 )
+                if report.waitsForCompaction {
+                    Console.tell(
+                        "the next `belltower keep` overwrites what the database had of them")
+                }
             }
         }
         if let failure = report.failure { throw failure }
