@@ -103,8 +103,8 @@ let package = Package(
         module(
             "Wire",
             [
-                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Storage", "Words",
-                "Reminding",
+                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Storage",
+                "Reminding", "Words",
             ]),
         .executableTarget(
             name: "belltower",

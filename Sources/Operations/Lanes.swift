@@ -107,7 +107,7 @@ final class WorkQueue: Sendable {
                 }
                 guard !isTaken else { return }
                 continuation.resume(
-                    throwing: Refusal(.busy, "refusal.home.crowded"))
+                    throwing: Refusal(.busy, "refusal.lanes.full"))
             }
         } onCancel: {
             ticket.cancel()

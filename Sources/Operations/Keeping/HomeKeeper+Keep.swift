@@ -44,7 +44,7 @@ extension HomeKeeper {
         guard hasDatabase else {
             throw Refusal(.missing, "refusal.backup.nothing", with: ["path": "\(home.path)"])
         }
-        try mustKeep(else: "refusal.operator.tidy")
+        try mustKeep(else: "refusal.operator.keep")
         let (path, now) = (home.database, now)
         try HomeCopies(home: home).removeUnfinished()
         var report = KeepReport()
@@ -103,8 +103,7 @@ extension HomeKeeper {
 
     private func newestBackup(in folder: String) throws(Refusal) -> KeepReport.CheckedBackup {
         guard let file = BackupPlace.dated(in: folder).last else {
-            throw Refusal(
-                .incomplete, "refusal.keep.backupless", with: ["folder": "\(folder)"])
+            throw Refusal(.incomplete, "refusal.keep.noBackup", with: ["folder": "\(folder)"])
         }
         let state = try translating { () throws(StorageError) in
             try DatabaseFile(file).state()

@@ -47,11 +47,11 @@ extension English {
         command.refusal.event.backwards = the event ends before it starts: give a later --end
 
         # Copies of the home
+        command.refusal.keep.noBackup = {sentence}: write one with belltower backup
         command.refusal.backup.nothing = {sentence}: name another --home
         command.refusal.backup.damaged = the database is damaged, so it was not copied: {problem};
             see belltower check --repair
         command.refusal.home.missing = {sentence}: name it with --home or BELLTOWER_HOME
-        command.refusal.keep.backupless = {sentence} with belltower backup
 
         # Sources and crawlers
         command.refusal.crawl.removals = {sentence}, or say --accept-removals if the campus says so
@@ -66,8 +66,8 @@ extension English {
         # Only for operators
         command.refusal.operator.copy = {sentence}, or name yourself with --as
         command.refusal.operator.repair = {sentence}, or name yourself with --as
+        command.refusal.operator.keep = {sentence}, or name yourself with --as
         command.refusal.operator.replace = {sentence}, or name yourself with --as
-        command.refusal.operator.tidy = {sentence}, or name yourself with --as
 
         # Modules
         command.refusal.comment.outside = {sentence}: `enrol {code}` first

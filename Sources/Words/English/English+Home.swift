@@ -29,7 +29,6 @@ extension English {
         refusal.configuration.line = {folder}/config.yaml: `{key}`: the file that it names must hold
             one line
         refusal.configuration.missing = there is no file {path}
-        refusal.home.crowded = too much is asked at once: try again
 
         # Copies of the home
         refusal.backup.folder = the folder {path} cannot be created: choose another
@@ -39,6 +38,9 @@ extension English {
         refusal.backup.configuration = {path} cannot be read, so it is not kept: mend its
             permissions
         refusal.backup.damaged = the database is damaged, so it was not copied: {problem}; repair it
+        refusal.keep.noBackup = {folder} has no backup
+        refusal.keep.damaged = the backup {file} is damaged: {problem}; write another
+        refusal.lanes.full = too much is asked at once: try again
         refusal.file.failed = {path}: {why}
         refusal.backup.itself = {file} is the database itself: give the copy another name
         refusal.backup.taken = {file} is there and is no backup: choose another name
@@ -55,8 +57,6 @@ extension English {
         refusal.restore.immovable = {database} cannot be moved away: check its folder
         refusal.restore.unwritable = {file} cannot be written: {why}; nothing was changed
         refusal.home.missing = there is no home {path}
-        refusal.keep.backupless = {folder} has no backup: write one
-        refusal.keep.damaged = the backup {file} is damaged: {problem}; write another
 
         # Sources and crawlers
         refusal.crawl.removals = {doubt}; nothing was changed: mend the crawler if the pages look

@@ -62,6 +62,7 @@ extension English {
         # Only for operators
         refusal.operator.copy = only an operator may copy everybody's data: ask one
         refusal.operator.repair = only an operator may repair everybody's data: ask one
+        refusal.operator.keep = only an operator may tidy everybody's data: ask one
         refusal.operator.replace = only an operator may replace everybody's data: ask one
         refusal.operator.everybody = only an operator may see everybody's agenda: ask one
         refusal.operator.subscribe = only an operator may subscribe for everyone: ask one
@@ -80,7 +81,6 @@ extension English {
         refusal.operator.rename = only an operator may rename communities: ask one
         refusal.operator.close = only an operator may close communities: ask one
         refusal.operator.organisers = only an operator may name organisers: ask one
-        refusal.operator.tidy = only an operator may tidy everybody's data: ask one
 
         # Modules
         refusal.comment.outside = only who takes {code} in {year} may comment on it

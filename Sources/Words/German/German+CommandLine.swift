@@ -54,11 +54,11 @@ extension German {
             späteres --end an
 
         # Sicherungen
+        command.refusal.keep.noBackup = {sentence}: schreib eine mit belltower backup
         command.refusal.backup.nothing = {sentence}: nenne ein anderes --home
         command.refusal.backup.damaged = die Datenbank ist beschädigt und wurde nicht kopiert:
             {problem}; siehe belltower check --repair
         command.refusal.home.missing = {sentence}: nenne ihn mit --home oder BELLTOWER_HOME
-        command.refusal.keep.backupless = {sentence}, mit belltower backup
 
         # Quellen und Crawler
         command.refusal.crawl.removals = {sentence}, oder sag --accept-removals, falls es auf dem
@@ -76,8 +76,8 @@ extension German {
         # Nur für Betreiber
         command.refusal.operator.copy = {sentence}, oder nenne dich selbst mit --as
         command.refusal.operator.repair = {sentence}, oder nenne dich selbst mit --as
+        command.refusal.operator.keep = {sentence}, oder nenne dich selbst mit --as
         command.refusal.operator.replace = {sentence}, oder nenne dich selbst mit --as
-        command.refusal.operator.tidy = {sentence}, oder nenne dich selbst mit --as
 
         # Module
         command.refusal.comment.outside = {sentence}: erst `enrol {code}`

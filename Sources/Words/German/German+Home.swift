@@ -33,7 +33,6 @@ extension German {
         refusal.configuration.line = {folder}/config.yaml: `{key}`: die dort genannte Datei muss
             genau eine Zeile haben
         refusal.configuration.missing = es gibt keine Datei {path}
-        refusal.home.crowded = es wird zu viel auf einmal gefragt: versuch es noch einmal
 
         # Sicherungen
         refusal.backup.folder = der Ordner {path} kann nicht angelegt werden: wähle einen anderen
@@ -44,6 +43,9 @@ extension German {
             gesichert: ändere die Rechte
         refusal.backup.damaged = die Datenbank ist beschädigt und wurde nicht kopiert: {problem};
             repariere sie
+        refusal.keep.noBackup = in {folder} ist keine Sicherung
+        refusal.keep.damaged = die Sicherung {file} ist beschädigt: {problem}; schreib eine andere
+        refusal.lanes.full = es wird zu viel auf einmal gefragt: versuch es noch einmal
         refusal.file.failed = {path}: {why}
         refusal.backup.itself = {file} ist die Datenbank selbst: gib der Kopie einen anderen Namen
         refusal.backup.taken = {file} gibt es schon, und es ist keine Sicherung: wähle einen anderen
@@ -64,8 +66,6 @@ extension German {
         refusal.restore.unwritable = {file} kann nicht geschrieben werden: {why}; nichts wurde
             geändert
         refusal.home.missing = es gibt keinen Belltower-Ordner {path}
-        refusal.keep.backupless = {folder} enthält keine Sicherung: schreib eine
-        refusal.keep.damaged = die Sicherung {file} ist beschädigt: {problem}; schreib eine neue
 
         # Quellen und Crawler
         refusal.crawl.removals = {doubt}; nichts wurde geändert: passe den Crawler an, falls die

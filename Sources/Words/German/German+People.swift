@@ -72,6 +72,7 @@ extension German {
         # Nur für Betreiber
         refusal.operator.copy = nur Betreiber dürfen die Daten aller kopieren: frag einen
         refusal.operator.repair = nur Betreiber dürfen die Daten aller reparieren: frag einen
+        refusal.operator.keep = nur Betreiber dürfen die Daten aller aufräumen: frag einen
         refusal.operator.replace = nur Betreiber dürfen die Daten aller ersetzen: frag einen
         refusal.operator.everybody = nur Betreiber dürfen die Kalender aller sehen: frag einen
         refusal.operator.subscribe = nur Betreiber dürfen für alle abonnieren: frag einen
@@ -90,7 +91,6 @@ extension German {
         refusal.operator.rename = nur Betreiber dürfen Gemeinschaften umbenennen: frag einen
         refusal.operator.close = nur Betreiber dürfen Gemeinschaften schließen: frag einen
         refusal.operator.organisers = nur Betreiber dürfen Veranstalter ernennen: frag einen
-        refusal.operator.tidy = nur Betreiber dürfen die Daten aller aufräumen: frag einen
 
         # Module
         refusal.comment.outside = nur wer {code} in {year} belegt, darf es kommentieren
