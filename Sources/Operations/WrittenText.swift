@@ -29,6 +29,17 @@ enum WrittenText {
         return kept
     }
 
+    /// Puts a text into a field: an empty one clears it, nil leaves it.
+    static func set(
+        _ field: inout String?, to text: String?, as what: String, atMost limit: Int,
+        allowsLines: Bool = false
+    ) throws(Refusal) {
+        guard let text else { return }
+        field =
+            text.isEmpty
+            ? nil : try checked(text, as: what, atMost: limit, allowsLines: allowsLines)
+    }
+
     private static func tooLong(_ what: String, _ limit: Int) -> Refusal {
         Refusal(
             .invalid, "refusal.text.long",

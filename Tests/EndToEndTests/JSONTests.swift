@@ -191,6 +191,7 @@ struct JSONTests {
         Document("check-config-wrong", "check --config FOLDER/wrong.yaml", status: 78),
         shown("check-sample-config", "check --sample-config"),
         Document("backup", "backup FOLDER/copies/ --keep 1", as: "kim"),
+        Document("keep", "keep", as: "kim"),
         Document(
             "restore", "restore FOLDER/copy.bak --yes", after: ["backup FOLDER/copy.bak --as kim"],
             as: "kim"),
@@ -243,7 +244,7 @@ struct JSONTests {
     private static let masks = [
         (#"(?i)[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}"#, "UUID"),
         (#"database 20\d\d[a-z]"#, "database 2026a"), (#"median \d\.\d\d s"#, "median 0.00 s"),
-        (#""bytes":\d{6,}"#, #""bytes":1000000"#),
+        (#""(bytes|bytesBefore)":\d{6,}"#, #""$1":1000000"#),
         (#"site/[^"]+\.ics"#, "site/NAME.ics"),
         (#""file":"[0-9a-z]{16,}\.ics""#, #""file":"NAME.ics""#),
         (#""(late|median|p99|worst)Milliseconds":\d+"#, #""$1Milliseconds":1"#),

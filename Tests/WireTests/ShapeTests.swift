@@ -21,6 +21,25 @@ struct ShapeTests {
         #expect(Set(Self.names).count == Self.names.count)
     }
 
+    @Test("every shape that the module offers has a sample")
+    func sampled() throws {
+        func text(of folder: String) throws -> String {
+            let root = Fixtures.packageRoot.appendingPathComponent(folder)
+            let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+            return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+                .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        }
+        let samples = try text(of: "Tests/WireTests")
+        let shapes = try text(of: "Sources/Wire").matches(
+            of: /package struct (\w+)(?:<.*>)?: Shape/)
+        #expect(shapes.count > 50)
+        // What a file of configuration makes is recorded with the commands.
+        let others: Set<Substring> = ["ListShape", "ConfigurationShape", "ConfigurationKeyShape"]
+        for shape in shapes where !others.contains(shape.output.1) {
+            #expect(samples.contains("\(shape.output.1)("), "\(shape.output.1)")
+        }
+    }
+
     /// A line without anything that may be absent, one with all of it, one with hostile text; see
     /// `JSONTests` for how they are recorded.
     @Test(

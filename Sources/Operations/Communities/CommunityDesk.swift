@@ -23,8 +23,7 @@ extension CommunityDesk {
 
     /// One community, with its events.
     package func page(_ name: String) throws(Refusal) -> CommunityPage {
-        try desks.events.settleOffers()
-        return try looking { transaction, viewer in
+        try looking { transaction, viewer in
             let card = try transaction.community(named: name, for: viewer)
             return CommunityPage(
                 card: card,

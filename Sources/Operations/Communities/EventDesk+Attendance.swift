@@ -177,6 +177,8 @@ extension EventDesk {
     }
 
     /// Settles every event whose offers have run out: nobody's act, so open to all.
+    ///
+    /// The daemon does it in time. A command does it before it looks: there may be no daemon.
     package func settleOffers() throws(Refusal) {
         let (store, now) = (store, now)
         let end = try translating { () throws(StorageError) in

@@ -42,16 +42,14 @@ struct Viewer {
 extension EventDesk {
     /// Events in order of time; those that staff publish outside communities stand first.
     package func list(_ selection: EventSelection) throws(Refusal) -> [EventCard] {
-        try settleOffers()
-        return try looking { transaction, viewer in
+        try looking { transaction, viewer in
             try cards(selection, in: transaction, for: viewer)
         }
     }
 
     /// One event with what was altered in it.
     package func show(_ name: String) throws(Refusal) -> EventCard {
-        try settleOffers()
-        return try looking { transaction, viewer in
+        try looking { transaction, viewer in
             let event = try event(named: name, for: viewer, in: transaction)
             guard try isVisible(event, to: Viewer(viewer, transaction)) else {
                 throw Self.noEvent(name)

@@ -53,9 +53,10 @@ package struct EventDraft: Sendable {
         if let title {
             plan.title = try WrittenText.checked(title, as: "text.title", atMost: 120)
         }
-        try Self.set(&plan.location, location, "text.place", atMost: 200)
-        try Self.set(
-            &plan.description, description, "text.description", atMost: 4_000, allowsLines: true)
+        try WrittenText.set(&plan.location, to: location, as: "text.place", atMost: 200)
+        try WrittenText.set(
+            &plan.description, to: description, as: "text.description", atMost: 4_000,
+            allowsLines: true)
         let zone = try zone(zones) ?? zones.zone(plan.zone) ?? .utc
         plan.zone = zone.id
         try setTimes(of: &plan, EventClock(zone: zone, now: now), now: now)
@@ -121,17 +122,6 @@ package struct EventDraft: Sendable {
         guard let zone else { return nil }
         return try zones.zone(zone).orThrow(
             Refusal(.invalid, "refusal.zone.unknown", with: ["zone": "\(zone.shortened)"]))
-    }
-
-    private static func set(
-        _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
-        allowsLines: Bool = false
-    ) throws(Refusal) {
-        guard let text else { return }
-        field =
-            text.isEmpty
-            ? nil
-            : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
     }
 
     private static func capacity(_ number: Int) throws(Refusal) -> Int? {

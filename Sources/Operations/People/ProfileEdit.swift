@@ -32,10 +32,10 @@ package struct ProfileEdit: Sendable {
     func apply(
         to profile: inout Profile, zones: ZoneDatabase, today: CivilDate
     ) throws(Refusal) {
-        try set(&profile.name, name, "text.name", atMost: 80)
-        try set(&profile.gender, gender, "text.gender", atMost: 40)
-        try set(&profile.picture, picture, "text.picture", atMost: 1_000)
-        try set(&profile.bio, bio, "text.bio", atMost: 1_000, allowsLines: true)
+        try WrittenText.set(&profile.name, to: name, as: "text.name", atMost: 80)
+        try WrittenText.set(&profile.gender, to: gender, as: "text.gender", atMost: 40)
+        try WrittenText.set(&profile.picture, to: picture, as: "text.picture", atMost: 1_000)
+        try WrittenText.set(&profile.bio, to: bio, as: "text.bio", atMost: 1_000, allowsLines: true)
         try setAddresses(&profile)
         if let birthday { profile.birthday = try Self.birthday(birthday, today) }
         if let zone { profile.zone = try Self.zone(zone, zones) }
@@ -64,16 +64,6 @@ package struct ProfileEdit: Sendable {
         }
     }
 
-    private func set(
-        _ field: inout String?, _ text: String?, _ what: String, atMost limit: Int,
-        allowsLines: Bool = false
-    ) throws(Refusal) {
-        guard let text else { return }
-        field =
-            text.isEmpty
-            ? nil
-            : try WrittenText.checked(text, as: what, atMost: limit, allowsLines: allowsLines)
-    }
 
     private static func birthday(
         _ text: String, _ today: CivilDate

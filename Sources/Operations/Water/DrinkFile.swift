@@ -5,7 +5,7 @@ package import Words
 /// How a list of drinks is written where devices hand it to each other.
 package struct DrinkNotation: Sendable {
     /// Why bytes are no such list.
-    package struct Problem: Error {
+    package struct Misreading: Error {
         package var message: Message
 
         package init(_ message: Message) { self.message = message }
@@ -14,11 +14,11 @@ package struct DrinkNotation: Sendable {
     /// More is no list of what one person drinks.
     package static let mostDrinks = 200_000
 
-    package var read: @Sendable ([UInt8]) throws(Problem) -> [DrinkRecord]
+    package var read: @Sendable ([UInt8]) throws(Misreading) -> [DrinkRecord]
     package var write: @Sendable ([DrinkRecord]) -> [UInt8]
 
     package init(
-        read: @escaping @Sendable ([UInt8]) throws(Problem) -> [DrinkRecord],
+        read: @escaping @Sendable ([UInt8]) throws(Misreading) -> [DrinkRecord],
         write: @escaping @Sendable ([DrinkRecord]) -> [UInt8]
     ) {
         self.read = read

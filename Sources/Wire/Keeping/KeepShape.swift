@@ -16,13 +16,18 @@ package struct KeepShape: Shape {
             case .unneeded: json.field("compaction", "unneeded")
             case .postponed(let due):
                 json.field("compaction", "postponed")
-                json.key("due")
-                json.timestamp(ClockTime(due, in: .utc))
+                json.field("due", due, in: .utc)
             }
             json.field("bytesBefore", report.bytesBefore)
             json.field("bytes", report.bytes)
-            json.key("backup")
-            guard let backup = report.backup else { return json.null() }
+            json.field("backup", report.backup.map(CheckedBackupShape.init))
+        }
+    }
+
+    private struct CheckedBackupShape: Shape {
+        let backup: KeepReport.CheckedBackup
+
+        func write(to json: inout JSONWriter) {
             json.object { json in
                 json.field("file", backup.file)
                 json.field("people", backup.people)

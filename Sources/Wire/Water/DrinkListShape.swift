@@ -10,20 +10,20 @@ extension DrinkNotation {
     /// `id` and `at` must be there. `amount` is as entered (`12 oz`); without it the category's word
     /// stands for one, or `ml` or `oz` say it. `deleted` is when the drink was taken back.
     package static let json = DrinkNotation(
-        read: { bytes throws(Problem) in try records(in: Data(bytes)) },
+        read: { bytes throws(Misreading) in try records(in: Data(bytes)) },
         write: { ListShape($0, as: DrinkRecordShape.init).bytes })
 
-    private static func records(in data: Data) throws(Problem) -> [DrinkRecord] {
+    private static func records(in data: Data) throws(Misreading) -> [DrinkRecord] {
         let entries: [DrinkEntry]
         do {
             entries = try JSONDecoder().decode([DrinkEntry].self, from: data)
         } catch let error as DecodingError {
-            throw Problem(Message(verbatim: error.place))
+            throw Misreading(Message(verbatim: error.place))
         } catch {
-            throw Problem(Message("refusal.drinks.notJSON"))
+            throw Misreading(Message("refusal.drinks.notJSON"))
         }
         guard entries.count <= mostDrinks else {
-            throw Problem(
+            throw Misreading(
                 Message(
                     "refusal.drinks.many",
                     ["count": .number(entries.count), "most": .number(mostDrinks)]))
@@ -34,7 +34,7 @@ extension DrinkNotation {
             do {
                 records.append(try entry.record())
             } catch {
-                throw Problem(
+                throw Misreading(
                     Message(
                         "refusal.drinks.entry",
                         ["number": .number(index + 1), "problem": .message(error.message)]))

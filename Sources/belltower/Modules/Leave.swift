@@ -14,20 +14,25 @@ struct Leave: ParsableCommand {
               belltower leave CM50123
             """)
 
+    @OptionGroup var module: ModuleOptions
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let left = try common.desks().enrolment.leave(module.code, year: module.year)
+        if common.json {
+            Console.say(LeftModuleShape(left))
+        } else {
+            Console.say("You left \(left.code) (\(left.year)).")
+        }
+    }
+}
+
+/// Which module is meant.
+struct ModuleOptions: ParsableArguments {
     @Argument(help: "The module's code.")
     var code: String
 
     @Option(help: "The academic year, as 2026/27. Default: the current one.")
     var year: String?
-
-    @OptionGroup var common: CommonOptions
-
-    func run() throws {
-        let module = try common.desks().enrolment.leave(code, year: year)
-        if common.json {
-            Console.say(LeftModuleShape(module))
-        } else {
-            Console.say("You left \(module.code) (\(module.year)).")
-        }
-    }
 }

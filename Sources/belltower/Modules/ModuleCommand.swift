@@ -43,16 +43,12 @@ struct Classmates: ParsableCommand {
               belltower classmates CM50123
             """)
 
-    @Argument(help: "The module's code.")
-    var code: String
-
-    @Option(help: "The academic year, as 2026/27. Default: the current one.")
-    var year: String?
+    @OptionGroup var module: ModuleOptions
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        let classmates = try common.desks().enrolment.classmates(code, year: year)
+        let classmates = try common.desks().enrolment.classmates(module.code, year: module.year)
         if common.json {
             Console.say(ListShape(classmates, as: ClassmateShape.init))
         } else if classmates.isEmpty {

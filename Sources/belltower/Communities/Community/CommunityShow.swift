@@ -19,6 +19,7 @@ struct CommunityShow: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
+        try desks.events.settleOffers()
         let page = try desks.communities.markSeen(desks.communities.page(name))
         if common.json {
             Console.say(CommunityPageShape(page, in: desks.zone))

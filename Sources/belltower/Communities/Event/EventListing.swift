@@ -32,6 +32,7 @@ struct EventListing: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
+        try desks.events.settleOffers()
         let cards = try desks.events.list(
             EventSelection(community: community, isPast: past, isMine: mine, hashtag: hashtag))
         if common.json {

@@ -19,6 +19,7 @@ struct EventShow: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
+        try desks.events.settleOffers()
         let card = try desks.events.show(id)
         EventText(zone: desks.zone).say(card, nil, common)
     }
