@@ -120,6 +120,7 @@ struct AttendanceTests {
         let justBefore = "2026-10-06T07:59:59+01:00"
         let day = "2026-10-06T08:00:00+01:00"
         #expect(try Self.mine(home, "dan", event, now: justBefore)?.state == .offered)
+        try home.as("op", now: day).events.settleOffers()
         #expect(try Self.mine(home, "ben", event, now: day)?.state == .offered)
         #expect(try Self.mine(home, "dan", event, now: day) == nil)
         #expect(try home.as("dan", now: day).news().map(\.kind) == [.offered, .lapsed])

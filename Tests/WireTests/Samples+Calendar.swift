@@ -10,10 +10,17 @@ import Wire
 @testable import Storage
 
 extension Samples {
+    private var alternative: AgendaItem {
+        var item = item()
+        item.isAlternative = true
+        return item
+    }
+
     var calendar: [(String, any Shape)] {
         [
             ("agenda-item", AgendaItemShape(item())),
             ("agenda-day", AgendaItemShape(item(allDay: true))),
+            ("chosen-item", ChosenItemShape(alternative, groups: [group])),
             ("clash", ClashShape(ClashPair(item(1), item(2), .overlap(300)))),
             ("far", ClashShape(ClashPair(item(1), item(2), .tooFar(walk: 600, gap: 60)))),
             ("group", GroupShape(group)),
