@@ -22,7 +22,8 @@ struct KeyTests {
     @Test("every key that the sources name has words")
     func known() {
         let named = Self.sources.matches(
-            of: /"((?:refusal|command)\.[A-Za-z.]+)"|Message\(\s*"([^"\\]+)"/
+            of:
+                /"((?:refusal|command)\.[A-Za-z.]+)"|(?:Message\(|Refusal\(\s*\.[A-Za-z]+,)\s*"([^"]+)"/
         ).compactMap { $0.output.1 ?? $0.output.2 }.map(String.init)
         let unknown = Set(named).filter { !Catalogue.english.has($0) }
         #expect(named.count > 300)
@@ -56,7 +57,8 @@ struct KeyTests {
         for key in refusals {
             let text = try #require(catalogue.line(of: key))
             // A name of the file in hand may stand in backticks, a command may not.
-            let command = text.firstMatch(of: /--|belltower [a-z]|`(?!examples`)[a-z]/)
+            let command = text.firstMatch(
+                of: /--|belltower [a-z]|`(?!(examples|id|category)`)[a-z]/)
             #expect(command == nil, "\(catalogue.language) \(key): \(text)")
         }
     }

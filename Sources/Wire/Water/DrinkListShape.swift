@@ -37,7 +37,7 @@ extension DrinkNotation {
                 throw Misreading(
                     Message(
                         "refusal.drinks.entry",
-                        ["number": .number(index + 1), "problem": "\(error.message)"]))
+                        ["number": .number(index + 1), "problem": .message(error.message)]))
             }
         }
         return records
@@ -63,12 +63,7 @@ struct DrinkRecordShape: Shape {
 
 /// One drink of a file, as it is written there.
 private struct DrinkEntry: Decodable {
-    /// Why an entry is no drink.
-    struct Problem: Error {
-        var message: String
-
-        init(_ message: String) { self.message = message }
-    }
+    typealias Misreading = DrinkNotation.Misreading
 
     /// When a drink was taken back, or only that it was.
     enum Deletion: Decodable {
@@ -93,12 +88,12 @@ private struct DrinkEntry: Decodable {
     var oz: Double?
     var deleted: Deletion?
 
-    func record() throws(Problem) -> DrinkRecord {
-        guard let id = DrinkID(id) else { throw Problem("`id` is not a UUID") }
+    func record() throws(Misreading) -> DrinkRecord {
+        guard let id = DrinkID(id) else { throw Misreading(Message("refusal.drinks.id")) }
         let category = try readCategory()
         let at = try Self.instant(at, "at")
         guard let amount = readAmount(category) else {
-            throw Problem("it has no amount up to 20 litres, as \"amount\":\"250 ml\"")
+            throw Misreading(Message("refusal.drinks.amount"))
         }
         let drink = Drink(id: id, category: category, amount: amount, at: at)
         switch deleted {
@@ -109,10 +104,10 @@ private struct DrinkEntry: Decodable {
         }
     }
 
-    private func readCategory() throws(Problem) -> Drink.Category {
+    private func readCategory() throws(Misreading) -> Drink.Category {
         guard let category else { return .custom }
         guard let known = Drink.Category(rawValue: category) else {
-            throw Problem("`category` is not drink, glass, bottle or custom")
+            throw Misreading(Message("refusal.drinks.category"))
         }
         return known
     }
@@ -132,11 +127,11 @@ private struct DrinkEntry: Decodable {
         return Amount(thousandths: Int64((number * 1_000).rounded()), unit: unit)
     }
 
-    private static func instant(_ text: String, _ name: String) throws(Problem) -> Instant {
+    private static func instant(_ text: String, _ name: String) throws(Misreading) -> Instant {
         guard text.utf8.count <= 64, let instant = Timestamp.instant(text),
             WaterDesk.drinkTimes.contains(instant)
         else {
-            throw Problem("`\(name)` is not an instant, as 2026-10-05T09:15:00+01:00")
+            throw Misreading(Message("refusal.drinks.instant", ["field": .text(name)]))
         }
         return instant
     }

@@ -44,9 +44,10 @@ extension English {
         # Entries of one's own
         refusal.undo.newer = the last thing you did was {act}, which is not taken back here: {older}
             was done before it
-        refusal.undo.nothing = there is nothing to undo: add, edit, delete and item can be undone
-        refusal.undo.nothing.but = there is nothing to undo: add, edit, delete and item can be
-            undone; the last thing you did was {act}
+        refusal.undo.nothing = there is nothing to undo: what you do to entries of your own and to
+            your view of others can be undone
+        refusal.undo.nothing.but = there is nothing to undo: what you do to entries of your own and
+            to your view of others can be undone; the last thing you did was {act}
         refusal.entry.untitled = it has no summary: say what it is
         refusal.entry.unchanged = nothing is to change: say when, how long, where or what it is
         refusal.item.unknown = there is no item {item}
@@ -127,5 +128,9 @@ extension English {
         refusal.drink.days = the number of days is from 1 to 3660
         refusal.drink.taken = {id} is the id of another drink: give each drink its own
         refusal.drink.takenBack = {id} was logged and taken back: log it with another id
+        refusal.drinks.id = `id` is not a UUID
+        refusal.drinks.amount = it has no amount up to 20 litres, as "amount":"250 ml"
+        refusal.drinks.category = `category` is not drink, glass, bottle or custom
+        refusal.drinks.instant = `{field}` is not an instant, as 2026-10-05T09:15:00+01:00
         """#
 }

@@ -115,7 +115,10 @@ extension English {
         command.refusal.undo.newer = the last thing you did was {act}, which undo does not take
             back{remedy, select, none {} other { (`belltower {remedy}` does)}}: say --yes to undo
             {older}, done before it
-        command.refusal.undo.nothing.but = {sentence}{remedy, select, none {} other { (`belltower
+        command.refusal.undo.nothing = there is nothing to undo: add, edit, delete and item can be
+            undone
+        command.refusal.undo.nothing.but = there is nothing to undo: add, edit, delete and item can
+            be undone; the last thing you did was {act}{remedy, select, none {} other { (`belltower
             {remedy}` does)}}
         command.refusal.entry.unchanged = nothing is to change: say --start, --for, --at or
             --summary

@@ -50,10 +50,10 @@ extension German {
         # Eigene Einträge
         refusal.undo.newer = zuletzt hast du {act} gemacht, was hier nicht zurückgenommen wird:
             {older} war davor
-        refusal.undo.nothing = es gibt nichts zurückzunehmen: das geht mit add, edit, delete und
-            item
-        refusal.undo.nothing.but = es gibt nichts zurückzunehmen: das geht mit add, edit, delete und
-            item; zuletzt hast du {act} gemacht
+        refusal.undo.nothing = es gibt nichts zurückzunehmen: das geht bei deinen eigenen Einträgen
+            und bei deiner Sicht auf andere
+        refusal.undo.nothing.but = es gibt nichts zurückzunehmen: das geht bei deinen eigenen
+            Einträgen und bei deiner Sicht auf andere; zuletzt hast du {act} gemacht
         refusal.entry.untitled = es hat keine Überschrift: sag, was es ist
         refusal.entry.unchanged = es ist nichts zu ändern: sag, wann, wie lange, wo oder was es ist
         refusal.item.unknown = es gibt keinen Eintrag {item}
@@ -148,5 +148,9 @@ extension German {
             eigene
         refusal.drink.takenBack = {id} wurde eingetragen und zurückgenommen: trag es mit einer
             anderen Nummer ein
+        refusal.drinks.id = `id` ist keine UUID
+        refusal.drinks.amount = es hat keine Menge bis 20 Liter, wie "amount":"250 ml"
+        refusal.drinks.category = `category` ist nicht drink, glass, bottle oder custom
+        refusal.drinks.instant = `{field}` ist kein Zeitpunkt wie 2026-10-05T09:15:00+01:00
         """#
 }

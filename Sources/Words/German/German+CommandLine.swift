@@ -127,8 +127,11 @@ extension German {
         command.refusal.undo.newer = zuletzt hast du {act} gemacht, was undo nicht
             zurücknimmt{remedy, select, none {} other { (das macht `belltower {remedy}`)}}: sag
             --yes, um das frühere {older} zurückzunehmen
-        command.refusal.undo.nothing.but = {sentence}{remedy, select, none {} other { (das nimmt
-            `belltower {remedy}` zurück)}}
+        command.refusal.undo.nothing = es gibt nichts zurückzunehmen: das geht bei add, edit, delete
+            und item
+        command.refusal.undo.nothing.but = es gibt nichts zurückzunehmen: das geht bei add, edit,
+            delete und item; zuletzt hast du {act} gemacht{remedy, select, none {} other { (das
+            nimmt `belltower {remedy}` zurück)}}
         command.refusal.entry.unchanged = es ist nichts zu ändern: sag --start, --for, --at oder
             --summary
         command.refusal.item.unknown = {sentence}: belltower agenda --json zeigt die Nummern

@@ -141,7 +141,7 @@ struct SetupSteps {
                 say(done)
                 return done
             } catch {
-                let message = (error as? Refusal)?.told ?? "\(error)"
+                let message = (error as? Refusal)?.sentence ?? "\(error)"
                 step = SetupStep(name: name, isDone: false, message: message, undo: nil)
                 Console.complain("\(name): \(message)")
                 if given != nil || name == "trial" { return step }
