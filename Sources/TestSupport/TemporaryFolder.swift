@@ -29,8 +29,10 @@ package final class TemporaryFolder: Sendable {
         try Self.write(program: text, to: url.appendingPathComponent(name).path)
     }
 
-    /// Writes a program by another process. Written by this one, it might be open for writing in a child
-    /// that another test starts at this instant, and the kernel runs nothing that is: "Text file busy".
+    /// Writes a program by another process.
+    ///
+    /// Written by this one, it might be open for writing in a child that another test starts at this
+    /// instant, and the kernel runs nothing that is: "Text file busy".
     @discardableResult
     package static func write(
         program text: String, to path: String, mode: Int = 0o700

@@ -51,6 +51,7 @@ struct RoleTests {
     private static let keeping = [
         RoleRow("check", all), RoleRow("check --repair", operators),
         RoleRow("backup HOME/new", operators), RoleRow("restore HOME/backup --yes", operators),
+        RoleRow("keep", operators),
         RoleRow("remind --once --channel jsonl:-", all), RoleRow("import", all),
         RoleRow("import --accept-removals Own", active), RoleRow("import --undo Own", active, 66),
         RoleRow("subscribe HOME/other.ics", active),

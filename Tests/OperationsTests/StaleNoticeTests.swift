@@ -210,7 +210,7 @@ struct StaleNoticeTests {
         var scene = try await StaleNoticeScene.chessNight(waits: true)
         _ = try scene.home.as("cat").events.drop(scene.event)
         let late = "2026-10-06T08:59:00+01:00"
-        _ = try scene.home.as("cat", now: late).events.show(scene.event)
+        try scene.home.as("cat", now: late).events.settleOffers()
         scene = scene.at(late)
         try await Self.check(scene, .news, stale)
     }
@@ -220,7 +220,7 @@ struct StaleNoticeTests {
         let scene = try await StaleNoticeScene.chessNight(waits: true)
         _ = try scene.home.as("cat").events.drop(scene.event)
         _ = try scene.home.as("ben").events.cancel(scene.event, reason: nil)
-        _ = try scene.home.as("cat", now: "2026-10-07T09:00:00+01:00").events.list(EventSelection())
+        try scene.home.as("cat", now: "2026-10-07T09:00:00+01:00").events.settleOffers()
         #expect(try scene.home.as("ann").news().map(\.kind) == [.offered, .cancelled])
     }
 

@@ -32,7 +32,7 @@ struct Importer: Sendable {
             let lock = try await locking()
             defer { withExtendedLifetime(lock) {} }
             guard try isStillThere(source) else {
-                return untouched(source, "it was unsubscribed meanwhile")
+                return untouched(source, "it is gone, with who kept it or by their wish")
             }
             let current = try basis(of: source)
             guard current == asked else {
