@@ -29,7 +29,9 @@ package final class TemporaryFolder: Sendable {
         try Self.write(program: text, to: url.appendingPathComponent(name).path)
     }
 
-    /// Writes a program by another process. Written by this one, it might be open for writing in a child
+    /// Writes a program by another process.
+    ///
+    /// Written by this one, it might be open for writing in a child
     /// that another test starts at this instant, and the kernel runs nothing that is: "Text file busy".
     @discardableResult
     package static func write(

@@ -17,6 +17,7 @@ extension Samples {
             ("clash", ClashShape(ClashPair(item(1), item(2), .overlap(300)))),
             ("far", ClashShape(ClashPair(item(1), item(2), .tooFar(walk: 600, gap: 60)))),
             ("group", GroupShape(group)),
+            ("chosen-item", ChosenItemShape(alternative, groups: [group])),
             (
                 "common-free",
                 FreeTimeShape(
@@ -96,5 +97,12 @@ extension Samples {
             ("rung", RungOnceShape(RungOnce(delivered: 2, failed: 1, isStopped: false))),
             ("mute", MuteShape(word, isMuted: isFull)),
         ]
+    }
+
+    /// One of several groups, of which none is chosen.
+    var alternative: AgendaItem {
+        var item = item()
+        item.isAlternative = isFull
+        return item
     }
 }

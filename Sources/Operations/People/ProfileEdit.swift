@@ -64,7 +64,6 @@ package struct ProfileEdit: Sendable {
         }
     }
 
-
     private static func birthday(
         _ text: String, _ today: CivilDate
     ) throws(Refusal) -> CivilDate? {
