@@ -10,14 +10,20 @@ import Wire
 @testable import Storage
 
 extension Samples {
+    private var alternative: AgendaItem {
+        var item = item()
+        item.isAlternative = true
+        return item
+    }
+
     var calendar: [(String, any Shape)] {
         [
             ("agenda-item", AgendaItemShape(item())),
             ("agenda-day", AgendaItemShape(item(allDay: true))),
+            ("chosen-item", ChosenItemShape(alternative, groups: [group])),
             ("clash", ClashShape(ClashPair(item(1), item(2), .overlap(300)))),
             ("far", ClashShape(ClashPair(item(1), item(2), .tooFar(walk: 600, gap: 60)))),
             ("group", GroupShape(group)),
-            ("chosen-item", ChosenItemShape(alternative, groups: [group])),
             (
                 "common-free",
                 FreeTimeShape(
@@ -97,12 +103,5 @@ extension Samples {
             ("rung", RungOnceShape(RungOnce(delivered: 2, failed: 1, isStopped: false))),
             ("mute", MuteShape(word, isMuted: isFull)),
         ]
-    }
-
-    /// One of several groups, of which none is chosen.
-    var alternative: AgendaItem {
-        var item = item()
-        item.isAlternative = isFull
-        return item
     }
 }
