@@ -14,19 +14,11 @@ package enum Corpus {
     /// For tests that are skipped without it: `.enabled(if: Corpus.isThere)`.
     package static var isThere: Bool { folder != nil }
 
-    /// Says, once a test, that it had nothing to read.
-    package static func skip(_ test: String = #function) {
-        print("skipped: no corpus (\(test))")
-    }
-
-    /// The objects of a file of JSON lines; nil, and said so, when there is no corpus.
+    /// The objects of a file of JSON lines; nil when there is no corpus.
     package static func lines<Line: Decodable>(
         _ name: String, as type: Line.Type
     ) throws -> [Line]? {
-        guard let folder else {
-            skip(name)
-            return nil
-        }
+        guard let folder else { return nil }
         let data = try Data(contentsOf: folder.appendingPathComponent(name))
         let decoder = JSONDecoder()
         return try data.split(separator: UInt8(ascii: "\n")).map {
@@ -46,12 +38,9 @@ package enum Corpus {
 }
 
 extension Corpus {
-    /// A saved page of `html/`; nil, and said so, when there is no corpus.
-    package static func page(_ name: String, test: String = #function) throws -> [UInt8]? {
-        guard let folder else {
-            skip(test)
-            return nil
-        }
+    /// A saved page of `html/`; nil when there is no corpus.
+    package static func page(_ name: String) throws -> [UInt8]? {
+        guard let folder else { return nil }
         return Array(try Data(contentsOf: folder.appendingPathComponent("html/\(name)")))
     }
 }
