@@ -2,11 +2,11 @@ import Operations
 import Synchronization
 import Words
 
-/// In which language the command line refuses: that of the person who asks, as soon as they are known;
+/// In which language the command line speaks: that of the person who asks, as soon as they are known;
 /// the machine's before.
 ///
-/// One person asks in a process, and only its end has to know who: their language is looked up when
-/// something is refused, so that a command that goes well reads neither it nor a catalogue. The home
+/// One person asks in a process. Their language is looked up when something is said that stands in the
+/// catalogues, so that a command that writes JSON reads neither it nor a catalogue. The home
 /// is let go of before the program ends: only then is its database one file again.
 enum Speech {
     private static let asking = Mutex<Desks?>(nil)

@@ -1,6 +1,6 @@
 /// All words in German: those of this file, and of its neighbours by subject.
 enum German {
-    static let texts = [general, home, calendar, people, commandLine]
+    static let texts = [general, home, calendar, people, commandLine, screens]
 
     /// What reminders and news say, and the parts that sentences are made of.
     static let general: StaticString = #"""

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Words
 
 struct EventCancel: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,6 +23,6 @@ struct EventCancel: ParsableCommand {
     func run() throws {
         let desks = try common.desks()
         let card = try desks.events.cancel(id, reason: reason)
-        EventText(zone: desks.zone).say(card, "cancelled", common)
+        EventText(zone: desks.zone).say(card, Message("event.done.cancelled"), common)
     }
 }

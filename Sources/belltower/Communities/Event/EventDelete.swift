@@ -3,6 +3,7 @@ import Campus
 import Foundation
 import Operations
 import Wire
+import Words
 
 struct EventDelete: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,7 +25,10 @@ struct EventDelete: ParsableCommand {
         if common.json {
             Console.say(DeletedEventShape(id))
         } else {
-            Console.tell("\(id.harmless): deleted")
+            Console.tell(
+                Speech.words(
+                    "event.done",
+                    ["title": .text(id.harmless), "what": .message(Message("event.done.deleted"))]))
         }
     }
 }

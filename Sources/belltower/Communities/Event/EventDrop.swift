@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Words
 
 struct EventDrop: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,6 +19,7 @@ struct EventDrop: ParsableCommand {
 
     func run() throws {
         let desks = try common.desks()
-        EventText(zone: desks.zone).say(try desks.events.drop(id), "dropped", common)
+        EventText(zone: desks.zone).say(
+            try desks.events.drop(id), Message("event.done.dropped"), common)
     }
 }

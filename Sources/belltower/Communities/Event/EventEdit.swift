@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Words
 
 struct EventEdit: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -35,6 +36,6 @@ struct EventEdit: ParsableCommand {
         draft.title = title
         if isPublic { draft.password = "" }
         let card = try desks.events.edit(id, draft)
-        EventText(zone: desks.zone).say(card, "changed", common)
+        EventText(zone: desks.zone).say(card, Message("event.done.changed"), common)
     }
 }

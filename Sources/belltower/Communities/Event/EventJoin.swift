@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Words
 
 struct EventJoin: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,8 +31,8 @@ struct EventJoin: ParsableCommand {
         let desks = try common.desks()
         let card = try desks.events.join(id, password: try passwordFile.map(PasswordFile.read))
         let what =
-            card.mine?.position.map { "full; you are number \($0) of the waiting list" }
-            ?? "joined"
+            card.mine?.position.map { Message("event.done.waiting", ["position": .number($0)]) }
+            ?? Message("event.done.joined")
         EventText(zone: desks.zone).say(card, what, common)
         if !common.json { ClashText(zone: desks.zone).say(card.clashes) }
     }

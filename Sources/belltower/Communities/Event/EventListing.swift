@@ -3,6 +3,7 @@ import Campus
 import Foundation
 import Operations
 import Wire
+import Words
 
 struct EventListing: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -38,7 +39,7 @@ struct EventListing: ParsableCommand {
         if common.json {
             Console.say(ListShape(cards) { EventShape($0, in: desks.zone) })
         } else if cards.isEmpty {
-            Console.say(past ? "no past events" : "no upcoming events")
+            Console.say(Speech.words(past ? "event.none.past" : "event.none"))
         } else {
             Console.say(EventText(zone: desks.zone).lines(cards))
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Foundation
 import Operations
+import Words
 
 struct EventPublish: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,6 +30,7 @@ struct EventPublish: ParsableCommand {
         var draft = try options.draft(zone: common.zone)
         draft.title = title
         let card = try desks.events.publish(draft, in: community)
-        EventText(zone: desks.zone).say(card, "published as \(card.event.name)", common)
+        EventText(zone: desks.zone).say(
+            card, Message("event.done.published", ["event": "\(card.event.name)"]), common)
     }
 }

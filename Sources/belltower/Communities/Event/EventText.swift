@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Wire
+import Words
 
 /// Events in words.
 struct EventText {
@@ -8,20 +9,22 @@ struct EventText {
     /// Then it is not named with each of its events.
     var isOfOneCommunity = false
     var screen = Screen.standard
+    var words = Speech.words
 
     /// - Parameter what: what was done; nil to show all of it.
-    func say(_ card: EventCard, _ what: String?, _ common: CommonOptions) {
+    func say(_ card: EventCard, _ what: Message?, _ common: CommonOptions) {
         if common.json {
             Console.say(EventShape(card, in: zone))
         } else if let what {
-            Console.tell("\(card.event.plan.title.harmless): \(what)")
+            let title = Message.Argument.text(card.event.plan.title.harmless)
+            Console.tell(words("event.done", ["title": title, "what": .message(what)]))
         } else {
             Console.say(details(card))
         }
     }
 
     func lines(_ cards: [EventCard]) -> [String] {
-        guard !cards.isEmpty else { return ["  no upcoming events"] }
+        guard !cards.isEmpty else { return ["  " + words("event.none")] }
         let wrapped = Table.Column(overflow: .wrap, least: 10)
         var table = Table(
             [.text, .text, wrapped, wrapped, wrapped, wrapped, wrapped], indent: 2)
@@ -42,27 +45,36 @@ struct EventText {
     private func details(_ card: EventCard) -> [String] {
         let plan = card.event.plan
         let fields: [(String, String?)] = [
-            ("when", times(card)), ("repeats", card.repetition),
-            ("where", plan.location),
-            ("community", card.event.community),
-            ("organiser", card.event.organiser?.handle.text),
-            ("hashtag", plan.hashtag?.description), ("about", plan.description),
-            ("places", places(card)), (isOne(of: card) ? "you" : "state", standing(card)),
+            (words("event.field.when"), times(card)),
+            (words("event.field.repeats"), card.repetition),
+            (words("event.field.where"), plan.location),
+            (words("event.field.community"), card.event.community),
+            (words("event.field.organiser"), card.event.organiser?.handle.text),
+            (words("event.field.hashtag"), plan.hashtag?.description),
+            (words("event.field.about"), plan.description),
+            (words("event.field.places"), places(card)),
+            (words(isOne(of: card) ? "event.field.you" : "event.field.state"), standing(card)),
         ]
         let changes = card.changes.filter { $0.kind != .published }.flatMap { change in
             let text = change.text.isEmpty ? "" : ": \(change.text.harmless.oneLine)"
             let at = zone.wall(at: change.at)
             return screen.lines(
-                "\(change.kind.rawValue)\(text)", after: "  \(at.date) \(at.clockText)  ")
+                words("event.change.\(change.kind.rawValue)") + text,
+                after: "  \(at.date) \(at.clockText)  ")
         }
         return screen.lines("\(card.event.name)  \(plan.title.harmless.oneLine)", .bold)
             + Fields(fields).lines(on: screen) + changes
     }
 
     private func places(_ card: EventCard) -> String {
-        let most = card.event.plan.capacity.map { " of \($0)" } ?? ""
-        let waiting = card.waiting > 0 ? ", \(card.waiting) waiting" : ""
-        return "\(card.joined)\(most) taken\(waiting)"
+        let count = Message.Argument.number(card.joined)
+        let taken =
+            card.event.plan.capacity.map { most in
+                words("event.taken.of", ["count": count, "most": .number(most)])
+            } ?? words("event.taken", ["count": count])
+        guard card.waiting > 0 else { return taken }
+        return words(
+            "event.taken.waiting", ["taken": .text(taken), "count": .number(card.waiting)])
     }
 
     /// Whether the person joined, waits, or is offered a place.
@@ -72,27 +84,29 @@ struct EventText {
 
     /// How the person stands to it, and whether they can still join.
     private func standing(_ card: EventCard) -> String {
-        guard let mine = card.mine, isOne(of: card) else { return card.state.rawValue }
+        guard let mine = card.mine, isOne(of: card) else {
+            return words("event.state.\(card.state.rawValue)")
+        }
         switch mine.state {
-        case .waiting: return "waiting, number \(mine.position ?? 0)"
+        case .waiting:
+            return words("event.mine.waiting", ["position": .number(mine.position ?? 0)])
         case .offered:
-            let until =
-                mine.offeredUntil.map { offered in
-                    let at = zone.wall(at: offered)
-                    return " until \(at.date) \(at.clockText)"
-                } ?? ""
-            return "a place is kept for you\(until): join or drop"
-        case .joined, .left: return "joined"
+            guard let offered = mine.offeredUntil else { return words("event.mine.offered") }
+            let at = zone.wall(at: offered)
+            return words("event.mine.offered.until", ["time": "\(at.date) \(at.clockText)"])
+        case .joined, .left: return words("event.mine.joined")
         }
     }
 
     private func times(_ card: EventCard) -> String {
         let (start, end) = (card.start.wall, card.end.wall)
-        let first = "\(start.date.weekday.short) \(start.date)"
+        let first = "\(words("weekday.short.\(start.date.weekday)")) \(start.date)"
         // From midnight to midnight it takes whole days.
         if start.secondOfDay == 0, end.secondOfDay == 0, end > start {
             let last = end.date.adding(days: -1)
-            return last == start.date ? "\(first) all day" : "\(first) – \(last) all day"
+            return last == start.date
+                ? words("event.day", ["day": .text(first)])
+                : words("event.days", ["first": .text(first), "last": "\(last)"])
         }
         let day = end.date == start.date ? "" : "\(end.date) "
         return "\(first) \(start.clockText) – \(day)\(end.clockText)"
