@@ -97,7 +97,8 @@ struct UsageTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
         // What makes no home has none there that could not be made.
         if !row.makesNoHome {
-            try refused(["--home", "/proc/no-home"], row.words[0] == "backup" ? 66 : 73)
+            try refused(
+                ["--home", "/proc/no-home"], ["backup", "keep"].contains(row.words[0]) ? 66 : 73)
         }
         guard let somebody = Faults.PermissionTests.somebody else { return }
         chmod(belltower.folder.path, 0o755)

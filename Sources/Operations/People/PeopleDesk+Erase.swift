@@ -46,34 +46,10 @@ extension PeopleDesk {
     ) throws(Refusal) -> ErasureReport {
         let erased: Erased
         do {
-            erased = try erasing(.erasePerson) { transaction, actor in
-                let person = try transaction.person(named: handle, orSelf: actor)
-                if person.id != actor.id {
-                    try actor.mustBeOperator(else: "refusal.operator.erase")
-                }
-                try keepOperator(person, in: transaction)
-                try transaction.wantCompaction(at: now)
-                let handed =
-                    try desks.sources.handOverCampusSources(of: person, in: transaction)
-                    + transaction.handOverCommunityFeeds(of: person)
-                var erased = try takeOut(person, erasure, in: transaction)
-                erased.handed = handed
-                return erased
-            }
-        } catch {
-            // Whoever is gone already may have left bytes behind when a file was busy.
-            guard error.reason == .missing, person.role == .operator else { throw error }
-            let published = try forgetPublished(of: handle)
-            let files = try forgetFiles(of: handle, erasure)
-            guard
-                [files.left, files.done, published.left, published.removed]
-                    .contains(where: { !$0.isEmpty })
-            else { throw error }
-            return try report(files, published: published.left) { what in
-                Refusal(
-                    .missing, "refusal.erase.left.nobody",
-                    with: ["handle": "\(handle.shortened)", "what": what])
-            }
+            erased = try takeOut(handle, erasure)
+        } catch  where error.reason == .missing && person.role == .operator {
+            guard let report = try finish(handle, erasure) else { throw error }
+            return report
         }
         var published = erased.publication?.forget().left ?? []
         published += erased.others.filter { !PublishedFolder.remove(erased.events, from: $0) }
@@ -89,6 +65,40 @@ extension PeopleDesk {
             } != nil
         report.handed = erased.handed
         return report
+    }
+
+    private func takeOut(_ handle: String, _ erasure: Erasure) throws(Refusal) -> Erased {
+        try erasing(.erasePerson) { transaction, actor in
+            let person = try transaction.person(named: handle, orSelf: actor)
+            if person.id != actor.id {
+                try actor.mustBeOperator(else: "refusal.operator.erase")
+            }
+            try keepOperator(person, in: transaction)
+            try transaction.wantCompaction(at: now)
+            let handed =
+                try desks.sources.handOverCampusSources(of: person, in: transaction)
+                + transaction.handOverCommunityFeeds(of: person)
+            var erased = try takeOut(person, erasure, in: transaction)
+            erased.handed = handed
+            return erased
+        }
+    }
+
+    /// Whoever is gone already may have left bytes behind when a file was busy.
+    ///
+    /// - Returns: nil where nothing of such a name was left.
+    private func finish(
+        _ handle: String, _ erasure: Erasure
+    ) throws(Refusal) -> ErasureReport? {
+        let published = try forgetPublished(of: handle)
+        let files = try forgetFiles(of: handle, erasure)
+        let found = [files.left, files.done, published.left, published.removed]
+        guard found.contains(where: { !$0.isEmpty }) else { return nil }
+        return try report(files, published: published.left) { what in
+            Refusal(
+                .missing, "refusal.erase.left.nobody",
+                with: ["handle": "\(handle.shortened)", "what": what])
+        }
     }
 
     /// - Parameters:

@@ -90,7 +90,7 @@ extension SettingKey where Value == ClockHours {
 extension SettingKey where Value == LanguageChoice {
     package static var language: Self {
         Self(
-            "language", standard: .usual, purpose: "in which language reminders are told",
+            "language", standard: .usual, purpose: "in which language you are told things",
             form: Language.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", or usual for the machine's")
     }

@@ -149,7 +149,13 @@ extension Transaction {
                 ReminderSubject.item(new).description, person.id,
                 ReminderSubject.item(old).description,
             ])
-        guard old.original == nil, new.original == nil else { return }
+        if from == nil, to == nil { try moveDismissal(old, to: new, person) }
+    }
+
+    /// That a person dismissed a series as a whole.
+    private func moveDismissal(
+        _ old: ItemID, to new: ItemID, _ person: Person
+    ) throws(StorageError) {
         try execute(
             """
             UPDATE dismissed_series SET meeting_id = ?1 WHERE person_id = ?2 AND meeting_id = ?3
