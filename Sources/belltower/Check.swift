@@ -5,6 +5,7 @@ import Wire
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Check database, configuration, permissions, clock, zones and sources.",
         discussion: """
             Ends with status 1 when something is wrong. --repair makes anew what can be, and looks \

@@ -71,6 +71,19 @@ struct UsageTests {
         #expect(!FileManager.default.fileExists(atPath: belltower.home))
     }
 
+    /// ArgumentParser asks all commands for their names at each start; one that is derived from its
+    /// type costs a look at every conformance in the program: two thirds of `--help` were that.
+    @Test("every command states its name")
+    func names() throws {
+        let root = Fixtures.packageRoot.appendingPathComponent("Sources/belltower")
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        for file in files?.allObjects as? [URL] ?? [] where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let unnamed = text.matches(of: /CommandConfiguration\((?!\s*commandName:)/)
+            #expect(unnamed.isEmpty, "\(file.lastPathComponent)")
+        }
+    }
+
     @Test("every command that needs an argument says so", arguments: try Belltower.commands())
     func withoutArgument(_ command: Belltower.Command) throws {
         guard command.needsArgument else { return }

@@ -7,6 +7,7 @@ import Wire
 
 struct Agenda: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "agenda",
         abstract: "Show the calendar: a day, a week, a month, a year, or any window.",
         discussion: """
             Examples:

@@ -5,7 +5,7 @@ import Wire
 
 struct Dismiss: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Let a reminder, or all of a series, ring no more.",
+        commandName: "dismiss", abstract: "Let a reminder, or all of a series, ring no more.",
         discussion: """
             What is dismissed stays so, whatever an import alters. The item stays in your calendar.
 

@@ -7,7 +7,7 @@ import Wire
 
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write the whole calendar as an .ics file.",
+        commandName: "export", abstract: "Write the whole calendar as an .ics file.",
         discussion: """
             Series stay series, with their exceptions; every zone used is defined; what you hid is \
             left out. The file is replaced at once when it is whole. The same calendar gives the \

@@ -6,7 +6,7 @@ import Wire
 
 struct Free: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Find when one and some friends are all free.",
+        commandName: "free", abstract: "Find when one and some friends are all free.",
         discussion: """
             The gaps that all have in their waking hours, the best first: long ones, soon, between \
             10:00 and 20:00, and with something just before or after, so that people are there \

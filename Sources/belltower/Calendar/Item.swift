@@ -6,7 +6,7 @@ import Wire
 
 struct Item: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Change how you see an item, whatever its source says.",
+        commandName: "item", abstract: "Change how you see an item, whatever its source says.",
         discussion: """
             What you change stays through every import. Without a change the item is shown. An \
             empty text takes a name, a note or a colour back.

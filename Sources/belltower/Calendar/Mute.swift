@@ -5,7 +5,7 @@ import Wire
 
 struct Mute: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Let a module or a community not ring any more.",
+        commandName: "mute", abstract: "Let a module or a community not ring any more.",
         discussion: """
             It stays in your calendar. What you marked as important rings all the same (see \
             `belltower settings important`). Without a name, what is muted is listed.

@@ -7,7 +7,7 @@ import Wire
 
 struct Remind: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Ring: deliver reminders as they fall due, until SIGTERM.",
+        commandName: "remind", abstract: "Ring: deliver reminders as they fall due, until SIGTERM.",
         discussion: """
             Classes ring 15 minutes before they begin, and so on as `belltower settings` says. Each \
             reminder is recorded before and after it rings, so a restart does not ring it again. \

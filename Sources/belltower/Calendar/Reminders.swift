@@ -6,6 +6,7 @@ import Wire
 
 struct Reminders: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "reminders",
         abstract: "List what would ring, without ringing; or what became of what rang.",
         discussion: """
             It is what `belltower remind` would ring, if nothing is altered meanwhile: quiet hours \

@@ -6,7 +6,7 @@ import Wire
 
 struct Snooze: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Let a reminder ring again later.",
+        commandName: "snooze", abstract: "Let a reminder ring again later.",
         discussion: """
             It rings once more, until a minute before its item begins at most. What has not rung yet \
             rings so much later than it was to. Of an item, the reminder that rang last is meant.

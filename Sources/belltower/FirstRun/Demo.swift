@@ -5,6 +5,7 @@ import Operations
 
 struct Demo: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "demo",
         abstract: "Play a student's day in half a minute, in a home that is thrown away.",
         discussion: """
             Everything shown is real but the clock, which jumps: a feed, its agenda, a friend, a \

@@ -5,6 +5,7 @@ import Wire
 
 struct Setup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "setup",
         abstract: "Ask for what is needed to begin: zone, feed, leads, goal, channel.",
         discussion: """
             On a terminal it asks for each; Enter keeps what is there, so it can be run again. An \

@@ -5,6 +5,7 @@ import Wire
 
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "status",
         abstract:
             "Say where one stands: now, next, events, water, the next reminder, what is wrong.",
         discussion: """

@@ -6,7 +6,7 @@ import Wire
 
 struct Backup: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copy the database, while everything runs.",
+        commandName: "backup", abstract: "Copy the database, while everything runs.",
         discussion: """
             The copy is opened and checked before it gets its name, and nothing that was there \
             before is touched until then: any other status than 0 means that there is no new \

@@ -6,6 +6,7 @@ import Wire
 
 struct Keep: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "keep",
         abstract: "Do what a home needs by night: forget what is old, compact, see to the backups.",
         discussion: """
             What rang more than 400 days ago is forgotten. The database is written anew where bytes \

@@ -5,7 +5,7 @@ import Wire
 
 struct Restore: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Go back to a backup.",
+        commandName: "restore", abstract: "Go back to a backup.",
         discussion: """
             Everybody's calendar is then as it was when the backup was made. What is there now is \
             kept beside the database, and can be restored in turn. Stop `belltower remind` first. \

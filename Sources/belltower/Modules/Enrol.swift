@@ -6,7 +6,7 @@ import Wire
 
 struct Enrol: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take modules, by code or a whole programme at once.",
+        commandName: "enrol", abstract: "Take modules, by code or a whole programme at once.",
         discussion: """
             Your own class feed enrols you in its modules by itself, until it has no meetings of \
             them any more; what you enrol in here stays until you leave it. Without a code it \

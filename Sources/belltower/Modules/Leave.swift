@@ -6,7 +6,7 @@ import Wire
 
 struct Leave: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Leave a module.",
+        commandName: "leave", abstract: "Leave a module.",
         discussion: """
             Its meetings stay in the calendar while a feed of yours has them.
 

@@ -35,7 +35,7 @@ struct ModuleCommand: ParsableCommand {
 
 struct Classmates: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List who takes a module with you, friends first.",
+        commandName: "classmates", abstract: "List who takes a module with you, friends first.",
         discussion: """
             Who made themselves invisible (`belltower enrol --invisible`) is not listed.
 

@@ -5,6 +5,7 @@ import Wire
 
 struct Modules: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "modules",
         abstract: "Search the catalogue, load one, or see what changed in it.",
         discussion: """
             Finds modules by the beginnings of words in code, title, description and staff. An \

@@ -5,7 +5,7 @@ import Wire
 
 struct Programmes: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the programmes, or define them.",
+        commandName: "programmes", abstract: "List the programmes, or define them.",
         discussion: """
             A programme is a set of modules that are taken together. An operator defines them in \
             JSON or CSV with the fields name, year, modules; in CSV modules are parted by \

@@ -3,7 +3,7 @@ import Operations
 
 struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Add an entry of your own to the calendar.",
+        commandName: "add", abstract: "Add an entry of your own to the calendar.",
         discussion: """
             Times are written as fri 14:00, friday 2pm, tomorrow 9, today 18:30,
             next mon 9:15, 5 oct 14:00, 5.10. 14:00, 2026-10-05 09:15, 14:00 (the

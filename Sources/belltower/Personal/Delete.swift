@@ -3,7 +3,7 @@ import Operations
 
 struct Delete: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Delete an entry of your own.",
+        commandName: "delete", abstract: "Delete an entry of your own.",
         discussion: """
             Nothing is asked, since `belltower undo` brings it back.
 

@@ -3,7 +3,7 @@ import Operations
 
 struct Edit: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Alter an entry of your own.",
+        commandName: "edit", abstract: "Alter an entry of your own.",
         discussion: """
             The entry is named by words of its title and a day, by a short number of
             `belltower agenda --ids`, or by its id. A time of day alone stays on the

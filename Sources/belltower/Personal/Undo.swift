@@ -5,7 +5,7 @@ import Wire
 
 struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take back the last add, edit, delete or item.",
+        commandName: "undo", abstract: "Take back the last add, edit, delete or item.",
         discussion: """
             Again, and it goes back further: up to fifty acts. When you did something else since, \
             which it does not take back, as an event that you joined, it names that and asks \

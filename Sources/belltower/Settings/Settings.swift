@@ -5,7 +5,7 @@ import Wire
 
 struct Settings: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show or change what one set for oneself.",
+        commandName: "settings", abstract: "Show or change what one set for oneself.",
         discussion: """
             Without words, every setting is listed with its value; with a key, that one; with a \
             value, it is changed. The value `usual` (or `default`) puts it back to how it comes. What \

@@ -5,7 +5,7 @@ import Wire
 
 struct Changes: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List what imports altered, newest first.",
+        commandName: "changes", abstract: "List what imports altered, newest first.",
         discussion: """
             Of your sources, and of the campus's sources what you take. One edit of the publisher is one line, however many classes it touches. A change that
             was taken back within the hour is told once, and marked.

@@ -6,7 +6,7 @@ import Wire
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Refresh the sources that are due, or those named.",
+        commandName: "import", abstract: "Refresh the sources that are due, or those named.",
         discussion: """
             For cron: */15 * * * * belltower import --quiet
 

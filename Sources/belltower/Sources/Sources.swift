@@ -6,6 +6,7 @@ import Wire
 
 struct Sources: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "sources",
         abstract: "List the sources: age, next import, last error. Or one's imports, or edit one.",
         discussion: """
             A feed's address is a password, so only its host and a fingerprint are shown. The

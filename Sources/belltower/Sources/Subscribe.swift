@@ -6,7 +6,7 @@ import Wire
 
 struct Subscribe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Subscribe to a calendar feed and import it at once.",
+        commandName: "subscribe", abstract: "Subscribe to a calendar feed and import it at once.",
         discussion: """
             Examples:
               belltower subscribe https://timetable.example.ac.uk/me.ics --name Timetable

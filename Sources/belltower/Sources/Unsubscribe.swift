@@ -5,7 +5,7 @@ import Wire
 
 struct Unsubscribe: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Remove a source with all its meetings.",
+        commandName: "unsubscribe", abstract: "Remove a source with all its meetings.",
         discussion: """
             Example:
               belltower unsubscribe Timetable --yes

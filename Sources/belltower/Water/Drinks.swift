@@ -5,6 +5,7 @@ import Wire
 
 struct Drinks: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "drinks",
         abstract: "Show what one drank, day by day, or share it with another device.",
         discussion: """
             --sync merges a file with what is here, and writes it back when it lacks something. \

@@ -4,7 +4,7 @@ import Operations
 
 struct Friend: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Ask people to be friends, and answer them.",
+        commandName: "friend", abstract: "Ask people to be friends, and answer them.",
         discussion: """
             Asked by e-mail or phone, nobody learns whether the address is anybody's.
 
