@@ -69,7 +69,7 @@ extension Desk {
         let value = try translatingAny {
             try store.transaction(kind) { transaction in
                 let actor = try actor(in: transaction)
-                try raise(reach, for: actor, in: transaction)
+                try raiseRevisions(reach, for: actor, in: transaction)
                 try note(act, of: actor, in: transaction)
                 return try body(transaction, actor)
             }
@@ -78,15 +78,15 @@ extension Desk {
         return value
     }
 
-    private func raise(
+    private func raiseRevisions(
         _ reach: ActReach, for actor: Person, in transaction: Transaction
     ) throws(StorageError) {
         if reach.mayRing { try transaction.mark(actor, at: now) }
-        try transaction.raise(actor.id)
+        try transaction.raiseRevision(of: actor.id)
         switch reach.audience {
         case .oneself: break
-        case .friends: try transaction.raiseWithFriends(actor.id)
-        case .campus: try transaction.raiseCampus()
+        case .friends: try transaction.raiseRevisions(ofFriendsAnd: actor.id)
+        case .campus: try transaction.raiseCampusRevision()
         }
     }
 
@@ -100,7 +100,10 @@ extension Desk {
     /// Notes an act that was done in transactions of its own.
     func note(_ act: PersonalAct.Kind) {
         // It is done, whether or not that can be written down.
-        try? store.transaction { try note(act, of: person, in: $0) }
+        try? store.transaction { transaction in
+            try raiseRevisions(act.reach, for: person, in: transaction)
+            try note(act, of: person, in: transaction)
+        }
     }
 
     /// Looks without acting: open to the suspended too.
@@ -118,7 +121,7 @@ extension Desk {
     func system<Value>(_ body: (Transaction) throws -> Value) throws(Refusal) -> Value {
         let value = try translatingAny {
             try store.transaction { transaction in
-                try transaction.raiseCampus()
+                try transaction.raiseCampusRevision()
                 return try body(transaction)
             }
         }

@@ -14,8 +14,6 @@ final class HomeContext: Sendable {
     /// The zone of who has none of their own: `config.yaml`'s, else the machine's.
     let zone: Zone
     private let files: [String: FileStamp?]
-    /// Another one where a file is another, or was written since.
-    let fingerprint: UInt64
 
     /// Reads all of it.
     ///
@@ -31,11 +29,15 @@ final class HomeContext: Sendable {
         var files: [String: FileStamp?] = [folder.configuration: stamp]
         for file in profiles { files[file] = FileStamp(file) }
         self.files = files
-        let stamps = files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value, default: "-")" }
-        fingerprint = UIDKey(of: stamps.joined(separator: "\n")).bits
         profile = try CampusProfile(for: configuration, in: folder)
         zones = ZoneDatabase()
         zone = try zones.home(configuration.zone)
+    }
+
+    /// Another one where a file is another, or was written since; the same in every process.
+    var fingerprint: UInt64 {
+        let stamps = files.sorted { $0.key < $1.key }.map { $0.value?.text ?? "-" }
+        return UIDKey(of: stamps.joined(separator: " ")).bits
     }
 
     /// Whether the files are as they were when they were read.
@@ -60,6 +62,8 @@ private struct FileStamp: Equatable {
         seconds = status.st_mtim.tv_sec
         nanoseconds = status.st_mtim.tv_nsec
     }
+
+    var text: String { "\(device).\(number).\(bytes).\(seconds).\(nanoseconds)" }
 }
 
 extension ZoneDatabase {

@@ -119,7 +119,7 @@ package struct Store: Sendable {
     package func compact() throws(StorageError) {
         let wanted = try look { try $0.compactionWanted() }
         try engine.compact()
-        if let wanted { try act { try $0.settleCompaction(wantedAt: wanted) } }
+        if let wanted { try act { try $0.settleCompaction(wanted) } }
     }
 
     /// Brings up to date what the engine knows of its tables, and empties its log.

@@ -7,7 +7,7 @@ extension Transaction {
         try connection.rebuild()
         // An import labels a source anew that was labelled by nobody.
         try execute("DELETE FROM source_labelling")
-        try raiseCampus()
+        try raiseCampusRevision()
         try PlanMarks(self, at: now).mark("SELECT id AS person_id FROM person")
     }
 }

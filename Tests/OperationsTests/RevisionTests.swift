@@ -24,6 +24,7 @@ struct RevisionTests {
         _ = try home.as("op").communities.create("Chess")
         try home.as("op").communities.setOrganiser("Chess", "ben")
         _ = try home.as("ann").communities.join("Chess")
+        _ = try home.as("ann").settings.set("share-busy", "friends")
         return home
     }
 
@@ -38,6 +39,7 @@ struct RevisionTests {
             "\(try desks.items.hidden())",
             "\(try desks.calendar.groupStandings())",
             "\(try desks.freeTime.gaps(in: window, atLeast: "30m"))",
+            "\(Result { try desks.freeTime.common(MeetingWish(with: ["ann"], from: "2026-10-05")) })",
             "\(try desks.friends.list())",
             "\(try desks.people.list())",
             "\(try desks.people.card(nil))",

@@ -38,11 +38,11 @@ struct CampusMeetingCacheTests {
         try store.relaxed { try $0.mark(person, at: now) }
         #expect(try places(store, cache) == 1)
 
-        try store.transaction { try $0.raiseCampus() }
+        try store.transaction { try $0.raiseCampusRevision() }
         #expect(try places(store, cache) == 0)
 
         try read(store, cache)
-        try other.transaction { try $0.raiseCampus() }
+        try other.transaction { try $0.raiseCampusRevision() }
         #expect(try places(store, cache) == 0)
 
         // What is undone was never there: a transaction that writes neither reads nor fills it.
@@ -61,6 +61,11 @@ struct CampusMeetingCacheTests {
             _ = try cache.meetings(in: place, nil, at: revision - 1, transaction)
         }
         #expect(try places(store, cache) == 0)
+        try store.transaction { try $0.raiseCampusRevision() }
+        try read(store, cache)
+        // As one who began to look before that.
+        cache.prepare(revision: 1)
+        #expect(cache.places == 1)
     }
 
     @Test("a plan of somebody who was erased meanwhile is not written, and stops nobody's")

@@ -149,7 +149,7 @@ struct HarvestTests {
         #expect(try store.integrityProblems().isEmpty)
     }
 
-    static func list(_ numbers: [UInt64]) -> Data { Words.data(numbers) }
+    static func list(_ numbers: [UInt64]) -> Data { PackedNumbers.data(numbers) }
 
     @Test(
         "a list becomes another one and back by what differs",
@@ -172,7 +172,7 @@ struct HarvestTests {
         #expect(RecordPatch(data: Data(), recordSize: 8) == nil)
         #expect(
             RecordPatch(data: Data([255, 255, 255, 255, 255, 255, 255, 255]), recordSize: 8) == nil)
-        #expect(RecordPatch(data: Words.data([1, 0, .max, .max]), recordSize: 8) == nil)
+        #expect(RecordPatch(data: PackedNumbers.data([1, 0, .max, .max]), recordSize: 8) == nil)
         let patch = RecordPatch(
             from: Self.list([1, 2, 3]), to: Self.list([1, 2, 9]), recordSize: 8)
         #expect(patch.applied(to: Self.list([1])) == nil)

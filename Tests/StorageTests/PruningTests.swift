@@ -38,4 +38,19 @@ struct PruningTests {
         #expect(left == ["m4", "m5"])
         #expect(try store.look { try $0.revision(of: person.id) } != before)
     }
+
+    @Test("what is deleted while the file is written anew waits for the next time")
+    func compaction() throws {
+        let store = try Store(path: nil)
+        let (first, later) = (LedgerTests.now, LedgerTests.now.adding(seconds: 60))
+        try store.act { try $0.wantCompaction(at: first) }
+        let wish = try #require(try store.look { try $0.compactionWanted() })
+        // The file is written anew, and before that is noted somebody else is erased.
+        try store.act { try $0.wantCompaction(at: later) }
+        try store.act { try $0.settleCompaction(wish) }
+        #expect(try store.look { try $0.compactionWanted() }?.since == first)
+        let next = try #require(try store.look { try $0.compactionWanted() })
+        try store.act { try $0.settleCompaction(next) }
+        #expect(try store.look { try $0.compactionWanted() } == nil)
+    }
 }

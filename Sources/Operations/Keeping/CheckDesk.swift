@@ -33,10 +33,10 @@ extension CheckDesk {
         let (problems, wanted) = try translating { () throws(StorageError) in
             (try store.integrityProblems(), try store.look { try $0.compactionWanted() })
         }
-        if problems.isEmpty, let wanted, wanted < now.adding(seconds: -2 * 86_400) {
+        if problems.isEmpty, let since = wanted?.since, since < now.adding(seconds: -2 * 86_400) {
             return Finding(
                 subject: "database", isWell: false,
-                message: "bytes of somebody who was erased on \(zone.wall(at: wanted).date) "
+                message: "bytes of somebody who was erased on \(zone.wall(at: since).date) "
                     + "are left: have `belltower keep` run every night")
         }
         return Finding(

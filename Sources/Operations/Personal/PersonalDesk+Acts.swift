@@ -8,12 +8,9 @@ extension PersonalDesk {
         _ kind: PersonalAct.Kind, on id: MeetingID?, leads: [Int64]? = nil,
         _ rule: (SourcedMeeting?) throws(Refusal) -> AlteredMeetings
     ) throws(Refusal) -> [SourcedMeeting] {
-        try passGate()
-        let (store, person, now) = (store, person, now)
-        let meetings = try translating { () throws(StorageError) in
-            try store.act { try $0.act(kind, of: person, on: id, at: now, leads: leads, rule) }
-        }.get()
-        poke()
-        return meetings
+        let now = now
+        return try acting(kind) { transaction, actor in
+            try transaction.act(kind, of: actor, on: id, at: now, leads: leads, rule).get()
+        }
     }
 }

@@ -89,21 +89,17 @@ extension SourceDesk {
     /// Removes a source that the person keeps, with all its meetings.
     package func unsubscribe(_ name: String) throws(Refusal) {
         try passGate()
-        let (store, source, handover) = (store, try ownSource(name), desks.imports.handover)
+        let (source, handover) = (try ownSource(name), desks.imports.handover)
         let lock = try ImportLock(folder, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
-        try translating { () throws(StorageError) in
-            try store.act { transaction in
-                let gone = try transaction.meetingIDs(of: source)
-                try handover.run(VanishingOccurrences(gone: gone), in: transaction)
-                try transaction.removeSource(source, at: now)
-            }
+        try acting(.unsubscribe) { transaction, _ in
+            let gone = try transaction.meetingIDs(of: source)
+            try handover.run(VanishingOccurrences(gone: gone), in: transaction)
+            try transaction.removeSource(source, at: now)
         }
-        note(.unsubscribe)
         if let address = CrawlAddress(source.address) {
             CrawlFolder(home: folder, address).remove()
         }
-        poke()
     }
 
     /// A source that the person keeps, by name: one of their own, and for operators the campus's too.
@@ -141,7 +137,7 @@ extension SourceDesk {
         _ name: String, _ edit: (inout Source) -> Void
     ) throws(Refusal) -> Source {
         try passGate()
-        let (store, now) = (store, now)
+        let now = now
         var source = try ownSource(name)
         edit(&source)
         source.name = try WrittenText.checked(source.name, as: "text.sourceName", atMost: 80)
@@ -153,14 +149,11 @@ extension SourceDesk {
                 .invalid, "refusal.source.campusAlarms", with: ["source": "\(source.name)"])
         }
         let edited = source
-        let isFree = try translating { () throws(StorageError) in
-            try store.act { try $0.configure(edited, at: now) }
+        try acting(.editSource) { transaction, _ in
+            guard try transaction.configure(edited, at: now) else {
+                throw Refusal(.invalid, "refusal.source.taken", with: ["source": "\(edited.name)"])
+            }
         }
-        guard isFree else {
-            throw Refusal(.invalid, "refusal.source.taken", with: ["source": "\(source.name)"])
-        }
-        note(.editSource)
-        poke()
         return source
     }
 

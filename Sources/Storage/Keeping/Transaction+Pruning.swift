@@ -13,32 +13,41 @@ extension Transaction {
         let oldest = now.seconds - Self.recordLength
         try execute("DELETE FROM news WHERE at < ?", [oldest])
         try execute("DELETE FROM password_try WHERE at < ?", [oldest])
-        try raise(
+        let over = """
+            FROM reminder WHERE due < ? AND state NOT IN ('planned', 'snoozed', 'claimed')
+            ORDER BY due, id LIMIT ?
             """
-            SELECT person_id FROM reminder WHERE due < ?
-            AND state NOT IN ('planned', 'snoozed', 'claimed')
-            """, [oldest])
+        try raiseRevisions(of: "SELECT person_id \(over)", [oldest, limit])
         return try execute(
-            """
-            DELETE FROM reminder WHERE id IN (SELECT id FROM reminder WHERE due < ?
-                AND state NOT IN ('planned', 'snoozed', 'claimed') ORDER BY due, id LIMIT ?)
-            """, [oldest, limit])
+            "DELETE FROM reminder WHERE id IN (SELECT id \(over))", [oldest, limit])
     }
 
     /// From now on the file is to be written anew: bytes of what was deleted may be left in it.
     package func wantCompaction(at now: Instant) throws(StorageError) {
         try execute(
-            "INSERT INTO compaction (id, wanted) VALUES (1, ?) ON CONFLICT (id) DO NOTHING",
-            [now.seconds])
+            """
+            INSERT INTO compaction (id, since) VALUES (1, ?)
+            ON CONFLICT (id) DO UPDATE SET stamp = compaction.stamp + 1
+            """, [now.seconds])
     }
 
-    /// Since when the file is to be written anew; nil when it is not.
-    package func compactionWanted() throws(StorageError) -> Instant? {
-        try number("SELECT wanted FROM compaction WHERE id = 1").map(Instant.init(seconds:))
+    /// Whether the file is to be written anew; nil when it is not.
+    package func compactionWanted() throws(StorageError) -> CompactionWish? {
+        try row("SELECT since, stamp FROM compaction WHERE id = 1").map { row in
+            CompactionWish(since: Instant(seconds: row["since"]), stamp: row["stamp"])
+        }
     }
 
-    /// Says that it was; what was deleted since another instant waits still.
-    package func settleCompaction(wantedAt instant: Instant) throws(StorageError) {
-        try execute("DELETE FROM compaction WHERE wanted = ?", [instant.seconds])
+    /// Says that it was, as it was wished then; what was deleted since waits still.
+    func settleCompaction(_ wish: CompactionWish) throws(StorageError) {
+        try execute("DELETE FROM compaction WHERE stamp = ?", [wish.stamp])
     }
+}
+
+/// That the database's file is to be written anew.
+package struct CompactionWish: Hashable, Sendable {
+    /// The first of those who were erased since it was last.
+    package var since: Instant
+    /// Another one as soon as somebody else is.
+    var stamp: Int64
 }

@@ -39,12 +39,17 @@ final class CampusMeetingCache: Sendable {
     /// - Returns: the revision that the transaction sees.
     func prepare(_ transaction: Transaction) throws(StorageError) -> Int64 {
         let revision = try transaction.campusRevision()
+        prepare(revision: revision)
+        return revision
+    }
+
+    /// Whoever began to look before the last change leaves what others have read since.
+    func prepare(revision: Int64) {
         contents.withLock { contents in
-            guard contents.revision != revision else { return }
+            guard revision > contents.revision ?? .min else { return }
             contents.revision = revision
             contents.empty()
         }
-        return revision
     }
 
     /// How much it holds: what was read of one source about one module in one window.

@@ -107,7 +107,7 @@ extension Transaction {
 
     /// Makes a source somebody else's, under its name or another that is free.
     func handOver(_ source: Source, to heir: Person) throws(StorageError) -> HandedSource {
-        try raiseCampus()
+        try raiseCampusRevision()
         let taken = try number(
             "SELECT EXISTS (SELECT 1 FROM source WHERE person_id = ? AND name = ?)",
             [heir.id, source.name])

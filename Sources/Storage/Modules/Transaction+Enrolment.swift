@@ -63,7 +63,7 @@ extension Transaction {
                 "DELETE FROM enrolment WHERE person_id = ? AND module_id = ?", [person, module])
         }
         // Classmates see who takes what.
-        if connection.altered != before { try raiseCampus() }
+        if connection.altered != before { try raiseCampusRevision() }
     }
 
     /// Ends an enrolment; a feed that still has meetings of the module does not make it again.

@@ -19,7 +19,7 @@ extension Transaction {
                 try labels?.write(sourced.meeting, as: id, afresh: false)
             }
             try labels?.finish(gone: [], isFirst: true)
-            try raise(readersOf: source)
+            try raiseRevisions(ofReadersOf: source)
         }
     }
 }

@@ -22,7 +22,7 @@ extension Transaction {
                       ELSE 'operator' END, ?
             WHERE NOT EXISTS (SELECT 1 FROM person WHERE handle = ?)
             """, [handle.text, now.seconds, handle.text])
-        try raiseCampus()
+        try raiseCampusRevision()
         return try person(handle).orThrow("the person was not stored")
     }
 

@@ -24,7 +24,7 @@ struct PlanMarks {
             INSERT INTO plan_mark (person_id, since) SELECT id, ? FROM person WHERE id = ?
             \(Self.marking)
             """, [now.seconds, person])
-        try transaction.raise(person)
+        try transaction.raiseRevision(of: person)
     }
 
     /// Everybody whom a query lists, each once.
@@ -35,14 +35,14 @@ struct PlanMarks {
             FROM (\(people)) AS marked WHERE TRUE \(Self.marking)
             """
         try transaction.execute(sql, arguments)
-        try transaction.raise(people, arguments)
+        try transaction.raiseRevisions(of: people, arguments)
     }
 
     /// Those who have a source's meetings.
     ///
     /// - Parameter modules: of a campus source, those that were touched; nil for all it tells of.
     func mark(readersOf source: Source, modules: Set<Int64>? = nil) throws(StorageError) {
-        try transaction.raise(readersOf: source)
+        try transaction.raiseRevisions(ofReadersOf: source)
         try mark(source.personID)
         // A community's feed tells of events that people joined.
         try mark(

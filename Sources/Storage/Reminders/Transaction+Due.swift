@@ -81,7 +81,7 @@ extension Transaction {
                 INSERT INTO delivery (reminder_id, attempt, channel, started, outcome)
                 VALUES (?, ?, ?, ?, 'underWay')
                 """
-            try raise(holdersOf: claims.map(\.row))
+            try raiseRevisions(ofHoldersOf: claims.map(\.row))
             return try claims.map { claim in
                 let altered = try execute(claiming, [claim.title, claim.row, now.seconds])
                 guard altered == 1 else { return nil }
@@ -104,7 +104,7 @@ extension Transaction {
                 UPDATE delivery SET finished = ?, outcome = 'interrupted'
                 WHERE outcome = 'underWay'
                 """, [now.seconds])
-            try raise("SELECT person_id FROM reminder WHERE state = 'claimed'")
+            try raiseRevisions(of: "SELECT person_id FROM reminder WHERE state = 'claimed'")
             // What is told in a summary waits for that summary.
             try execute(
                 """

@@ -112,7 +112,7 @@ extension Transaction {
         let before = connection.altered
         let isInLine = try Reconciliation(self, of: person, in: plan.window, at: now)
             .run(plan.reminders)
-        if connection.altered != before { try raise(person.id) }
+        if connection.altered != before { try raiseRevision(of: person.id) }
         if isInLine {
             try execute(
                 "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?",

@@ -10,7 +10,7 @@ extension Transaction {
         guard !decisions.isEmpty else { return }
         try run {
             let journal = ReminderJournal(self, at: now)
-            try raise(holdersOf: decisions.map(\.row))
+            try raiseRevisions(ofHoldersOf: decisions.map(\.row))
             for decision in decisions {
                 switch decision {
                 case .lapse(let row, let reason): try journal.settle(row, .lapsed, reason)
@@ -35,7 +35,7 @@ extension Transaction {
     package func settle(_ ends: [DeliveryEnd]) throws(StorageError) {
         guard !ends.isEmpty else { return }
         try run {
-            try raise(holdersOf: ends.map(\.attempt.reminder))
+            try raiseRevisions(ofHoldersOf: ends.map(\.attempt.reminder))
             for end in ends { try settle(end) }
         }
     }
@@ -101,7 +101,7 @@ extension Transaction {
     ) throws(StorageError) {
         guard let person = parts.first?.person else { return }
         try run {
-            try raise(person.id)
+            try raiseRevision(of: person.id)
             let subject = ReminderSubject.summary(now).description
             let summary = try number(
                 """

@@ -32,7 +32,7 @@ extension Transaction {
     }
 
     /// Something was altered that anybody may look up.
-    package func raiseCampus() throws(StorageError) {
+    package func raiseCampusRevision() throws(StorageError) {
         try execute("UPDATE campus_revision SET number = number + 1 WHERE id = 1")
     }
 
@@ -40,7 +40,7 @@ extension Transaction {
         "ON CONFLICT (person_id) DO UPDATE SET number = revision.number + 1"
 
     /// Something was altered that one person sees.
-    package func raise(_ person: Int64) throws(StorageError) {
+    package func raiseRevision(of person: Int64) throws(StorageError) {
         try execute(
             """
             INSERT INTO revision (person_id, number) SELECT id, 1 FROM person WHERE id = ?
@@ -49,7 +49,7 @@ extension Transaction {
     }
 
     /// The same of everybody whom a query lists in a column `person_id`, each once.
-    func raise(_ people: String, _ arguments: Values = []) throws(StorageError) {
+    func raiseRevisions(of people: String, _ arguments: Values = []) throws(StorageError) {
         // WHERE TRUE: without it the parser takes ON CONFLICT for a join's condition.
         try execute(
             """
@@ -59,23 +59,24 @@ extension Transaction {
     }
 
     /// Something was altered of reminders, given by their numbers: whose they are see it.
-    func raise(holdersOf reminders: [Int64]) throws(StorageError) {
-        try raise(
-            "SELECT person_id FROM reminder WHERE id IN (\(Self.listed))", [Self.list(reminders)])
+    func raiseRevisions(ofHoldersOf reminders: [Int64]) throws(StorageError) {
+        try raiseRevisions(
+            of: "SELECT person_id FROM reminder WHERE id IN (\(Self.listed))",
+            [Self.list(reminders)])
     }
 
     /// Something was altered in somebody's calendar, of which friends see where it is free.
-    package func raiseWithFriends(_ person: Int64) throws(StorageError) {
-        try raise(person)
-        try raise(
-            """
-            SELECT friend_id AS person_id FROM friendship WHERE person_id = ?
-            """, [person])
+    package func raiseRevisions(ofFriendsAnd person: Int64) throws(StorageError) {
+        try raiseRevision(of: person)
+        try raiseRevisions(
+            of: """
+                SELECT friend_id AS person_id FROM friendship WHERE person_id = ?
+                """, [person])
     }
 
     /// Something was altered of what a source tells.
-    func raise(readersOf source: Source) throws(StorageError) {
-        if source.isCampus { return try raiseCampus() }
-        try raiseWithFriends(source.personID)
+    func raiseRevisions(ofReadersOf source: Source) throws(StorageError) {
+        if source.isCampus { return try raiseCampusRevision() }
+        try raiseRevisions(ofFriendsAnd: source.personID)
     }
 }

@@ -68,7 +68,7 @@ struct ComponentPacks {
         ).map { row in
             Pack(
                 digests: Pack.digests(row["digests"]),
-                ends: Words.of(row["ends"]).map { Int(clamping: $0) },
+                ends: PackedNumbers.of(row["ends"]).map { Int(clamping: $0) },
                 bytes: Array(row["bytes"] as Data))
         }
     }
@@ -79,8 +79,8 @@ struct ComponentPacks {
             INSERT INTO component_pack (source_id, digests, ends, bytes) VALUES (?, ?, ?, ?)
             """,
             [
-                source.id, Words.data(pack.digests.flatMap { [$0.high, $0.low] }),
-                Words.data(pack.ends.map { UInt64($0) }), Data(pack.bytes),
+                source.id, PackedNumbers.data(pack.digests.flatMap { [$0.high, $0.low] }),
+                PackedNumbers.data(pack.ends.map { UInt64($0) }), Data(pack.bytes),
             ])
     }
 
@@ -130,7 +130,7 @@ private struct Pack {
     }
 
     static func digests(_ data: Data) -> [Digest] {
-        let words = Words.of(data)
+        let words = PackedNumbers.of(data)
         return stride(from: 0, to: words.count - words.count % 2, by: 2).map { index in
             Digest(high: words[index], low: words[index + 1])
         }

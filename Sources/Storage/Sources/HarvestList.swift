@@ -176,7 +176,7 @@ struct HarvestList {
 
     /// A packed list's components; a rest too short for one is ignored.
     static func components(_ list: Data) -> [HarvestedComponent] {
-        let numbers = Words.of(list)
+        let numbers = PackedNumbers.of(list)
         return stride(from: 0, to: numbers.count - numbers.count % 3, by: 3).map { index in
             HarvestedComponent(
                 digest: Digest(high: numbers[index], low: numbers[index + 1]),

@@ -82,13 +82,13 @@ struct RecordPatch: Equatable {
         for hunk in hunks {
             words += [hunk.position, hunk.removed, hunk.inserted.count / size].map { UInt64($0) }
         }
-        return hunks.reduce(into: Words.data(words)) { $0 += $1.inserted }
+        return hunks.reduce(into: PackedNumbers.data(words)) { $0 += $1.inserted }
     }
 
     /// Nil when the bytes are no patch.
     init?(data: Data, recordSize size: Int) {
         self.size = size
-        let words = Words.of(data)
+        let words = PackedNumbers.of(data)
         guard let count = words.first.flatMap({ Int(exactly: $0) }), count >= 0,
             count <= (words.count - 1) / 3
         else { return nil }

@@ -58,13 +58,13 @@ extension Transaction {
 
 extension Digest {
     /// Sixteen bytes.
-    var data: Data { Words.data([high, low]) }
+    var data: Data { PackedNumbers.data([high, low]) }
 }
 
 extension HarvestSummary {
     /// Of the columns reader, body and meetings.
     fileprivate init?(row: Row) {
-        let body = Words.of(row["body"])
+        let body = PackedNumbers.of(row["body"])
         guard body.count == 2 else { return nil }
         self.init(
             reader: UInt64(bitPattern: row["reader"]), body: Digest(high: body[0], low: body[1]),
@@ -75,12 +75,13 @@ extension HarvestSummary {
 extension HarvestFrame {
     /// The number of gaps, each gap's position and count, then the bytes.
     var data: Data {
-        Words.data([UInt64(gaps.count)] + gaps.flatMap { [UInt64($0.position), UInt64($0.count)] })
+        PackedNumbers.data(
+            [UInt64(gaps.count)] + gaps.flatMap { [UInt64($0.position), UInt64($0.count)] })
             + bytes
     }
 
     init?(data: Data) {
-        let words = Words.of(data)
+        let words = PackedNumbers.of(data)
         guard let count = words.first.flatMap({ Int(exactly: $0) }), count >= 0,
             count <= (words.count - 1) / 2
         else { return nil }

@@ -14,7 +14,7 @@ extension Transaction {
             try insert(fetch, of: source)
             try save(state, of: source)
             try keep(held.changes, of: source)
-            try raise(readersOf: source)
+            try raiseRevisions(ofReadersOf: source)
             guard let notice = held.notice else { return }
             let missing = state.refusal?.missing ?? []
             let keeper: Set = [source.personID]

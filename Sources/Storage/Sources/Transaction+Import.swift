@@ -82,7 +82,7 @@ extension Transaction {
     private func alter(
         _ replacement: Replacement, of source: Source, afresh: Bool
     ) throws -> (ids: [MeetingName: MeetingID], audiences: [MeetingID: Set<Int64>]) {
-        try raise(readersOf: source)
+        try raiseRevisions(ofReadersOf: source)
         let groups = try RenamedGroups(replacement, of: source, in: self)
         try clear(replacement.gone + replacement.written.compactMap(\.id))
         let identities = try IdentityWriter(self, source: source)

@@ -20,9 +20,10 @@ extension Transaction {
         _ state: SourceState, of source: Source
     ) throws {
         let undone =
-            state.undone.isEmpty ? nil : Words.data(state.undone.flatMap { [$0.high, $0.low] })
+            state.undone.isEmpty
+            ? nil : PackedNumbers.data(state.undone.flatMap { [$0.high, $0.low] })
         let missing = state.refusal.map { refusal in
-            Words.data(refusal.missing.map { UInt64(bitPattern: $0.number) })
+            PackedNumbers.data(refusal.missing.map { UInt64(bitPattern: $0.number) })
         }
         try execute(
             """
@@ -57,14 +58,14 @@ extension SourceState {
         if let missing = row["refused_ids"] as Data?, let first = row["refused_first"] as Int64? {
             refusal = HeldRefusal(
                 way: row["refused_way"] ?? "removed",
-                missing: Words.of(missing).map { MeetingID(Int64(bitPattern: $0)) },
+                missing: PackedNumbers.of(missing).map { MeetingID(Int64(bitPattern: $0)) },
                 first: Instant(seconds: first), count: row["refused_count"] ?? 1)
         }
         if let way = row["told_way"] as String?, let at = row["told_at"] as Int64? {
             told = ToldRefusal(way: way, at: Instant(seconds: at))
         }
         isRegrouped = row["is_regrouped"]
-        let words = (row["undone"] as Data?).map { Words.of($0) } ?? []
+        let words = (row["undone"] as Data?).map { PackedNumbers.of($0) } ?? []
         undone = stride(from: 0, to: words.count - words.count % 2, by: 2).map { index in
             Digest(high: words[index], low: words[index + 1])
         }
@@ -72,7 +73,7 @@ extension SourceState {
 }
 
 /// 64-bit words as a blob, the lowest byte first; a rest too short for one is ignored.
-enum Words {
+enum PackedNumbers {
     static func of(_ data: Data) -> [UInt64] {
         let count = data.count / 8
         return data.withUnsafeBytes { raw in

@@ -12,10 +12,12 @@ extension Migrations {
             number INTEGER NOT NULL
         );
         INSERT INTO campus_revision (id, number) VALUES (1, 1);
-        -- One row while bytes of somebody who was erased may be left in the file; since when.
+        -- One row while bytes of somebody who was erased may be left in the file: since when, and how
+        -- often somebody was.
         CREATE TABLE compaction (
             id INTEGER PRIMARY KEY CHECK (id = 1),
-            wanted INTEGER NOT NULL
+            since INTEGER NOT NULL,
+            stamp INTEGER NOT NULL DEFAULT 0
         );
         """
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import Operations
 
 @Suite("Lanes")
-struct LanesTests {
+struct HomeLanesTests {
     private let folder: TemporaryFolder
     private let home: Home
     private let now = Instant(seconds: 1_791_183_600)
@@ -26,7 +26,7 @@ struct LanesTests {
 
     @Test("several look at the same time, each within a transaction of its own")
     func parallel() async throws {
-        let lanes = Lanes(home, readers: 2)
+        let lanes = HomeLanes(home, readers: 2)
         let caller = try caller()
         let (here, there) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         @Sendable func meet(
@@ -47,7 +47,7 @@ struct LanesTests {
 
     @Test("to look waits for nobody who acts, and sees what was before")
     func lookingBesideActing() async throws {
-        let lanes = Lanes(home)
+        let lanes = HomeLanes(home)
         let caller = try caller()
         let (begun, seen) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         async let acted = lanes.act(as: caller) { desks in
@@ -71,7 +71,7 @@ struct LanesTests {
     func readOnly() throws {
         let desks = home.desks(as: try caller())
         let refusal = failure {
-            try desks.looking { transaction, actor in try transaction.raise(actor.id) }
+            try desks.looking { transaction, actor in try transaction.raiseRevision(of: actor.id) }
         }
         #expect(refusal?.reason == .failed)
     }
@@ -81,12 +81,18 @@ struct LanesTests {
         let queue = WorkQueue("test", threads: 1, waiting: 1_000)
         let gate = DispatchSemaphore(value: 0)
         let done = Locked<[Int]>([])
-        let first = Task { try await queue.run { gate.wait() } }
-        while queue.load < 1 { await Task.yield() }
+        let begun = DispatchSemaphore(value: 0)
+        let first = Task {
+            try await queue.run {
+                begun.signal()
+                gate.wait()
+            }
+        }
+        await Task.detached { begun.wait() }.value
         var tasks: [Task<Void, any Error>] = []
         for number in 0..<200 {
             tasks.append(Task { try await queue.run { done.withLock { $0.append(number) } } })
-            while queue.load < number + 2 { await Task.yield() }
+            while queue.waitingCount < number + 1 { await Task.yield() }
         }
         gate.signal()
         try await first.value
@@ -98,8 +104,14 @@ struct LanesTests {
     func limits() async throws {
         let queue = WorkQueue("test", threads: 1, waiting: 1)
         let gate = DispatchSemaphore(value: 0)
-        let first = Task { try await queue.run { gate.wait() } }
-        while queue.load < 1 || queue.waitingCount > 0 { await Task.yield() }
+        let begun = DispatchSemaphore(value: 0)
+        let first = Task {
+            try await queue.run {
+                begun.signal()
+                gate.wait()
+            }
+        }
+        await Task.detached { begun.wait() }.value
         let ran = Locked(false)
         let second = Task { try await queue.run { ran.withLock { $0 = true } } }
         while queue.waitingCount < 1 { await Task.yield() }
@@ -113,12 +125,12 @@ struct LanesTests {
         await #expect { try await queue.run {} } throws: { ($0 as? Refusal)?.reason == .busy }
     }
 
-    /// `BELLTOWER_SECONDS=60` for as long; under the thread sanitizer as `make race` runs it.
+    /// `BELLTOWER_SECONDS=60` for as long.
     @Test("two hundred tasks at once see and alter what is theirs")
     func many() async throws {
         let seconds = ProcessInfo.processInfo.environment["BELLTOWER_SECONDS"].flatMap(Double.init)
         let end = Date(timeIntervalSinceNow: seconds ?? 2)
-        let lanes = Lanes(home, readers: 4)
+        let lanes = HomeLanes(home, readers: 4)
         let callers = try (0..<50).map { number in
             try home.welcome(try Handle.checked("student\(number)"), at: now)
             return try caller("student\(number)")

@@ -1,0 +1,56 @@
+import Foundation
+import Storage
+
+/// Threads on which a home is asked by who must not wait in a thread of their own, as a server.
+///
+/// Several look at once, and one acts: of two acts the one that came first is done first. Both read
+/// and write without keeping a thread of Swift's own, of which there are as many as processors.
+///
+/// ```swift
+/// let lanes = HomeLanes(home)
+/// let items = try await lanes.look(as: caller) { try $0.calendar.agenda(query) }
+/// let card = try await lanes.act(as: caller) { try $0.events.join("#picnic") }
+/// ```
+package final class HomeLanes: Sendable {
+    private let home: Home
+    /// What was read of the campus is kept until it is altered: the next who asks is a classmate.
+    private let store: Store
+    private let looks: WorkQueue
+    private let acts: WorkQueue
+
+    /// - Parameters:
+    ///   - readers: how many look at once.
+    ///   - waiting: how many may wait beyond them, of either kind; who comes then is refused.
+    package init(
+        _ home: Home, readers: Int = ProcessInfo.processInfo.activeProcessorCount,
+        waiting: Int = 1_000
+    ) {
+        self.home = home
+        store = home.store.keepingCampus()
+        looks = WorkQueue("belltower.look", threads: max(1, readers), waiting: waiting)
+        acts = WorkQueue("belltower.act", threads: 1, waiting: waiting)
+    }
+
+    /// Ends the threads when all that waits is done; who asks then is refused.
+    package func close() {
+        looks.close()
+        acts.close()
+    }
+
+    /// Asks what alters nothing.
+    ///
+    /// - Throws: `Refusal`, `.busy` where too many wait; `CancellationError` where the task was
+    ///   cancelled before its turn came.
+    package func look<Value: Sendable>(
+        as caller: Caller, _ body: @escaping @Sendable (Desks) throws -> Value
+    ) async throws -> Value {
+        try await looks.run { [home, store] in try body(home.desks(as: caller, in: store)) }
+    }
+
+    /// Asks what alters something: one after the other.
+    package func act<Value: Sendable>(
+        as caller: Caller, _ body: @escaping @Sendable (Desks) throws -> Value
+    ) async throws -> Value {
+        try await acts.run { [home, store] in try body(home.desks(as: caller, in: store)) }
+    }
+}
