@@ -43,8 +43,8 @@ final class PageContext {
     func readRules() -> [RuleTally] {
         let scope = FieldReader.Record(element: page.root, anchor: page.root)
         return definition.rules(under: settings.parameters).map { rule in
-            var reader = RuleReader(rule, on: self, in: scope)
-            return reader.read()
+            var run = RuleRun(rule, on: self, in: scope)
+            return run.read()
         }
     }
 

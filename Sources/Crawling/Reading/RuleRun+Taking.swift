@@ -1,7 +1,7 @@
 import Campus
 
 /// What becomes of a record's fields.
-extension RuleReader {
+extension RuleRun {
     func takeModule(_ values: RecordValues) {
         func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
         guard let written = text("code") else { return }

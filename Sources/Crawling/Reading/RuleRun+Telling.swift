@@ -1,7 +1,7 @@
 import Markup
 
 /// What is said of a page beside what it brings.
-extension RuleReader {
+extension RuleRun {
     /// What a grid says beside its classes.
     mutating func tell(_ found: GridReading) {
         func quoted(_ labels: [String]) -> String {

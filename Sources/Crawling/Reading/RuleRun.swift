@@ -1,7 +1,7 @@
 import Markup
 
 /// Reads one rule's records on a page, or in a record that they stand in, into the page's harvest.
-struct RuleReader {
+struct RuleRun {
     let context: PageContext
     let rule: RecordRule
     /// Where the records are looked for.
@@ -123,8 +123,8 @@ struct RuleReader {
         case .programmes: takeProgramme(values)
         }
         for inner in rule.meetings {
-            var reader = RuleReader(inner, on: context, in: record, outer: values)
-            tally.take(reader.read(), of: inner)
+            var run = RuleRun(inner, on: context, in: record, outer: values)
+            tally.take(run.read(), of: inner)
         }
     }
 }
