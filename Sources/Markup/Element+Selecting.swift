@@ -5,7 +5,7 @@ extension Element {
     package func all(_ selector: Selector) -> [Element] {
         switch selector.way {
         case .css(let list):
-            Finder(list, node, tree.effort).all().map { Element(tree: tree, node: $0) }
+            Finder(list, in: node, tree.effort).all().map { Element(tree: tree, node: $0) }
         case .path(let path): path.find(from: self)
         }
     }
@@ -19,6 +19,6 @@ extension Element {
     }
 
     func first(matching list: [ComplexSelector]) -> Element? {
-        Finder(list, node, tree.effort).first().map { Element(tree: tree, node: $0) }
+        Finder(list, in: node, tree.effort).first().map { Element(tree: tree, node: $0) }
     }
 }
