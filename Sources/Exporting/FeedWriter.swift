@@ -43,7 +43,7 @@ package struct FeedWriter: Sendable {
     ) -> (bytes: [UInt8], events: Int) {
         let views = views.byMeeting()
         let fitted = meetings.compactMap { sourced -> (SourcedMeeting, FittedMeeting)? in
-            let fitted = fit(sourced, views, omissions)
+            let fitted = fit(sourced, views: views, without: omissions)
             return fitted.parts.isEmpty ? nil : (sourced, fitted)
         }
         var lines = LineWriter(capacity: 4_096 + fitted.count * 512)
@@ -83,8 +83,8 @@ package struct FeedWriter: Sendable {
     }
 
     private func fit(
-        _ sourced: SourcedMeeting, _ views: [MeetingID: [ItemID: ItemView]],
-        _ omissions: FeedOmissions
+        _ sourced: SourcedMeeting, views: [MeetingID: [ItemID: ItemView]],
+        without omissions: FeedOmissions
     ) -> FittedMeeting {
         let meeting = sourced.meeting
         let own = meeting.id.flatMap { views[$0] } ?? [:]

@@ -51,6 +51,7 @@ package struct Fetcher: Sendable {
             let bytes = try await lane.read(request.url, limit: policy.maximumBytes)
             return .body(FetchedBody(bytes: bytes))
         }
-        return try await RedirectChain(request, policy, lane, stopper).fetch()
+        return try await RedirectChain(request, policy: policy, on: lane, stopper: stopper)
+            .fetch()
     }
 }

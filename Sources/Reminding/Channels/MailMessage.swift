@@ -38,16 +38,16 @@ struct MailMessage {
     private var body: String {
         // Neither begins with the other: a line that begins with a boundary is one (RFC 2046, 5.1.2).
         let alternative = Self.multipart(
-            "alternative", "belltower-text-\(notice.keyDigits)",
-            [
+            "alternative", boundary: "belltower-text-\(notice.keyDigits)",
+            of: [
                 Self.part("text/plain; charset=utf-8", Array(text.utf8)),
                 Self.part("text/html; charset=utf-8", Array(html.utf8)),
             ])
         guard let attachment = notice.attachment else { return alternative }
         let name = Self.plain(attachment.name).filter { $0 != "\"" && $0 != "\\" }
         return Self.multipart(
-            "mixed", "belltower-parts-\(notice.keyDigits)",
-            [
+            "mixed", boundary: "belltower-parts-\(notice.keyDigits)",
+            of: [
                 alternative,
                 Self.part(
                     attachment.mediaType, attachment.bytes,
@@ -75,7 +75,7 @@ struct MailMessage {
     }
 
     private static func multipart(
-        _ kind: String, _ boundary: String, _ parts: [String]
+        _ kind: String, boundary: String, of parts: [String]
     ) -> String {
         "Content-Type: multipart/\(kind); boundary=\"\(boundary)\"\r\n\r\n"
             + parts.map { "--\(boundary)\r\n\($0)\r\n" }.joined() + "--\(boundary)--\r\n"
