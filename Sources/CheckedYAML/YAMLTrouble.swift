@@ -35,7 +35,7 @@ struct YAMLTrouble {
         }
     }
 
-    private func error(_ line: Int, _ column: Int, _ message: String) -> YAMLError {
+    private func error(line: Int, column: Int, _ message: String) -> YAMLError {
         source.error(at: YAMLPlace(line: line, column: column), message)
     }
 
@@ -46,7 +46,7 @@ struct YAMLTrouble {
     private func tab() -> YAMLError? {
         for (number, text) in lines.reversed() {
             guard let place = Shape(text).tab else { continue }
-            return error(number, place + 1, "a tab: use spaces")
+            return error(line: number, column: place + 1, "a tab: use spaces")
         }
         return nil
     }
@@ -55,7 +55,7 @@ struct YAMLTrouble {
         for (number, text) in lines {
             guard let place = Shape(text).openQuote else { continue }
             return error(
-                number, place + 1,
+                line: number, column: place + 1,
                 "this quote does not end on its line: a ' inside '...' is written '', "
                     + "a \" inside \"...\" is written \\\"")
         }
@@ -69,7 +69,7 @@ struct YAMLTrouble {
             let shape = Shape(text)
             if let first = open.first, shape.isKey {
                 return error(
-                    first.line, first.column + 1,
+                    line: first.line, column: first.column + 1,
                     "this \(first.sign) does not end" + (first.hasComment ? Self.comment : ""))
             }
             for (place, sign) in shape.brackets {
@@ -78,7 +78,7 @@ struct YAMLTrouble {
                 } else {
                     guard open.popLast() != nil else {
                         return error(
-                            number, place + 1,
+                            line: number, column: place + 1,
                             "this \(sign) ends nothing: put texts with { } [ ] in quotes")
                     }
                 }
@@ -86,7 +86,7 @@ struct YAMLTrouble {
         }
         guard let first = open.first else { return nil }
         return error(
-            first.line, first.column + 1,
+            line: first.line, column: first.column + 1,
             "this \(first.sign) does not end" + (first.hasComment ? Self.comment : ""))
     }
 
@@ -101,11 +101,11 @@ struct YAMLTrouble {
             guard !key.isEmpty else { continue }
             if line.dropFirst(key.count).first == ":" {
                 return error(
-                    number, column + key.count,
+                    line: number, column: column + key.count,
                     "a space is wanted behind the colon: `\(key): ...`")
             }
             return error(
-                number, column + key.count, "a colon is wanted: `\(key): ...`")
+                line: number, column: column + key.count, "a colon is wanted: `\(key): ...`")
         }
         return nil
     }
@@ -122,7 +122,7 @@ struct YAMLTrouble {
             if indent > deepest {
                 guard opens else {
                     return error(
-                        number, indent + 1,
+                        line: number, column: indent + 1,
                         "this line stands too far right: the line above has a value already, so "
                             + "it begins where that does, in column \(deepest + 1)")
                 }
@@ -132,7 +132,7 @@ struct YAMLTrouble {
                 guard levels.last == indent else {
                     let columns = (levels + [deepest]).map { "\($0 + 1)" }
                     return error(
-                        number, indent + 1,
+                        line: number, column: indent + 1,
                         "no line above begins in this column: lines of one mapping begin in the "
                             + "same, here \(columns.joined(separator: " or "))")
                 }
@@ -159,52 +159,66 @@ struct YAMLTrouble {
         var opens = false
         var hasComment = false
 
+        /// The quote that the reading is inside of.
+        private var quote: (sign: Character, place: Int)?
+        private var depth = 0
+        /// The letter before the one at hand, and the last one that is no blank.
+        private var last: Character = "\n"
+        private var before: Character = "\n"
+
         init(_ text: String) {
-            var quote: (sign: Character, place: Int)?
-            var depth = 0
-            var before: Character = "\n"
-            var last: Character = "\n"
             let letters = Array(text)
             var place = 0
-            while place < letters.count {
-                let letter = letters[place]
-                if let open = quote {
-                    if open.sign == "\"", letter == "\\" { place += 1 }
-                    if letter == open.sign {
-                        if letter == "'", place + 1 < letters.count, letters[place + 1] == "'" {
-                            place += 1
-                        } else {
-                            quote = nil
-                        }
-                    }
-                    place += 1
-                    last = letter
-                    continue
+            while place < letters.count, !hasComment {
+                if let quote {
+                    readQuoted(letters, at: &place, by: quote.sign)
+                } else {
+                    readPlain(letters, at: place)
                 }
-                if letter == "#", last.isWhitespace {
-                    hasComment = true
-                    break
-                }
-                if letter == "\t", tab == nil { tab = place }
-                let startsValue = "\n:,{[-".contains(before)
-                if "'\"".contains(letter), startsValue {
-                    quote = (letter, place)
-                } else if "{[".contains(letter), startsValue || depth > 0 {
-                    brackets.append((place, letter))
-                    depth += 1
-                } else if "}]".contains(letter), depth > 0 || startsValue || place == 0 {
-                    brackets.append((place, letter))
-                    depth -= 1
-                } else if letter == ":", depth == 0 {
-                    let isEnd = place + 1 == letters.count
-                    if isEnd || letters[place + 1].isWhitespace { isKey = true }
-                }
-                if !letter.isWhitespace { before = letter }
-                last = letter
                 place += 1
             }
             openQuote = quote?.place
             opens = isKey && before == ":" || before == "-"
+        }
+
+        /// Moves past a letter that a backslash or another quote stands before.
+        private mutating func readQuoted(
+            _ letters: [Character], at place: inout Int, by sign: Character
+        ) {
+            let letter = letters[place]
+            if sign == "\"", letter == "\\" { place += 1 }
+            if letter == sign {
+                if letter == "'", place + 1 < letters.count, letters[place + 1] == "'" {
+                    place += 1
+                } else {
+                    quote = nil
+                }
+            }
+            last = letter
+        }
+
+        private mutating func readPlain(_ letters: [Character], at place: Int) {
+            let letter = letters[place]
+            guard letter != "#" || !last.isWhitespace else {
+                hasComment = true
+                return
+            }
+            if letter == "\t", tab == nil { tab = place }
+            let startsValue = "\n:,{[-".contains(before)
+            if "'\"".contains(letter), startsValue {
+                quote = (letter, place)
+            } else if "{[".contains(letter), startsValue || depth > 0 {
+                brackets.append((place, letter))
+                depth += 1
+            } else if "}]".contains(letter), depth > 0 || startsValue || place == 0 {
+                brackets.append((place, letter))
+                depth -= 1
+            } else if letter == ":", depth == 0 {
+                let isEnd = place + 1 == letters.count
+                if isEnd || letters[place + 1].isWhitespace { isKey = true }
+            }
+            if !letter.isWhitespace { before = letter }
+            last = letter
         }
     }
 }

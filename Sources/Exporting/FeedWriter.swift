@@ -43,7 +43,7 @@ package struct FeedWriter: Sendable {
     ) -> (bytes: [UInt8], events: Int) {
         let views = views.byMeeting()
         let fitted = meetings.compactMap { sourced -> (SourcedMeeting, FittedMeeting)? in
-            let fitted = fit(sourced, views, omissions)
+            let fitted = fit(sourced, views: views, without: omissions)
             return fitted.parts.isEmpty ? nil : (sourced, fitted)
         }
         var lines = LineWriter(capacity: 4_096 + fitted.count * 512)
@@ -83,8 +83,8 @@ package struct FeedWriter: Sendable {
     }
 
     private func fit(
-        _ sourced: SourcedMeeting, _ views: [MeetingID: [ItemID: ItemView]],
-        _ omissions: FeedOmissions
+        _ sourced: SourcedMeeting, views: [MeetingID: [ItemID: ItemView]],
+        without omissions: FeedOmissions
     ) -> FittedMeeting {
         let meeting = sourced.meeting
         let own = meeting.id.flatMap { views[$0] } ?? [:]
@@ -146,5 +146,39 @@ private struct UniqueNames {
             taken.insert(uid)
         }
         return uid
+    }
+}
+
+/// What of some meetings is not to be written, because another meeting tells it too.
+package struct FeedOmissions: Sendable {
+    /// Left out whole.
+    package var meetings: Set<MeetingID>
+    /// By the start that each occurrence has in its series; written as EXDATE.
+    package var occurrences: [MeetingID: Set<WallTime>]
+
+    package init(meetings: Set<MeetingID> = [], occurrences: [MeetingID: Set<WallTime>] = [:]) {
+        self.meetings = meetings
+        self.occurrences = occurrences
+    }
+}
+
+/// When what is written was last altered, where its source does not say (DTSTAMP, LAST-MODIFIED).
+///
+/// Never now: the same calendar written twice is the same bytes, and a program that compares copies
+/// (RFC 5546 section 2.1.5) does not take the second for news.
+package struct RevisionTimes: Sendable {
+    /// By source id: its last import that altered anything, the last act on one's own entries.
+    package var sources: [Int64: Instant]
+    /// Of events; their source stands for a community.
+    package var events: [MeetingID: Instant]
+
+    package init(sources: [Int64: Instant] = [:], events: [MeetingID: Instant] = [:]) {
+        self.sources = sources
+        self.events = events
+    }
+
+    func time(of entry: MeetingEntry, in sourced: SourcedMeeting) -> Instant {
+        entry.revised.at ?? sourced.meeting.id.flatMap { events[$0] }
+            ?? sources[sourced.source.id] ?? sourced.source.created
     }
 }

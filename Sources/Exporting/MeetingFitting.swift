@@ -32,7 +32,8 @@ struct FittedMeeting {
         _ meeting: Meeting, views: [ItemID: ItemView], omitted: Set<WallTime>,
         profile: ExportProfile, zone: Zone?
     ) {
-        var fitting = MeetingFitting(meeting, views, omitted, profile, zone)
+        var fitting = MeetingFitting(
+            meeting, views: views, omitted: omitted, profile: profile, zone: zone)
         fitting.fit()
         parts = fitting.main.map { [$0] } ?? []
         parts += fitting.exceptions
@@ -69,8 +70,8 @@ private struct MeetingFitting {
     private static let mostUnrolled = 1_000
 
     init(
-        _ meeting: Meeting, _ views: [ItemID: ItemView], _ omitted: Set<WallTime>,
-        _ profile: ExportProfile, _ zone: Zone?
+        _ meeting: Meeting, views: [ItemID: ItemView], omitted: Set<WallTime>,
+        profile: ExportProfile, zone: Zone?
     ) {
         main = meeting.main.map { FittedMeeting.Part(entry: $0) }
         exceptions = meeting.exceptions.map { FittedMeeting.Part($0) }

@@ -32,3 +32,43 @@ package struct Poster: Sendable {
         }
     }
 }
+
+/// An http or https URL that takes POSTs.
+///
+/// It is a password: the description shows its host.
+package struct PostAddress: Hashable, Sendable, CustomStringConvertible {
+    let address: HTTPAddress
+
+    /// Nil when the text is no such URL.
+    package init?(_ text: String) {
+        guard let address = HTTPAddress(text.trimmed) else { return nil }
+        self.address = address
+    }
+
+    /// The host, with its port where that is not the usual one.
+    package var host: String { address.host }
+    /// Whether both are of one server, spoken to in one way.
+    package func hasSameOrigin(as other: PostAddress) -> Bool {
+        address.scheme == other.address.scheme && address.host == other.address.host
+    }
+
+    package var description: String { host }
+}
+
+/// What one POST brings.
+package struct PostMessage: Sendable {
+    /// A field whose value would break out of its line is left out.
+    package var fields: [(name: String, value: String)]
+    package var body: [UInt8]
+
+    package init(fields: [(name: String, value: String)], body: [UInt8]) {
+        self.fields = fields
+        self.body = body
+    }
+
+    /// The header's lines as libcurl takes them; one without a value would drop the field.
+    var header: [String] {
+        fields.filter { !$0.value.isEmpty && !$0.value.hasControls }
+            .map { "\($0.name): \($0.value)" }
+    }
+}

@@ -6,7 +6,9 @@ struct RedirectChain {
     private let stopper: Stopper
     private let deadline: ContinuousClock.Instant
 
-    init(_ request: FetchRequest, _ policy: FetchPolicy, _ lane: TransferLane, _ stopper: Stopper) {
+    init(
+        _ request: FetchRequest, policy: FetchPolicy, on lane: TransferLane, stopper: Stopper
+    ) {
         self.request = request
         self.policy = policy
         self.lane = lane

@@ -1,4 +1,6 @@
 import CLibcurl
+import Dispatch
+import Synchronization
 
 /// One HTTP transfer: an address, no redirects followed.
 struct Transfer: Sendable {
@@ -49,5 +51,52 @@ extension Duration {
         let (seconds, attoseconds) = components
         let bounded = Int(min(max(seconds, -1), 2_000_000))
         return bounded * 1_000 + Int(attoseconds / 1_000_000_000_000_000)
+    }
+}
+
+/// Owns a handle of libcurl's, and the connections that it keeps.
+struct TransferHandle: ~Copyable {
+    let pointer: OpaquePointer
+
+    /// Nil when there is no libcurl on this machine.
+    init?() {
+        guard let pointer = belltower_open() else { return nil }
+        self.pointer = pointer
+    }
+
+    /// On a thread of its own: libcurl says goodbye to mail servers, and waits for their answer.
+    deinit {
+        let address = UInt(bitPattern: pointer)
+        DispatchQueue.global().async { belltower_close(OpaquePointer(bitPattern: address)) }
+    }
+}
+
+/// Carries a task's cancellation to the thread that transfers for it.
+final class Stopper: Sendable {
+    private let stopped = Atomic(false)
+
+    var isStopped: Bool { stopped.load(ordering: .relaxed) }
+
+    func stop() { stopped.store(true, ordering: .relaxed) }
+}
+
+extension FetchError.Reason {
+    /// What an outcome that is not `BELLTOWER_DONE` means.
+    init(_ outcome: belltower_outcome, limit: Int) {
+        self =
+            switch outcome {
+            case BELLTOWER_BAD_URL: .badAddress
+            case BELLTOWER_NOT_RESOLVED: .notResolved
+            case BELLTOWER_NOT_CONNECTED: .notConnected
+            case BELLTOWER_NO_TLS: .noTLS
+            case BELLTOWER_BAD_CERTIFICATE: .insecure
+            case BELLTOWER_NO_AUTHORITIES: .noAuthorities
+            case BELLTOWER_TIMED_OUT: .timedOut
+            case BELLTOWER_CUT_SHORT: .cutShort
+            case BELLTOWER_TOO_LARGE: .tooLarge(limit: limit)
+            case BELLTOWER_NOT_HTTP: .notHTTP
+            case BELLTOWER_BAD_ENCODING: .badEncoding
+            default: .other
+            }
     }
 }

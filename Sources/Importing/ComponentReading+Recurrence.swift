@@ -30,7 +30,7 @@ extension ComponentReading {
                 set.exclusionRules.append(read)
             }
         }
-        for property in dates { add(property, to: &set, start, moments) }
+        for property in dates { add(property, to: &set, from: start, moments) }
         let isEmpty =
             set.rules.isEmpty && set.exclusionRules.isEmpty && set.dates.isEmpty
             && set.exclusions.isEmpty
@@ -60,7 +60,7 @@ extension ComponentReading {
     }
 
     private mutating func add(
-        _ property: Property, to set: inout RecurrenceSet, _ start: Moment, _ moments: Moments
+        _ property: Property, to set: inout RecurrenceSet, from start: Moment, _ moments: Moments
     ) {
         func wall(_ time: TimeValue) -> WallTime {
             moments.clocks.wall(of: moments.moment(time), besides: start)

@@ -96,10 +96,10 @@ struct ComponentReading {
         return MeetingEntry(
             start: start, extent: extent, recurrence: recurrence,
             kind: told(kind) ?? (kind == .class && !isClass ? .event : kind),
-            status: status(), summary: kept(summary, "title", KeptText.line),
-            location: nonEmpty("LOCATION").map { kept($0, "place", KeptText.line) },
+            status: status(), summary: kept(summary, as: "title", KeptText.line),
+            location: nonEmpty("LOCATION").map { kept($0, as: "place", KeptText.line) },
             details: nonEmpty("DESCRIPTION").map {
-                ExportStamp.removed(kept($0, "description", KeptText.long))
+                ExportStamp.removed(kept($0, as: "description", KeptText.long))
             },
             url: address, categories: categories.isEmpty ? nil : categories.joined(separator: ","),
             sequence: integer("SEQUENCE") ?? 0,
@@ -125,7 +125,7 @@ struct ComponentReading {
 
     /// As much of a text as is kept; that something had to go is told.
     private mutating func kept(
-        _ text: String, _ what: String, _ keep: (String) -> String
+        _ text: String, as what: String, _ keep: (String) -> String
     ) -> String {
         let kept = keep(text)
         guard kept.utf8.count < text.utf8.count else { return kept }

@@ -82,3 +82,31 @@ extension Unicode.Scalar {
         }
     }
 }
+
+/// The line that ADE puts into every description on every download: `(Exporté le:21/11/2026 09:00)`.
+///
+/// It says when the file was made and nothing of the class, so it is no part of the description:
+/// otherwise every download would change every class.
+enum ExportStamp {
+    private static let openings = ["(Exporté le:", "(Exporte le:", "(Exported :", "(Exported on:"]
+
+    static func removed(_ details: String) -> String {
+        guard details.utf8.last == UInt8(ascii: ")"),
+            let open = details.lastIndex(of: "("),
+            openings.contains(where: { details[open...].hasPrefix($0) })
+        else { return details }
+        return String(details[..<open]).trimmed
+    }
+}
+
+extension String {
+    /// Without white space at either end.
+    var trimmed: String {
+        guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else {
+            return self
+        }
+        var text = self[...].drop(while: \.isWhitespace)
+        while text.last?.isWhitespace ?? false { text.removeLast() }
+        return String(text)
+    }
+}

@@ -98,8 +98,7 @@ struct CompoundSelector: Sendable {
     indirect enum Condition: Sendable {
         case attribute(name: [CChar], AttributeTest)
         case firstChild, lastChild, onlyChild, empty
-        /// `an+b`, counted among all or those of its name, from the front or the end.
-        case nth(Int, Int, sameName: Bool, fromEnd: Bool)
+        case nth(NthPlace)
         case not([CompoundSelector])
         case any([CompoundSelector])
         case has([ComplexSelector])
@@ -126,11 +125,11 @@ struct CompoundSelector: Sendable {
             }
             guard isSame else { return false }
         }
-        return conditions.allSatisfy { Self.holds($0, node, effort) }
+        return conditions.allSatisfy { Self.holds($0, of: node, effort) }
     }
 
     private static func holds(
-        _ condition: Condition, _ node: xmlNodePtr, _ effort: Effort
+        _ condition: Condition, of node: xmlNodePtr, _ effort: Effort
     ) -> Bool {
         switch condition {
         case .attribute(let name, let test):
@@ -142,34 +141,17 @@ struct CompoundSelector: Sendable {
         case .lastChild: return node.nextElement == nil
         case .onlyChild: return node.previousElement == nil && node.nextElement == nil
         case .empty: return node.pointee.children == nil
-        case .nth(let step, let first, let sameName, let fromEnd):
-            return isNth(node, step, first, sameName, fromEnd, effort)
+        case .nth(let place): return place.holds(of: node, effort)
         case .not(let list): return !list.contains { $0.matches(node, effort) }
         case .any(let list): return list.contains { $0.matches(node, effort) }
-        case .has(let list): return Finder(list, node, effort).first() != nil
-        case .contains(let wanted): return contains(node, wanted, effort)
+        case .has(let list): return Finder(list, in: node, effort).first() != nil
+        case .contains(let wanted): return Self.contains(wanted, in: node, effort)
         }
-    }
-
-    private static func isNth(
-        _ node: xmlNodePtr, _ step: Int, _ first: Int, _ sameName: Bool, _ fromEnd: Bool,
-        _ effort: Effort
-    ) -> Bool {
-        var place = 1
-        var here = fromEnd ? node.nextElement : node.previousElement
-        while let sibling = here, effort.spend() {
-            if !sameName || sibling.hasName(of: node) {
-                place += 1
-            }
-            here = fromEnd ? sibling.nextElement : sibling.previousElement
-        }
-        let rest = place - first
-        return step == 0 ? rest == 0 : rest % step == 0 && rest / step >= 0
     }
 
     /// Of the text as a reader sees it.
     private static func contains(
-        _ node: xmlNodePtr, _ wanted: [UInt8], _ effort: Effort
+        _ wanted: [UInt8], in node: xmlNodePtr, _ effort: Effort
     ) -> Bool {
         var collector = TextCollector(keepsLines: false)
         var here = node.following(in: node)
@@ -182,6 +164,29 @@ struct CompoundSelector: Sendable {
             here = current.following(in: node)
         }
         return collector.contains(wanted)
+    }
+}
+
+extension CompoundSelector {
+    /// `an+b`, counted among all or those of its name, from the front or the end.
+    struct NthPlace: Sendable {
+        var step: Int
+        var first: Int
+        var sameName: Bool
+        var fromEnd: Bool
+
+        func holds(of node: xmlNodePtr, _ effort: Effort) -> Bool {
+            var place = 1
+            var here = fromEnd ? node.nextElement : node.previousElement
+            while let sibling = here, effort.spend() {
+                if !sameName || sibling.hasName(of: node) {
+                    place += 1
+                }
+                here = fromEnd ? sibling.nextElement : sibling.previousElement
+            }
+            let rest = place - first
+            return step == 0 ? rest == 0 : rest % step == 0 && rest / step >= 0
+        }
     }
 }
 

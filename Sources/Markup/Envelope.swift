@@ -12,18 +12,16 @@ enum Envelope {
         switch utf8[start] {
         case 0x3c: return isXML(utf8, start) ? withoutSections(utf8, from: start) : utf8
         case 0x5b, 0x7b:
-            return isJSON(utf8, start) ? wrapped("<pre>", utf8[start...], "</pre>") : utf8
+            return isJSON(utf8, start) ? wrapped(utf8[start...], in: "pre") : utf8
         default: return utf8
         }
     }
 
-    private static func wrapped(
-        _ before: String, _ text: ArraySlice<UInt8>, _ after: String
-    ) -> [UInt8] {
-        var html = Array(before.utf8)
+    private static func wrapped(_ text: ArraySlice<UInt8>, in tag: String) -> [UInt8] {
+        var html = Array("<\(tag)>".utf8)
         html.reserveCapacity(text.count + 100)
         appendText(text, to: &html)
-        return html + after.utf8
+        return html + "</\(tag)>".utf8
     }
 
     /// Its last letter closes what the first has opened.

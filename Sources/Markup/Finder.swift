@@ -6,7 +6,7 @@ struct Finder {
     private let scope: xmlNodePtr
     private let effort: Effort
 
-    init(_ list: [ComplexSelector], _ scope: xmlNodePtr, _ effort: Effort) {
+    init(_ list: [ComplexSelector], in scope: xmlNodePtr, _ effort: Effort) {
         self.list = list
         self.scope = scope
         self.effort = effort

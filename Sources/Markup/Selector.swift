@@ -1,3 +1,5 @@
+import CLibxml2
+
 /// Which elements are meant: CSS, or XPath where it begins with `/`, `./`, `../` or `(`.
 ///
 /// Both are relative to an element: CSS finds what is inside it (`> td` directly, `+ tr` behind it);
@@ -39,5 +41,44 @@ package final class Selector: Sendable {
             }
         }
         return nil
+    }
+}
+
+/// Why a selector cannot be used.
+package struct SelectorError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let selector: String
+    /// How many characters of the selector stand before what is wrong.
+    package let offset: Int
+    package let message: String
+
+    init(_ selector: String, at offset: Int, _ message: String) {
+        self.selector = selector
+        self.offset = offset
+        self.message = message
+    }
+
+    package var description: String { "selector `\(selector)`: \(message)" }
+}
+
+extension Element {
+    /// What a selector finds from here, in the order of the document.
+    package func all(_ selector: Selector) -> [Element] {
+        switch selector.way {
+        case .css(let list):
+            Finder(list, in: node, tree.effort).all().map { Element(tree: tree, node: $0) }
+        case .path(let path): path.find(from: self)
+        }
+    }
+
+    /// The first that a selector finds from here.
+    package func first(_ selector: Selector) -> Element? {
+        switch selector.way {
+        case .css(let list): first(matching: list)
+        case .path(let path): path.find(from: self).first
+        }
+    }
+
+    func first(matching list: [ComplexSelector]) -> Element? {
+        Finder(list, in: node, tree.effort).first().map { Element(tree: tree, node: $0) }
     }
 }

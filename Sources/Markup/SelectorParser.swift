@@ -189,8 +189,10 @@ struct SelectorParser {
         case "last-child": return .lastChild
         case "only-child": return .onlyChild
         case "empty": return .empty
-        case "first-of-type": return .nth(0, 1, sameName: true, fromEnd: false)
-        case "last-of-type": return .nth(0, 1, sameName: true, fromEnd: true)
+        case "first-of-type":
+            return .nth(.init(step: 0, first: 1, sameName: true, fromEnd: false))
+        case "last-of-type":
+            return .nth(.init(step: 0, first: 1, sameName: true, fromEnd: true))
         case "nth-child", "nth-of-type", "nth-last-child", "nth-last-of-type", "not", "is", "where",
             "has", "contains":
             guard take("(") else { throw error("`(` is missing here") }
@@ -206,7 +208,9 @@ struct SelectorParser {
         default:
             let (step, first) = try formula()
             condition = .nth(
-                step, first, sameName: name.hasSuffix("of-type"), fromEnd: name.contains("last"))
+                .init(
+                    step: step, first: first, sameName: name.hasSuffix("of-type"),
+                    fromEnd: name.contains("last")))
         }
         skipSpace()
         guard take(")") else { throw error("`)` is missing here") }

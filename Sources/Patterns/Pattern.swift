@@ -42,7 +42,7 @@ package struct Pattern: Sendable {
     }
 
     package func matches(_ text: String, _ scratch: PatternScratch = PatternScratch()) -> Bool {
-        search(text, scratch) { $0.next() != nil }
+        search(text, with: scratch) { $0.next() != nil }
     }
 
     /// A group of the first match, 0 being all of it; nil when there is no match, or the group took
@@ -50,7 +50,7 @@ package struct Pattern: Sendable {
     package func group(
         _ number: Int, in text: String, _ scratch: PatternScratch = PatternScratch()
     ) -> String? {
-        search(text, scratch) { search in
+        search(text, with: scratch) { search in
             guard search.next() != nil, let range = search.group(number) else { return nil }
             return String(decoding: search.bytes[range], as: UTF8.self)
         }
@@ -60,7 +60,7 @@ package struct Pattern: Sendable {
     package func replacing(
         in text: String, with template: String, _ scratch: PatternScratch = PatternScratch()
     ) -> String {
-        search(text, scratch) { search in
+        search(text, with: scratch) { search in
             guard var match = search.next() else { return text }
             var result: [UInt8] = []
             var copied = 0
@@ -79,7 +79,7 @@ package struct Pattern: Sendable {
     package func split(
         _ text: String, _ scratch: PatternScratch = PatternScratch()
     ) -> [String] {
-        search(text, scratch) { search in
+        search(text, with: scratch) { search in
             var parts: [String] = []
             var start = 0
             for _ in 0..<Self.mostSplits {
@@ -103,7 +103,7 @@ package struct Pattern: Sendable {
         in bytes: [UInt8], atMost length: Int, from begins: (Int) -> Bool, to ends: (Int) -> Bool
     ) -> [Range<Int>] {
         bytes.withUnsafeBufferPointer { bytes in
-            search(bytes, PatternScratch()) { search in
+            search(bytes, with: PatternScratch()) { search in
                 var found: [Range<Int>] = []
                 var place = 0
                 while let start = program.start.next(in: search.bytes, from: place) {
@@ -120,18 +120,19 @@ package struct Pattern: Sendable {
     }
 
     private func search<Result>(
-        _ text: String, _ scratch: PatternScratch, _ body: (inout PatternSearch) -> Result
+        _ text: String, with scratch: PatternScratch, _ body: (inout PatternSearch) -> Result
     ) -> Result {
         var text = text
-        return text.withUTF8 { search($0, scratch, body) }
+        return text.withUTF8 { search($0, with: scratch, body) }
     }
 
     private func search<Result>(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ scratch: PatternScratch,
+        _ bytes: UnsafeBufferPointer<UInt8>, with scratch: PatternScratch,
         _ body: (inout PatternSearch) -> Result
     ) -> Result {
         program.instructions.withUnsafeBufferPointer { instructions in
-            var search = PatternSearch(program, instructions, bytes, scratch)
+            var search = PatternSearch(
+                for: program, instructions: instructions, in: bytes, with: scratch)
             defer { search.finish() }
             return body(&search)
         }

@@ -27,8 +27,9 @@ struct PatternSearch {
     private var count = 0
 
     init(
-        _ program: PatternProgram, _ instructions: UnsafeBufferPointer<PatternProgram.Instruction>,
-        _ text: UnsafeBufferPointer<UInt8>, _ scratch: PatternScratch
+        for program: PatternProgram,
+        instructions: UnsafeBufferPointer<PatternProgram.Instruction>,
+        in text: UnsafeBufferPointer<UInt8>, with scratch: PatternScratch
     ) {
         self.program = program
         self.instructions = instructions

@@ -75,12 +75,14 @@ private struct SetExpansion {
         for rule in set.rules {
             let bound = RuleBound(rule.until, zone: set.isDate ? nil : zone)
             rules.append(
-                BoundedWalker(rule, set.isDate, start, bound, low: low, high: high))
+                BoundedWalker(
+                    rule, start: start, isDate: set.isDate, bound: bound, low: low, high: high))
         }
         for rule in set.exclusionRules {
             let bound = RuleBound(rule.until, zone: set.isDate ? nil : zone)
             exclusionRules.append(
-                BoundedWalker(rule, set.isDate, start, bound, low: low, high: high))
+                BoundedWalker(
+                    rule, start: start, isDate: set.isDate, bound: bound, low: low, high: high))
         }
         if set.includesStart { add(Occurrence(start: start)) }
         for date in set.dates {
@@ -155,8 +157,8 @@ private struct BoundedWalker {
     private(set) var head = Int64.max
 
     init(
-        _ rule: RecurrenceRule, _ isDate: Bool, _ start: WallTime, _ bound: RuleBound,
-        low: Int64, high: Int64
+        _ rule: RecurrenceRule, start: WallTime, isDate: Bool, bound: RuleBound, low: Int64,
+        high: Int64
     ) {
         self.bound = bound
         walker = RuleWalker(rule, start: start, isDate: isDate, last: min(bound.last, high - 1))

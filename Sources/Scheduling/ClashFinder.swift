@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 import Recurrence
 
 /// Finds what a person cannot do both of: items at the same time, and items too far apart to walk.
@@ -229,4 +229,11 @@ extension AgendaItem {
         !allDay && status != .cancelled && !isHidden && !isAlternative && doubleOf == nil
             && kind != .hydration
     }
+}
+
+/// Writes into each item of one person what it clashes with, as `merge` does.
+///
+/// - Parameter items: in order of the agenda.
+package func markClashes(in items: inout [AgendaItem], walks: WalkingTimes = WalkingTimes()) {
+    ClashFinder(walks: walks).mark(&items)
 }

@@ -49,14 +49,15 @@ package func expand(
     _ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable
 ) -> [AgendaItem] {
     var items =
-        expanded(meetings, query, zones, upTo: query.total) ?? shared(meetings, query, zones)
+        expanded(meetings, for: query, zones: zones, upTo: query.total)
+        ?? shared(meetings, for: query, zones: zones)
     items.putInOrder()
     return items
 }
 
 /// The items of meetings, in no order; nil when it takes more than so many times that are walked to.
 private func expanded(
-    _ meetings: [SourcedMeeting], _ query: AgendaQuery, _ zones: ZoneTable, upTo most: Int
+    _ meetings: [SourcedMeeting], for query: AgendaQuery, zones: ZoneTable, upTo most: Int
 ) -> [AgendaItem]? {
     var items: [AgendaItem] = []
     items.reserveCapacity(meetings.count)
@@ -72,15 +73,15 @@ private func expanded(
 /// The items of too many meetings: a source that has more than its share of the total has each of
 /// its series cut to an equal part of that.
 private func shared(
-    _ meetings: [SourcedMeeting], _ query: AgendaQuery, _ zones: ZoneTable
+    _ meetings: [SourcedMeeting], for query: AgendaQuery, zones: ZoneTable
 ) -> [AgendaItem] {
     let sources = Dictionary(grouping: meetings, by: \.source.id)
     let share = query.total / max(1, sources.count)
     return sources.values.flatMap { meetings in
-        if let items = expanded(meetings, query, zones, upTo: share) { return items }
+        if let items = expanded(meetings, for: query, zones: zones, upTo: share) { return items }
         var query = query
         query.limit = min(query.limit, max(1, share / meetings.count))
-        return expanded(meetings, query, zones, upTo: .max) ?? []
+        return expanded(meetings, for: query, zones: zones, upTo: .max) ?? []
     }
 }
 

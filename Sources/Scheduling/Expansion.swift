@@ -86,7 +86,7 @@ struct Expansion {
             ?? RecurrenceSet(start: main.start.wall, isDate: main.start.basis == .date)
         let zone = zones.zone(of: main.start.basis, in: source)
         let found = occurrences(
-            of: recurrence, in: startWindow(main, recurrence, shifts),
+            of: recurrence, in: startWindow(of: main, recurrence: recurrence, shifts: shifts),
             isFloating(main) ? nil : zone)
         var told = told(main)
         var moved: Int64 = 0
@@ -142,7 +142,7 @@ struct Expansion {
     ///
     /// No wider than that: of a series that repeats every second a day is 86,400 occurrences.
     private func startWindow(
-        _ main: MeetingEntry, _ recurrence: RecurrenceSet, _ shifts: [MeetingException]
+        of main: MeetingEntry, recurrence: RecurrenceSet, shifts: [MeetingException]
     ) -> Range<WallTime> {
         let entries = [main] + shifts.map(\.entry)
         let longest = max(
@@ -155,7 +155,7 @@ struct Expansion {
         let high = query.window.upperBound.adding(seconds: -earliest)
         // What was moved may be in a zone of its own.
         let zone = shifts.isEmpty ? zones.zone(of: main.start.basis, in: source) : nil
-        func wall(_ instant: Instant, _ others: Range<Instant>, _ slack: Int64) -> Int64 {
+        func wall(at instant: Instant, near others: Range<Instant>, slack: Int64) -> Int64 {
             let from = others.lowerBound.adding(seconds: -Self.day)
             let to = others.upperBound.adding(seconds: Self.day)
             guard let zone, zone.transitions(from: from, to: to).isEmpty else {
@@ -163,9 +163,11 @@ struct Expansion {
             }
             return zone.wall(at: instant).seconds
         }
-        let lower = wall(low, low..<query.window.lowerBound, -Self.day)
+        let lower = wall(
+            at: low, near: low..<query.window.lowerBound, slack: -Self.day)
         let upper = wall(
-            high, query.window.upperBound..<max(high, query.window.upperBound), Self.day)
+            at: high, near: query.window.upperBound..<max(high, query.window.upperBound),
+            slack: Self.day)
         return WallTime(seconds: lower)..<WallTime(seconds: max(lower, upper))
     }
 

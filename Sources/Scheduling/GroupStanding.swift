@@ -94,7 +94,8 @@ private struct FixedItems {
         guard let other else { return nil }
         let overlap = min(end, other.end.instant) - max(start, other.start.instant)
         return other.start.instant <= start
-            ? ClashPair(other, item, .overlap(overlap)) : ClashPair(item, other, .overlap(overlap))
+            ? ClashPair(other, item, reason: .overlap(overlap))
+            : ClashPair(item, other, reason: .overlap(overlap))
     }
 }
 

@@ -83,7 +83,7 @@ package struct LossFinder {
                 : told.count > listed.count
                     ? .cancelled
                     : after.isEmpty && pair.new.begins < pair.old.begins ? .past : .excluded
-            vanish(gone, way, before, after, of: pair.old)
+            vanish(count: gone, way: way, from: before, to: after, of: pair.old)
         }
         let starts = Set(before.map(\.start.instant))
         // Also far from where it was: it may have taken over what another series had there.
@@ -106,12 +106,12 @@ package struct LossFinder {
     }
 
     private mutating func vanish(
-        _ gone: Int, _ way: AgendaLoss.Way, _ before: [AgendaItem], _ after: [AgendaItem],
+        count: Int, way: AgendaLoss.Way, from before: [AgendaItem], to after: [AgendaItem],
         of meeting: Meeting
     ) {
         let starts = Set(after.map(\.start.instant))
         let items = before.filter { !starts.contains($0.start.instant) }
-        candidates.append(Candidate(meeting: meeting, way: way, items: items, count: gone))
+        candidates.append(Candidate(meeting: meeting, way: way, items: items, count: count))
     }
 
     /// Counts what takes place and lacks its hour, its title or its place.

@@ -46,16 +46,18 @@ package struct Regrouping {
         let others = hours(of: added.filter(sought.isAlike))
         var matching = HourMatching()
         for place in gone.indices where sought.isAlike(gone[place]) {
-            add(finder.all(of: gone[place]), of: gone[place], place, others, to: &matching.askers)
+            add(
+                finder.all(of: gone[place]), of: gone[place], at: place, except: others,
+                to: &matching.askers)
         }
         for place in changed.indices where sought.isAlike(changed[place].old) {
             let (old, new) = changed[place]
             let items = lacking(in: new, of: old)
-            add(items, of: old, gone.count + place, others, to: &matching.askers)
+            add(items, of: old, at: gone.count + place, except: others, to: &matching.askers)
         }
         guard !matching.askers.isEmpty else { return }
         for place in singles {
-            add(finder.all(of: added[place]), of: added[place], place, [], to: &matching.answers)
+            add(finder.all(of: added[place]), of: added[place], at: place, to: &matching.answers)
         }
         let found = matching.matches(includingMoved: wasNeeded)
         guard !found.isEmpty else { return }
@@ -92,16 +94,16 @@ package struct Regrouping {
         var matching = HourMatching()
         for place in added.indices where sought.isAlike(added[place]) {
             let items = finder.all(of: added[place])
-            add(items, of: added[place], place, others, to: &matching.answers)
+            add(items, of: added[place], at: place, except: others, to: &matching.answers)
         }
         for place in changed.indices where sought.isAlike(changed[place].new) {
             let (old, new) = changed[place]
             let items = lacking(in: old, of: new)
-            add(items, of: new, added.count + place, others, to: &matching.answers)
+            add(items, of: new, at: added.count + place, except: others, to: &matching.answers)
         }
         guard !matching.answers.isEmpty else { return }
         for place in singles {
-            add(finder.all(of: gone[place]), of: gone[place], place, [], to: &matching.askers)
+            add(finder.all(of: gone[place]), of: gone[place], at: place, to: &matching.askers)
         }
         let found = matching.matches(includingMoved: wasNeeded)
         guard !found.isEmpty else { return }
@@ -155,8 +157,8 @@ package struct Regrouping {
 
     /// - Parameter others: hours that another series has, which keeps them.
     private func add(
-        _ items: [AgendaItem], of meeting: Meeting, _ place: Int,
-        _ others: Set<HourMatching.Key>, to hours: inout [HourMatching.Hour]
+        _ items: [AgendaItem], of meeting: Meeting, at place: Int,
+        except others: Set<HourMatching.Key> = [], to hours: inout [HourMatching.Hour]
     ) {
         guard hours.count < HourMatching.limit else { return }
         let module = module(meeting)

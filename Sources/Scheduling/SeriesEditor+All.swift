@@ -21,7 +21,7 @@ extension SeriesEditor {
             guard let series = entry.recurrence, Self.happens(series, at: told.original, zone)
             else { return nil }
             guard exception.original == original else {
-                told.entry = following(exception, entry, shift)
+                told.entry = following(exception, edited: entry, by: shift)
                 return told
             }
             var own = edit
@@ -67,7 +67,7 @@ extension SeriesEditor {
     /// An occurrence told apart, after the series became another: what was as in the series is so
     /// again.
     private func following(
-        _ exception: MeetingException, _ entry: MeetingEntry, _ shift: Shift
+        _ exception: MeetingException, edited entry: MeetingEntry, by shift: Shift
     ) -> MeetingEntry {
         var told = exception.entry
         if told.start.wall == exception.original, told.start.basis == main.start.basis {

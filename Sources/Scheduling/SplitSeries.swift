@@ -46,17 +46,20 @@ package struct SplitSeries: Sendable {
         module: (Meeting) -> ModuleCode?
     ) {
         changedFrom = (removed.count, added.count)
-        let parties = Parties(removed, changed, added, module)
+        let parties = Parties(removed: removed, changed: changed, added: added, module: module)
         guard !parties.isEmpty else { return }
         var search = SplitSearch(finder)
         for place in parties.removed {
-            search.ask(finder.sight(of: removed[place]), of: removed[place], place, module)
+            search.ask(
+                finder.sight(of: removed[place]), of: removed[place], at: place, module: module)
         }
         for place in parties.changed {
-            search.compare(changed[place], (removed.count + place, added.count + place), module)
+            search.compare(
+                changed[place], at: (removed.count + place, added.count + place), module: module)
         }
         for place in parties.added {
-            search.answer(finder.sight(of: added[place]), of: added[place], place, module)
+            search.answer(
+                finder.sight(of: added[place]), of: added[place], at: place, module: module)
         }
         matches = Self.parted(search.matches(), changedFrom)
         for match in matches {
@@ -149,8 +152,8 @@ private struct Parties {
     }
 
     init(
-        _ removed: [Meeting], _ changed: [SplitSeries.Pair], _ added: [Meeting],
-        _ module: (Meeting) -> ModuleCode?
+        removed: [Meeting], changed: [SplitSeries.Pair], added: [Meeting],
+        module: (Meeting) -> ModuleCode?
     ) {
         self.removed = removed.indices.filter { removed[$0].isSeries }
         self.added = added.indices.filter { added[$0].isSeries }
@@ -198,22 +201,24 @@ private struct SplitSearch {
     var answers: [HourMatching.Hour] { matching.answers }
 
     mutating func ask(
-        _ items: [AgendaItem], of meeting: Meeting, _ place: Int,
-        _ module: (Meeting) -> ModuleCode?
+        _ items: [AgendaItem], of meeting: Meeting, at place: Int,
+        module: (Meeting) -> ModuleCode?
     ) {
-        matching.askers += Self.hours(items, of: meeting, place, module, &ends.askers)
+        matching.askers += Self.hours(
+            items, of: meeting, at: place, module: module, ends: &ends.askers)
     }
 
     mutating func answer(
-        _ items: [AgendaItem], of meeting: Meeting, _ place: Int,
-        _ module: (Meeting) -> ModuleCode?
+        _ items: [AgendaItem], of meeting: Meeting, at place: Int,
+        module: (Meeting) -> ModuleCode?
     ) {
-        matching.answers += Self.hours(items, of: meeting, place, module, &ends.answers)
+        matching.answers += Self.hours(
+            items, of: meeting, at: place, module: module, ends: &ends.answers)
     }
 
     private static func hours(
-        _ items: [AgendaItem], of meeting: Meeting, _ place: Int,
-        _ module: (Meeting) -> ModuleCode?, _ ends: inout [Int: Instant]
+        _ items: [AgendaItem], of meeting: Meeting, at place: Int,
+        module: (Meeting) -> ModuleCode?, ends: inout [Int: Instant]
     ) -> [HourMatching.Hour] {
         if items.contains(where: \.isCut) { ends[place] = items.last?.start.instant }
         let module = items.isEmpty ? nil : module(meeting)
@@ -224,8 +229,8 @@ private struct SplitSearch {
 
     /// Only what is not where it was: a rule that is written for another zone moves nothing.
     mutating func compare(
-        _ pair: SplitSeries.Pair, _ places: (asker: Int, answer: Int),
-        _ module: (Meeting) -> ModuleCode?
+        _ pair: SplitSeries.Pair, at places: (asker: Int, answer: Int),
+        module: (Meeting) -> ModuleCode?
     ) {
         let (old, new) = (finder.sight(of: pair.old), finder.sight(of: pair.new))
         let (before, after) = (
@@ -239,8 +244,8 @@ private struct SplitSearch {
         }
         let gone = old.filter { !after.contains($0.start.instant) }
         let come = new.filter { !before.contains($0.start.instant) }
-        ask(gone, of: pair.old, places.asker, module)
-        answer(come, of: pair.new, places.answer, module)
+        ask(gone, of: pair.old, at: places.asker, module: module)
+        answer(come, of: pair.new, at: places.answer, module: module)
         let sure = OccurrenceMatching(
             gone.map(\.hourInSeries), come.map(\.hourInSeries), areWhole: true
         ).pairs

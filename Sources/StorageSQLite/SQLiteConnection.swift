@@ -31,7 +31,7 @@ final class SQLiteConnection: Connection {
             SELECT m.name, k."from", k.on_delete FROM sqlite_master AS m
             JOIN pragma_foreign_key_list(m.name) AS k
             WHERE m.type = 'table' AND k."table" = ? ORDER BY m.name, k."from"
-            """, table
+            """, with: table
         ) { statement in
             Reference(
                 table: statement.text(at: 0), column: statement.text(at: 1),
@@ -44,7 +44,7 @@ final class SQLiteConnection: Connection {
             """
             SELECT m.name, c.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
             WHERE m.type = 'table' AND c.name = ? ORDER BY m.name
-            """, name
+            """, with: name
         ) { Reference(table: $0.text(at: 0), column: $0.text(at: 1)) }
     }
 
@@ -128,7 +128,7 @@ final class SQLiteConnection: Connection {
     }
 
     private func list<Element>(
-        _ sql: String, _ value: String, _ read: (SQLiteStatement) -> Element
+        _ sql: String, with value: String, _ read: (SQLiteStatement) -> Element
     ) throws(StorageError) -> [Element] {
         let statement = try statement(sql)
         try statement.bind([.text(value)])

@@ -58,7 +58,7 @@ package final class MailSite: Sendable {
             close(descriptor)
             throw error
         }
-        startThread { Self.acceptAll(descriptor, state, answer) }
+        startThread { Self.acceptAll(on: descriptor, state, answer) }
     }
 
     deinit {
@@ -75,7 +75,7 @@ package final class MailSite: Sendable {
     package var connections: Int { state.withLock { $0.connections } }
 
     private static func acceptAll(
-        _ listening: Int32, _ state: Locked<State>,
+        on listening: Int32, _ state: Locked<State>,
         _ answer: @escaping @Sendable (String, String) -> Answer
     ) {
         while true {

@@ -21,8 +21,8 @@ extension Samples {
             ("agenda-item", AgendaItemShape(item())),
             ("agenda-day", AgendaItemShape(item(allDay: true))),
             ("chosen-item", ChosenItemShape(alternative, groups: [group])),
-            ("clash", ClashShape(ClashPair(item(1), item(2), .overlap(300)))),
-            ("far", ClashShape(ClashPair(item(1), item(2), .tooFar(walk: 600, gap: 60)))),
+            ("clash", ClashShape(ClashPair(item(1), item(2), reason: .overlap(300)))),
+            ("far", ClashShape(ClashPair(item(1), item(2), reason: .tooFar(walk: 600, gap: 60)))),
             ("group", GroupShape(group)),
             (
                 "common-free",

@@ -67,7 +67,7 @@ struct Samples {
 
     var news: ClashNews {
         var news = ClashNews()
-        if isFull { news.add(ClashPair(item(1), item(2), .overlap(300))) }
+        if isFull { news.add(ClashPair(item(1), item(2), reason: .overlap(300))) }
         return news
     }
 
@@ -75,6 +75,6 @@ struct Samples {
         GroupStanding(
             key: .init(code, isFull ? .lecture : nil), name: word,
             meetings: 2, clashing: 1,
-            first: isFull ? ClashPair(item(1), item(2), .overlap(300)) : nil)
+            first: isFull ? ClashPair(item(1), item(2), reason: .overlap(300)) : nil)
     }
 }

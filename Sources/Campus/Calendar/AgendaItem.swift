@@ -227,3 +227,45 @@ extension AgendaItem {
         own == nil ? [id.meeting] : Set(([id] + tellings).map(\.meeting))
     }
 }
+
+/// What an agenda item is to a person.
+public enum ItemKind: String, Hashable, Sendable, CaseIterable {
+    case `class`, exam, event, personal, hydration
+
+    /// What a source's entries can be; the others are found out or made.
+    public static let ofSources: [ItemKind] = [.class, .event, .personal]
+
+    /// A dated hour of a module: a class or its exam.
+    public var isTaught: Bool { self == .class || self == .exam }
+}
+
+/// Whether an item takes place (RFC 5545 section 3.8.1.11).
+public enum ItemStatus: String, Hashable, Sendable {
+    case confirmed, tentative, cancelled
+}
+
+/// A colour that a person gives to an item: one of eight names.
+///
+/// Names, not numbers, so that a terminal, a phone and a calendar program each show one that they
+/// can be told apart in; the names are CSS's (RFC 7986 section 5.9, COLOR).
+public enum Colour: String, Hashable, Sendable, CaseIterable {
+    case red, orange, yellow, green, teal, blue, purple, grey
+}
+
+/// Why a person cannot be at two of their items.
+public struct Clash: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+        /// They are at the same time for so many seconds; 0 when one has no length.
+        case overlap(Int64)
+        /// The walk from one to the other takes longer than the gap between them; both in seconds.
+        case tooFar(walk: Int64, gap: Int64)
+    }
+
+    public var other: ItemID
+    public var reason: Reason
+
+    public init(with other: ItemID, _ reason: Reason) {
+        self.other = other
+        self.reason = reason
+    }
+}

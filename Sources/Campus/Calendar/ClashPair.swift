@@ -7,7 +7,7 @@ package struct ClashPair: Hashable, Sendable {
     package var second: AgendaItem
     package var reason: Clash.Reason
 
-    package init(_ first: AgendaItem, _ second: AgendaItem, _ reason: Clash.Reason) {
+    package init(_ first: AgendaItem, _ second: AgendaItem, reason: Clash.Reason) {
         self.first = first
         self.second = second
         self.reason = reason

@@ -48,3 +48,16 @@ package struct DueReminder: Hashable, Sendable {
     /// Whether it was found late: nobody was there to ring it.
     package func isLate(at now: Instant) -> Bool { now - next > Self.lateAfter }
 }
+
+/// An attempt to deliver a reminder that has begun.
+package struct Attempt: Hashable, Sendable {
+    /// The store's number of the reminder.
+    package var reminder: Int64
+    /// From 1.
+    package var number: Int
+
+    package init(reminder: Int64, number: Int) {
+        self.reminder = reminder
+        self.number = number
+    }
+}

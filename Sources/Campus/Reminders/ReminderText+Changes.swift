@@ -117,9 +117,9 @@ private struct ChangeShift {
             change.kind == .moved ? (change.before, change.after) : (nil, nil)
         }
         let exact = Set(
-            spans.map { Self.distance($0, Timestamp.instant) { $1.seconds - $0.seconds } })
+            spans.map { Self.distance($0, read: Timestamp.instant) { $1.seconds - $0.seconds } })
         // On the wall, since the clocks may have been changed between.
-        let wall = Set(spans.map { Self.distance($0, Self.wall) { $1.seconds - $0.seconds } })
+        let wall = Set(spans.map { Self.distance($0, read: Self.wall) { $1.seconds - $0.seconds } })
         guard
             let shift = [exact, wall].lazy.filter({ $0.count == 1 }).compactMap({ $0.first ?? nil })
                 .first(where: { $0 != 0 })
@@ -128,7 +128,7 @@ private struct ChangeShift {
     }
 
     private static func distance<Time>(
-        _ span: (String?, String?), _ read: (String) -> Time?, _ less: (Time, Time) -> Int64
+        _ span: (String?, String?), read: (String) -> Time?, _ less: (Time, Time) -> Int64
     ) -> Int64? {
         guard let before = span.0.flatMap(read), let after = span.1.flatMap(read) else {
             return nil

@@ -45,7 +45,7 @@ extension ReminderText {
             let body =
                 switch news.kind {
                 case .changed:
-                    now.map { self.now($0.start, $0.location, style) } ?? words("news.changed")
+                    now.map { self.now($0.start, at: $0.location, style) } ?? words("news.changed")
                 case .cancelled: words("news.cancelled")
                 case .removed: words("news.removed")
                 case .lapsed: words("news.lapsed")
@@ -71,7 +71,7 @@ extension ReminderText {
 
     /// `changed: now Tue 6 Oct at 19:00, 8W 2.1`.
     private static func now(
-        _ start: ClockTime, _ location: String?, _ style: ReminderStyle
+        _ start: ClockTime, at location: String?, _ style: ReminderStyle
     ) -> String {
         let wall = style.zone.wall(at: start.instant)
         return style.words(

@@ -101,12 +101,14 @@ struct DateWords {
         }
         guard let (day, month) = readings.first else { throw .noSuchDay(String(word)) }
         if readings.count == 2, day != month {
-            throw .ambiguous(String(word), name(day, month, year), name(month, day, year))
+            throw .ambiguous(
+                String(word), name(day: day, month: month, year: year),
+                name(day: month, month: day, year: year))
         }
         return (.date(year: year, month: month, day: day, weekday: nil), 1)
     }
 
-    private func name(_ day: Int, _ month: Int, _ year: Int?) -> String {
+    private func name(day: Int, month: Int, year: Int?) -> String {
         let name = CivilDate(uncheckedYear: 2_000, month: month, day: 1).monthName
         return "\(day) \(name)" + (year.map { " \($0)" } ?? "")
     }

@@ -24,7 +24,8 @@ struct DayResolver {
         case .last(let weekday): return only(try last(weekday))
         case .week(let week, let weekday): return try days(of: week, weekday)
         case .date(let year, let month, let day, let weekday):
-            return only(try date(year, month, day, weekday, from: from))
+            return only(
+                try date(year: year, month: month, day: day, weekday: weekday, from: from))
         case .month(let year?, let month): return try self.month(year, month)
         case .month(nil, let month):
             let isOver = month < from.month
@@ -68,7 +69,7 @@ struct DayResolver {
     }
 
     private func date(
-        _ year: Int?, _ month: Int, _ day: Int, _ weekday: Weekday?, from: CivilDate
+        year: Int?, month: Int, day: Int, weekday: Weekday?, from: CivilDate
     ) throws(WrittenTimeProblem) -> CivilDate {
         if let year {
             return try checked(CivilDate(year: year, month: month, day: day), weekday)

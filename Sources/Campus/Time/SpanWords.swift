@@ -27,7 +27,7 @@ struct SpanWords {
         guard let last = try part(String(end)) else { return nil }
         let number = number(start, beside: last)
         guard let read = if let number { number } else { try part(start) } else { return nil }
-        let first = try halved(read, start, beside: last, String(end))
+        let first = try halved(read, of: start, beside: last, of: String(end))
         switch (first, last) {
         // Two numbers alone are anything.
         case (.clock(nil, second: _), .clock(nil, second: _))
@@ -51,8 +51,8 @@ struct SpanWords {
     ///
     /// - Throws: for `10-12am`, an end that is a midnight to some, and noon to others.
     private func halved(
-        _ first: WrittenTime.Meaning, _ start: String, beside last: WrittenTime.Meaning,
-        _ end: String
+        _ first: WrittenTime.Meaning, of start: String, beside last: WrittenTime.Meaning,
+        of end: String
     ) throws(WrittenTimeProblem) -> WrittenTime.Meaning {
         guard ClockWords.half(in: start) == nil, let half = ClockWords.half(in: end),
             case .clock(let day, let second?) = first, case .clock(_, let until?) = last,

@@ -111,12 +111,12 @@ private struct MeaningResolver {
             }
             return .instant(try instant(range.lowerBound, second))
         case .span(let start, let end, let later):
-            return try span(start, end, later, notBefore: earliest)
+            return try span(from: start, to: end, later: later, notBefore: earliest)
         }
     }
 
     private func span(
-        _ start: WrittenTime.Meaning, _ end: WrittenTime.Meaning, _ later: Int?,
+        from start: WrittenTime.Meaning, to end: WrittenTime.Meaning, later: Int?,
         notBefore earliest: Instant
     ) throws(WrittenTimeProblem) -> ResolvedTime {
         // From 22:00 to 3:00 on Saturday: the end has the day.
@@ -136,7 +136,7 @@ private struct MeaningResolver {
             }
             return .days(first..<last.adding(days: 1))
         case .instant(let first):
-            let last = try self.end(end, later, of: first)
+            let last = try self.end(end, later: later, of: first)
             guard first <= last else { throw .backwards(text) }
             return .span(first..<last)
         case .days, .span: throw .unreadable(text)
@@ -144,7 +144,7 @@ private struct MeaningResolver {
     }
 
     private func end(
-        _ end: WrittenTime.Meaning, _ later: Int?, of first: Instant
+        _ end: WrittenTime.Meaning, later: Int?, of first: Instant
     ) throws(WrittenTimeProblem) -> Instant {
         let date = zone.wall(at: first).date
         guard case .clock(nil, let second?) = end else {

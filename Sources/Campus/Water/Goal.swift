@@ -1,3 +1,5 @@
+package import Recurrence
+
 /// How much somebody wants to drink in a day, between which hours, and how often.
 package struct Goal: Hashable, Sendable {
     /// How the amount is parted over the hours.
@@ -87,4 +89,23 @@ package struct Goal: Hashable, Sendable {
         if case .cup(let size) = rhythm { return size.volume }
         return Volume(tenths: amount.volume.tenths / Int64(max(1, cups)))
     }
+}
+
+/// A goal, and how far somebody is with it today.
+package struct GoalStanding: Hashable, Sendable {
+    package var goal: Goal
+    package var drunk: Volume
+    /// When the next cup is to be drunk; nil when the goal is off, met, or its hours are over.
+    package var next: Instant?
+    /// How many days in a row the goal was met.
+    package var streak: Int
+
+    package init(goal: Goal, drunk: Volume, next: Instant?, streak: Int) {
+        self.goal = goal
+        self.drunk = drunk
+        self.next = next
+        self.streak = streak
+    }
+
+    package var remaining: Volume { goal.amount.volume.remaining(after: drunk) }
 }

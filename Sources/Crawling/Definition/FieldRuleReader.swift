@@ -16,7 +16,7 @@ struct FieldRuleReader {
 
     /// - Parameter known: the fields that it may be made of.
     func field(
-        _ name: String, _ node: YAMLValue, _ fields: YAMLSection, known: [String]
+        named name: String, by node: YAMLValue, in fields: YAMLSection, known: [String]
     ) throws(YAMLError) -> FieldRule {
         guard node.entries != nil else {
             return FieldRule(name: name, origin: .select(try fields.selector(node)))
@@ -43,7 +43,7 @@ struct FieldRuleReader {
         field.join = try section.text("join")
         for (from, to) in try section.pairs("map") { field.map[from.lowercased()] = to }
         if let text = try section.text("default") {
-            field.fallback = try template(text, "default", section, known: known)
+            field.fallback = try template(text, of: "default", in: section, known: known)
         }
         field.isRequired = try section.bool("required") ?? false
         return field
@@ -79,13 +79,13 @@ struct FieldRuleReader {
             return .field(name)
         case "value":
             return .value(
-                try template(section.required("value"), "value", section, known: known))
+                try template(section.required("value"), of: "value", in: section, known: known))
         default: return .record
         }
     }
 
     private func template(
-        _ text: String, _ key: String, _ section: YAMLSection, known: [String]
+        _ text: String, of key: String, in section: YAMLSection, known: [String]
     ) throws(YAMLError) -> Template {
         guard let template = Template(text) else { throw section.error(key, "a `{` does not end") }
         for name in template.names where !known.contains(name) && !parameters.contains(name) {

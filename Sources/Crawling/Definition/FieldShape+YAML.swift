@@ -10,7 +10,7 @@ extension FieldShape {
         for (name, _, node) in part.parts {
             shapes[name] =
                 node.entries == nil
-                ? FieldShape(form: try form(try part.required(name), name, part))
+                ? FieldShape(form: try form(try part.required(name), of: name, in: part))
                 : try FieldShape(YAMLSection(node, part.source))
         }
         return shapes
@@ -25,12 +25,12 @@ extension FieldShape {
             }
             form = .pattern(pattern)
         } else {
-            form = try Self.form(try section.required("is"), "is", section)
+            form = try Self.form(try section.required("is"), of: "is", in: section)
         }
     }
 
     private static func form(
-        _ name: String, _ key: String, _ section: YAMLSection
+        _ name: String, of key: String, in section: YAMLSection
     ) throws(YAMLError) -> Form {
         guard let known = named.first(where: { $0.name == name }) else {
             let names = named.map(\.name).joined(separator: ", ")
@@ -42,7 +42,7 @@ extension FieldShape {
 
     /// A shape that no rule has a field for holds nothing.
     static func check(
-        _ shapes: [String: FieldShape], _ rules: [RecordRule], _ section: YAMLSection?
+        _ shapes: [String: FieldShape], against rules: [RecordRule], in section: YAMLSection?
     ) throws(YAMLError) {
         let inner = rules.flatMap(\.meetings)
         let known = Set((rules + inner).flatMap { rule in rule.fields.map(\.name) })

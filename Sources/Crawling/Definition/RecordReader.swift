@@ -67,10 +67,10 @@ struct RecordReader {
                         + ", and names of your own that begin with _")
             }
             let known = outerNames + rule.fields.map(\.name)
-            var field = try reader.field(name, node, fields, known: known)
+            var field = try reader.field(named: name, by: node, in: fields, known: known)
             field.shape = shapes[name]
             rule.fields.append(Shared(field))
-            try check(field, fields, node, ofObjects: rule.isOfObjects)
+            try check(field, by: node, in: fields, ofObjects: rule.isOfObjects)
             if case .cell = field.origin, rule.order == nil {
                 throw fields.source.error(node, "`cell` is for records whose cells have an `order`")
             }
@@ -135,7 +135,7 @@ struct RecordReader {
 
     /// An object has members, an element has not.
     private func check(
-        _ field: FieldRule, _ fields: YAMLSection, _ node: YAMLValue, ofObjects: Bool
+        _ field: FieldRule, by node: YAMLValue, in fields: YAMLSection, ofObjects: Bool
     ) throws(YAMLError) {
         let isElement =
             switch field.origin {

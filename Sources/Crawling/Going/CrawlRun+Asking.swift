@@ -1,5 +1,6 @@
 import Campus
 import Fetching
+import Markup
 import Recurrence
 
 /// How the pages are asked for.
@@ -27,7 +28,7 @@ extension CrawlRun {
                     bytes: body.bytes, contentType: body.contentType, address: body.finalURL)
             }
         } catch {
-            return failed(address, error, accepted)
+            return failed(address, with: error, kept: accepted)
         }
     }
 
@@ -41,7 +42,7 @@ extension CrawlRun {
             crawl.cache?.keep(body, of: address)
             return PageBody(bytes: body.bytes)
         } catch {
-            return failed(address, error, nil)
+            return failed(address, with: error, kept: nil)
         }
     }
 
@@ -50,7 +51,7 @@ extension CrawlRun {
     /// What it tells of is not gone for that. One that there is no more, and that others still lead
     /// to, is so until that has lasted.
     private mutating func failed(
-        _ address: PageAddress, _ error: FetchError, _ kept: PageCache.Kept?
+        _ address: PageAddress, with error: FetchError, kept: PageCache.Kept?
     ) -> PageBody? {
         // Where it leads to another host, that one says nothing of what there is at home.
         let isGone =
@@ -174,6 +175,23 @@ extension CrawlRun {
             drift.note("\(error)", error.family)
             unreachable.insert(address.host)
             return .closed
+        }
+    }
+}
+
+extension FetchError {
+    /// What is wrong and what to do, where a page was asked for and no calendar.
+    var toldOfPage: String {
+        switch reason {
+        case .isDirectory: "\(place) is a folder: give a saved page in it"
+        case .status(let status) where status == 401 || status == 403:
+            "\(place) refuses access (\(status)): save the page in a browser that may see it, and "
+                + "give the file with --start"
+        case .status(let status) where status == 404 || status == 410:
+            "\(place) has no such page (\(status)): check the address"
+        case .tooLarge(let limit) where limit >= PageLimits().bytes:
+            "\(place) sends more than \(limit >> 20) MiB, which no page may have: check the address"
+        default: description
         }
     }
 }

@@ -80,7 +80,7 @@ struct CrawlRun {
             if error.isAnswer { found.pages += 1 }
             drift.note(error.told, error.family)
             guard let former, !visit.address.isFile else { return warn(error.told) }
-            return stay(former, visit, error.told)
+            return stay(with: former, at: visit, because: error.told)
         }
         found.pages += 1
         let links = links(of: reading, visit)
@@ -94,10 +94,11 @@ struct CrawlRun {
             lapse.isCutShort || !visit.address.isFile,
             !lapse.isDoubtful || !believesLoss(of: visit.address)
         {
-            return stay(former, visit, "\(visit.address.shown) \(lapse.told)")
+            return stay(
+                with: former, at: visit, because: "\(visit.address.shown) \(lapse.told)")
         }
         if former == nil, body.currency == .now { crawl.cache?.trust(visit.address) }
-        take(reading, links, visit)
+        take(reading, leadingTo: links, at: visit)
     }
 
     /// Why a page that was had tells nothing.
@@ -140,7 +141,7 @@ struct CrawlRun {
 
     /// Takes a page that answered as it was before.
     private mutating func stay(
-        _ former: PageReading, _ visit: Frontier.Visit, _ told: String
+        with former: PageReading, at visit: Frontier.Visit, because told: String
     ) {
         let told = "\(told); what it said last counts"
         tell(lapse: told)
@@ -149,7 +150,7 @@ struct CrawlRun {
             lapsed += 1
         }
         crawl.cache?.confirm(visit.address, lapse: told)
-        take(former, links(of: former, visit), visit)
+        take(former, leadingTo: links(of: former, visit), at: visit)
     }
 
     private func links(of reading: PageReading, _ visit: Frontier.Visit) -> [Frontier.Visit] {
@@ -162,7 +163,7 @@ struct CrawlRun {
     }
 
     private mutating func take(
-        _ reading: PageReading, _ links: [Frontier.Visit], _ visit: Frontier.Visit
+        _ reading: PageReading, leadingTo links: [Frontier.Visit], at visit: Frontier.Visit
     ) {
         frontier.note(reading.address)
         if let target = Links.refresh(of: reading.page, at: reading.address), visit.refreshes < 5 {

@@ -83,7 +83,7 @@ struct Drift {
             guard let sum = sums[label] else { continue }
             if let reason = missingField(label, sum) { return .refused(reason) }
             if sum.meant > 0, sum.short * 2 > sum.meant, let example = sum.example {
-                return .refused(Self.reason(label, sum.selector, example))
+                return .refused(Self.reason(label, selector: sum.selector, example))
             }
         }
         let misfit = shapes.sorted { $0.key < $1.key }.lazy.compactMap(\.value.misfit).first
@@ -104,7 +104,7 @@ struct Drift {
     }
 
     private static func reason(
-        _ label: String, _ selector: String,
+        _ label: String, selector: String,
         _ example: (page: String, now: String, trouble: String?)
     ) -> String {
         if let trouble = example.trouble {
@@ -144,7 +144,7 @@ struct Drift {
         for label in labels.isEmpty ? order : labels {
             guard let sum = sums[label] else { continue }
             if let example = sum.example {
-                return ": " + Self.reason(label, sum.selector, example)
+                return ": " + Self.reason(label, selector: sum.selector, example)
             }
             if sum.records > 0 {
                 let what = sum.selector.isEmpty ? "" : "`\(sum.selector)` finds "

@@ -1,7 +1,7 @@
 import Campus
 import Recurrence
 
-/// Makes a class of a record's fields.
+/// Makes a class of one record's fields.
 struct MeetingMaker {
     enum Outcome {
         case meeting(CrawledMeeting)
@@ -14,8 +14,6 @@ struct MeetingMaker {
         case unreadable(String, fields: [String])
     }
 
-    let texts: TimetableTexts
-
     /// What a grid says of its cell.
     struct Implied {
         var day: Weekday
@@ -23,22 +21,33 @@ struct MeetingMaker {
         var end: Int?
     }
 
-    func make(_ values: RecordValues, implied: Implied?) -> Outcome {
+    private let values: RecordValues
+    /// Nil for a record that stands in no grid.
+    private let implied: Implied?
+    private let texts: TimetableTexts
+
+    init(_ values: RecordValues, implied: Implied?, texts: TimetableTexts) {
+        self.values = values
+        self.implied = implied
+        self.texts = texts
+    }
+
+    func make() -> Outcome {
         func text(_ name: String) -> String? { values[name]?.first.map(\.kept) }
         /// All that several elements say, each once.
         func all(_ name: String) -> String? { Self.joined(values[name]?.map(\.kept)) }
         let moments: Moments
-        switch self.moments(values) {
+        switch readMoments() {
         case .success(let found): moments = found
         case .failure(let problem): return problem.outcome
         }
         let times: (start: Int, end: Int)
-        switch clock(values, moments, implied) {
+        switch clock(moments) {
         case .success(let found): times = found
         case .failure(let problem): return problem.outcome
         }
         let dates: [CivilDate]
-        switch self.dates(values, moments, implied) {
+        switch self.dates(moments) {
         case .success(let found): dates = found
         case .failure(let problem): return problem.outcome
         }
@@ -65,12 +74,12 @@ struct MeetingMaker {
         var ends: WallTime?
     }
 
-    private func moments(_ values: RecordValues) -> Result<Moments, Problem> {
+    private func readMoments() -> Result<Moments, Problem> {
         var moments = Moments()
         for (name, place) in [("begins", \Moments.begins), ("ends", \Moments.ends)] {
             guard let text = values[name]?.first?.kept else { continue }
             guard let wall = texts.wall(text) else {
-                return .failure(Self.problem(text, "no date and time", [name]))
+                return .failure(Self.problem(text, is: "no date and time", in: [name]))
             }
             moments[keyPath: place] = wall
         }
@@ -130,9 +139,7 @@ struct MeetingMaker {
         "tba", "tbd", "tbc", "arranged", "to be announced", "to be arranged", "n/a", "-",
     ]
 
-    private func clock(
-        _ values: RecordValues, _ moments: Moments, _ implied: Implied?
-    ) -> Result<(start: Int, end: Int), Problem> {
+    private func clock(_ moments: Moments) -> Result<(start: Int, end: Int), Problem> {
         var written = values["time"]?.first.map(\.kept)
         let start = moments.begins.map(Self.clock) ?? values["start"]?.first?.kept
         let end = moments.ends.map(Self.clock) ?? values["end"]?.first?.kept
@@ -145,7 +152,7 @@ struct MeetingMaker {
         }
         let times = texts.clock(written)
         guard let start = times.first else {
-            return .failure(Self.problem(written, "no time", Self.clockFields))
+            return .failure(Self.problem(written, is: "no time", in: Self.clockFields))
         }
         if times.count > 1, times[1] != start { return .success((start, times[1])) }
         if let length = values["duration"]?.first.flatMap(ClockText.length), length < 86_400 {
@@ -155,13 +162,12 @@ struct MeetingMaker {
         return .failure(.wrong("\"\(written.prefix(60))\" says no end", Self.clockFields))
     }
 
-    private func dates(
-        _ values: RecordValues, _ moments: Moments, _ implied: Implied?
-    ) -> Result<[CivilDate], Problem> {
+    private func dates(_ moments: Moments) -> Result<[CivilDate], Problem> {
         if let on = values["on"], !on.isEmpty {
             let found = Set(on.flatMap { texts.dates($0.kept) }).sorted()
             return found.isEmpty
-                ? .failure(Self.problem(on[0].kept, "no date", Self.dateFields)) : .success(found)
+                ? .failure(Self.problem(on[0].kept, is: "no date", in: Self.dateFields))
+                : .success(found)
         }
         if let begins = moments.begins { return .success([begins.date]) }
         var days = implied.map { [$0.day] }
@@ -176,17 +182,17 @@ struct MeetingMaker {
         let daysAreOpen = Problem.open(written?.isEmpty == false ? [] : ["weekdays"])
         if let text = Self.fixed(values["weeks"]?.joined(separator: ", ").kept) {
             guard let days else { return .failure(daysAreOpen) }
-            return weeks(text, days)
+            return weeks(text, on: days)
         }
         let ranges = (values["dates"] ?? []).compactMap { Self.fixed($0.kept) }
         guard !ranges.isEmpty else {
             let isTold = values["dates"]?.isEmpty == false || values["weeks"]?.isEmpty == false
             return .failure(.open(isTold ? [] : Self.dateFields))
         }
-        if ranges.count == 1 { return range(ranges[0], days, daysAreOpen) }
+        if ranges.count == 1 { return range(ranges[0], on: days, orElse: daysAreOpen) }
         var all: Set<CivilDate> = []
         for text in ranges {
-            switch range(text, days, daysAreOpen) {
+            switch range(text, on: days, orElse: daysAreOpen) {
             case .success(let dates): all.formUnion(dates)
             case .failure(let problem): return .failure(problem)
             }
@@ -195,23 +201,25 @@ struct MeetingMaker {
     }
 
     private func range(
-        _ text: String, _ days: [Weekday]?, _ daysAreOpen: Problem
+        _ text: String, on days: [Weekday]?, orElse daysAreOpen: Problem
     ) -> Result<[CivilDate], Problem> {
         let found = texts.dates(text)
         guard let first = found.first, let last = found.last else {
-            return .failure(Self.problem(text, "no date", Self.dateFields))
+            return .failure(Self.problem(text, is: "no date", in: Self.dateFields))
         }
-        return range(first, last, days, daysAreOpen)
+        return range(from: first, to: last, on: days, orElse: daysAreOpen)
     }
 
-    private static func problem(_ text: String, _ what: String, _ fields: [String]) -> Problem {
+    private static func problem(
+        _ text: String, is what: String, in fields: [String]
+    ) -> Problem {
         if text.contains(where: \.isNumber) {
             return .wrong("\"\(text.prefix(60))\" is \(what)", fields)
         }
         return .open(isOpen(text) ? [] : fields)
     }
 
-    private func weeks(_ text: String, _ days: [Weekday]) -> Result<[CivilDate], Problem> {
+    private func weeks(_ text: String, on days: [Weekday]) -> Result<[CivilDate], Problem> {
         switch texts.weeks(text) {
         case .failure(let problem): return .failure(.wrong(problem.message, ["weeks"]))
         case .success(let mondays):
@@ -222,7 +230,8 @@ struct MeetingMaker {
     }
 
     private func range(
-        _ first: CivilDate, _ last: CivilDate, _ days: [Weekday]?, _ daysAreOpen: Problem
+        from first: CivilDate, to last: CivilDate, on days: [Weekday]?,
+        orElse daysAreOpen: Problem
     ) -> Result<[CivilDate], Problem> {
         if first == last, days == nil { return .success([first]) }
         guard let days else { return .failure(daysAreOpen) }

@@ -1,13 +1,19 @@
+import Campus
 import Fetching
 import Markup
 import Patterns
 
-/// One page while it is read, with what several records of it ask for.
+/// One page while it is read: what several records of it ask for, and what it brought so far.
 final class PageContext {
     let page: Page
     /// Nil for bytes that come from nowhere.
     let address: PageAddress?
+    let definition: CrawlerDefinition
     let settings: CrawlSettings
+    /// It is only read for what it calls its days.
+    let isScanning: Bool
+    /// What it brought so far.
+    var harvest = CrawlHarvest()
     let times: TimetableTexts
     let scratch = PatternScratch()
     private var places: [Int: Int]?
@@ -19,16 +25,70 @@ final class PageContext {
     /// JSON of the page by where it stands, for several rules that read it.
     var objects: [String: JSONObject] = [:]
     /// What its days are called had to be told from the whole page, and was.
-    var hasSettledDays = false
+    private(set) var hasSettledDays = false
 
     init(
-        _ page: Page, at address: PageAddress?, _ settings: CrawlSettings, _ notation: Notation
+        _ page: Page, at address: PageAddress?, definition: CrawlerDefinition,
+        settings: CrawlSettings, isScanning: Bool = false
     ) {
         self.page = page
         self.address = address
+        self.definition = definition
         self.settings = settings
-        times = TimetableTexts(notation: notation, settings: settings)
+        self.isScanning = isScanning
+        times = TimetableTexts(notation: definition.notation, settings: settings)
     }
+
+    /// Reads the page by every rule of the definition.
+    func readRules() -> [RuleTally] {
+        let scope = FieldReader.Record(element: page.root, anchor: page.root)
+        return definition.rules(under: settings.parameters).map { rule in
+            var run = RuleRun(rule, on: self, in: scope)
+            return run.read()
+        }
+    }
+
+    /// A day's name that is two days goes by the others of the page.
+    func settleDays() {
+        let notation = definition.notation
+        let scan = PageContext(
+            page, at: address, definition: definition, settings: settings, isScanning: true)
+        _ = scan.readRules()
+        let words = page.isSpent ? [] : scan.harvest.weekdayWords
+        times.settle(
+            DayNames(
+                notation,
+                languages: DayLanguage.fitting(
+                    words.filter { notation.weekdays[$0] == nil }.sorted(), page: language)))
+        hasSettledDays = true
+    }
+
+    /// Which language the page says that it is in.
+    var language: String? {
+        page.root.children.first { $0.name == "html" }?.attribute("lang")
+    }
+
+    /// Where the page is, for everybody; nil for a file, and where the address holds a secret.
+    var link: String? {
+        guard let address else { return nil }
+        return address.isFile || address.shown != address.text ? nil : address.text
+    }
+
+    // MARK: What is amiss
+
+    func issue(_ message: String) -> Issue {
+        let place = address.map { " (\($0.shown))" } ?? ""
+        return Issue(.warning, message.harmless.oneLine + place.harmless)
+    }
+
+    func warn(_ message: String) { harvest.issues.append(issue(message)) }
+
+    func warnOnce(_ message: String) {
+        let told = issue(message)
+        if !harvest.issues.contains(told) { harvest.issues.append(told) }
+    }
+
+    // MARK: Elements
 
     /// The first on the whole page that a selector finds.
     func first(_ selector: Selector) -> Element? {

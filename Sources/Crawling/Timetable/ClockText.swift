@@ -56,7 +56,8 @@ enum ClockText {
                 continue
             }
             let isHour = withHours && isAnnounced(letters, place, after: announced)
-            guard let time = time(letters, &place, withHours, isHour) else { continue }
+            guard let time = time(in: letters, at: &place, withHours: withHours, isHour: isHour)
+            else { continue }
             if isHour { announced = place }
             found.append((time.minutes, time.half, time.half != nil))
         }
@@ -111,7 +112,7 @@ enum ClockText {
 
     /// One time that begins here; the place moves behind it, or behind what is none.
     private static func time(
-        _ letters: [UInt8], _ place: inout Int, _ withHours: Bool, _ isHour: Bool
+        in letters: [UInt8], at place: inout Int, withHours: Bool, isHour: Bool
     ) -> (minutes: Int, half: UInt8?)? {
         let first = number(letters, &place)
         var (hour, minute) = (first.value, 0)

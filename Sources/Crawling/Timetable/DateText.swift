@@ -56,16 +56,16 @@ struct DateText {
     private func whole(_ parts: [DateTokens.Token]) -> CivilDate? {
         switch (parts[0], parts[1], parts[2]) {
         case (.number(let day, let digits), .word(let word), .number(let year, _)) where digits <= 2:
-            return month(word).flatMap { make(year, $0, day) }
+            return month(word).flatMap { make(year: year, month: $0, day: day) }
         case (.word(let word), .number(let day, let digits), .number(let year, _)) where digits <= 2:
-            return month(word).flatMap { make(year, $0, day) }
+            return month(word).flatMap { make(year: year, month: $0, day: day) }
         case (.number(let a, let aDigits), .number(let b, _), .number(let c, let cDigits)):
-            if aDigits == 4 { return make(a, b, c) }
+            if aDigits == 4 { return make(year: a, month: b, day: c) }
             guard cDigits == 4 || cDigits == 2 else { return nil }
             switch notation.dates {
-            case .dmy: return make(c, b, a)
-            case .mdy: return make(c, a, b)
-            case .ymd: return make(a, b, c)
+            case .dmy: return make(year: c, month: b, day: a)
+            case .mdy: return make(year: c, month: a, day: b)
+            case .ymd: return make(year: a, month: b, day: c)
             }
         default: return nil
         }
@@ -86,10 +86,11 @@ struct DateText {
             (day, month) = notation.dates == .dmy ? (a, b) : (b, a)
         default: return nil
         }
-        return make(month >= 8 ? year.first : year.first + 1, month, day)
+        return make(
+            year: month >= 8 ? year.first : year.first + 1, month: month, day: day)
     }
 
-    private func make(_ year: Int, _ month: Int, _ day: Int) -> CivilDate? {
+    private func make(year: Int, month: Int, day: Int) -> CivilDate? {
         let year = year < 100 ? year + 2_000 : year
         guard (1_990...2_200).contains(year) else { return nil }
         return CivilDate(year: year, month: month, day: day)

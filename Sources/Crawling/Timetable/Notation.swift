@@ -33,6 +33,12 @@ struct Notation: Sendable {
         try section.allow([
             "weekdays", "months", "letters", "dates", "weeks", "lastWeek", "terms",
         ])
+        try readNames(section)
+        try readCounting(section)
+        try readTerms(section)
+    }
+
+    private mutating func readNames(_ section: YAMLSection) throws(YAMLError) {
         for (name, text) in try section.pairs("weekdays") {
             guard let day = DayNames.usual(text.lowercased()) else {
                 throw section.error("weekdays", "`\(text)` is no day: write mon to sun")
@@ -51,6 +57,9 @@ struct Notation: Sendable {
             }
             letters = Array(text)
         }
+    }
+
+    private mutating func readCounting(_ section: YAMLSection) throws(YAMLError) {
         if let text = try section.text("dates") {
             guard let order = DateOrder(rawValue: text) else {
                 throw section.error("dates", "write dmy, mdy or ymd")
@@ -64,6 +73,9 @@ struct Notation: Sendable {
             weeks = counting
         }
         lastWeek = try section.number("lastWeek", in: 1...53) ?? lastWeek
+    }
+
+    private mutating func readTerms(_ section: YAMLSection) throws(YAMLError) {
         for part in try section.sections("terms") {
             try part.allow(["name", "week1", "weeks"])
             guard let date = CivilDate(iso: try part.required("week1")) else {

@@ -23,7 +23,7 @@ package struct ComponentParser: Sendable {
             return (nil, [FeedIssue(.error, line: line, "this is no component: it has no BEGIN")])
         }
         var issues = collected.issues
-        let component = Self.component(root, &collected.text, &issues)
+        let component = Self.component(root, in: &collected.text, issues: &issues)
         if !issues.isEmpty, let uid = component.first("UID")?.value.string, !uid.isEmpty {
             for index in issues.indices { issues[index].uid = uid }
         }
@@ -38,7 +38,7 @@ package struct ComponentParser: Sendable {
     }
 
     private static func component(
-        _ block: CollectedLines.Block, _ text: inout [UInt8], _ issues: inout [FeedIssue]
+        _ block: CollectedLines.Block, in text: inout [UInt8], issues: inout [FeedIssue]
     ) -> Component {
         let properties: [Property]
         if let read = LibicalReader.properties(of: block.lines, &text) {
@@ -49,8 +49,10 @@ package struct ComponentParser: Sendable {
             issues += reader.issues.closed
         }
         var component = Component(block.name, line: block.line)
-        component.properties = Repeats.settled(properties, block.lines, &issues)
-        component.children = block.children.map { Self.component($0, &text, &issues) }
+        component.properties = Repeats.settled(properties, of: block.lines, issues: &issues)
+        component.children = block.children.map {
+            Self.component($0, in: &text, issues: &issues)
+        }
         return component
     }
 }

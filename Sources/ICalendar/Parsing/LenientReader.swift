@@ -41,13 +41,13 @@ struct LenientReader {
             }
             add(value)
         case .times, .periods:
-            readList(raw, line, parameters, into: &properties)
+            readList(raw, of: line, with: parameters, into: &properties)
         }
     }
 
     /// RDATE and EXDATE: what can be read of them.
     private mutating func readList(
-        _ raw: ArraySlice<UInt8>, _ line: LogicalLine, _ parameters: LineParameters,
+        _ raw: ArraySlice<UInt8>, of line: LogicalLine, with parameters: LineParameters,
         into properties: inout [Property]
     ) {
         var times: [TimeValue] = []

@@ -125,7 +125,7 @@ struct LineCollector {
         let end = text.count - 1
         guard
             let line = text.withUnsafeBytes({ bytes in
-                LogicalLine(name, bytes, start..<end, number: number)
+                LogicalLine(named: name, in: bytes, at: start..<end, number: number)
             })
         else {
             issues.add(.warning, line: number, "this line is no property: it has no colon")

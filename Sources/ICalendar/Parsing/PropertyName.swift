@@ -30,7 +30,9 @@ struct PropertyName {
 
 extension LogicalLine {
     /// The line at a range of the text; nil when there is no colon.
-    init?(_ name: PropertyName, _ text: UnsafeRawBufferPointer, _ range: Range<Int>, number: Int) {
+    init?(
+        named name: PropertyName, in text: UnsafeRawBufferPointer, at range: Range<Int>, number: Int
+    ) {
         let nameEnd = range.lowerBound + name.length
         traits =
             PropertyTraits.known[name.key]

@@ -8,12 +8,12 @@ struct Repeats {
     /// The properties with RDATE and EXDATE gathered, and only the first of those that may stand
     /// only once (RFC 5545 section 3.6.1).
     static func settled(
-        _ properties: [Property], _ lines: [LogicalLine], _ issues: inout [FeedIssue]
+        _ properties: [Property], of lines: [LogicalLine], issues: inout [FeedIssue]
     ) -> [Property] {
         guard mayRepeat(lines) else { return properties }
         var repeats = Repeats()
         repeats.result.reserveCapacity(properties.count)
-        for property in properties { repeats.add(property, lines, &issues) }
+        for property in properties { repeats.add(property, of: lines, issues: &issues) }
         return repeats.result
     }
 
@@ -27,7 +27,7 @@ struct Repeats {
     }
 
     private mutating func add(
-        _ property: Property, _ lines: [LogicalLine], _ issues: inout [FeedIssue]
+        _ property: Property, of lines: [LogicalLine], issues: inout [FeedIssue]
     ) {
         let earlier = places[property.name] ?? []
         if earlier.contains(where: { Self.gather(property, into: &result[$0]) }) { return }

@@ -35,7 +35,7 @@ struct LineRestorer {
         for colon in bytes.indices where bytes[colon] == 0x3a || bytes[colon] == 0x3b {
             guard colon >= taken else { continue }
             let line = bytes[taken..<colon]
-            if let boundary = Self.boundary(bytes, line, colon) {
+            if let boundary = Self.boundary(around: colon, after: line, in: bytes) {
                 Self.append(
                     bytes[taken..<boundary.lowerBound], to: &result, isLine: isAfterBoundary)
                 Self.append(bytes[boundary], to: &result, isLine: true)
@@ -65,7 +65,7 @@ struct LineRestorer {
 
     /// `BEGIN:VEVENT` and its like around a colon, after what has been taken.
     private static func boundary(
-        _ bytes: [UInt8], _ line: ArraySlice<UInt8>, _ colon: Int
+        around colon: Int, after line: ArraySlice<UInt8>, in bytes: [UInt8]
     ) -> Range<Int>? {
         guard bytes[colon] == 0x3a else { return nil }
         let length = line.ends(with: "BEGIN".utf8) ? 5 : line.ends(with: "END".utf8) ? 3 : 0

@@ -39,7 +39,7 @@ struct ScanState {
     }
 
     mutating func begin(
-        _ kind: ComponentKind, _ bytes: UnsafeRawBufferPointer, at position: Int, line: Int
+        _ kind: ComponentKind, in bytes: UnsafeRawBufferPointer, at position: Int, line: Int
     ) -> FeedError? {
         if kind == .calendar {
             close(downTo: 0, bytes, at: position, line: line)
@@ -68,7 +68,7 @@ struct ScanState {
     }
 
     mutating func end(
-        _ kind: ComponentKind, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, line: Int
+        _ kind: ComponentKind, in bytes: UnsafeRawBufferPointer, at range: Range<Int>, line: Int
     ) {
         guard let depth = stack.lastIndex(of: kind) else {
             return issues.add(.warning, line: line, "END:\(kind.name) closes nothing")

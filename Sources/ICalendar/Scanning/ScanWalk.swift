@@ -17,9 +17,9 @@ struct ScanWalk {
             var next = LineBreak.next(base, from: position, count: count)
             switch LineBreak.load(base, position) | 0x20 {
             case UInt8(ascii: "b"), UInt8(ascii: "e"):
-                if let failure = boundary(bytes, position, &next) { return failure }
+                if let failure = boundary(in: bytes, at: position, next: &next) { return failure }
             case UInt8(ascii: "d") where state.place == .event:
-                leaveOutStamp(bytes, position, &next)
+                leaveOutStamp(in: bytes, at: position, next: &next)
             case UInt8(ascii: "m"), UInt8(ascii: "x"), UInt8(ascii: "n"), UInt8(ascii: "r"),
                 UInt8(ascii: "p"), UInt8(ascii: "c"):
                 guard state.place == .header else { break }
@@ -37,14 +37,14 @@ struct ScanWalk {
 
     /// A BEGIN or END line opens or closes a component; any other line is content.
     private mutating func boundary(
-        _ bytes: UnsafeRawBufferPointer, _ position: Int, _ next: inout Int
+        in bytes: UnsafeRawBufferPointer, at position: Int, next: inout Int
     ) -> FeedError? {
         let first = line
         var found = BoundaryLine(UnsafeRawBufferPointer(rebasing: bytes[position..<next]))
         let mayBeFolded = next < bytes.count && isBlank(bytes[next]) && next - position < 40
         if mayBeFolded, found?.isKnown != true {
             let saved = (next, line)
-            skipContinuations(bytes, &next)
+            skipContinuations(in: bytes, next: &next)
             if let folded = BoundaryLine(folded: bytes[position..<next]) {
                 found = folded
             } else {
@@ -53,25 +53,25 @@ struct ScanWalk {
         }
         guard let found else { return nil }
         guard found.opens else {
-            state.end(found.kind, bytes, position..<next, line: first)
+            state.end(found.kind, in: bytes, at: position..<next, line: first)
             return nil
         }
-        return state.begin(found.kind, bytes, at: position, line: first)
+        return state.begin(found.kind, in: bytes, at: position, line: first)
     }
 
     /// DTSTAMP says when the server wrote the file: it changes on each download and means nothing.
     private mutating func leaveOutStamp(
-        _ bytes: UnsafeRawBufferPointer, _ position: Int, _ next: inout Int
+        in bytes: UnsafeRawBufferPointer, at position: Int, next: inout Int
     ) {
         let text = UnsafeRawBufferPointer(rebasing: bytes[position..<next])
         guard text.starts(withCapitals: "DTSTAMP") else { return }
-        skipContinuations(bytes, &next)
+        skipContinuations(in: bytes, next: &next)
         state.leaveOut(position..<next, bytes)
     }
 
     /// Moves on past the lines that begin with a blank.
     private mutating func skipContinuations(
-        _ bytes: UnsafeRawBufferPointer, _ next: inout Int
+        in bytes: UnsafeRawBufferPointer, next: inout Int
     ) {
         guard let base = bytes.baseAddress else { return }
         while next < bytes.count, isBlank(bytes[next]) {

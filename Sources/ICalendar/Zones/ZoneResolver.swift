@@ -64,7 +64,8 @@ package struct ZoneResolver: Sendable {
             return ZoneResolution(meaning: .known(zone), issue: differs ? issue : nil)
         }
         guard let zone = read.zone(id: tzid) else {
-            return Self.unknown("the calendar's definition of", tzid, "is of no use", span.line)
+            return Self.unknown(
+                "the calendar's definition of \(tzid.prefix(60)) is of no use", line: span.line)
         }
         return ZoneResolution(meaning: .defined(zone, definition: read.text))
     }
@@ -108,7 +109,7 @@ package struct ZoneResolver: Sendable {
     /// A zone that a name tells only the offset of, or none.
     private func byOffset(_ name: String, _ tzid: String) -> ZoneResolution {
         guard let zone = WindowsDisplayNames.fixedID(of: name).flatMap(database.zone) else {
-            return Self.unknown("the time zone", tzid, "is not known", nil)
+            return Self.unknown("the time zone \(tzid.prefix(60)) is not known", line: nil)
         }
         let message =
             "the time zone \(tzid.prefix(60)) is known by its offset alone: in summer it "
@@ -123,12 +124,8 @@ package struct ZoneResolver: Sendable {
         }
     }
 
-    private static func unknown(
-        _ what: String, _ tzid: String, _ how: String, _ line: Int?
-    ) -> ZoneResolution {
-        let message = "\(what) \(tzid.prefix(60)) \(how)"
-        return ZoneResolution(
-            meaning: .unknown, issue: FeedIssue(.warning, line: line, message))
+    private static func unknown(_ message: String, line: Int?) -> ZoneResolution {
+        ZoneResolution(meaning: .unknown, issue: FeedIssue(.warning, line: line, message))
     }
 
     /// Without blanks and quotes around it, and without what Outlook puts before it.

@@ -78,7 +78,7 @@ extension CalendarDesk {
                 return
             }
             if pairs.count < Self.mostListed {
-                pairs.append(ClashPair(items[first], items[second], reason))
+                pairs.append(ClashPair(items[first], items[second], reason: reason))
             } else {
                 more += 1
             }
@@ -109,7 +109,7 @@ extension CalendarDesk {
             guard isConcerned(one) || isConcerned(other), !known.contains(one, other) else {
                 return
             }
-            news.add(ClashPair(one, other, reason))
+            news.add(ClashPair(one, other, reason: reason))
         }
         return news
     }

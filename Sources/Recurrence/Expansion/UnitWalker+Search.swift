@@ -37,7 +37,9 @@ extension UnitWalker {
                 continue
             }
             let count = min(stride, frame.length - here, lastDay + 1 - day)
-            if search(days.bits(from: here, count: count), count, &skip) { return true }
+            if search(days.bits(from: here, count: count), count: count, skipping: &skip) {
+                return true
+            }
         }
         return false
     }
@@ -45,7 +47,7 @@ extension UnitWalker {
     /// The same for the next few days, whose bits tell whether they match.
     ///
     /// This is where hostile rules spend their time: up to 3.6 million days. Hence the locals.
-    private func search(_ days: UInt64, _ count: Int, _ skip: inout Int) -> Bool {
+    private func search(_ days: UInt64, count: Int, skipping skip: inout Int) -> Bool {
         if isFiltered, unitsByPhase.isEmpty { countUnitsByPhase() }
         let (table, perDay, interval) = (unitsByPhase, perDay, interval)
         let step = perDay < interval ? perDay : perDay % interval

@@ -11,8 +11,9 @@ struct BasicForm {
     init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
         let start = range.lowerBound
         guard range.count == 8 || range.count == 15 || range.count == 16,
-            let year = Self.number(bytes, start, 4), let month = Self.number(bytes, start + 4, 2),
-            let day = Self.number(bytes, start + 6, 2),
+            let year = Self.number(in: bytes, at: start, digits: 4),
+            let month = Self.number(in: bytes, at: start + 4, digits: 2),
+            let day = Self.number(in: bytes, at: start + 6, digits: 2),
             let date = CivilDate(year: year, month: month, day: day)
         else { return nil }
         isDate = range.count == 8
@@ -22,9 +23,9 @@ struct BasicForm {
             return
         }
         guard bytes[start + 8].uppercased == UInt8(ascii: "T"),
-            let hour = Self.number(bytes, start + 9, 2), hour < 24,
-            let minute = Self.number(bytes, start + 11, 2), minute < 60,
-            let second = Self.number(bytes, start + 13, 2), second <= 60,
+            let hour = Self.number(in: bytes, at: start + 9, digits: 2), hour < 24,
+            let minute = Self.number(in: bytes, at: start + 11, digits: 2), minute < 60,
+            let second = Self.number(in: bytes, at: start + 13, digits: 2), second <= 60,
             !isUTC || bytes[start + 15].uppercased == UInt8(ascii: "Z")
         else { return nil }
         wall = WallTime(date, secondOfDay: hour * 3_600 + minute * 60 + min(second, 59))
@@ -59,7 +60,9 @@ struct BasicForm {
         wall = WallTime(date, secondOfDay: readable ? time : 86_399)
     }
 
-    private static func number(_ bytes: Span<UInt8>, _ start: Int, _ count: Int) -> Int? {
+    private static func number(
+        in bytes: Span<UInt8>, at start: Int, digits count: Int
+    ) -> Int? {
         var value = 0
         for index in start..<start + count {
             guard let digit = bytes[index].digit else { return nil }

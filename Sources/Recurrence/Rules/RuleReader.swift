@@ -49,26 +49,29 @@ struct RuleReader {
             let unknown = bytes.text(name)
             return report(unknown, "\(unknown) is not a rule part of RFC 5545 and was ignored")
         }
-        read(part, bytes, value)
+        read(bytes, value, of: part)
     }
 
-    private mutating func read(_ part: RulePart, _ bytes: Span<UInt8>, _ value: Range<Int>) {
+    private mutating func read(_ bytes: Span<UInt8>, _ value: Range<Int>, of part: RulePart) {
         switch part {
         case .frequency: readFrequency(bytes, value)
         case .until: readUntil(bytes, value)
         case .count: readCount(bytes, value)
         case .interval: readInterval(bytes, value)
         case .bySecond:
-            rule.bySecond = numbers("BYSECOND", bytes, value, 0...60).map { min($0, 59) }
-        case .byMinute: rule.byMinute = numbers("BYMINUTE", bytes, value, 0...59)
-        case .byHour: rule.byHour = numbers("BYHOUR", bytes, value, 0...23)
+            rule.bySecond = numbers(bytes, value, of: "BYSECOND", in: 0...60).map { min($0, 59) }
+        case .byMinute: rule.byMinute = numbers(bytes, value, of: "BYMINUTE", in: 0...59)
+        case .byHour: rule.byHour = numbers(bytes, value, of: "BYHOUR", in: 0...23)
         case .byDay: readDays(bytes, value)
         case .byMonthDay:
-            rule.byMonthDay = numbers("BYMONTHDAY", bytes, value, 1...31, signed: true)
-        case .byYearDay: rule.byYearDay = numbers("BYYEARDAY", bytes, value, 1...366, signed: true)
-        case .byWeekNo: rule.byWeekNo = numbers("BYWEEKNO", bytes, value, 1...53, signed: true)
-        case .byMonth: rule.byMonth = numbers("BYMONTH", bytes, value, 1...12)
-        case .bySetPos: rule.bySetPos = numbers("BYSETPOS", bytes, value, 1...366, signed: true)
+            rule.byMonthDay = numbers(bytes, value, of: "BYMONTHDAY", in: 1...31, signed: true)
+        case .byYearDay:
+            rule.byYearDay = numbers(bytes, value, of: "BYYEARDAY", in: 1...366, signed: true)
+        case .byWeekNo:
+            rule.byWeekNo = numbers(bytes, value, of: "BYWEEKNO", in: 1...53, signed: true)
+        case .byMonth: rule.byMonth = numbers(bytes, value, of: "BYMONTH", in: 1...12)
+        case .bySetPos:
+            rule.bySetPos = numbers(bytes, value, of: "BYSETPOS", in: 1...366, signed: true)
         case .weekStart: readWeekStart(bytes, value)
         case .scale: readScale(bytes, value)
         case .skip: readSkip(bytes, value)
@@ -169,7 +172,7 @@ struct RuleReader {
     }
 
     private mutating func numbers(
-        _ part: String, _ bytes: Span<UInt8>, _ value: Range<Int>, _ range: ClosedRange<Int>,
+        _ bytes: Span<UInt8>, _ value: Range<Int>, of part: String, in range: ClosedRange<Int>,
         signed: Bool = false
     ) -> [Int] {
         var numbers: [Int] = []
@@ -189,5 +192,30 @@ struct RuleReader {
 
     private mutating func report(_ part: String, _ message: String) {
         problems.append(RecurrenceProblem(part: part, message: message))
+    }
+}
+
+/// The names of rule parts, found by their bytes.
+enum RulePart: Hashable, Sendable {
+    case frequency, until, count, interval
+    case bySecond, byMinute, byHour, byDay, byMonthDay, byYearDay, byWeekNo, byMonth, bySetPos
+    case weekStart, scale, skip
+
+    /// In order of how often calendars use them.
+    ///
+    /// `BYWEEKDAY` is not RFC 5545's, but some write it.
+    private static let names: [(key: UInt128, part: RulePart)] = [
+        ("FREQ".key, .frequency), ("BYDAY".key, .byDay), ("UNTIL".key, .until),
+        ("COUNT".key, .count), ("INTERVAL".key, .interval), ("WKST".key, .weekStart),
+        ("BYMONTHDAY".key, .byMonthDay), ("BYMONTH".key, .byMonth), ("BYSETPOS".key, .bySetPos),
+        ("BYHOUR".key, .byHour), ("BYMINUTE".key, .byMinute), ("BYSECOND".key, .bySecond),
+        ("BYYEARDAY".key, .byYearDay), ("BYWEEKNO".key, .byWeekNo), ("RSCALE".key, .scale),
+        ("SKIP".key, .skip), ("BYWEEKDAY".key, .byDay),
+    ]
+
+    /// The part with this name, given as `Span.key`.
+    init?(key: UInt128) {
+        guard let found = Self.names.first(where: { $0.key == key }) else { return nil }
+        self = found.part
     }
 }

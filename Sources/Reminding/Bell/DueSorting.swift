@@ -139,3 +139,9 @@ struct DueSorting {
         return ringing
     }
 }
+
+/// Something that rings now.
+struct Call {
+    var due: DueReminder
+    var ringing: Ringing
+}

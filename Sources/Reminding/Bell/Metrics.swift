@@ -38,17 +38,19 @@ package final class Metrics: Sendable {
     package var text: String {
         let counts = counts.withLock { $0 }
         var text = ""
-        func add(_ name: String, _ type: String, _ help: String, _ value: Int) {
+        func add(_ name: String, _ value: Int, type: String = "counter", help: String) {
             text += "# HELP belltower_\(name) \(help)\n# TYPE belltower_\(name) \(type)\n"
             text += "belltower_\(name) \(value)\n"
         }
-        add("due_total", "counter", "Reminders found due.", counts.due)
-        add("delivered_total", "counter", "Reminders delivered.", counts.delivered)
-        add("lapsed_total", "counter", "Reminders that were of no use any more.", counts.lapsed)
-        add("failed_total", "counter", "Reminders that no channel took.", counts.failed)
-        add("retries_total", "counter", "Attempts that are made again.", counts.retried)
-        add("plans_total", "counter", "Plans made of one person.", counts.planned)
-        add("queue", "gauge", "Reminders on their way or waiting for room.", counts.queue)
+        add("due_total", counts.due, help: "Reminders found due.")
+        add("delivered_total", counts.delivered, help: "Reminders delivered.")
+        add("lapsed_total", counts.lapsed, help: "Reminders that were of no use any more.")
+        add("failed_total", counts.failed, help: "Reminders that no channel took.")
+        add("retries_total", counts.retried, help: "Attempts that are made again.")
+        add("plans_total", counts.planned, help: "Plans made of one person.")
+        add(
+            "queue", counts.queue, type: "gauge",
+            help: "Reminders on their way or waiting for room.")
         let name = "belltower_late_seconds"
         text += "# HELP \(name) Seconds from when a reminder was to ring until it was delivered.\n"
         text += "# TYPE \(name) histogram\n"

@@ -38,16 +38,16 @@ struct MailMessage {
     private var body: String {
         // Neither begins with the other: a line that begins with a boundary is one (RFC 2046, 5.1.2).
         let alternative = Self.multipart(
-            "alternative", "belltower-text-\(notice.keyDigits)",
-            [
+            "alternative", boundary: "belltower-text-\(notice.keyDigits)",
+            of: [
                 Self.part("text/plain; charset=utf-8", Array(text.utf8)),
                 Self.part("text/html; charset=utf-8", Array(html.utf8)),
             ])
         guard let attachment = notice.attachment else { return alternative }
         let name = Self.plain(attachment.name).filter { $0 != "\"" && $0 != "\\" }
         return Self.multipart(
-            "mixed", "belltower-parts-\(notice.keyDigits)",
-            [
+            "mixed", boundary: "belltower-parts-\(notice.keyDigits)",
+            of: [
                 alternative,
                 Self.part(
                     attachment.mediaType, attachment.bytes,
@@ -75,7 +75,7 @@ struct MailMessage {
     }
 
     private static func multipart(
-        _ kind: String, _ boundary: String, _ parts: [String]
+        _ kind: String, boundary: String, of parts: [String]
     ) -> String {
         "Content-Type: multipart/\(kind); boundary=\"\(boundary)\"\r\n\r\n"
             + parts.map { "--\(boundary)\r\n\($0)\r\n" }.joined() + "--\(boundary)--\r\n"
@@ -111,4 +111,49 @@ struct MailMessage {
 
     /// On one line, without what could begin another one.
     private static func plain(_ text: String) -> String { text.oneLine.harmless }
+}
+
+/// Text in the header of a message (RFC 2047).
+enum EncodedWord {
+    /// Bytes of text in one word: with its frame it stays under 75.
+    private static let longest = 39
+
+    /// The text itself where a header may hold it so; else words of at most 75 characters, to be
+    /// parted by white space, which is no part of the text.
+    static func text(_ text: String) -> [String] {
+        let isPlain = text.utf8.allSatisfy { (0x20...0x7e).contains($0) } && !text.contains("=?")
+        guard !isPlain else { return [text] }
+        return parts(of: text).map { "=?UTF-8?B?\(Data($0).base64EncodedString())?=" }
+    }
+
+    /// No character is cut apart (RFC 2047, section 5), unless it is longer than a word by itself.
+    private static func parts(of text: String) -> [[UInt8]] {
+        var parts: [[UInt8]] = []
+        for scalar in text.unicodeScalars {
+            let bytes = Array(String(scalar).utf8)
+            if let last = parts.last, last.count + bytes.count <= longest {
+                parts[parts.count - 1] += bytes
+            } else {
+                parts.append(bytes)
+            }
+        }
+        return parts
+    }
+}
+
+/// The date of a message (RFC 5322, section 3.3).
+enum MailDate {
+    /// As `Mon, 05 Oct 2026 09:00:00 +0100`.
+    static func text(_ clock: ClockTime) -> String {
+        let date = clock.wall.date
+        let seconds = twoDigits(clock.wall.secondOfDay % 60)
+        let offset = abs(clock.offset) / 60
+        return "\(date.weekday.short), \(twoDigits(date.day)) \(date.shortMonth) \(date.year) "
+            + "\(clock.wall.clockText):\(seconds) "
+            + "\(clock.offset < 0 ? "-" : "+")\(twoDigits(offset / 60))\(twoDigits(offset % 60))"
+    }
+
+    private static func twoDigits(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : "\(number)"
+    }
 }

@@ -1,4 +1,5 @@
 package import Campus
+import Crypto
 package import Recurrence
 
 /// A reminder on its way through a channel.
@@ -35,3 +36,41 @@ package struct Notice: Sendable {
 
 /// Writes a notice down for programs: a document on one line, without a line break.
 package typealias NoticeDocument = @Sendable (Notice) -> [UInt8]
+
+/// A file that goes with a notice: a changed class as a calendar.
+package struct NoticeAttachment: Hashable, Sendable {
+    /// As `class.ics`.
+    package var name: String
+    /// As `text/calendar; charset=utf-8; method=PUBLISH`.
+    package var mediaType: String
+    package var bytes: [UInt8]
+
+    package init(name: String, mediaType: String, bytes: [UInt8]) {
+        self.name = name
+        self.mediaType = mediaType
+        self.bytes = bytes
+    }
+
+    /// A calendar file.
+    package static func calendar(_ name: String, _ bytes: [UInt8]) -> NoticeAttachment {
+        NoticeAttachment(
+            name: name, mediaType: "text/calendar; charset=utf-8; method=PUBLISH", bytes: bytes)
+    }
+}
+
+/// Bytes as digits.
+enum Hexadecimal {
+    private static let digits = Array("0123456789abcdef".utf8)
+
+    static func text(_ bytes: some Sequence<UInt8>) -> String {
+        let characters = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        return String(decoding: characters, as: UTF8.self)
+    }
+}
+
+extension Notice {
+    /// The key in 32 digits, for places that take no other characters.
+    var keyDigits: String {
+        Hexadecimal.text(SHA256.hash(data: Array(key.utf8)).prefix(16))
+    }
+}

@@ -64,9 +64,9 @@ package struct ReminderPlanner: Sendable {
     /// - Returns: in order of the due instant, then of the id.
     package func reminders(dueIn window: Range<Instant>) -> [Reminder] {
         var found = items(dueIn: window)
-        found += limited(changes(in: window), window) { _ in "changes" }
-        found += limited(news(in: window), window) { _ in "news" }
-        found += limited(requests(in: window), window) { _ in "requests" }
+        found += limited(changes(in: window), in: window) { _ in "changes" }
+        found += limited(news(in: window), in: window) { _ in "news" }
+        found += limited(requests(in: window), in: window) { _ in "requests" }
         found += digests(dueIn: window)
         return Self.inOrder(found)
     }
@@ -115,7 +115,7 @@ package struct ReminderPlanner: Sendable {
                 found.append(reminder)
             }
         }
-        return limited(found, window) { $0.item?.source ?? "" }
+        return limited(found, in: window) { $0.item?.source ?? "" }
     }
 
     /// A cup is of use until the next one, and for an hour at most.
@@ -126,7 +126,7 @@ package struct ReminderPlanner: Sendable {
     }
 
     private func limited(
-        _ reminders: [Reminder], _ window: Range<Instant>, _ source: (Reminder) -> String
+        _ reminders: [Reminder], in window: Range<Instant>, bySource source: (Reminder) -> String
     ) -> [Reminder] {
         // A window that reaches far back must not crowd out what is to come.
         let span = Self.mostDays * 86_400
@@ -149,45 +149,48 @@ package struct ReminderPlanner: Sendable {
         }
         let (imports, others) = ImportTelling.split(situation.changes)
         let much = imports.compactMap { told -> Reminder? in
-            let wanted = told.changes.map(\.change).filter { isWanted($0.change, items) }
+            let wanted = told.changes.map(\.change).filter { isWanted($0.change, among: items) }
             guard let due = told.due(hasDigest: hasDigest, where: Set(wanted).contains) else {
                 return nil
             }
-            return reminder(.changes(told.fetch), due, until: told.until, wanted, items, in: window)
+            return reminder(
+                .changes(told.fetch), due: due, until: told.until, of: wanted, among: items,
+                in: window)
         }
         let single = others.compactMap { number, recorded -> Reminder? in
             guard let due = ChangeTelling(recorded).due(hasDigest: hasDigest),
-                isWanted(recorded.change, items)
+                isWanted(recorded.change, among: items)
             else { return nil }
             return reminder(
-                .change(number), due, until: recorded.until, [recorded], items, in: window)
+                .change(number), due: due, until: recorded.until, of: [recorded], among: items,
+                in: window)
         }
         return much + single
     }
 
     private func reminder(
-        _ subject: ReminderSubject, _ due: Instant, until: Instant, _ changes: [RecordedChange],
-        _ items: [MeetingID: [AgendaItem]], in window: Range<Instant>
+        _ subject: ReminderSubject, due: Instant, until: Instant, of changes: [RecordedChange],
+        among items: [MeetingID: [AgendaItem]], in window: Range<Instant>
     ) -> Reminder? {
         guard due < window.upperBound, until > max(window.lowerBound, due) else { return nil }
         let importance = situation.preferences.importance
         let isImportant = changes.contains {
-            importance.covers(.change, item(of: $0.change, items)?.module)
+            importance.covers(.change, item(of: $0.change, among: items)?.module)
         }
         return Reminder(subject, .change, due: due, until: until, isImportant: isImportant)
     }
 
     /// Not of a series that was dismissed, nor of what is hidden or muted.
-    private func isWanted(_ change: Change, _ items: [MeetingID: [AgendaItem]]) -> Bool {
+    private func isWanted(_ change: Change, among items: [MeetingID: [AgendaItem]]) -> Bool {
         let preferences = situation.preferences
         guard change.meeting.map(preferences.dismissed.contains) != true else { return false }
-        guard let item = item(of: change, items) else { return true }
+        guard let item = item(of: change, among: items) else { return true }
         return !item.isHidden
             && (preferences.importance.covers(.change, item.module)
                 || !preferences.mutes.covers(item))
     }
 
-    private func item(of change: Change, _ items: [MeetingID: [AgendaItem]]) -> AgendaItem? {
+    private func item(of change: Change, among items: [MeetingID: [AgendaItem]]) -> AgendaItem? {
         change.meeting.flatMap { items[$0] }?.first { $0.start.instant == change.startsAt }
     }
 

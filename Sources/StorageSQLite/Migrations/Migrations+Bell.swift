@@ -90,4 +90,54 @@ extension Migrations {
         INSERT INTO plan_mark (person_id, since)
             SELECT id, CAST(strftime('%s', 'now') AS INTEGER) FROM person;
         """
+
+    /// What people do not want to hear of.
+    static let mutes = """
+        -- A row is of a module, or of a community.
+        CREATE TABLE mute (
+            person_id INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            module_code TEXT,
+            community_id INTEGER REFERENCES community (id) ON DELETE CASCADE,
+            UNIQUE (person_id, module_code),
+            UNIQUE (person_id, community_id),
+            CHECK ((module_code IS NULL) <> (community_id IS NULL))
+        );
+        CREATE INDEX mute_by_community ON mute (community_id);
+        """
+
+    /// Of which series nothing rings any more.
+    static let dismissedSeries = """
+        -- No key for the meeting: it may be an event's, and what a person said about a class stays
+        -- when the class goes, and is there when it comes back.
+        CREATE TABLE dismissed_series (
+            person_id INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            meeting_id INTEGER NOT NULL,
+            since INTEGER NOT NULL,
+            PRIMARY KEY (person_id, meeting_id)
+        );
+        """
+
+    /// The alarms that feeds bring along, and whether a source's ring.
+    static let alarms = """
+        -- Seconds before the start, separated by commas; null for none.
+        ALTER TABLE entry ADD COLUMN alarms TEXT;
+        ALTER TABLE former_entry ADD COLUMN alarms TEXT;
+        ALTER TABLE source ADD COLUMN rings_alarms INTEGER NOT NULL DEFAULT 0;
+        """
+
+    /// What one source of a class says is cancelled while another lists it.
+    static let doubt = """
+        -- The item, in another source than the one that is believed, that says it is cancelled.
+        ALTER TABLE reminder ADD COLUMN doubt_meeting_id INTEGER;
+        ALTER TABLE reminder ADD COLUMN doubt_original INTEGER;
+        """
+
+    /// What reminders said of events and news that were removed before titles went with them.
+    static let forgottenTitles = """
+        UPDATE reminder SET title = NULL WHERE title IS NOT NULL AND (
+            subject GLOB 'e[0-9]*'
+            AND CAST(substr(subject, 2) AS INTEGER) NOT IN (SELECT id FROM event)
+            OR subject GLOB 'news-[0-9]*'
+            AND CAST(substr(subject, 6) AS INTEGER) NOT IN (SELECT id FROM news));
+        """
 }

@@ -1,4 +1,4 @@
-/// Groups, and who is in them.
+/// Groups, who is in them, and the feeds that they take events from.
 extension Migrations {
     static let communities = """
         -- folded: the name as it is compared. place: its place in alphabetical order, kept because
@@ -21,5 +21,25 @@ extension Migrations {
             PRIMARY KEY (person_id, community_id)
         );
         CREATE INDEX membership_by_community ON membership (community_id);
+        """
+
+    /// Communities that take their events from a feed.
+    static let communityFeeds = """
+        -- The source is that of whoever named the feed; its meetings are nobody's own, but become
+        -- events of the community.
+        CREATE TABLE community_feed (
+            source_id INTEGER PRIMARY KEY REFERENCES source (id) ON DELETE CASCADE,
+            community_id INTEGER NOT NULL REFERENCES community (id) ON DELETE CASCADE
+        );
+        CREATE INDEX community_feed_by_community ON community_feed (community_id);
+        ALTER TABLE event ADD COLUMN meeting_id INTEGER REFERENCES meeting (id) ON DELETE SET NULL;
+        CREATE INDEX event_by_meeting ON event (meeting_id);
+        """
+
+    /// Which communities are closed.
+    static let closedCommunities = """
+        -- When it was closed; null while it is open. What was attended stays, under its name; folded
+        -- is no name then, so that another community may have it.
+        ALTER TABLE community ADD COLUMN closed INTEGER;
         """
 }

@@ -134,4 +134,31 @@ extension Migrations {
         );
         CREATE INDEX comment_report_by_person ON comment_report (person_id);
         """
+
+    /// What the catalogue came to say otherwise.
+    static let moduleChanges = """
+        -- kind: added, changed or removed; fact, before, after: of a changed one.
+        CREATE TABLE module_change (
+            id INTEGER PRIMARY KEY,
+            module_id INTEGER NOT NULL REFERENCES module (id) ON DELETE CASCADE,
+            at INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            fact TEXT,
+            before TEXT,
+            after TEXT
+        );
+        CREATE INDEX module_change_by_module ON module_change (module_id, at);
+        CREATE INDEX module_change_by_time ON module_change (at);
+        """
+
+    /// Which crawls list a module.
+    static let moduleListings = """
+        -- crawl: a digest of the definition, its start pages and its parameters.
+        CREATE TABLE module_listing (
+            crawl TEXT NOT NULL,
+            module_id INTEGER NOT NULL REFERENCES module (id) ON DELETE CASCADE,
+            PRIMARY KEY (crawl, module_id)
+        );
+        CREATE INDEX module_listing_by_module ON module_listing (module_id);
+        """
 }

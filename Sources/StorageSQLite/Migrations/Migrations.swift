@@ -1,7 +1,7 @@
 import GRDB
 import Storage
 
-/// The schema's history: a step a file, in the order in which they were added.
+/// The schema's history: the steps by subject in the files beside, here in the order of their adding.
 ///
 /// A step that has run in somebody's home is never edited, only followed.
 ///
@@ -27,6 +27,9 @@ enum Migrations {
         ("former views", formerViews), ("numbers", numbers), ("handover", handover),
         ("revisions", revisions),
     ]
+
+    /// Whose file it is, in the header where every program can read it.
+    static let application = "PRAGMA application_id = \(DatabaseHeader.applicationID)"
 
     /// Brings a database up to date.
     ///

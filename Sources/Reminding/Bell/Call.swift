@@ -1,8 +1,0 @@
-import Campus
-import Storage
-
-/// Something that rings now.
-struct Call {
-    var due: DueReminder
-    var ringing: Ringing
-}
