@@ -4,12 +4,19 @@ import Locks
 ///
 /// A catalogue is the files of its language's folder, of lines `key = text`. A line that begins with
 /// spaces goes on with the text before it; `#` begins a comment. Nothing is read of it before
-/// something is said; then its lines are indexed once, and each text is read when it is first needed.
+/// something is said; then the files are indexed one after the other until the key is found, and each
+/// text is read when it is first needed. What is said most often stands in the first files.
 package final class Catalogue: Sendable {
     package let language: Language
-    private let files: [CatalogueLines]
-    /// Texts that were read.
-    private let patterns = Locked<[String: MessagePattern]>([:])
+    private let texts: [StaticString]
+    private let known = Locked(Known())
+
+    /// What was read.
+    private struct Known {
+        /// As many of the files as were needed, in their order.
+        var files: [CatalogueLines] = []
+        var patterns: [String: MessagePattern] = [:]
+    }
 
     package static let english = Catalogue(.english, English.texts)
     package static let german = Catalogue(.german, German.texts)
@@ -23,7 +30,7 @@ package final class Catalogue: Sendable {
 
     init(_ language: Language, _ texts: [StaticString]) {
         self.language = language
-        files = texts.map(CatalogueLines.init)
+        self.texts = texts
     }
 
     /// The words of a message; English where this language has none, the key where nobody has.
@@ -59,18 +66,26 @@ package final class Catalogue: Sendable {
     package func has(_ key: String) -> Bool { line(of: key) != nil }
 
     /// All keys, in the order of the files.
-    package var keys: [String] { files.flatMap(\.keys) }
+    package var keys: [String] { texts.flatMap { CatalogueLines($0).keys } }
 
     /// What stands behind a key.
-    func line(of key: String) -> String? { files.lazy.compactMap { $0.text(of: key) }.first }
+    func line(of key: String) -> String? {
+        known.withLock { known in
+            for place in texts.indices {
+                if place == known.files.count { known.files.append(CatalogueLines(texts[place])) }
+                if let text = known.files[place].text(of: key) { return text }
+            }
+            return nil
+        }
+    }
 
     /// The text of a key as it is read; nil for none, and for one that cannot be read.
     func pattern(of key: String) -> MessagePattern? {
-        if let known = patterns.withLock({ $0[key] }) { return known }
+        if let pattern = known.withLock({ $0.patterns[key] }) { return pattern }
         guard let text = line(of: key), let pattern = try? MessagePattern(text) else {
             return nil
         }
-        patterns.withLock { $0[key] = pattern }
+        known.withLock { $0.patterns[key] = pattern }
         return pattern
     }
 

@@ -3,6 +3,7 @@ import Campus
 import Foundation
 import Operations
 import Wire
+import Words
 
 /// The variables the process was started with.
 enum Environment {
@@ -70,8 +71,9 @@ enum Console {
 
     /// Asks a yes-or-no question on the terminal.
     static func confirms(_ question: String) -> Bool {
-        write(Array("\(question) [y/N] ".utf8), to: STDERR_FILENO)
-        return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+        let asked = Speech.words("ask.confirm", ["question": .text(question)])
+        write(Array("\(asked) ".utf8), to: STDERR_FILENO)
+        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased() ?? "")
     }
 
     /// Asks for a word on the terminal; nil when there is no answer.

@@ -52,7 +52,7 @@ struct DifferenceTests {
             as [(Int?, Bool)]
         {
             let text = AgendaView(.week, columns: width, isPlain: isPlain)
-                .text([item], Week.window, Week.page(width))
+                .text([item], in: Week.window, on: Week.page(width))
             let words = text.split { $0.isWhitespace || $0 == "┃" }.joined(separator: " ")
             #expect(words.lowercased().contains("cancelled in feed b"), "\(text)")
             #expect(words.contains("Feed B says 8W 1.2"), "\(text)")

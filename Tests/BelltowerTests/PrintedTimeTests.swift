@@ -3,6 +3,7 @@ import Operations
 import Recurrence
 import TestSupport
 import Testing
+import Words
 
 @testable import belltower
 
@@ -21,14 +22,16 @@ struct PrintedTimeTests {
         var now: Instant
         /// On a whole minute.
         var at: Instant
+        var words = Catalogue.english
         var wall: WallTime { zone.wall(at: at) }
         var today: CivilDate { zone.wall(at: now).date }
         var day: CivilDate { wall.date }
-        var short: String { DayWords.short(day, seenFrom: today) }
+        var days: DayWords { DayWords(words: words) }
+        var short: String { days.short(day, seenFrom: today) }
         var hours12: ReminderStyle {
-            ReminderStyle(hasTwelveHours: true, zone: zone, at: now)
+            ReminderStyle(hasTwelveHours: true, zone: zone, at: now, words: words)
         }
-        var hours24: ReminderStyle { ReminderStyle(zone: zone, at: now) }
+        var hours24: ReminderStyle { ReminderStyle(zone: zone, at: now, words: words) }
     }
 
     /// - Parameter days: how far from now, behind and ahead.
@@ -44,7 +47,9 @@ struct PrintedTimeTests {
             let at = Instant(
                 seconds: (now.seconds + max(ahead, days.lowerBound * 86_400)) / 60 * 60)
             guard days.lowerBound < 0 || at > now else { return nil }
-            return zone.instant(of: zone.wall(at: at)) == at ? Case(now: now, at: at) : nil
+            let words = Language.allCases.randomElement(using: &random).map(Catalogue.of)
+            return zone.instant(of: zone.wall(at: at)) == at
+                ? Case(now: now, at: at, words: words ?? .english) : nil
         }
     }
 
@@ -69,11 +74,11 @@ struct PrintedTimeTests {
 
     static let instants: [(name: String, print: @Sendable (Case) -> String)] = [
         ("a list's date and time", { "\($0.wall.date) \($0.wall.clockText)" }),
-        ("a list's weekday", { "\($0.day.weekday.short) \($0.day) \($0.wall.clockText)" }),
+        ("a list's weekday", { "\($0.days.listed($0.day)) \($0.wall.clockText)" }),
         (
             "the status screen's head",
             {
-                "\($0.day.weekday.name) \(DayWords.full($0.day)), \($0.wall.clockText)"
+                "\($0.days.named($0.day)), \($0.wall.clockText)"
             }
         ),
         ("an event's time", { "\($0.short) \($0.wall.clockText)" }),
@@ -92,7 +97,8 @@ struct PrintedTimeTests {
                     from: later...later.adding(seconds: 60),
                     to: one.wall...one.wall.adding(seconds: 60))
                 let day = one.day == later.date ? "\(one.hours24.date(one.day)) " : ""
-                return day + (words?.split(separator: " to ").last.map(String.init) ?? "")
+                let to = one.words.language == .german ? " auf " : " to "
+                return day + (words?.split(separator: to).last.map(String.init) ?? "")
             }
         ),
     ]
@@ -109,15 +115,13 @@ struct PrintedTimeTests {
             "what is next",
             { one in
                 let page = page(one)
-                return "at "
-                    + NextText(page: page, words: ItemWords([]), isPlain: false).when(one.wall)
+                return NextText(page: page, words: ItemWords([]), isPlain: false).at(one.wall)
             }
         ),
         (
             "what is next, in sentences",
             { one in
-                "at "
-                    + NextText(page: page(one), words: ItemWords([]), isPlain: true).when(one.wall)
+                NextText(page: page(one), words: ItemWords([]), isPlain: true).at(one.wall)
             }
         ),
         (
@@ -127,7 +131,10 @@ struct PrintedTimeTests {
                     separator: " ")
             }
         ),
-        ("a list of what is on", { "until " + "\($0.short) \($0.wall.clockText)" }),
+        (
+            "a list of what is on",
+            { $0.words("next.until", ["time": .text("\($0.short) \($0.wall.clockText)")]) }
+        ),
     ]
 
     @Test("a time to come", arguments: coming.indices)
@@ -140,15 +147,15 @@ struct PrintedTimeTests {
     private static func page(_ one: Case) -> AgendaPage {
         AgendaPage(
             zone: zone, now: one.now, width: 80, firstWeekday: .monday, calendar: nil,
-            marked: MarkedWeeks([]), styled: { text, _ in text })
+            marked: MarkedWeeks([]), catalogue: one.words, styled: { text, _ in text })
     }
 
     static let days: [(name: String, print: @Sendable (Case) -> String)] = [
-        ("a list's heading", { "\($0.day.weekday.name) \($0.day)" }),
-        ("a sentence's heading", { "\($0.day.weekday.name) \(DayWords.full($0.day))" }),
-        ("a full date", { DayWords.full($0.day) }),
+        ("a list's heading", { $0.days.heading($0.day) }),
+        ("a sentence's heading", { $0.days.named($0.day) }),
+        ("a full date", { $0.days.full($0.day) }),
         ("a short date", { $0.short }),
-        ("the end of something long", { "until \($0.short)" }),
+        ("the end of something long", { $0.words("day.until", ["day": .text($0.short)]) }),
         (
             "the end of a repetition",
             { one in
@@ -172,7 +179,7 @@ struct PrintedTimeTests {
         for one in Self.cases(-360...360, seed: 300) {
             let last = one.day.adding(days: 6)
             Self.isRead(
-                DayWords.span(one.day, last), as: .days(one.day..<last.adding(days: 1)), one)
+                one.days.span(one.day, last), as: .days(one.day..<last.adding(days: 1)), one)
         }
     }
 
@@ -184,37 +191,40 @@ struct PrintedTimeTests {
             guard Self.zone.instant(of: wall) == end else { continue }
             let gap = FreeText(zone: Self.zone, today: one.today).times(one.at..<end)
             let meaning = ResolvedTime.span(one.at..<end)
-            Self.isRead("\(one.day.weekday.short) \(one.day) \(gap)", as: meaning, one)
+            Self.isRead("\(one.days.listed(one.day)) \(gap)", as: meaning, one)
             let day = wall.date == one.day ? "" : "\(wall.date) "
             Self.isRead(
                 "\(one.day) \(one.wall.clockText) – \(day)\(wall.clockText)", as: meaning, one)
         }
     }
 
-    @Test("a length of time, ahead and behind")
-    func lengths() {
+    @Test("a length of time, ahead and behind", arguments: Language.allCases.map(Catalogue.of))
+    func lengths(_ words: Catalogue) {
         var random = SeededGenerator(seed: 400)
         let now = Instant(seconds: 1_780_000_000)
-        let one = Case(now: now, at: now)
+        let one = Case(now: now, at: now, words: words)
+        let days = one.days
         for _ in 0..<400 {
             let minutes = Int64.random(in: 1..<2_880, using: &random)
             let seconds = minutes * 60
             let exact = ResolvedTime.instant(now.adding(seconds: seconds))
             for text in [
-                DayWords.short(seconds), DayWords.spoken(seconds), WrittenLength.text(seconds),
+                days.ahead(seconds), days.ahead(seconds, isSpoken: true),
+                "in \(WrittenLength.text(seconds))",
             ] where minutes < 1_440 {
-                Self.isRead("in \(text)", as: exact, one)
+                Self.isRead(text, as: exact, one)
             }
-            let age = Age.text(seconds)
-            guard case .instant(let read)? = try? Self.read("\(age) ago", one) else {
-                Issue.record("\(age) ago")
+            let ago = days.ago(seconds)
+            guard case .instant(let read)? = try? Self.read(ago, one) else {
+                Issue.record("\(ago)")
                 continue
             }
             // To the unit that is printed.
-            #expect((0..<3_600).contains(seconds - (now - read)), "\(age)")
+            #expect((0..<3_600).contains(seconds - (now - read)), "\(ago)")
         }
-        Self.isRead("\(Age.text(40)) ago", as: .instant(now.adding(seconds: -40)), one)
-        Self.isRead(
-            "in \(DayWords.short(3 * 86_400))", as: .instant(now.adding(seconds: 259_200)), one)
+        Self.isRead(days.ago(40), as: .instant(now.adding(seconds: -40)), one)
+        for text in [days.ahead(3 * 86_400), days.inAge(3 * 86_400)] {
+            Self.isRead(text, as: .instant(now.adding(seconds: 259_200)), one)
+        }
     }
 }

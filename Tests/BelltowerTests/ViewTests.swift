@@ -23,7 +23,7 @@ struct ViewTests {
         let page = Week.page(width)
         let text =
             AgendaView(view.period, columns: width, isPlain: view.isPlain)
-            .text(Week.items, Week.window, page) + "\n"
+            .text(Week.items, in: Week.window, on: page) + "\n"
         let name = "Fixtures/views/\(view.name)-\(width).txt"
         let file = Fixtures.packageRoot.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["BELLTOWER_RECORD"] != nil {
@@ -40,7 +40,7 @@ struct ViewTests {
             let view = AgendaView(period, columns: columns, isPlain: false)
             for weekday in [Weekday.monday, .sunday] {
                 let text = view.text(
-                    Week.items, Week.window, Week.page(columns, from: weekday))
+                    Week.items, in: Week.window, on: Week.page(columns, from: weekday))
                 let widest = text.split(separator: "\n").map { String($0).displayWidth }.max() ?? 0
                 #expect(widest <= columns, "\(period) \(view)")
             }
@@ -54,7 +54,7 @@ struct ViewTests {
         }
         let beside = Week.item(50, "Networking", day: 0, from: (10, 15), to: (11, 5))
         let text = AgendaView(.week, columns: 100, isPlain: false)
-            .text([beside] + days, Week.window, Week.page(100))
+            .text([beside] + days, in: Week.window, on: Week.page(100))
         #expect(text.contains("┃10:15–11:05"), "\(text)")
         #expect(text.contains("┃ 10:15–  ") && !text.contains("10:15–11:…"), "\(text)")
     }
@@ -75,7 +75,7 @@ struct ViewTests {
         for (name, period, isPlain) in Self.views where period == .week || period == .day {
             for width in [nil, 80, 100, 200] as [Int?] {
                 let text = AgendaView(period, columns: width, isPlain: isPlain)
-                    .text(Week.items, Week.window, Week.page(width))
+                    .text(Week.items, in: Week.window, on: Week.page(width))
                 for word in ["Careers fair", "Party", "Coursework", "Glass"] {
                     #expect(text.contains(word), "\(name) \(word)")
                 }
@@ -94,7 +94,7 @@ struct ViewTests {
 
     private func lines(_ period: AgendaPeriod, _ width: Int?, isPlain: Bool = false) -> [String] {
         AgendaView(period, columns: width, isPlain: isPlain)
-            .text(Self.long, Week.window, Week.page(width, calendar: nil))
+            .text(Self.long, in: Week.window, on: Week.page(width, calendar: nil))
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
@@ -126,7 +126,7 @@ struct ViewTests {
             calendar: nil, marked: MarkedWeeks([]), styled: { text, _ in text })
         for isPlain in [false, true] {
             let text = AgendaView(.week, columns: nil, isPlain: isPlain)
-                .text(Self.long, Week.window, page)
+                .text(Self.long, in: Week.window, on: page)
             let now = text.split(separator: "\n").filter {
                 $0.hasSuffix("now]") || $0.contains("On now.")
             }
@@ -163,13 +163,13 @@ struct ViewTests {
     func middle() {
         let window = Week.instant(2, 0, 0)..<Week.instant(3, 0, 0)
         let text = AgendaView(.day, columns: nil, isPlain: false)
-            .text(Array(Self.long.prefix(2)), window, Week.page(nil, calendar: nil))
+            .text(Array(Self.long.prefix(2)), in: window, on: Week.page(nil, calendar: nil))
         #expect(text.components(separatedBy: "\n").count == 3, "\(text)")
         var years = Self.long[0]
         years.end = Week.clock(4_000, 9, 0)
         let all = Week.instant(0, 0, 0)..<Week.instant(4_001, 0, 0)
         let list = AgendaView(.day, columns: nil, isPlain: false)
-            .text([years], all, Week.page(nil, calendar: nil))
+            .text([years], in: all, on: Week.page(nil, calendar: nil))
         #expect(list.components(separatedBy: "Conference").count == 3, "its first and last day")
     }
 
@@ -177,7 +177,7 @@ struct ViewTests {
         "a month has times, short titles and every mark of a clash", arguments: [60, 80, 100, 200])
     func month(width: Int) {
         let text = AgendaView(.month, columns: width, isPlain: false)
-            .text(Week.items, Week.window, Week.page(width))
+            .text(Week.items, in: Week.window, on: Week.page(width))
         for words in ["!09:15", "!10:15", "!09:00", "!11:05", "Dentist", "13:00"] {
             #expect(text.contains(words), "\(words) at \(width)\n\(text)")
         }
@@ -189,7 +189,7 @@ struct ViewTests {
             }
         }
         let full = AgendaView(.month, columns: width, isPlain: false)
-            .text(many, Week.window, Week.page(width))
+            .text(many, in: Week.window, on: Week.page(width))
         #expect(full.contains(width < 119 ? "!+4 mo" : "!+3 more"), "\(full)")
     }
 
@@ -226,7 +226,7 @@ struct ViewTests {
             var page = Week.page(width, calendar: nil)
             page.isAboutWater = isAboutWater
             return AgendaView(.week, columns: width, isPlain: isPlain)
-                .text(cups, Week.window, page)
+                .text(cups, in: Week.window, on: page)
         }
         #expect(
             text(nil).hasSuffix("  water          Cup of water (500 ml) at 09:00, 10:00, 11:00"))
@@ -258,7 +258,7 @@ struct ViewTests {
             ),
         ]
         let lines = AgendaView(.day, columns: 80, isPlain: false)
-            .text(items, Week.window, Week.page(80)).split(separator: "\n").map(String.init)
+            .text(items, in: Week.window, on: Week.page(80)).split(separator: "\n").map(String.init)
         let columns = ["3E 2.4", "1W 2.5"].compactMap { place in
             lines.first { $0.hasSuffix(place) }.map { $0.displayWidth - 6 }
         }
@@ -272,7 +272,7 @@ struct ViewTests {
             var page = Week.page(width)
             page.styled = { text, style in style == nil ? text : "<\(text)>" }
             return AgendaView(.week, columns: width, isPlain: width == nil)
-                .text(Week.items, Week.window, page)
+                .text(Week.items, in: Week.window, on: page)
         }
         #expect(styles[0].contains("Clashes with MA20216 Algebra - Lecture (50 minutes)."))
         #expect(styles[0].allSatisfy { $0 != "<" && !"─│┃┆▸◂!".contains($0) })
@@ -282,9 +282,9 @@ struct ViewTests {
     @Test("weeks of a feed are used where the campus names none")
     func markedWeeks() {
         let view = AgendaView(.week, columns: 100, isPlain: false)
-        let text = view.text(Week.items, Week.window, Week.page(100, calendar: nil))
+        let text = view.text(Week.items, in: Week.window, on: Week.page(100, calendar: nil))
         #expect(text.hasPrefix("Teaching week 2, 5 to 11 October 2026"))
-        let own = view.text(Week.items, Week.window, Week.page(100))
+        let own = view.text(Week.items, in: Week.window, on: Week.page(100))
         #expect(own.hasPrefix("Week 2, 5 to 11 October 2026"))
     }
 }

@@ -28,6 +28,35 @@ struct WrittenTimeTests {
         }
     }
 
+    /// As German screens print them, and with the words around them.
+    static let german: [(words: String, meaning: String)] = [
+        ("Fr 14:00", "2026-10-09T14:00:00+01:00"),
+        ("freitag um 14:00", "2026-10-09T14:00:00+01:00"),
+        ("9:15 am Freitag", "2026-10-09T09:15:00+01:00"),
+        ("am Fr, 9. Okt. 9:15", "2026-10-09T09:15:00+01:00"),
+        ("Do 2026-10-08", "2026-10-08"), ("Mi, 3. März 2027", "2027-03-03"),
+        ("bis morgen, 10:15", "2026-10-06T10:15:00+01:00"),
+        ("ab heute", "2026-10-05"), ("seit 5. Dezember 2025", "2025-12-05"),
+        ("5. bis 11. Oktober 2026", "2026-10-05/2026-10-11"),
+        ("30. Oktober bis 5. November 2026", "2026-10-30/2026-11-05"),
+        ("Mai 2027", "2027-05-01/2027-05-31"), ("in 2 Tagen", "2026-10-07T10:00:00+01:00"),
+        ("vor 3 Stunden", "2026-10-05T07:00:00+01:00"),
+        // English has these words too.
+        ("9 am 6 oct", "2026-10-06T09:00:00+01:00"),
+        ("9am on fri", "2026-10-09T09:00:00+01:00"),
+        ("12 am fri", "2026-10-09T00:00:00+01:00"),
+    ]
+
+    @Test("what is printed in German means the same", arguments: german)
+    func germanWords(_ words: String, _ meaning: String) throws {
+        #expect(try Self.read(words) == meaning)
+    }
+
+    @Test("a German abbreviation is nothing without a day", arguments: ["do", "so", "mo", "mai"])
+    func abbreviations(_ word: String) {
+        #expect(throws: WrittenTimeProblem.self) { try Self.read(word) }
+    }
+
     static let phrases: [(words: String, meaning: String)] = [
         ("fri 14:00", "2026-10-09T14:00:00+01:00"),
         ("Friday 2pm", "2026-10-09T14:00:00+01:00"),
@@ -172,7 +201,7 @@ struct WrittenTimeTests {
         ("week 5", "no such day"), ("october 14:00", "is no time"), ("31/31", "no such day"),
         ("13/13/2026", "no such day"), ("fri to 9:00", "is no time"), ("2 oct - ", "is no time"),
         ("in", "is no time"), ("in a while", "is no time"), ("next", "is no time"),
-        ("in -2h", "is no time"), ("mo 9:00", "is no time"), ("today tomorrow", "is no time"),
+        ("in -2h", "is no time"), ("mn 9:00", "is no time"), ("today tomorrow", "is no time"),
         ("١٤:٠٠", "is no time"), ("\u{202e}fri", "is no time"), ("at", "is no time"),
         (String(repeating: "9", count: 10_000_000), "is no time"),
         ("31 feb", "no such day"), ("31.2. 9:00", "no such day"), ("2026-02-29", "no such day"),

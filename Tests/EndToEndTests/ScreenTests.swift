@@ -11,8 +11,14 @@ struct ScreenTests {
         /// Changes something, and so works on a copy of the home.
         var isActing: Bool
         var status: Int32
+        /// Of the machine; nil where it has none, which is English.
+        var language: String?
+        /// Nil for a pipe.
+        var widths: [Int?] = [nil, 40, 80, 200]
+        /// In Fixtures/screens.
+        var file: String { [language, name].compactMap(\.self).joined(separator: "-") + ".txt" }
 
-        var testDescription: String { words.joined(separator: " ") }
+        var testDescription: String { "\(words.joined(separator: " ")) \(language ?? "")" }
 
         init(_ name: String, _ words: String..., isActing: Bool = false, status: Int32 = 0) {
             self.name = name
@@ -20,11 +26,29 @@ struct ScreenTests {
             self.isActing = isActing
             self.status = status
         }
+
+        /// The same in German, on a terminal.
+        var inGerman: Self {
+            var screen = self
+            (screen.language, screen.widths) = ("de", [name == "week" ? 120 : 80])
+            return screen
+        }
     }
 
     static let page = Fixtures.pages.appendingPathComponent("syllabusplus/list.html").path
 
-    static let screens: [Screen] = [
+    static let screens = english + german
+
+    /// Those that are looked at most.
+    private static let german = english.filter { screen in
+        [
+            "day", "week", "month", "year", "next", "clashes", "free", "status", "module",
+            "classmates", "drinks", "sources", "history", "changes", "reminders",
+            "reminder-history", "communities", "friends", "person", "settings", "import",
+        ].contains(screen.name)
+    }.map(\.inGerman)
+
+    private static let english: [Screen] = [
         Screen("day", "agenda"), Screen("week", "agenda", "week"),
         Screen("month", "agenda", "month"), Screen("year", "agenda", "year"),
         Screen("next", "agenda", "--next"), Screen("clashes", "agenda", "week", "--clashes"),
@@ -55,18 +79,18 @@ struct ScreenTests {
         arguments: screens)
     func recorded(_ screen: Screen) throws {
         var text = "$ belltower \(screen.words.map(Self.shown).joined(separator: " "))\n"
-        for width in [nil, 40, 80, 200] as [Int?] {
+        for width in screen.widths {
             let plain = try show(screen, width: width)
             text += "\n──── \(width.map { "\($0) columns" } ?? "in a pipe")\n\(plain)"
             check(plain, screen, width)
-            guard let width, width > 40 else { continue }
+            guard let width, width > 40, screen.language == nil else { continue }
             let coloured = try show(screen, width: width, isColoured: true)
             #expect(Self.bare(coloured) == Self.bare(plain), "colour changes no text")
             text +=
                 "\n──── \(width) columns, in colour\n"
                 + coloured.replacing("\u{1b}", with: "␛")
         }
-        let name = "Fixtures/screens/\(screen.name).txt"
+        let name = "Fixtures/screens/\(screen.file)"
         let file = Fixtures.packageRoot.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["BELLTOWER_RECORD"] != nil {
             try Data(text.utf8).write(to: file)
@@ -98,6 +122,7 @@ struct ScreenTests {
             try screen.isActing ? ScreenHome.copy() : ScreenHome.shared.get().belltower
         var environment: [String: String] = [:]
         environment["COLUMNS"] = width.map(String.init)
+        environment["LANG"] = screen.language.map { "\($0)_DE.UTF-8" }
         environment["CLICOLOR_FORCE"] = isColoured ? "1" : nil
         let outcome = try belltower.run(words: screen.words, environment: environment)
         #expect(outcome.status == screen.status, "\(outcome.errors)")

@@ -76,7 +76,7 @@ extension Samples {
     var setting: PersonalSetting {
         PersonalSetting(
             name: "channels", value: isFull ? "ntfy:\(word)" : "", isStandard: !isFull,
-            purpose: word, form: word, isSecret: true)
+            form: word, isSecret: true)
     }
 
     var kept: KeepReport {

@@ -25,15 +25,37 @@ struct KeyTests {
             of:
                 /"((?:refusal|command)\.[A-Za-z.]+)"|(?:Message\(|Refusal\(\s*\.[A-Za-z]+,)\s*"([^"]+)"/
         ).compactMap { $0.output.1 ?? $0.output.2 }.map(String.init)
-        let unknown = Set(named).filter { !Catalogue.english.has($0) }
         #expect(named.count > 300)
-        #expect(unknown.sorted() == [])
+        #expect(Self.unknown(named) == [])
+    }
+
+    /// Screens name their keys where they ask a catalogue: alone, or one of two.
+    @Test("every key that a screen names has words")
+    func screens() {
+        let calls = Self.sources.matches(
+            of:
+                /\b(?:words|catalogue|told)\(\s*(?:[^()"]*\? )?"([a-z][^"\\]*)"(?:\s*: "([a-z][^"\\]*)")?/
+        )
+        let named = calls.flatMap { [$0.output.1, $0.output.2].compactMap(\.self) }.map(String.init)
+        #expect(named.count > 250)
+        #expect(Self.unknown(named) == [])
+        let begins = Self.sources.matches(of: /\b(?:words|catalogue|told)\(\s*"([a-z.]+\.)\\\(/)
+            .map { String($0.output.1) }
+        #expect(begins.count > 20)
+        let empty = begins.filter { begin in
+            !Catalogue.english.keys.contains { $0.hasPrefix(begin) }
+        }
+        #expect(empty == [])
+    }
+
+    private static func unknown(_ named: [String]) -> [String] {
+        Set(named).filter { !Catalogue.english.has($0) }.sorted()
     }
 
     @Test("every key is named by the sources")
     func used() {
         let literals = Set(
-            Self.sources.matches(of: /"([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*)"/)
+            Self.sources.matches(of: /"([a-z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*)"/)
                 .map { String($0.output.1) })
         // As in "month.short.\(month)".
         let begins = Set(

@@ -1,3 +1,5 @@
+package import Words
+
 /// How punctual the bell was over some time.
 package struct Lateness: Hashable, Sendable {
     package var delivered: Int
@@ -40,10 +42,14 @@ package struct Lateness: Hashable, Sendable {
 
 extension Lateness {
     /// `late: median 0.02 s, 99 of 100 within 0.10 s, worst 12 min`; nil when nothing was delivered.
-    package var figures: String? {
+    package func figures(in words: Catalogue) -> String? {
         guard let median, let ninetyNinth, let worst else { return nil }
-        return "late: median \(Self.text(median)), 99 of 100 within \(Self.text(ninetyNinth)), "
-            + "worst \(Self.text(worst))"
+        return words(
+            "reminder.figures",
+            [
+                "median": .text(Self.text(median)), "most": .text(Self.text(ninetyNinth)),
+                "worst": .text(Self.text(worst)),
+            ])
     }
 
     /// `0.02 s`, `12 min`.

@@ -116,7 +116,7 @@ struct DateWords {
 
 extension Substring {
     /// `5`, `5.`, `1st`, `22nd`.
-    fileprivate var dayNumber: Int? {
+    var dayNumber: Int? {
         let endings = [".", "st", "nd", "rd", "th"]
         let ending = endings.first { hasSuffix($0) } ?? ""
         let digits = dropLast(ending.count)

@@ -11,6 +11,12 @@ extension Weekday {
 
     /// `Mon`, as RFC 5322 writes it too.
     package var short: String { String(name.prefix(3)) }
+
+    /// `Monday`, in a language.
+    package func name(in words: Catalogue) -> String { words("weekday.\(self)") }
+
+    /// `Mon`, in a language.
+    package func short(in words: Catalogue) -> String { words("weekday.short.\(self)") }
 }
 
 /// Months in English.
@@ -30,9 +36,21 @@ extension CivilDate {
         words(
             hasYear || year != day.year ? "date.short.year" : "date.short",
             [
-                "weekday": .text(words("weekday.short.\(weekday)")),
+                "weekday": .text(weekday.short(in: words)),
                 "day": .number(self.day), "month": .text(words("month.short.\(month)")),
                 "year": .number(year),
+            ])
+    }
+
+    /// `October`, in a language.
+    package func monthName(in words: Catalogue) -> String { words("month.\(month)") }
+
+    /// `5 October 2026`, in a language.
+    package func full(in words: Catalogue) -> String {
+        words(
+            "date.full",
+            [
+                "day": .number(day), "month": .text(monthName(in: words)), "year": .number(year),
             ])
     }
 

@@ -85,7 +85,7 @@ struct SpanWords {
     /// The `5` of `5 to 11 October 2026`.
     private func number(_ text: String, beside last: WrittenTime.Meaning) -> WrittenTime.Meaning? {
         guard case .clock(.date(let year, let month, _, _), second: nil) = last,
-            let day = text.filter({ !$0.isWhitespace })[...].plainNumber
+            let day = text.filter({ !$0.isWhitespace })[...].dayNumber
         else { return nil }
         return .clock(.date(year: year, month: month, day: day, weekday: nil), second: nil)
     }
@@ -95,5 +95,5 @@ struct SpanWords {
         return year
     }
 
-    private static let separators = [" to ", " until ", " till ", "–", "—", " - ", "-"]
+    private static let separators = [" to ", " until ", " till ", " bis ", "–", "—", " - ", "-"]
 }

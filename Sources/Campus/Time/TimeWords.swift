@@ -10,9 +10,8 @@ struct TimeWords {
     init(_ text: String, isHourEnough: Bool = false) {
         self.text = text.harmless.oneLine
         self.isHourEnough = isHourEnough
-        words =
-            text.lowercased().split { $0.isWhitespace || $0 == "," }
-            .filter { $0 != "the" && $0 != "of" }[...]
+        let split = text.lowercased().split { $0.isWhitespace || $0 == "," }
+        words = GermanTimeWords.inEnglish(split.filter { $0 != "the" && $0 != "of" })[...]
         if words.count > 1, let first = words.first, Self.fillers.contains(first) {
             words.removeFirst()
         }

@@ -57,11 +57,11 @@ package struct WrittenLength: Hashable, Sendable {
 
         init?(_ word: Substring) {
             switch word {
-            case "s", "sec", "secs", "second", "seconds": self = .second
-            case "m", "min", "mins", "minute", "minutes": self = .minute
-            case "h", "hr", "hrs", "hour", "hours": self = .hour
-            case "d", "day", "days": self = .day
-            case "w", "week", "weeks": self = .week
+            case "s", "sec", "secs", "second", "seconds", "sekunde", "sekunden": self = .second
+            case "m", "min", "mins", "minute", "minutes", "minuten": self = .minute
+            case "h", "hr", "hrs", "hour", "hours", "stunde", "stunden": self = .hour
+            case "d", "day", "days", "tag", "tage", "tagen": self = .day
+            case "w", "week", "weeks", "woche", "wochen": self = .week
             default: return nil
             }
         }

@@ -45,9 +45,4 @@ extension PersonalAct {
     package var named: String {
         summary.isEmpty ? kind.rawValue : "\(kind.rawValue) \(summary.shortened)"
     }
-
-    /// What takes it back, where something does.
-    package var remedyWords: String {
-        kind.remedy.map { " (`belltower \($0)` does)" } ?? ""
-    }
 }

@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Storage
+import Words
 
 extension BellDesk {
     /// How punctual the bell was in the last seven days, and whether something that is due waits for
@@ -41,7 +42,7 @@ extension Lateness {
     /// The numbers of some days in a line.
     fileprivate var line: String {
         var line = "\(delivered) delivered in 7 days"
-        if let figures { line += " (\(figures))" }
+        if let figures = figures(in: .english) { line += " (\(figures))" }
         line += ", \(retries) retries, \(lapsed) lapsed"
         return failed == 0
             ? line : "\(line), \(failed) failed: see `belltower reminders --history`"

@@ -11,10 +11,6 @@ extension SettingKey where Value == LeadTimes {
         Self(
             "leads.\(kind.rawValue)",
             standard: LeadTimes(Leads.standard.byKind[kind] ?? []),
-            purpose: kind == .hydration
-                ? "how long before a cup's time to ring"
-                : "how long before \(kind == .personal ? "an entry of one's own" : kind.article) "
-                    + "to ring",
             form: "lengths, as 15m or 1d,1h, or none")
     }
 }
@@ -30,7 +26,6 @@ extension SettingKey where Value == ChannelList {
     package static var channels: Self {
         Self(
             "channels", standard: ChannelList(),
-            purpose: "how to ring: the first channel that works is used",
             form: "channels parted by commas, as desktop, command:PATH or jsonl:FILE, or usual")
     }
 }
@@ -38,7 +33,7 @@ extension SettingKey where Value == ChannelList {
 extension SettingKey where Value == OrOff<QuietHours> {
     package static var quiet: Self {
         Self(
-            "quiet", standard: .off, purpose: "the hours in which only what is important rings",
+            "quiet", standard: .off,
             form: "two times of day, as 22:00-07:00 or 11pm-7am, or off")
     }
 }
@@ -47,7 +42,6 @@ extension SettingKey where Value == OrOff<TimeOfDay> {
     package static var digest: Self {
         Self(
             "digest", standard: .off,
-            purpose: "when the day's digest rings: what is on, changes, water yesterday",
             form: "a time of day, as 07:30 or 9pm, or off")
     }
 }
@@ -56,7 +50,6 @@ extension SettingKey where Value == OrOff<RingLimit> {
     package static var limit: Self {
         Self(
             "limit", standard: .off,
-            purpose: "how much rings in a quarter of an hour at most; the rest is told together",
             form: "a number from 1 to 100, as 4 or 20, or off")
     }
 }
@@ -65,7 +58,6 @@ extension SettingKey where Value == Importance {
     package static var important: Self {
         Self(
             "important", standard: Importance(),
-            purpose: "what rings in quiet hours, through mutes and beyond the limit",
             form: "kinds and modules, as exam or offer,CM50123, or none")
     }
 }
@@ -74,7 +66,6 @@ extension SettingKey where Value == PlaceName {
     package static var home: Self {
         Self(
             "home", standard: PlaceName(written: "home") ?? PlaceName(known: "home"),
-            purpose: "from where one walks to the day's first class",
             form: "a place as the campus profile's walks name it, as East or 8W")
     }
 }
@@ -82,7 +73,7 @@ extension SettingKey where Value == PlaceName {
 extension SettingKey where Value == ClockHours {
     package static var clock: Self {
         Self(
-            "clock", standard: .usual, purpose: "how reminders write times",
+            "clock", standard: .usual,
             form: "12, 24, or usual for what the machine's language has")
     }
 }
@@ -90,7 +81,7 @@ extension SettingKey where Value == ClockHours {
 extension SettingKey where Value == LanguageChoice {
     package static var language: Self {
         Self(
-            "language", standard: .usual, purpose: "in which language you are told things",
+            "language", standard: .usual,
             form: Language.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", or usual for the machine's")
     }
@@ -100,7 +91,7 @@ extension SettingKey where Value == UnitsChoice {
     /// Kept in the profile.
     package static var units: Self {
         Self(
-            "units", standard: .oz, purpose: "in what water is told, as in the profile",
+            "units", standard: .oz,
             form: "oz or ml")
     }
 }
@@ -110,7 +101,6 @@ extension SettingKey where Value == ZoneChoice {
     package static var zone: Self {
         Self(
             "zone", standard: ZoneChoice(id: nil),
-            purpose: "the time zone of one's days, as in the profile",
             form: "an IANA name, as Europe/London or Asia/Tokyo, or usual")
     }
 }

@@ -8,7 +8,6 @@ package struct PersonalSetting: Hashable, Sendable {
     package var value: String
     /// Whether nobody set it, so that it is as it comes.
     package var isStandard: Bool
-    package var purpose: String
     package var form: String
     /// May hold passwords and keys.
     package var isSecret: Bool
@@ -131,7 +130,7 @@ extension PersonalSetting {
     fileprivate init(_ key: AnySetting, value: String?) {
         let value = value.flatMap(key.canonical) ?? key.standard
         self.init(
-            name: key.name, value: value, isStandard: value == key.standard, purpose: key.purpose,
+            name: key.name, value: value, isStandard: value == key.standard,
             form: key.form, isSecret: key.isSecret)
     }
 }

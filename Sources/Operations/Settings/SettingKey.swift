@@ -19,15 +19,12 @@ package struct SettingKey<Value: SettingValue>: Sendable {
     /// As it is typed: `share-busy`.
     package let name: String
     package let standard: Value
-    /// What it is for, in a line.
-    package let purpose: String
     /// How a value is written: `friends or nobody`.
     package let form: String
 
-    init(_ name: String, standard: Value, purpose: String, form: String) {
+    init(_ name: String, standard: Value, form: String) {
         self.name = name
         self.standard = standard
-        self.purpose = purpose
         self.form = form
     }
 }
@@ -37,7 +34,6 @@ extension SettingKey where Value == WakingHours {
     package static var waking: Self {
         Self(
             "waking", standard: .standard,
-            purpose: "the hours one is awake, in which free time is looked for",
             form: "two times of day, as 08:00-22:00 or 9am-11pm")
     }
 }
@@ -47,7 +43,6 @@ extension SettingKey where Value == BusySharing {
     package static var shareBusy: Self {
         Self(
             "share-busy", standard: .nobody,
-            purpose: "who may ask for common free time, and so learn when one is busy",
             form: "friends or nobody")
     }
 }
@@ -67,7 +62,6 @@ extension WakingHours: SettingValue {
 /// A setting of any type, as a table of them holds it.
 struct AnySetting: Sendable {
     let name: String
-    let purpose: String
     let form: String
     let standard: String
     /// The text of a value as it is kept; nil for what is none.
@@ -80,7 +74,6 @@ struct AnySetting: Sendable {
     init<Value>(_ key: SettingKey<Value>, isSecret: Bool = false) {
         self.isSecret = isSecret
         name = key.name
-        purpose = key.purpose
         form = key.form
         standard = key.standard.description
         canonical = { Value(written: $0)?.description }

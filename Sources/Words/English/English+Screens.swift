@@ -10,6 +10,17 @@ extension English {
         drink.category.glass = glass
         drink.category.bottle = bottle
         drink.sum = {drunk} of {goal}
+        drinks.streak = streak: {count, plural, one {# day} other {# days}}
+        drinks.average = average: {amount} a day
+        drinks.today = Today {drunk} of {goal}, {left} to go
+        drinks.today.met = Today {drunk} of {goal}, met
+        drinks.met = met
+        drinks.columns = {count} days in {unit}; a full column is the day's goal.
+        drinks.synchronised = synchronised: {received} received, {sent} sent
+        crowded.day = {day} is too full for {count, plural, one {# cup} other {# cups}} of water ({amount}):
+            drink when you can
+        crowded.days = {count} days are too full for all their water, so drink when you can: {days}
+        crowded.cups = {count, plural, one {# cup} other {# cups}}
         goal.field.goal = goal
         goal.field.drunk = drunk
         goal.field.left = left

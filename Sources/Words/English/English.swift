@@ -1,6 +1,8 @@
 /// All words in English: those of this file, and of its neighbours by subject.
 enum English {
-    static let texts = [general, home, calendar, people, commandLine, screens]
+    static let texts = [
+        general, agenda, sources, screens, campus, home, calendar, people, commandLine,
+    ]
 
     /// What reminders and news say, and the parts that sentences are made of.
     static let general: StaticString = #"""
@@ -10,8 +12,35 @@ enum English {
         list.more = {before}, {last}
         list.or = {before} or {last}
         list.and = {before} and {last}
+        list.rest = {names} and {count} more
         date.short = {weekday} {day} {month}
         date.short.year = {weekday} {day} {month} {year}
+        date.full = {day} {month} {year}
+        date.named = {weekday} {date}
+        date.listed = {weekday} {date}
+        date.span = {first} to {last}
+        date.month = {day} {month}
+        date.day = {day}
+        date.month.year = {month} {year}
+        weekday.monday = Monday
+        weekday.tuesday = Tuesday
+        weekday.wednesday = Wednesday
+        weekday.thursday = Thursday
+        weekday.friday = Friday
+        weekday.saturday = Saturday
+        weekday.sunday = Sunday
+        month.1 = January
+        month.2 = February
+        month.3 = March
+        month.4 = April
+        month.5 = May
+        month.6 = June
+        month.7 = July
+        month.8 = August
+        month.9 = September
+        month.10 = October
+        month.11 = November
+        month.12 = December
         weekday.short.monday = Mon
         weekday.short.tuesday = Tue
         weekday.short.wednesday = Wed
@@ -38,12 +67,17 @@ enum English {
         time.days.by = {count, plural, one {# day} other {# days}}
         time.min = {count} min
         time.h = {count} h
+        time.s = {count} s
+        time.none = no time
+        time.ago = {length} ago
         time.now = now
         time.in = in {length}
         time.began = began {length} ago
         day.tomorrow = tomorrow
         day.today = today
         day.on = on {date}
+        day.from = from {day}
+        day.until = until {day}
         more.lines = and {count} more
 
         # Reminders

@@ -10,6 +10,17 @@ extension German {
         drink.category.glass = Glas
         drink.category.bottle = Flasche
         drink.sum = {drunk} von {goal}
+        drinks.streak = in Folge: {count, plural, one {# Tag} other {# Tage}}
+        drinks.average = im Schnitt: {amount} am Tag
+        drinks.today = Heute {drunk} von {goal}, noch {left}
+        drinks.today.met = Heute {drunk} von {goal}, erreicht
+        drinks.met = ja
+        drinks.columns = {count} Tage in {unit}; eine volle Säule ist das Ziel des Tages.
+        drinks.synchronised = abgeglichen: {received} empfangen, {sent} gesendet
+        crowded.day = am {day} ist kein Platz für {count, plural, one {# Becher} other {# Becher}} Wasser
+            ({amount}): trink, wenn du kannst
+        crowded.days = an {count} Tagen ist nicht für alles Wasser Platz, trink also, wenn du kannst: {days}
+        crowded.cups = {count, plural, one {# Becher} other {# Becher}}
         goal.field.goal = Ziel
         goal.field.drunk = getrunken
         goal.field.left = übrig

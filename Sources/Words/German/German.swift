@@ -1,6 +1,8 @@
 /// All words in German: those of this file, and of its neighbours by subject.
 enum German {
-    static let texts = [general, home, calendar, people, commandLine, screens]
+    static let texts = [
+        general, agenda, sources, screens, campus, home, calendar, people, commandLine,
+    ]
 
     /// What reminders and news say, and the parts that sentences are made of.
     static let general: StaticString = #"""
@@ -10,8 +12,35 @@ enum German {
         list.more = {before}, {last}
         list.or = {before} oder {last}
         list.and = {before} und {last}
+        list.rest = {names} und {count} weitere
         date.short = {weekday}, {day}. {month}
         date.short.year = {weekday}, {day}. {month} {year}
+        date.full = {day}. {month} {year}
+        date.named = {weekday}, {date}
+        date.listed = {weekday} {date}
+        date.span = {first} bis {last}
+        date.month = {day}. {month}
+        date.day = {day}.
+        date.month.year = {month} {year}
+        weekday.monday = Montag
+        weekday.tuesday = Dienstag
+        weekday.wednesday = Mittwoch
+        weekday.thursday = Donnerstag
+        weekday.friday = Freitag
+        weekday.saturday = Samstag
+        weekday.sunday = Sonntag
+        month.1 = Januar
+        month.2 = Februar
+        month.3 = März
+        month.4 = April
+        month.5 = Mai
+        month.6 = Juni
+        month.7 = Juli
+        month.8 = August
+        month.9 = September
+        month.10 = Oktober
+        month.11 = November
+        month.12 = Dezember
         weekday.short.monday = Mo
         weekday.short.tuesday = Di
         weekday.short.wednesday = Mi
@@ -38,12 +67,17 @@ enum German {
         time.days.by = {count, plural, one {# Tag} other {# Tage}}
         time.min = {count} min
         time.h = {count} h
+        time.s = {count} s
+        time.none = keine Zeit
+        time.ago = vor {length}
         time.now = jetzt
         time.in = in {length}
         time.began = vor {length} begonnen
         day.tomorrow = morgen
         day.today = heute
         day.on = am {date}
+        day.from = ab {day}
+        day.until = bis {day}
         more.lines = und {count} weitere
 
         # Erinnerungen

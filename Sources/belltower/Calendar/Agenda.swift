@@ -4,6 +4,7 @@ import Operations
 import Recurrence
 import Scheduling
 import Wire
+import Words
 
 struct Agenda: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -85,27 +86,25 @@ struct Agenda: ParsableCommand {
         let desks = try common.desks()
         if next { return try tellNext(desks) }
         let (period, window) = try window(desks)
-        if let free { return try sayFree(free, window, desks) }
+        if let free { return try sayFree(free, in: window, desks) }
         let query = AgendaQuery(
             window: window, includesCancelled: cancelled,
             kinds: kind?.kinds ?? Set(ItemKind.allCases))
         if clashes { return try showClashes(query, desks) }
-        try show(query, period, desks)
+        try show(query, as: period, desks)
     }
 
     /// One line, however many series a feed has that never end.
     private func complain(of cut: [AgendaItem]) {
         guard !cut.isEmpty else { return }
-        let named = cut.prefix(3).map(\.summary.harmless.oneLine).joined(separator: ", ")
-        let more = cut.count - 3
-        let rest = more > 0 ? " and \(more) more" : ""
+        let names = Speech.named(
+            cut.prefix(3).map(\.summary.harmless.oneLine), more: cut.count - 3)
         Console.complain(
-            "\(named)\(rest) \(cut.count == 1 ? "has" : "have") more occurrences than are listed: "
-                + "ask for less time")
+            Speech.words("agenda.cut", ["names": .text(names), "count": .number(cut.count)]))
     }
 
     private func show(
-        _ query: AgendaQuery, _ period: AgendaPeriod?, _ desks: Desks
+        _ query: AgendaQuery, as period: AgendaPeriod?, _ desks: Desks
     ) throws {
         let items = try desks.calendar.agenda(query)
         complain(of: items.filter(\.isCut))
@@ -113,16 +112,16 @@ struct Agenda: ParsableCommand {
         if common.json {
             Console.say(ListShape(items, as: AgendaItemShape.init))
         } else if items.isEmpty, try desks.sources.isNew() {
-            Console.say("No source yet. Subscribe to one: belltower subscribe URL")
+            Console.say(Speech.words("source.none"))
         } else {
             let view = AgendaView(
                 ids ? nil : period, columns: Screen.standard.width, isPlain: plain)
             var page = AgendaPage(desks, items)
             page.isAboutWater = query.kinds == [.hydration]
             let numbers = ids ? items.shortNames : [:]
-            Console.say(view.text(items, query.window, page, numbers: numbers))
+            Console.say(view.text(items, in: query.window, on: page, numbers: numbers))
         }
-        try CrowdedText.tell(items, query, desks, json: common.json)
+        try CrowdedText.tell(items, of: query, desks, json: common.json)
     }
 
     private func showClashes(_ query: AgendaQuery, _ desks: Desks) throws {
@@ -130,12 +129,14 @@ struct Agenda: ParsableCommand {
         guard common.json else {
             return Console.say(ClashText(zone: desks.zone).lines(pairs, more: more))
         }
-        if more > 0 { Console.complain("\(more) more clashes are not listed: ask for less time") }
+        if more > 0 {
+            Console.complain(Speech.words("clash.unlisted", ["count": .number(more)]))
+        }
         Console.say(ListShape(pairs, as: ClashShape.init))
     }
 
     private func sayFree(
-        _ length: String, _ window: Range<Instant>, _ desks: Desks
+        _ length: String, in window: Range<Instant>, _ desks: Desks
     ) throws {
         let gaps = try desks.freeTime.gaps(in: window, atLeast: length)
         guard !common.json else {

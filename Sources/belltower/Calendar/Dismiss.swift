@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Dismiss: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -52,12 +53,13 @@ struct Dismiss: ParsableCommand {
         if common.json {
             return Console.say(ListShape(reminders) { ReminderShape($0, in: desks.zone) })
         }
+        let words = Speech.words
         for reminder in reminders {
             Console.say(
-                "\(reminder.reminder.state.rawValue)  "
+                words("reminder.state.\(reminder.reminder.state)") + "  "
                     + reminder.content.title.harmless.oneLine)
         }
-        if series, !undo { Console.say("Nothing of its series rings any more.") }
-        if undo, reminders.isEmpty { Console.say("Its series rings again.") }
+        if series, !undo { Console.say(words("dismiss.series")) }
+        if undo, reminders.isEmpty { Console.say(words("dismiss.undone.series")) }
     }
 }

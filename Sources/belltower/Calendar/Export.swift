@@ -4,6 +4,7 @@ import Foundation
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -93,8 +94,9 @@ struct Export: ParsableCommand {
         if common.json {
             Console.say(ExportShape(document, as: file))
         } else {
-            let what = document.events == 1 ? "1 event" : "\(document.events) events"
-            Console.say("\(file): \(what) exported")
+            Console.say(
+                Speech.words(
+                    "export.done", ["file": "\(file)", "count": .number(document.events)]))
         }
     }
 
@@ -124,18 +126,22 @@ struct Export: ParsableCommand {
             return Console.say(PublishShape(report))
         }
         let written = report.calendars.count { $0.status == .written }
-        let removed = report.removed > 0 ? ", \(report.removed) old removed" : ""
         Console.say(
-            "\(folder): \(written) written, \(report.calendars.count - written) unchanged\(removed)"
-        )
+            Speech.words(
+                report.removed > 0 ? "export.published.removed" : "export.published",
+                [
+                    "folder": .text(folder), "written": .number(written),
+                    "unchanged": .number(report.calendars.count - written),
+                    "removed": .number(report.removed),
+                ]))
     }
 
     private static func tellUnknown(_ files: [String]) {
         guard let first = files.first else { return }
-        let more = files.count > 1 ? " and \(files.count - 1) more" : ""
         Console.complain(
-            "\(first.harmless)\(more): calendars of Belltower's that this home did not write; "
-                + "remove them unless another home publishes there")
+            Speech.words(
+                "export.unknown",
+                ["files": .text(Speech.named([first.harmless], more: files.count - 1))]))
     }
 
     private func tellPublished(_ desks: Desks) throws {
@@ -143,7 +149,7 @@ struct Export: ParsableCommand {
         if common.json {
             Console.say(TextListShape(files))
         } else if files.isEmpty {
-            Console.say("not published: see belltower export --publish")
+            Console.say(Speech.words("export.unpublished"))
         } else {
             files.forEach { Console.say($0) }
         }

@@ -2,23 +2,26 @@ import Campus
 import Operations
 import Recurrence
 import Scheduling
+import Words
 
 /// Gaps in calendars, in words.
 struct FreeText {
     let zone: Zone
     let today: CivilDate
+    var words = Speech.words
+    private var days: DayWords { DayWords(words: words) }
 
     /// A heading a day, a line a gap.
     func text(_ gaps: [Range<Instant>]) -> String {
-        guard !gaps.isEmpty else { return "No gap so long in your waking hours." }
+        guard !gaps.isEmpty else { return words("free.none") }
         var lines: [String] = []
         var current: CivilDate?
         for gap in gaps {
             let date = zone.wall(at: gap.lowerBound).date
             if date != current {
                 if current != nil { lines.append("") }
-                let mark = date == today ? "  (today)" : ""
-                lines.append(Screen.standard.styled("\(date.weekday.name) \(date)\(mark)", .bold))
+                let mark = date == today ? "  " + days.todayMark : ""
+                lines.append(Screen.standard.styled(days.heading(date) + mark, .bold))
                 current = date
             }
             lines.append("  \(times(gap))  \(length(gap))")
@@ -28,13 +31,13 @@ struct FreeText {
 
     /// A line a gap, with what speaks for it.
     func text(_ gaps: [CommonGap], of people: Int) -> String {
-        guard !gaps.isEmpty else { return "No gap so long in the waking hours of all." }
+        guard !gaps.isEmpty else { return words("free.none.common") }
         var table = Table([.number, .text, .text, .text, .wrapped])
         for gap in gaps {
             let date = zone.wall(at: gap.time.lowerBound).date
             table.add([
                 .init("\(Int((gap.suits.score * 100).rounded())) %"),
-                .init("\(date.weekday.short) \(date)"), .init(times(gap.time)),
+                .init(days.listed(date)), .init(times(gap.time)),
                 .init(length(gap.time)),
                 .init(reasons(gap.suits, of: people).joined(separator: ", ")),
             ])
@@ -45,10 +48,11 @@ struct FreeText {
     private func reasons(_ suits: Suitability, of people: Int) -> [String] {
         let there = Int((suits.presence * Double(people)).rounded())
         return [
-            suits.length >= 0.99 ? "long" : nil,
-            suits.nearness >= 0.75 ? "soon" : nil,
-            suits.sociability < 0.99 ? "early or late" : nil,
-            there > 0 ? "\(there) of \(people) there anyway" : nil,
+            suits.length >= 0.99 ? words("free.long") : nil,
+            suits.nearness >= 0.75 ? words("free.soon") : nil,
+            suits.sociability < 0.99 ? words("free.unusual") : nil,
+            there > 0
+                ? words("free.there", ["count": .number(there), "all": .number(people)]) : nil,
         ].compactMap(\.self)
     }
 

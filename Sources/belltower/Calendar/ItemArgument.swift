@@ -40,20 +40,23 @@ struct ItemArgument: ParsableArguments {
         among items: [AgendaItem], _ desks: Desks
     ) throws -> String {
         let names = items.shortNames
+        let (words, days) = (Speech.words, DayWords())
         var lines = items.prefix(most).map { item in
             let start = desks.zone.wall(at: item.start.instant)
-            let clock = item.allDay ? "all day" : start.clockText
+            let clock = item.allDay ? words("agenda.whole") : start.clockText
             let place = item.location.map { ", \($0.harmless.oneLine)" } ?? ""
-            return "\(names[item.id] ?? "\(item.id)")  \(start.date.weekday.name) \(start.date) "
-                + "\(clock)  \(ItemWords.title(item))\(place)"
+            return "\(names[item.id] ?? "\(item.id)")  \(days.heading(start.date)) "
+                + "\(clock)  \(ItemWords.title(item, in: words))\(place)"
         }
-        if items.count > most { lines.append("and \(items.count - most) more: say the day too") }
+        if items.count > most {
+            lines.append(words("item.choose.more", ["count": .number(items.count - most)]))
+        }
         let failure = Refusal(
             .invalid, Message("command.item.ambiguous", ["count": .number(items.count)]),
             excerpt: lines.joined(separator: "\n"))
         guard Console.isInteractive else { throw failure }
         Console.show(lines.joined(separator: "\n"))
-        let answer = Console.asks("Which one? Its number:") ?? ""
+        let answer = Console.asks(words("item.choose")) ?? ""
         guard let item = items.first(where: { names[$0.id] == answer || "\($0.id)" == answer })
         else {
             throw Refusal(.invalid, "command.item.none", with: ["answer": "\(answer.harmless)"])

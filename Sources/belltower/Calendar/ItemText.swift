@@ -1,19 +1,22 @@
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// One item for people: what is known of it, a line each.
 struct ItemText {
     let zone: Zone
+    var words = Speech.words
 
     func text(_ item: AgendaItem) -> String {
         let facts: [(String, String?)] = [
             ("when", when(item)), ("where", item.location), ("module", item.module?.text),
-            ("kind", item.meetingKind?.rawValue ?? item.kind.rawValue), ("group", item.group),
-            ("source", sources(item)), ("note", item.note), ("colour", item.colour?.rawValue),
-            ("rings", item.leads.map(Self.leads)), ("is", standing(item)),
-        ]
-        let title = item.summary.isEmpty ? "(no title)" : item.summary.harmless.oneLine
+            ("kind", words("kind.\(item.meetingKind?.rawValue ?? item.kind.rawValue)")),
+            ("group", item.group), ("source", sources(item)), ("note", item.note),
+            ("colour", item.colour?.rawValue), ("rings", item.leads.map(leads)),
+            ("is", standing(item)),
+        ].map { name, value in (words("item.field.\(name)"), value) }
+        let title = ItemWords.title(item, in: words)
         let screen = Screen.standard
         return (screen.lines(title, .bold) + Fields(facts).lines(on: screen))
             .joined(separator: "\n")
@@ -23,7 +26,9 @@ struct ItemText {
         if item.allDay {
             let last = item.end.wall.date.adding(days: -1)
             let first = item.start.wall.date
-            return last > first ? "\(first) to \(last)" : "\(first), all day"
+            return last > first
+                ? words("date.span", ["first": "\(first)", "last": "\(last)"])
+                : words("item.whole", ["day": "\(first)"])
         }
         let start = zone.wall(at: item.start.instant)
         let end = zone.wall(at: item.end.instant)
@@ -32,26 +37,37 @@ struct ItemText {
     }
 
     private func sources(_ item: AgendaItem) -> String {
-        let words = DifferenceWords(zone: zone)
-        let others = item.alsoFrom.map { words.source($0, of: item) }
-        return ([item.source] + others).joined(separator: "; also from ")
+        let differences = DifferenceWords(zone: zone, words: words)
+        let others = item.alsoFrom.map { differences.source($0, of: item) }
+        return others.reduce(item.source) { before, other in
+            words("item.sources", ["before": .text(before), "other": .text(other)])
+        }
     }
 
     private func standing(_ item: AgendaItem) -> String? {
-        let words = [
-            item.status == .confirmed ? nil : item.status.rawValue,
-            item.isProvisional ? "provisional" : nil, item.isHidden ? "hidden" : nil,
-            item.cancelledIn.isEmpty
-                ? nil
-                : "cancelled in "
-                    + item.cancelledIn.map(\.harmless.oneLine).joined(separator: " and "),
-            item.isAlternative ? "one of several groups: choose yours with --group" : nil,
+        let marks = [
+            item.status == .confirmed
+                ? nil : words(item.status == .cancelled ? "item.cancelled" : "item.tentative"),
+            item.isProvisional ? words("item.provisional") : nil,
+            item.isHidden ? words("item.hidden") : nil,
+            item.cancelledIn.isEmpty ? nil : cancelled(item.cancelledIn),
+            item.isAlternative ? words("item.group.choose") : nil,
         ].compactMap(\.self)
-        return words.isEmpty ? nil : words.joined(separator: ", ")
+        return marks.isEmpty ? nil : marks.joined(separator: ", ")
     }
 
-    private static func leads(_ leads: [Int64]) -> String {
-        leads.isEmpty
-            ? "never" : leads.map { WrittenLength.text($0) }.joined(separator: ", ") + " before"
+    private func cancelled(_ sources: [String]) -> String {
+        let names = sources.map(\.harmless.oneLine).reduce(into: "") { text, name in
+            text =
+                text.isEmpty
+                ? name : words("list.and", ["before": .text(text), "last": .text(name)])
+        }
+        return words("item.cancelled.in", ["source": .text(names)])
+    }
+
+    private func leads(_ leads: [Int64]) -> String {
+        guard !leads.isEmpty else { return words("item.rings.never") }
+        let lengths = leads.map { WrittenLength.text($0) }.joined(separator: ", ")
+        return words("item.rings.before", ["lengths": .text(lengths)])
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Mute: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,7 +34,7 @@ struct Mute: ParsableCommand {
         let muted = try desks.reminders.mute(name, isMuted: !off)
         guard common.json else {
             return Console.say(
-                "\(muted.harmless) \(off ? "rings again." : "does not ring any more.")")
+                Speech.words(off ? "mute.off" : "mute.on", ["name": .text(muted.harmless)]))
         }
         Console.say(MuteShape(muted, isMuted: !off))
     }
@@ -44,6 +45,7 @@ struct Mute: ParsableCommand {
             return Console.say(TextListShape(names))
         }
         Console.say(
-            names.isEmpty ? "Nothing is muted." : names.map(\.harmless).joined(separator: "\n"))
+            names.isEmpty
+                ? Speech.words("mute.none") : names.map(\.harmless).joined(separator: "\n"))
     }
 }

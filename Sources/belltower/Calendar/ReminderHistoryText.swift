@@ -1,11 +1,13 @@
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// What became of past reminders, in words.
 struct ReminderHistoryText {
     let zone: Zone
     let screen: Screen
+    var words = Speech.words
 
     /// `2026-10-05 09:00  CM50123 Lecture at 09:15  delivered by jsonl:-, on time`, a line each, then
     /// the figures.
@@ -17,11 +19,11 @@ struct ReminderHistoryText {
             let due = zone.wall(at: record.reminder.due)
             table.add([
                 .init("\(due.date) \(due.clockText)"),
-                .init(record.name.harmless.oneLine),
-                .init(record.outcome),
+                .init(record.name(in: words).harmless.oneLine),
+                .init(record.outcome(in: words)),
             ])
         }
-        let tally = ReminderTally(records).lines.enumerated().flatMap { number, line in
+        let tally = ReminderTally(records).lines(in: words).enumerated().flatMap { number, line in
             screen.lines(line, after: number == 0 ? "" : "  ")
         }
         return table.lines(on: screen) + [""] + tally
@@ -30,52 +32,70 @@ struct ReminderHistoryText {
 
 extension ReminderRecord {
     /// What it said, or was to say: what never rang has no title on record.
-    fileprivate var name: String {
+    fileprivate func name(in words: Catalogue) -> String {
         if let title { return title }
         return switch reminder.subject {
-        case .item(let id): "\(reminder.kind.rawValue) that is gone, \(id)"
-        case .change: "a change of the timetable"
-        case .changes: "changes of the timetable"
-        case .news: reminder.kind == .offer ? "a place that was kept" : "news"
-        case .friend: "a friend request"
-        case .digest: "the day's digest"
-        case .summary: "a summary of what was late"
+        case .item(let id):
+            words(
+                "reminder.gone",
+                ["kind": .text(words("kind.\(reminder.kind.rawValue)")), "item": "\(id)"])
+        case .change: words("reminder.of.change")
+        case .changes: words("reminder.of.changes")
+        case .news: words(reminder.kind == .offer ? "reminder.of.offer" : "reminder.of.news")
+        case .friend: words("reminder.of.friend")
+        case .digest: words("reminder.of.digest")
+        case .summary: words("reminder.of.summary")
         }
     }
 
     /// `delivered by jsonl:-, 12 min late, at attempt 6 (no answer)`.
-    fileprivate var outcome: String {
-        var parts = [reminder.state.rawValue]
-        if let channel, reminder.state != .lapsed { parts[0] += " by \(channel.harmless)" }
-        if let late { parts.append(late < 100 ? "on time" : "\(Lateness.text(late)) late") }
-        if attempts > 1 { parts.append("at attempt \(attempts)") }
+    fileprivate func outcome(in words: Catalogue) -> String {
+        let state = Message.Argument.text(words("reminder.state.\(reminder.state)"))
+        var parts = [words("reminder.outcome", ["state": state])]
+        if let channel, reminder.state != .lapsed {
+            parts[0] = words(
+                "reminder.outcome.by", ["state": state, "channel": .text(channel.harmless)])
+        }
+        if let late {
+            parts.append(
+                late < 100
+                    ? words("reminder.punctual")
+                    : words("reminder.overdue", ["length": .text(Lateness.text(late))]))
+        }
+        if attempts > 1 { parts.append(words("reminder.attempt", ["number": .number(attempts)])) }
         let isWell = reminder.state == .delivered
-        if let words {
-            if isWell { parts[parts.count - 1] += " (\(words))" } else { parts.append(words) }
+        if let why = why(in: words) {
+            if isWell { parts[parts.count - 1] += " (\(why))" } else { parts.append(why) }
         }
         return parts.joined(separator: ", ")
     }
 
     /// The reason as one reads it.
-    private var words: String? {
+    private func why(in words: Catalogue) -> String? {
         guard let reason = reason?.harmless.oneLine else { return nil }
-        return reason.hasPrefix("in summary-") ? "told with others" : reason
+        return reason.hasPrefix("in summary-") ? words("reminder.summarised") : reason
     }
 }
 
 extension ReminderTally {
     /// A line of figures, and one each for why some lapsed or failed.
-    fileprivate var lines: [String] {
-        var parts = ["\(lateness.delivered) delivered"]
-        if let figures = lateness.figures { parts[0] += " (\(figures))" }
-        if retried > 0 { parts[0] += ", \(retried) of them at a later attempt" }
+    fileprivate func lines(in words: Catalogue) -> [String] {
+        let counted = { (what: String, count: Int) in
+            words("reminder.tally.\(what)", ["count": .number(count)])
+        }
+        var parts = [counted("delivered", lateness.delivered)]
+        if let figures = lateness.figures(in: words) { parts[0] += " (\(figures))" }
+        if retried > 0 { parts[0] += ", " + counted("retried", retried) }
         let others = [
             ("lapsed", lateness.lapsed), ("failed", lateness.failed), ("dismissed", dismissed),
             ("waiting", waiting),
         ]
-        parts += others.compactMap { $1 > 0 ? "\($1) \($0)" : nil }
-        return ["\(due) due: \(parts.joined(separator: ", "))"]
-            + lapses.map { "lapsed, \($0.text)" } + failures.map { "failed, \($0.text)" }
+        parts += others.compactMap { $1 > 0 ? counted($0, $1) : nil }
+        let sum = words(
+            "reminder.tally",
+            ["count": .number(due), "parts": .text(parts.joined(separator: ", "))])
+        return [sum] + lapses.map { "\(words("reminder.state.lapsed")), \($0.text)" }
+            + failures.map { "\(words("reminder.state.failed")), \($0.text)" }
     }
 }
 

@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct Reminders: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,7 +37,7 @@ struct Reminders: ParsableCommand {
         if common.json {
             Console.say(ListShape(reminders) { ReminderShape($0, in: desks.zone) })
         } else if reminders.isEmpty {
-            Console.say("Nothing would ring.")
+            Console.say(Speech.words("reminders.none"))
         } else {
             let text = UpcomingReminderText(
                 zone: desks.zone, today: desks.calendar.today, screen: .standard)
@@ -49,7 +50,7 @@ struct Reminders: ParsableCommand {
         if common.json {
             Console.say(ListShape(records) { ReminderRecordShape($0, in: desks.zone) })
         } else if records.isEmpty {
-            Console.say("Nothing was due.")
+            Console.say(Speech.words("reminders.none.past"))
         } else {
             let text = ReminderHistoryText(zone: desks.zone, screen: .standard)
             Console.say(text.lines(records))

@@ -1,12 +1,14 @@
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// What would ring, in words.
 struct UpcomingReminderText {
     let zone: Zone
     let today: CivilDate
     let screen: Screen
+    var words = Speech.words
 
     /// On a terminal a heading a day, with what is told below each title; in a pipe a line each.
     func lines(_ reminders: [ListedReminder]) -> [String] {
@@ -17,8 +19,9 @@ struct UpcomingReminderText {
             let date = zone.wall(at: reminder.at).date
             if date != current {
                 if current != nil { lines.append("") }
-                let mark = date == today ? "  (today)" : ""
-                lines += screen.lines("\(date.weekday.name) \(date)\(mark)", .bold)
+                let days = DayWords(words: words)
+                let mark = date == today ? "  " + days.todayMark : ""
+                lines += screen.lines(days.heading(date) + mark, .bold)
                 current = date
             }
             lines += entry(reminder)
@@ -48,9 +51,10 @@ struct UpcomingReminderText {
 
     private func standing(_ listed: ListedReminder) -> String {
         let state = listed.reminder.state
-        let words = [
-            state == .planned ? nil : state.rawValue, listed.isGrouped ? "with others" : nil,
+        let marks = [
+            state == .planned ? nil : words("reminder.state.\(state)"),
+            listed.isGrouped ? words("reminder.grouped") : nil,
         ].compactMap(\.self)
-        return words.isEmpty ? "" : "[\(words.joined(separator: ", "))]"
+        return marks.isEmpty ? "" : "[\(marks.joined(separator: ", "))]"
     }
 }

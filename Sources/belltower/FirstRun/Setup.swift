@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Setup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -89,7 +90,7 @@ struct Setup: AsyncParsableCommand {
 
     private func tell(_ steps: [SetupStep]) {
         guard common.json else {
-            return Console.say("Where you stand: belltower. To ring: belltower remind.")
+            return Console.say(Speech.words("setup.done"))
         }
         Console.say(
             ListShape(steps) {

@@ -5,27 +5,33 @@ import Operations
 import Recurrence
 import Reminding
 import Wire
+import Words
 
 /// The questions of `setup`, one after the other; each opens the home anew, as the one before left
 /// it.
 struct SetupSteps {
     let common: CommonOptions
     let isAsking: Bool
+    /// A document of JSON is in English.
+    private var words: Catalogue { common.json ? .english : Speech.words }
     /// So often a question is asked when the answer cannot be taken.
     private static let attempts = 3
 
     func zone(_ given: String?) async -> SetupStep? {
         await step(
             "zone", given,
-            ask: { Console.asksLine("Time zone [\($0.zone.id)]:") },
+            ask: { Console.asksLine(question("setup.ask.zone", at: $0.zone.id)) },
             take: { answer, desks in
                 let before = desks.zone.id
                 let kept = try desks.welcome.keepZone(answer)
                 switch kept.place {
                 case .configuration(let file):
-                    return ("\(kept.id), in \(file)", "belltower setup --yes --zone \(before)")
+                    let message = words(
+                        "setup.zone.file", ["zone": .text(kept.id), "file": .text(file)])
+                    return (message, "belltower setup --yes --zone \(before)")
                 case .setting:
-                    return ("\(kept.id), for you", "belltower settings zone default")
+                    let message = words("setup.zone.own", ["zone": .text(kept.id)])
+                    return (message, "belltower settings zone default")
                 }
             })
     }
@@ -35,16 +41,17 @@ struct SetupSteps {
             "feed", given,
             ask: { desks in
                 let names = try desks.sources.list().map(\.source.name.harmless)
-                let there = names.isEmpty ? "none" : names.joined(separator: ", ")
-                return Console.asksSecret("Feed's address, not shown [\(there)]:")
+                let there =
+                    names.isEmpty ? words("setup.none") : names.joined(separator: ", ")
+                return Console.asksSecret(question("setup.ask.feed", at: there))
             },
             take: { answer, desks in
-                let report = try await Progress.showing("importing") {
+                let report = try await Progress.showing("progress.importing") {
                     try await desks.sources.subscribe(Subscription(address: answer, every: 3_600))
                 }
                 let isNew = report.status == .imported
                 return (
-                    ReportText.line(report),
+                    ReportText.line(report, in: words),
                     isNew ? "belltower unsubscribe \"\(report.source.harmless)\"" : nil
                 )
             })
@@ -52,7 +59,7 @@ struct SetupSteps {
 
     func leads(_ given: String?) async -> SetupStep? {
         await setting(
-            "leads", "leads.class", given, question: "How long before a class to ring, or none")
+            "leads", key: "leads.class", given: given, question: "setup.ask.leads")
     }
 
     func goal(_ given: String?) async -> SetupStep? {
@@ -61,7 +68,7 @@ struct SetupSteps {
             ask: { desks in
                 let goal = try desks.water.goal().goal
                 let there = goal.isOn ? "\(goal.amount)" : "none"
-                return Console.asksLine("Water a day, as 2l, or none [\(there)]:")
+                return Console.asksLine(question("setup.ask.goal", at: there))
             },
             take: { answer, desks in
                 var draft = GoalDraft()
@@ -70,23 +77,25 @@ struct SetupSteps {
                 draft.isOn = !isOff
                 let before = try desks.water.goal().goal
                 let goal = try desks.water.setGoal(draft).goal
-                guard goal != before else { return ("as it was", nil) }
+                guard goal != before else { return (words("setup.same"), nil) }
                 let undo = before.isOn ? "belltower goal \(before.amount)" : "belltower goal --off"
-                let hours = "\(goal.amount) from \(goal.from) to \(goal.to)"
-                return (goal.isOn ? hours : "none", undo)
+                let hours = words(
+                    "setup.goal",
+                    ["amount": "\(goal.amount)", "from": "\(goal.from)", "to": "\(goal.to)"])
+                return (goal.isOn ? hours : words("setup.none"), undo)
             })
     }
 
     /// The setting, and a ring to try it.
     func channel(_ given: String?) async -> [SetupStep?] {
         let kept = await setting(
-            "channel", "channels", given,
-            question: "How to ring: desktop, ntfy:TOPIC, email:ADDRESS")
+            "channel", key: "channels", given: given,
+            question: "setup.ask.channel")
         guard isAsking || given != nil, kept?.isDone ?? true else { return [kept] }
         let trial = await step(
             "trial", isAsking ? nil : "yes",
             ask: { _ in
-                let answer = Console.asksLine("Ring once, to try it? [Y/n]")?.lowercased()
+                let answer = Console.asksLine(words("setup.ask.trial"))?.lowercased()
                 return answer.map { $0.hasPrefix("n") ? "" : "yes" }
             },
             take: { _, desks in
@@ -94,21 +103,22 @@ struct SetupSteps {
                 let first = value.split(separator: ",").first.map(String.init) ?? value
                 guard let wanted = ChannelSpecification(first == "usual" ? "desktop" : first)
                 else { throw Refusal(.invalid, "command.setup.channel") }
-                return (
-                    "rang by \(try await desks.welcome.tryReminder(on: wanted) { NoticeShape($0).bytes })",
-                    nil
-                )
+                let rung = try await desks.welcome.tryReminder(on: wanted) {
+                    NoticeShape($0).bytes
+                }
+                return (words("setup.rang", ["channel": "\(rung)"]), nil)
             })
         return [kept, trial]
     }
 
     private func setting(
-        _ name: String, _ key: String, _ given: String?, question: String
+        _ name: String, key: String, given: String?, question: String
     ) async -> SetupStep? {
         await step(
             name, given,
             ask: { desks in
-                Console.asksLine("\(question) [\(try desks.settings.setting(key).shown)]:")
+                Console.asksLine(
+                    self.question(question, at: try desks.settings.setting(key).shown))
             },
             take: { answer, desks in
                 let before = try desks.settings.setting(key)
@@ -141,7 +151,8 @@ struct SetupSteps {
                 say(done)
                 return done
             } catch {
-                let message = (error as? Refusal)?.sentence ?? "\(error)"
+                let refusal = (error as? Refusal).map { common.json ? $0.sentence : $0.told }
+                let message = refusal ?? "\(error)"
                 step = SetupStep(name: name, isDone: false, message: message, undo: nil)
                 Console.complain("\(name): \(message)")
                 if given != nil || name == "trial" { return step }
@@ -152,7 +163,14 @@ struct SetupSteps {
 
     private func say(_ step: SetupStep) {
         guard !common.json else { return }
-        let undo = step.undo.map { "  (undo: \($0))" } ?? ""
-        Console.say("\(step.name): \(step.message.harmless)\(undo)")
+        let undo = step.undo.map { words("setup.undo", ["command": .text($0)]) }
+        Console.say(
+            "\(words("setup.step.\(step.name)")): \(step.message.harmless)"
+                + (undo.map { "  (\($0))" } ?? ""))
+    }
+
+    /// - Parameter value: what holds now, and stays where nothing is answered.
+    private func question(_ key: String, at value: String) -> String {
+        words("setup.question", ["question": .text(words(key)), "now": .text(value)])
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,35 +38,32 @@ struct Status: ParsableCommand {
     private func sayNothingYet(in home: String, _ desks: Desks) throws {
         let others = try desks.people.list().count - 1
         guard others > 0 else { return sayNothingYet(in: home) }
-        Console.say(
-            """
-            You are \(desks.person.handle), with \(others) more in this home, and your calendar is \
-            empty yet.
-
-              belltower subscribe URL    takes your timetable's address, as your campus gives it
-              belltower enrol CODE       takes a module: belltower modules WORD finds its code
-              belltower event list       what is to come; belltower community list, who organises it
-              belltower setup            asks for your zone, your feed, and how to ring
-              belltower help             everything else
-
-            Somebody else? belltower --as HANDLE. Home: \(home.harmless)
-            """)
+        let words = Speech.words
+        let you = words(
+            "status.new.among",
+            ["person": "\(desks.person.handle)", "count": .number(others)])
+        let rest = words("status.new.other", ["home": .text(home.harmless)])
+        let steps = Self.guide(["subscribe", "enrol", "events", "setup", "help"], words)
+        Console.say([you, ""] + steps + ["", rest])
     }
 
     private func sayNothingYet(in home: String) {
         guard !common.json else {
             return Console.say(NoHomeShape(home))
         }
-        Console.say(
-            """
-            Belltower: one calendar of your classes, that rings on time. There is nothing in it yet.
+        let words = Speech.words
+        let rest = words("status.new.home", ["home": .text(home.harmless)])
+        let steps = Self.guide(["demo", "setup", "subscribe", "help"], words)
+        Console.say([words("status.new"), ""] + steps + ["", rest])
+    }
 
-              belltower demo             a student's day in half a minute, in a home thrown away
-              belltower setup            asks for your zone, your feed, and how to ring
-              belltower subscribe URL    takes your timetable's address, as your campus gives it
-              belltower help             everything else
-
-            Home: \(home.harmless)
-            """)
+    /// Commands to begin with, and what each does.
+    private static func guide(_ steps: [String], _ words: Catalogue) -> [String] {
+        let commands = [
+            "subscribe": "subscribe URL", "enrol": "enrol CODE", "events": "event list",
+        ]
+        return steps.map { step in
+            "  \("belltower \(commands[step] ?? step)".fitted(to: 25))  \(words("guide.\(step)"))"
+        }
     }
 }

@@ -3,6 +3,7 @@ import Campus
 import Foundation
 import Operations
 import Wire
+import Words
 
 struct Backup: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -47,18 +48,26 @@ struct Backup: ParsableCommand {
             Console.say(BackupShape(report))
         } else if !quiet {
             Console.say(
-                "\(report.file.harmless): \(KeptText.size(report.bytes)), "
-                    + "\(KeptText.contents(report.people, report.sources)), checked")
-            for file in report.removed { Console.say("removed \(file.harmless)") }
+                Speech.words(
+                    "backup.done",
+                    [
+                        "file": .text(report.file.harmless),
+                        "size": .text(KeptText.size(report.bytes)),
+                        "contents": .text(
+                            KeptText.contents(people: report.people, sources: report.sources)),
+                    ]))
+            for file in report.removed {
+                Console.say(Speech.words("backup.removed", ["file": .text(file.harmless)]))
+            }
         }
     }
 }
 
 /// What a copy holds, in words.
 enum KeptText {
-    static func contents(_ people: Int, _ sources: Int) -> String {
-        "\(people) \(people == 1 ? "person" : "people"), "
-            + "\(sources) source\(sources == 1 ? "" : "s")"
+    static func contents(people: Int, sources: Int) -> String {
+        Speech.words(
+            "backup.contents", ["people": .number(people), "sources": .number(sources)])
     }
 
     /// `4.1 MB`.

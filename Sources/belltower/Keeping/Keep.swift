@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct Keep: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,18 +44,25 @@ struct Keep: ParsableCommand {
     }
 
     private static func lines(_ report: KeepReport) -> [String] {
-        let reminders = report.pruned == 1 ? "1 old reminder" : "\(report.pruned) old reminders"
-        let size = KeptText.size(report.bytes)
+        let words = Speech.words
+        let size = Message.Argument.text(KeptText.size(report.bytes))
         let compaction =
             switch report.compaction {
-            case .done: "compacted: \(KeptText.size(report.bytesBefore)), now \(size)"
-            case .unneeded: "\(size), compact"
+            case .done:
+                words(
+                    "keep.compacted",
+                    ["before": .text(KeptText.size(report.bytesBefore)), "size": size])
+            case .unneeded: words("keep.compact", ["size": size])
             case .postponed(let due):
-                "not compacted, as something rings at \(ClockTime(due, in: .utc)): tomorrow"
+                words("keep.postponed", ["time": "\(ClockTime(due, in: .utc))"])
             }
         let backup = report.backup.map { backup in
-            "\(backup.file.harmless): \(KeptText.contents(backup.people, backup.sources)), checked"
+            let contents = KeptText.contents(people: backup.people, sources: backup.sources)
+            return words(
+                "keep.backup",
+                ["file": .text(backup.file.harmless), "contents": .text(contents)])
         }
-        return ["forgot \(reminders)", compaction] + (backup.map { [$0] } ?? [])
+        return [words("keep.forgot", ["count": .number(report.pruned)]), compaction]
+            + (backup.map { [$0] } ?? [])
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Restore: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,21 +34,28 @@ struct Restore: ParsableCommand {
             }
             guard
                 Console.confirms(
-                    "Replace all that is in \(keeper.home.path.harmless) by \(file.harmless)?")
+                    Speech.words(
+                        "restore.ask",
+                        [
+                            "home": .text(keeper.home.path.harmless), "file": .text(file.harmless),
+                        ]))
             else { throw ExitCode(1) }
         }
         let report = try keeper.restore(from: file)
         if common.json {
             Console.say(RestoreShape(report, from: file))
         } else {
+            let words = Speech.words
+            let contents = KeptText.contents(people: report.people, sources: report.sources)
             Console.say(
-                "\(file.harmless): restored, \(KeptText.contents(report.people, report.sources))")
+                words(
+                    "restore.done",
+                    ["file": .text(file.harmless), "contents": .text(contents)]))
             if let replaced = report.replaced {
-                Console.say("What was there is kept in \(replaced.harmless)")
+                Console.say(words("restore.kept", ["file": .text(replaced.harmless)]))
             }
             if let other = report.configuration {
-                Console.say(
-                    "config.yaml is as it was; the backup's, which differs, is \(other.harmless)")
+                Console.say(words("restore.configuration", ["file": .text(other.harmless)]))
             }
         }
     }

@@ -3,6 +3,7 @@ import Campus
 import Foundation
 import Operations
 import Wire
+import Words
 
 struct CommentCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -76,7 +77,7 @@ struct CommentCommand: ParsableCommand {
             say(hide, "hidden")
         } else if let unhide {
             try desks.comments.unhide(unhide)
-            say(unhide, "shown again")
+            say(unhide, "shown")
         } else {
             let id = try desks.comments.add(on: words[0], try text(words[1]), year: year)
             say(id, "written")
@@ -99,7 +100,10 @@ struct CommentCommand: ParsableCommand {
         if common.json {
             Console.say(CommentNumberShape(id))
         } else {
-            Console.say("Comment \(id): \(what)")
+            Console.say(
+                Speech.words(
+                    "comment.done",
+                    ["number": "\(id)", "what": .text(Speech.words("comment.\(what)"))]))
         }
     }
 
@@ -108,12 +112,12 @@ struct CommentCommand: ParsableCommand {
         if common.json {
             Console.say(ListShape(reports) { CommentReportShape($0, in: desks.zone) })
         } else if reports.isEmpty {
-            Console.say("Nothing was reported.")
+            Console.say(Speech.words("comment.reports.none"))
         } else {
             for report in reports {
-                let author = report.comment.author?.text ?? "somebody who left"
-                Console.say(
-                    "#\(report.comment.id)  \(report.code)  \(author)  \(report.count) times")
+                let author = report.comment.author?.text ?? Speech.words("comment.left")
+                let times = Speech.words("comment.times", ["count": .number(report.count)])
+                Console.say("#\(report.comment.id)  \(report.code)  \(author)  \(times)")
                 Console.say("  \(report.comment.text.harmless.oneLine)")
                 for reason in report.reasons { Console.say("  - \(reason.harmless.oneLine)") }
             }

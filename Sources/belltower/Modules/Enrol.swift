@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Scheduling
 import Wire
+import Words
 
 struct Enrol: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -64,8 +65,8 @@ struct Enrol: ParsableCommand {
             guard Console.isInteractive else {
                 throw Refusal(.invalid, "command.enrol.look")
             }
-            let count = plan.added.count == 1 ? "1 module" : "\(plan.added.count) modules"
-            guard Console.confirms("Enrol in \(count)?") else { throw ExitCode(1) }
+            let question = Speech.words("enrol.ask", ["count": .number(plan.added.count)])
+            guard Console.confirms(question) else { throw ExitCode(1) }
         }
         let report = try desks.enrolment.enrol(in: plan)
         if common.json {
@@ -80,16 +81,22 @@ struct Enrol: ParsableCommand {
     private func tell(_ plan: ProgrammePlan) {
         let say: (String) -> Void =
             common.json ? { Console.complain($0) } : { Console.say($0) }
-        say("\(plan.programme.name.harmless.oneLine) (\(plan.programme.year)) adds:")
+        let words = Speech.words
+        let name = "\(plan.programme.name.harmless.oneLine) (\(plan.programme.year))"
+        say(words("enrol.adds", ["programme": .text(name)]))
         // Standard error is not the screen that is measured.
         let screen = common.json ? Screen(width: nil) : .standard
         for line in ModuleText.lines(plan.added, on: screen) { say("  \(line)") }
-        if plan.added.isEmpty { say("  nothing: you take all of it") }
+        if plan.added.isEmpty { say("  " + words("enrol.adds.nothing")) }
         for overlap in plan.overlaps {
-            let times = overlap.times == 1 ? "once" : "\(overlap.times) times"
-            say(
-                "  overlap: \(overlap.first.harmless.oneLine) and "
-                    + "\(overlap.second.harmless.oneLine), \(times), first \(overlap.start)")
+            let line = words(
+                "enrol.overlap",
+                [
+                    "first": .text(overlap.first.harmless.oneLine),
+                    "second": .text(overlap.second.harmless.oneLine),
+                    "count": .number(overlap.times), "start": "\(overlap.start)",
+                ])
+            say("  " + line)
         }
     }
 
@@ -98,9 +105,10 @@ struct Enrol: ParsableCommand {
             Console.say(EnrolmentShape(report))
             return
         }
-        if !report.enrolled.isEmpty { Console.say("Enrolled: \(ModuleText.list(report.enrolled))") }
-        if !report.already.isEmpty {
-            Console.say("You took these already: \(ModuleText.list(report.already))")
+        for (key, modules) in [
+            ("enrol.done", report.enrolled), ("enrol.already", report.already),
+        ] where !modules.isEmpty {
+            Console.say(Speech.words(key, ["modules": .text(ModuleText.list(modules))]))
         }
         let text = ClashText(zone: desks.zone)
         text.say(report.clashes)
@@ -112,7 +120,7 @@ struct Enrol: ParsableCommand {
             Console.say(InvisibilityShape(invisible))
         } else {
             Console.say(
-                invisible ? "Your classmates do not see you any more." : "Your classmates see you.")
+                Speech.words(invisible ? "enrol.invisible" : "enrol.visible"))
         }
     }
 
@@ -121,7 +129,7 @@ struct Enrol: ParsableCommand {
         if common.json {
             Console.say(ListShape(modules, as: ModuleShape.init))
         } else if modules.isEmpty {
-            Console.say("You take no module yet: belltower enrol CODE")
+            Console.say(Speech.words("enrol.none"))
         } else {
             Console.say(ModuleText.lines(modules))
         }

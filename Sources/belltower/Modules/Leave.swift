@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Scheduling
 import Wire
+import Words
 
 struct Leave: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,7 +24,8 @@ struct Leave: ParsableCommand {
         if common.json {
             Console.say(LeftModuleShape(left))
         } else {
-            Console.say("You left \(left.code) (\(left.year)).")
+            Console.say(
+                Speech.words("enrol.left", ["module": .text("\(left.code) (\(left.year))")]))
         }
     }
 }

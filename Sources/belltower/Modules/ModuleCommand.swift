@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct ModuleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -52,13 +53,13 @@ struct Classmates: ParsableCommand {
         if common.json {
             Console.say(ListShape(classmates, as: ClassmateShape.init))
         } else if classmates.isEmpty {
-            Console.say("Nobody else yet.")
+            Console.say(Speech.words("classmates.none"))
         } else {
             var table = Table([.text, .cut, .text])
             for classmate in classmates {
                 table.add([
                     .init(classmate.handle.text), .init(classmate.name?.harmless.oneLine ?? ""),
-                    .init(classmate.isFriend ? "friend" : ""),
+                    .init(classmate.isFriend ? Speech.words("classmates.friend") : ""),
                 ])
             }
             Console.say(table.lines(on: .standard))

@@ -1,18 +1,21 @@
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// A module's page for people: what comes next first, then who is there, then what it is about.
 struct ModulePageText {
     let zone: Zone
     let now: Instant
     let screen: Screen
+    var words = Speech.words
 
     func lines(_ page: ModulePage) -> [String] {
         let module = page.module
         let title = module.title.map { "  \($0.harmless.oneLine)" } ?? ""
-        let stands =
-            page.isEnrolled ? "You take it." : "You do not take it: belltower enrol \(module.code)"
+        let stands = words(
+            page.isEnrolled ? "module.taken" : "module.untaken",
+            ["code": "\(module.code)"])
         return screen.lines("\(module.code)\(title)", .bold)
             + screen.lines((facts(module) + [stands]).joined(separator: " · "))
             + meetings(page) + people(page.classmates) + about(module)
@@ -20,7 +23,9 @@ struct ModulePageText {
     }
 
     private func facts(_ module: Module) -> [String] {
-        let credits = module.credits.map { "\(Module.text(ofCredits: $0)) credits" }
+        let credits = module.credits.map {
+            words("module.credits", ["credits": .text(Module.text(ofCredits: $0))])
+        }
         return [module.year.description, credits, module.level, module.department, module.period]
             .compactMap { $0?.harmless.oneLine }
     }
@@ -28,30 +33,33 @@ struct ModulePageText {
     /// The next few meetings, and how many the year has.
     private func meetings(_ page: ModulePage) -> [String] {
         let items = page.meetings
-        // The campus's are in the calendar of those alone who take the module.
-        let whose = page.isEnrolled ? " in your calendar" : ""
         guard !items.isEmpty else { return [] }
         let next = items.filter { $0.end.instant > now }.prefix(Self.mostMeetings)
-        let count = items.count == 1 ? "1 meeting" : "\(items.count) meetings"
+        // The campus's are in the calendar of those alone who take the module.
+        let count = words(
+            page.isEnrolled ? "module.meetings.own" : "module.meetings",
+            ["count": .number(items.count)])
+        let head = next.isEmpty ? count : words("module.meetings.next", ["count": .text(count)])
         var table = Table([.text, .text, .wrapped, .wrapped], indent: 2)
         for item in next {
             let start = zone.wall(at: item.start.instant)
             let end = item.end.instant == item.start.instant ? nil : zone.wall(at: item.end.instant)
             table.add([
-                .init("\(start.date.weekday.short) \(start.date)"),
+                .init(DayWords(words: words).listed(start.date)),
                 .init(
                     item.allDay
-                        ? "all day" : start.clockText + (end.map { " – \($0.clockText)" } ?? "")),
+                        ? words("agenda.whole")
+                        : start.clockText + (end.map { " – \($0.clockText)" } ?? "")),
                 .init(item.summary.harmless.oneLine), .init(place(of: item)),
             ])
         }
-        return heading(count + whose + (next.isEmpty ? "" : "; next:"))
-            + table.lines(on: screen)
+        return heading(head) + table.lines(on: screen)
     }
 
     /// Where it is, and what other sources say of that and of whether it takes place.
     private func place(of item: AgendaItem) -> String {
-        let marks = ItemWords.marks(item) + DifferenceWords(zone: zone).lines(item)
+        let marks =
+            ItemWords.marks(item, in: words) + DifferenceWords(zone: zone, words: words).lines(item)
         let note = marks.isEmpty ? "" : "[\(marks.joined(separator: ", "))]"
         return [ItemWords.place(item), note].filter { !$0.isEmpty }.joined(separator: "  ")
     }
@@ -60,39 +68,44 @@ struct ModulePageText {
         guard !classmates.isEmpty else { return [] }
         let names = classmates.map { classmate in
             let name = classmate.name.map { " (\($0.harmless.oneLine))" } ?? ""
-            return "\(classmate.handle)\(name)\(classmate.isFriend ? ", friend" : "")"
+            let friend = classmate.isFriend ? ", " + words("classmates.friend") : ""
+            return "\(classmate.handle)\(name)\(friend)"
         }
-        let count = classmates.count == 1 ? "1 classmate" : "\(classmates.count) classmates"
+        let count = words("module.classmates", ["count": .number(classmates.count)])
         let rest = names.count - Self.mostPeople
-        let more = rest > 0 ? ["and \(rest) more: belltower classmates"] : []
+        let more = rest > 0 ? [words("module.classmates.more", ["count": .number(rest)])] : []
         let shown = names.prefix(Self.mostPeople) + more
         return heading(count) + screen.lines(shown.joined(separator: "; "), after: "  ")
     }
 
     private func about(_ module: Module) -> [String] {
         let fields = Fields([
-            ("staff", module.staff.isEmpty ? nil : module.staff.joined(separator: ", ")),
-            ("needs", module.prerequisites), ("page", module.url),
+            (
+                words("module.field.staff"),
+                module.staff.isEmpty ? nil : module.staff.joined(separator: ", ")
+            ),
+            (words("module.field.needs"), module.prerequisites),
+            (words("module.field.page"), module.url),
         ]).lines(on: screen)
         let details = module.details.map { paragraphs($0) } ?? []
         guard !fields.isEmpty || !details.isEmpty else { return [] }
         let gap = fields.isEmpty || details.isEmpty ? [] : [""]
-        return heading("About") + fields + gap + details
+        return heading(words("module.about")) + fields + gap + details
     }
 
     private func changes(_ changes: [ModuleChange]) -> [String] {
         guard !changes.isEmpty else { return [] }
-        return heading("Changed in the catalogue")
+        return heading(words("module.changes"))
             + changes.flatMap { screen.lines(CatalogueText.line($0, in: zone), after: "  ") }
     }
 
     private func comments(_ comments: [Comment]) -> [String] {
         guard !comments.isEmpty else { return [] }
-        return heading(comments.count == 1 ? "1 comment" : "\(comments.count) comments")
+        return heading(words("module.comments", ["count": .number(comments.count)]))
             + comments.enumerated().flatMap { number, comment in
-                let author = comment.author?.text ?? "somebody who left"
+                let author = comment.author?.text ?? words("comment.left")
                 let at = zone.wall(at: comment.at)
-                let edited = comment.isEdited ? ", edited" : ""
+                let edited = comment.isEdited ? ", " + words("comment.edited") : ""
                 let head = "\(author), \(at.date) \(at.clockText)\(edited)  #\(comment.id)"
                 return (number == 0 ? [] : [""]) + screen.lines(head, after: "  ", .dim)
                     + paragraphs(comment.text)

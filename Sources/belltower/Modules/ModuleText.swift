@@ -1,6 +1,7 @@
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// Modules for people.
 enum ModuleText {
@@ -11,7 +12,7 @@ enum ModuleText {
             let title = module.title?.harmless.oneLine
             table.add([
                 .init(module.code.text, .bold), .init(module.year.description),
-                .init(title ?? "(no title yet)", title == nil ? .dim : nil),
+                .init(title ?? Speech.words("module.untitled"), title == nil ? .dim : nil),
             ])
         }
         return table.lines(on: screen)

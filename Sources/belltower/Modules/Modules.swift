@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Modules: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,7 +55,7 @@ struct Modules: ParsableCommand {
             return CatalogueText.say(found, in: desks.zone, json: common.json)
         }
         if let load {
-            CatalogueText.say(try desks.modules.loadModules(load), of: "module", json: common.json)
+            CatalogueText.say(try desks.modules.loadModules(load), of: .module, json: common.json)
             return
         }
         let modules = try desks.modules.search(text, atMost: limit)
@@ -62,9 +63,7 @@ struct Modules: ParsableCommand {
             Console.say(ListShape(modules, as: ModuleShape.init))
         } else if modules.isEmpty {
             Console.say(
-                text == nil
-                    ? "No module yet: subscribe to a class feed, or load a catalogue with --load."
-                    : "No module like that.")
+                Speech.words(text == nil ? "module.none" : "module.none.found"))
         } else {
             Console.say(ModuleText.lines(modules))
         }

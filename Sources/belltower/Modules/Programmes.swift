@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Programmes: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,14 +26,14 @@ struct Programmes: ParsableCommand {
         let desks = try common.desks()
         if let load {
             CatalogueText.say(
-                try desks.modules.loadProgrammes(load), of: "programme", json: common.json)
+                try desks.modules.loadProgrammes(load), of: .programme, json: common.json)
             return
         }
         let programmes = try desks.enrolment.programmes()
         if common.json {
             Console.say(ListShape(programmes, as: ProgrammeShape.init))
         } else if programmes.isEmpty {
-            Console.say("No programme yet: an operator defines them with --load.")
+            Console.say(Speech.words("programme.none"))
         } else {
             for programme in programmes {
                 let codes = programme.codes.map(\.text).joined(separator: ", ")

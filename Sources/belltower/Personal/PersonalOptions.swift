@@ -1,5 +1,6 @@
 import ArgumentParser
 import Operations
+import Words
 
 /// When and where an entry is.
 struct TimingOptions: ParsableArguments {
@@ -52,7 +53,7 @@ struct PartOptions: ParsableArguments {
         if following { return .following }
         if all { return .all }
         guard Console.isInteractive, try desks.personal.isInSeries(id) else { return nil }
-        return Console.asks("This one, it and those following, or all? [this/following/all]")
+        return Console.asks(Speech.words("entry.part"))
             .flatMap(SeriesPart.init(rawValue:))
     }
 }

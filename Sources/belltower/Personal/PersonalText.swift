@@ -2,23 +2,30 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 /// What is said after an entry was altered.
 enum PersonalText {
+    /// What was done with an entry.
+    enum Act: String { case added, now, deleted }
+
     /// With what clashes since.
-    static func show(_ report: EntryReport, _ verb: String, _ desks: Desks, json: Bool) {
+    static func show(_ report: EntryReport, as act: Act, _ desks: Desks, json: Bool) {
         guard !json else {
             return Console.say(EntryShape(report))
         }
         var item = report.item
         // They are told below, of all of a series.
         (item.clashes, item.moreClashes) = ([], 0)
-        show(item, verb, desks, json: false)
+        show(item, as: act, desks, json: false)
         if let repetition = report.repetition {
-            let omission = repetition.omission.map {
-                "; \($0): --repeat \"every month on the last day\" has one in each"
-            }
-            Console.say("repeats \(repetition.words)\(omission ?? "")")
+            Console.say(
+                Speech.words(
+                    repetition.omission == nil ? "entry.repeats" : "entry.repeats.but",
+                    [
+                        "repetition": .text(repetition.words),
+                        "omission": .text(repetition.omission ?? ""),
+                    ]))
         }
         ClashText(zone: desks.zone).say(report.clashes)
     }
@@ -29,18 +36,23 @@ enum PersonalText {
         let last = item.allDay ? end.adding(seconds: -1) : end
         let clock = item.allDay ? "" : " \(end.clockText)"
         Console.complain(
-            "\(item.summary.harmless.oneLine) was over on \(last.date.weekday.short) \(last.date)\(clock): "
-                + "belltower undo takes it back")
+            Speech.words(
+                "entry.over",
+                [
+                    "title": .text(item.summary.harmless.oneLine),
+                    "time": .text(DayWords().listed(last.date) + clock),
+                ]))
     }
 
-    static func show(_ item: AgendaItem, _ verb: String, _ desks: Desks, json: Bool) {
+    static func show(_ item: AgendaItem, as act: Act, _ desks: Desks, json: Bool) {
         if json {
             Console.say(AgendaItemShape(item))
         } else {
             let first = item.start.instant
             let list = AgendaList(page: AgendaPage(desks, [item]), words: ItemWords([item]))
             let text = list.text([item], first..<first.adding(seconds: 1))
-            Console.say("\(verb): \(item.id)\n\(text)")
+            let head = Speech.words("entry.\(act)", ["item": "\(item.id)"])
+            Console.say("\(head)\n\(text)")
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,7 +27,10 @@ struct Undo: ParsableCommand {
         if common.json {
             Console.say(UndoneActShape(act))
         } else {
-            Console.say("undone: \(act.kind.rawValue) \(act.summary.harmless.oneLine)")
+            Console.say(
+                Speech.words(
+                    "undo.done",
+                    ["act": .text("\(act.kind.rawValue) \(act.summary.harmless.oneLine)")]))
         }
     }
 
@@ -38,8 +42,12 @@ struct Undo: ParsableCommand {
         }
         guard
             Console.confirms(
-                "The last thing you did was \(newer.named)\(newer.remedyWords). "
-                    + "Undo \(act.named), done before it?")
+                Speech.words(
+                    newer.kind.remedy == nil ? "undo.ask" : "undo.ask.remedy",
+                    [
+                        "newer": .text(newer.named), "remedy": .text(newer.kind.remedy ?? ""),
+                        "act": .text(act.named),
+                    ]))
         else { throw ExitCode(1) }
         return true
     }

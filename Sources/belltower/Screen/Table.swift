@@ -55,7 +55,7 @@ struct Table {
         }
         let head = names.map { Row(cells: $0.map { Cell($0, .bold) }) }
         return ((head.map { [$0] } ?? []) + rows).flatMap { row in
-            lines(row.cells, widths, screen) + row.below
+            lines(row.cells, in: widths, on: screen) + row.below
         }
     }
 
@@ -67,7 +67,7 @@ struct Table {
         return lines.enumerated().map { $0 == 0 ? margin + $1.dropFirst(indent + 2) : $1 }
     }
 
-    private func lines(_ cells: [Cell], _ widths: [Int], _ screen: Screen) -> [String] {
+    private func lines(_ cells: [Cell], in widths: [Int], on screen: Screen) -> [String] {
         let parts = zip(cells, columns.indices).map { cell, index -> [String] in
             guard screen.width != nil else { return [cell.text] }
             switch columns[index].overflow {

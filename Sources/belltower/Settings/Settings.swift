@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Settings: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -78,7 +79,7 @@ struct Settings: ParsableCommand {
             table.add([
                 .init(setting.name),
                 .init(text(of: setting).harmless.oneLine, setting.isStandard ? nil : .bold),
-                .init(setting.purpose),
+                .init(Speech.words("setting.\(setting.name)")),
             ])
         }
         Console.say(table.lines(on: .standard))

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// Changes in lists.
 struct ChangeText {
@@ -8,21 +9,30 @@ struct ChangeText {
     /// When they are read.
     let now: Instant
     var screen = Screen.standard
+    var catalogue = Speech.words
+    private var days: DayWords { DayWords(words: catalogue) }
 
     /// The first changes, and how many more there are; what is one edit of many classes is a line.
     ///
-    /// - Parameter hint: where there are more.
+    /// - Parameter hint: the key of where there are more.
     func lines(
-        _ changes: [Change], atMost limit: Int = 20, hint: String = "see belltower changes"
+        _ changes: [Change], atMost limit: Int = 20, hint: String = "change.hint"
     ) -> [String] {
         let groups = ChangeGroup.grouping(changes)
         let rest = groups.count - limit
         return groups.prefix(limit).flatMap { lines($0) }
-            + (rest > 0 ? ["  \(rest) more: \(hint)"] : [])
+            + (rest > 0
+                ? [
+                    "  "
+                        + catalogue(
+                            "change.more",
+                            ["count": .number(rest), "hint": .text(catalogue(hint))])
+                ] : [])
     }
 
     private var words: ChangeWords {
-        ChangeWords(ReminderStyle(zone: zone, at: now), isolated: screen.isolated)
+        ChangeWords(
+            ReminderStyle(zone: zone, at: now, words: catalogue), isolated: screen.isolated)
     }
 
     /// A change, or in a line what was done to many alike:
@@ -39,10 +49,11 @@ struct ChangeText {
             // Of what was moved the words for dates take for granted that a sentence told the first.
             dated.kind = .added
             let dates = words.dates(dated)
-            let text = ["\(changes.count) at once", how, dates].compactMap(\.self)
+            let count = catalogue("change.at.once", ["count": .number(changes.count)])
+            let text = [count, how, dates].compactMap(\.self)
             return screen.lines(
                 text.joined(separator: ", ") + mark,
-                after: "  \(whole.kind.rawValue.fitted(to: 10)) ")
+                after: head(whole))
         }
     }
 
@@ -50,13 +61,21 @@ struct ChangeText {
         switch change.kind {
         case .moved:
             guard let shift = change.shift, shift != 0 else { return nil }
-            let length = shift % 3_600 == 0 ? Age.text(abs(shift)) : "\(abs(shift) / 60) min"
-            return "\(length) \(shift > 0 ? "later" : "earlier")"
+            let length =
+                shift % 3_600 == 0
+                ? days.age(abs(shift))
+                : catalogue("time.min", ["count": .number(Int(abs(shift) / 60))])
+            return catalogue(
+                shift > 0 ? "change.later" : "change.earlier", ["length": .text(length)])
         case .relocated, .renamed:
-            return
-                "now \(screen.isolated(change.after.map { $0.harmless.oneLine } ?? "nowhere said"))"
+            let value = change.after.map { $0.harmless.oneLine } ?? catalogue("change.unsaid")
+            return catalogue("change.now", ["value": .text(screen.isolated(value))])
         case .added, .cancelled, .removed: return nil
         }
+    }
+
+    private func head(_ change: Change) -> String {
+        "  \(catalogue("change.kind.\(change.kind)").fitted(to: 10)) "
     }
 
     /// `moved      CM50123 Networking - Lecture moved from Mon 5 Oct 09:15 to Tue 6 Oct 10:15`.
@@ -64,6 +83,6 @@ struct ChangeText {
         let text = [words.sentence(change), words.dates(change)].compactMap(\.self)
         return screen.lines(
             text.joined(separator: ", ") + mark,
-            after: "  \(change.kind.rawValue.fitted(to: 10)) ")
+            after: head(change))
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Changes: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,7 +27,10 @@ struct Changes: ParsableCommand {
         if common.json {
             Console.say(ListShape(changes) { RecordedChangeShape($0, in: desks.zone) })
         } else if changes.isEmpty {
-            Console.say("No change\(since.map { " since \($0)" } ?? " on record").")
+            Console.say(
+                Speech.words(
+                    since == nil ? "change.none" : "change.none.since",
+                    ["since": .text(since ?? "")]))
         } else {
             tell(changes, desks)
         }
@@ -50,7 +54,8 @@ struct Changes: ParsableCommand {
                 Console.say(Screen.standard.lines(next, .bold))
                 heading = next
             }
-            let mark = first.revertedAt == nil ? "" : "  [taken back]"
+            let mark =
+                first.revertedAt == nil ? "" : "  [\(Speech.words("change.taken.back"))]"
             for group in ChangeGroup.grouping(alike.map(\.change)) {
                 Console.say(
                     ChangeText(zone: desks.zone, now: desks.now).lines(group, mark: mark))

@@ -3,6 +3,7 @@ import Campus
 import Crawling
 import Operations
 import Wire
+import Words
 
 struct CrawlCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -125,7 +126,10 @@ struct CrawlCommand: AsyncParsableCommand {
                 for difference in example.differences {
                     Console.complain("\(example.page): \(difference.harmless)")
                 }
-                if example.differences.isEmpty { Console.say("\(example.page): as promised") }
+                if example.differences.isEmpty {
+                    Console.say(
+                        Speech.words("crawl.example.well", ["page": .text(example.page)]))
+                }
             }
         }
         if examples.contains(where: { !$0.differences.isEmpty }) { throw ExitCode(1) }

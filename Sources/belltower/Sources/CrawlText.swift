@@ -4,15 +4,20 @@ import Foundation
 import Operations
 import Locks
 import Wire
+import Words
 
 /// A crawl in words.
 enum CrawlText {
     static func tell(_ report: CrawlReport) {
+        let words = Speech.words
+        let said: [String: Message.Argument] = [
+            "source": .text(report.crawler), "reason": .text(report.reason ?? ""),
+        ]
         switch report.status {
-        case .failed, .refused:
-            Console.complain("\(report.crawler): \(report.status.rawValue): \(report.reason ?? "")")
+        case .failed: Console.complain(words("import.failed", said))
+        case .refused: Console.complain(words("import.refused", said))
         case .unchanged where report.failure != nil:
-            Console.complain("\(report.crawler): put off: \(report.reason ?? "")")
+            Console.complain(words("import.postponed", said))
         case .imported, .unchanged:
             Console.say(lines(report))
         }
@@ -20,26 +25,33 @@ enum CrawlText {
             Console.complain("\(issue.severity.rawValue): \(issue.message.harmless)")
         }
         if report.issues.count > 10 {
-            Console.complain("and \(report.issues.count - 10) more: see --json")
+            Console.complain(
+                words("crawl.issues.more", ["count": .number(report.issues.count - 10)]))
         }
     }
 
     /// What was read, and what came of it, kind by kind.
     static func lines(_ report: CrawlReport, on screen: Screen = .standard) -> [String] {
-        let pages = report.pages == 1 ? "1 page" : "\(report.pages) pages"
-        let source = report.source.map { ", into source \($0.harmless.oneLine)" } ?? ""
+        let words = Speech.words
+        let head = words(
+            report.source == nil ? "crawl.done" : "crawl.done.into",
+            [
+                "crawler": .text(report.crawler),
+                "state": .text(words("import.state.\(report.status)")),
+                "count": .number(report.pages),
+                "source": .text(report.source?.harmless.oneLine ?? ""),
+            ])
         var table = Table([.text, .number, .number], indent: 2)
-        table.head(["", "modules", "classes"])
+        table.head(["", words("crawl.head.modules"), words("crawl.head.classes")])
         let (modules, classes) = (report.modules, report.meetings)
         for (name, modules, classes) in [
             ("added", modules.added, classes.added), ("changed", modules.changed, classes.changed),
             ("removed", modules.removed, classes.removed),
             ("unchanged", modules.unchanged, classes.unchanged),
         ] {
-            table.add([.init(name), .init("\(modules)"), .init("\(classes)")])
+            table.add([.init(words("crawl.row.\(name)")), .init("\(modules)"), .init("\(classes)")])
         }
-        return screen.lines("\(report.crawler): \(report.status.rawValue), \(pages)\(source)")
-            + table.lines(on: screen)
+        return screen.lines(head) + table.lines(on: screen)
     }
 
     static func tell(_ crawlers: [CrawlerCard], _ common: CommonOptions) {
@@ -47,19 +59,22 @@ enum CrawlText {
             return Console.say(ListShape(crawlers, as: CrawlerShape.init))
         }
         let screen = Screen.standard
-        if crawlers.isEmpty { Console.say("No crawler is installed.") }
+        let words = Speech.words
+        if crawlers.isEmpty { Console.say(words("crawl.none")) }
         for crawler in crawlers {
-            guard crawler.problem == nil else {
+            if let problem = crawler.problem {
                 Console.say(
                     screen.warning(
-                        "cannot be used: \(crawler.problem ?? "")", after: crawler.name + "  "))
+                        words("crawl.unusable", ["problem": .text(problem)]),
+                        after: crawler.name + "  "))
                 continue
             }
             let names = crawler.parameters.map { parameter in
                 parameter.value.map { "\(parameter.name)=\($0)" } ?? parameter.name
             }
             Console.say(
-                screen.styled(crawler.name, .bold) + (crawler.isProven ? "" : "  (unproven)"))
+                screen.styled(crawler.name, .bold)
+                    + (crawler.isProven ? "" : "  (\(words("crawl.unproven")))"))
             Console.say(screen.lines(crawler.about.harmless.oneLine, after: "  "))
             if !names.isEmpty {
                 Console.say(screen.lines(names.joined(separator: ", "), after: "  --set "))
@@ -87,9 +102,12 @@ final class CrawlBar: Sendable {
         let rate = Double(progress.done) / seconds
         let left = rate > 0 ? Int(Double(progress.waiting) / rate) : 0
         let shown = String(format: "%.1f", rate)
-        let line =
-            "\(progress.done) of \(progress.done + progress.waiting) pages, \(shown)/s"
-            + (progress.waiting > 0 ? ", \(left) s left" : "")
+        let line = Speech.words(
+            progress.waiting > 0 ? "crawl.progress.left" : "crawl.progress",
+            [
+                "done": .number(progress.done), "all": .number(progress.done + progress.waiting),
+                "rate": .text(shown), "seconds": .number(left),
+            ])
         Console.write(Array("\r\(line)\u{1b}[K".utf8), to: 2)
     }
 

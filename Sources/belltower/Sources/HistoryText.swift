@@ -2,6 +2,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 /// The imports of one source, for people and programs.
 struct HistoryText {
@@ -33,7 +34,7 @@ struct HistoryText {
             if attempt.fetch.outcome == .refused, let changes = held.take() {
                 Console.say(
                     ChangeText(zone: desks.zone, now: desks.now)
-                        .lines(changes, atMost: 10, hint: "see sources --json"))
+                        .lines(changes, atMost: 10, hint: "change.hint.sources"))
             }
         }
     }
@@ -41,17 +42,29 @@ struct HistoryText {
     /// - Parameter alike: how many unchanged ones came right before it.
     private func lines(_ fetch: FetchRecord, alike: Int) -> [String] {
         let at = desks.calendar.timestamp(fetch.at).prefix(16).replacing("T", with: " ")
+        let words = Speech.words
+        let state = Message.Argument.text(words("import.state.\(fetch.outcome)"))
         let what =
             switch fetch.outcome {
-            case .unchanged: alike > 0 ? "unchanged, \(alike + 1) times" : "unchanged"
+            case .unchanged where alike > 0:
+                words("history.alike", ["state": state, "count": .number(alike + 1)])
+            case .unchanged: words("import.state.unchanged")
             case .imported, .undone:
-                """
-                \(fetch.outcome.rawValue): \(fetch.counts.added) added, \
-                \(fetch.counts.changed) changed, \(fetch.counts.removed) removed, \
-                \(fetch.counts.events) held
-                """
+                words(
+                    "history.counts",
+                    [
+                        "state": state, "added": .number(fetch.counts.added),
+                        "changed": .number(fetch.counts.changed),
+                        "removed": .number(fetch.counts.removed),
+                        "held": .number(fetch.counts.events),
+                    ])
             case .failed, .refused:
-                "\(fetch.outcome.rawValue): \(fetch.reason?.harmless ?? "no reason given")"
+                words(
+                    "history.reason",
+                    [
+                        "state": state,
+                        "reason": .text(fetch.reason?.harmless ?? words("import.reasonless")),
+                    ])
             }
         return Screen.standard.lines(what.oneLine, after: "\(at)  ")
     }

@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -59,7 +60,7 @@ struct Import: AsyncParsableCommand {
         let reports =
             undo
             ? try names.map(desks.imports.undo)
-            : try await Progress.showing("importing") {
+            : try await Progress.showing("progress.importing") {
                 try await desks.imports.run(selection, way, isNarrowed: common.isNarrowed)
             }
         if common.json {
@@ -93,6 +94,6 @@ struct Import: AsyncParsableCommand {
                 ReportText.issues(report).forEach(Console.complain)
             }
         }
-        if reports.isEmpty, !quiet { Console.say("No source is due. All of them: --all") }
+        if reports.isEmpty, !quiet { Console.say(Speech.words("import.none.due")) }
     }
 }

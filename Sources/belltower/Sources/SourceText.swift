@@ -1,11 +1,14 @@
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// Sources in words.
 struct SourceText {
     let now: Instant
     let screen: Screen
+    var words = Speech.words
+    private var days: DayWords { DayWords(words: words) }
 
     /// A line a source, and under it what is wrong.
     ///
@@ -14,7 +17,8 @@ struct SourceText {
         var table = Table([.cut, .cut, .number, .text, .wrapped])
         for status in sources {
             let source = status.source
-            let name = source.name.harmless.oneLine + (source.isCampus ? " (the campus's)" : "")
+            let own = source.name.harmless.oneLine
+            let name = source.isCampus ? words("source.campus", ["source": .text(own)]) : own
             let whole = address.map { screen.lines($0(status).harmless, after: "  ") } ?? []
             table.add(
                 [
@@ -23,25 +27,29 @@ struct SourceText {
                     .init("\(status.meetings)"), .init(age(of: status)), .init(next(status)),
                 ], below: whole + problem(with: status))
         }
-        table.head(["source", address == nil ? "address" : "", "meetings", "read", "next"])
+        table.head(
+            ["source", "address", "meetings", "read", "next"].map { name in
+                name == "address" && address != nil ? "" : words("source.head.\(name)")
+            })
         return table.lines(on: screen)
     }
 
     private func age(of status: SourceStatus) -> String {
-        guard let good = status.good else { return "never" }
+        guard let good = status.good else { return words("source.never") }
         let seconds = now - good.at
-        return seconds < 60 ? "just now" : "\(Age.text(seconds)) ago"
+        return seconds < 60 ? words("source.just.now") : days.ago(seconds)
     }
 
     private func problem(with status: SourceStatus) -> [String] {
         guard let latest = status.latest, let reason = latest.reason else { return [] }
-        let what =
+        let key =
             switch latest.outcome {
-            case .refused: "refused"
-            case .unchanged: "put off"
-            case .imported, .failed, .undone: "last error"
+            case .refused: "source.refused"
+            case .unchanged: "source.postponed"
+            case .imported, .failed, .undone: "source.error"
             }
-        return screen.warning("\(what): \(reason.harmless.oneLine)", after: "  ")
+        return screen.warning(
+            words(key, ["reason": .text(reason.harmless.oneLine)]), after: "  ")
     }
 
     /// What the answer that was held back would alter.
@@ -49,21 +57,28 @@ struct SourceText {
     /// - Parameter zone: on whose clock times are told.
     func held(_ status: SourceStatus, in zone: Zone) -> [String] {
         guard let refusal = status.state.refusal else { return [] }
-        let seen = refusal.count > 1 ? ", seen \(refusal.count) times since" : ""
-        return screen.lines(
-            "Held back \(Age.text(max(0, now - refusal.first))) ago\(seen); it would alter:")
+        let head = words(
+            refusal.count > 1 ? "source.held.often" : "source.held",
+            [
+                "age": .text(days.ago(max(0, now - refusal.first))),
+                "count": .number(refusal.count),
+            ])
+        return screen.lines(head)
             + ChangeText(zone: zone, now: now, screen: screen).lines(
-                status.held, hint: "see --json")
+                status.held, hint: "change.hint.json")
     }
 
     /// From when on `belltower import` reads it again, a file as much as an address: nothing else does.
     private func next(_ status: SourceStatus) -> String {
-        if status.source.isOnce { return "imported once" }
+        if status.source.isOnce { return words("source.once") }
         guard let next = status.state.next else {
-            return "stopped: the server says it is gone for good"
+            return words("source.gone")
         }
         let failures = status.state.failures
-        let tries = failures > 1 ? " (\(failures) failures in a row)" : ""
-        return (next <= now ? "due now" : "due in \(Age.text(next - now))") + tries
+        let due =
+            next <= now
+            ? words("source.due.now") : words("source.due", ["time": .text(days.inAge(next - now))])
+        guard failures > 1 else { return due }
+        return words("source.failures", ["due": .text(due), "count": .number(failures)])
     }
 }

@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct Sources: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -81,7 +82,7 @@ struct Sources: ParsableCommand {
         if common.json {
             Console.say(ListShape(sources) { SourceShape($0, in: desks.zone, isRevealed: reveal) })
         } else if sources.isEmpty {
-            Console.say("No source yet. Subscribe to one: belltower subscribe URL")
+            Console.say(Speech.words("source.none"))
         } else {
             let text = SourceText(now: desks.now, screen: .standard)
             Console.say(

@@ -58,7 +58,7 @@ struct Subscribe: AsyncParsableCommand {
         let wish = Subscription(
             address: try address(), name: name, kind: kind.kind, every: every.seconds,
             isForEveryone: forEveryone)
-        let report = try await Progress.showing("importing") {
+        let report = try await Progress.showing("progress.importing") {
             try await desks.sources.subscribe(wish)
         }
         if common.json {

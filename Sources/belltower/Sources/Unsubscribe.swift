@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Unsubscribe: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,12 +24,12 @@ struct Unsubscribe: ParsableCommand {
         let desks = try common.desks()
         let source = try desks.sources.ownSource(name)
         try Console.mustConfirm(
-            "Remove \(source.name.harmless) with all its meetings?", unless: yes)
+            Speech.words("source.remove", ["source": .text(source.name.harmless)]), unless: yes)
         try desks.sources.unsubscribe(name)
         if common.json {
             Console.say(RemovedSourceShape(name))
         } else {
-            Console.say("\(name.harmless): removed")
+            Console.say(Speech.words("source.removed", ["source": .text(name.harmless)]))
         }
     }
 }

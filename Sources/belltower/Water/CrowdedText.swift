@@ -1,12 +1,13 @@
 import Campus
 import Operations
 import Scheduling
+import Words
 
 /// What is said of days that are too full for all their water.
 enum CrowdedText {
     /// - Parameter items: what the query gave.
     static func tell(
-        _ items: [AgendaItem], _ query: AgendaQuery, _ desks: Desks, json: Bool
+        _ items: [AgendaItem], of query: AgendaQuery, _ desks: Desks, json: Bool
     ) throws {
         guard query.kinds.contains(.hydration) else { return }
         let days = try desks.water.crowdedDays(in: query.window, besides: items, of: query)
@@ -19,18 +20,23 @@ enum CrowdedText {
     }
 
     private static func line(_ day: CrowdedDay) -> String {
-        "\(day.date) is too full for \(cups(day)) of water (\(day.volume.text(in: day.units))): "
-            + "drink when you can"
+        Speech.words(
+            "crowded.day",
+            [
+                "day": "\(day.date)", "count": .number(day.cups),
+                "amount": .text(day.volume.text(in: day.units)),
+            ])
     }
 
     /// Of many days, one line instead of many.
     private static func summary(_ days: [CrowdedDay]) -> String {
-        let each = days.map { "\($0.date) (\(cups($0)))" }.joined(separator: ", ")
-        return "\(days.count) days are too full for all their water, so drink when you can: \(each)"
-    }
-
-    private static func cups(_ day: CrowdedDay) -> String {
-        day.cups == 1 ? "1 cup" : "\(day.cups) cups"
+        let each = days.map { day in
+            let cups = Speech.words("crowded.cups", ["count": .number(day.cups)])
+            return "\(day.date) (\(cups))"
+        }
+        return Speech.words(
+            "crowded.days",
+            ["count": .number(days.count), "days": .text(each.joined(separator: ", "))])
     }
 
     private static let mostLines = 2

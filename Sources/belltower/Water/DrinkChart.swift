@@ -2,23 +2,28 @@ import Campus
 import Operations
 import Recurrence
 import Scheduling
+import Words
 
 /// Days of drinking, each measured against its goal.
 struct DrinkChart {
     let screen: Screen
+    var words = Speech.words
 
     /// Today as a bar, and the days as columns where there is room; in a pipe a line each.
     func lines(_ history: DrinkHistory) -> [String] {
-        let streak = history.streak == 1 ? "1 day" : "\(history.streak) days"
-        let end = ["streak: \(streak)", "average: \(WaterText.text(history.average)) a day"]
+        let end = [
+            words("drinks.streak", ["count": .number(history.streak)]),
+            words("drinks.average", ["amount": .text(WaterText.text(history.average))]),
+        ]
         guard let width = screen.width, let today = history.days.last else {
             return list(history.days) + end
         }
         // One unit for all of them, whatever goals were written in before.
         let unit = today.goal.amount.unit == .ounce ? Volume.Unit.ounce : .millilitre
         let days =
-            history.days.count == 1 ? [] : columns(history.days, width, unit) ?? list(history.days)
-        return bar(today, width, unit) + [""] + (days.isEmpty ? [] : days + [""]) + end
+            history.days.count == 1
+            ? [] : columns(history.days, in: width, unit: unit) ?? list(history.days)
+        return bar(today, in: width, unit: unit) + [""] + (days.isEmpty ? [] : days + [""]) + end
     }
 
     // MARK: - A line a day
@@ -33,7 +38,7 @@ struct DrinkChart {
                 .init(
                     String(repeating: "█", count: tenths)
                         + String(repeating: "░", count: 10 - tenths)),
-                .init(WaterText.sum(day)),
+                .init(WaterText.sum(day, in: words)),
             ])
         }
         return table.lines(on: screen)
@@ -41,27 +46,33 @@ struct DrinkChart {
 
     // MARK: - Today
 
-    private func bar(_ day: DrinkDay, _ width: Int, _ unit: Volume.Unit) -> [String] {
+    private func bar(_ day: DrinkDay, in width: Int, unit: Volume.Unit) -> [String] {
         let goal = day.goal.amount.volume
         let room = min(Self.longestBar, max(10, width - 8))
         let full = day.isMet ? room : min(room - 1, Int(Self.share(of: day) * Double(room)))
         let percent = Int(Self.share(of: day) * 100)
         let left = goal.tenths - day.drunk.tenths
-        let togo =
-            day.isMet ? "met" : "\(figure(Volume(tenths: left), unit)) \(unit.rawValue) to go"
-        let drunk = "\(figure(day.drunk, unit)) of \(figure(goal, unit)) \(unit.rawValue)"
+        let amount = { (volume: Volume) in
+            Message.Argument.text("\(figure(volume, unit)) \(unit.rawValue)")
+        }
+        let today = words(
+            day.isMet ? "drinks.today.met" : "drinks.today",
+            [
+                "drunk": .text("\(figure(day.drunk, unit))"), "goal": amount(goal),
+                "left": amount(Volume(tenths: left)),
+            ])
         return [
             screen.styled(String(repeating: "█", count: full), .blue)
                 + screen.styled(String(repeating: "░", count: room - full), .dim)
                 + "  \(percent) %"
-        ] + screen.lines("Today \(drunk), \(togo)")
+        ] + screen.lines(today)
     }
 
     // MARK: - Columns
 
     /// Nil where there are too many days for the terminal.
     private func columns(
-        _ days: [DrinkDay], _ width: Int, _ unit: Volume.Unit
+        _ days: [DrinkDay], in width: Int, unit: Volume.Unit
     ) -> [String]? {
         let figures = days.map { "\(figure($0.drunk, unit))" }
         let column = max(Self.columnWidth, figures.map(\.count).max() ?? 0)
@@ -83,11 +94,12 @@ struct DrinkChart {
         }
         let rows: [[String]] = [
             figures.map { centred($0, column) },
-            days.map { screen.styled(centred($0.date.weekday.short, column), .dim) },
+            days.map { screen.styled(centred($0.date.weekday.short(in: words), column), .dim) },
             days.map { screen.styled(centred("\($0.date.day)", column), .dim) },
         ]
-        let met = days.map { centred($0.isMet ? "met" : "", column) }
-        let heading = "\(days.count) days in \(unit.rawValue); a full column is the day's goal."
+        let met = days.map { centred($0.isMet ? words("drinks.met") : "", column) }
+        let heading = words(
+            "drinks.columns", ["count": .number(days.count), "unit": .text(unit.rawValue)])
         return screen.lines(heading)
             + (chart + (days.contains(where: \.isMet) ? [met] : []) + rows)
             .map { $0.joined(separator: "  ").trimmingEnd }

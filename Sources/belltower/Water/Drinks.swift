@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct Drinks: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,7 +41,10 @@ struct Drinks: ParsableCommand {
             return Console.say(ListShape(history.days) { DrinkDayShape($0, in: desks.zone) })
         }
         if let report {
-            Console.say("synchronised: \(report.received) received, \(report.sent) sent")
+            Console.say(
+                Speech.words(
+                    "drinks.synchronised",
+                    ["received": .number(report.received), "sent": .number(report.sent)]))
         }
         Console.say(DrinkChart(screen: .standard).lines(history))
     }

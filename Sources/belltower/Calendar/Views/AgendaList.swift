@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// An agenda as a list: a heading a day, a line an item.
 struct AgendaList {
@@ -9,7 +10,7 @@ struct AgendaList {
     /// - Parameter window: days of it without items are left out; an empty one is said to be.
     func text(_ items: [AgendaItem], _ window: Range<Instant>) -> String {
         guard !items.isEmpty else {
-            return below("Nothing on \(span(window)).", after: "").joined(separator: "\n")
+            return below(nothing(on: window), after: "").joined(separator: "\n")
         }
         let first = page.zone.wall(at: window.lowerBound).date
         let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
@@ -26,7 +27,8 @@ struct AgendaList {
                     item, on: date, width: min(width, widestTitle), isFirst: isFirst)
             }
             if !cups.isEmpty {
-                lines += below(CupWords(cups, page).line, after: "  water          ")
+                let head = page.catalogue("agenda.water").fitted(to: Self.margin.count - 4)
+                lines += below(CupWords(cups, page).line, after: "  \(head)  ")
                     .map { page.styled($0, .dim) }
             }
             current = date
@@ -55,21 +57,23 @@ struct AgendaList {
             item.status == .cancelled || item.kind == .hydration ? .dim : item.colour?.style
         let times = "  \(Self.times(item, on: date, page))  "
         var lines = facts(
-            after: times, words.numberedTitle(item), ItemWords.place(item),
-            note(item, on: date, isFirst: isFirst), width: width
+            words.numberedTitle(item), at: ItemWords.place(item),
+            note: note(item, on: date, isFirst: isFirst), after: times, width: width
         ).map { page.styled($0, style) }
         guard isFirst else { return lines }
         lines += words.clashTexts(item).flatMap { clash in
             below(clash, after: Self.margin + "! ").map { page.styled($0, .warning) }
         }
-        let note = item.note.map { "\u{201c}\($0.harmless.oneLine)\u{201d}" }
+        let note = item.note.map {
+            page.catalogue("agenda.quoted", ["text": .text($0.harmless.oneLine)])
+        }
         return lines + (note.map { below($0, after: Self.margin) } ?? [])
     }
 
     /// Times, title, place and note in one line where there is room, else with the place in its
     /// column beside the title, else one below the other.
     private func facts(
-        after times: String, _ title: String, _ place: String, _ note: String, width: Int
+        _ title: String, at place: String, note: String, after times: String, width: Int
     ) -> [String] {
         let rest = [place, note].filter { !$0.isEmpty }
         let line =
@@ -99,9 +103,13 @@ struct AgendaList {
     /// What is not as usual with it.
     private func note(_ item: AgendaItem, on date: CivilDate, isFirst: Bool) -> String {
         let marks = [
-            [page.until(item, seenFrom: date)].compactMap(\.self), ItemWords.marks(item),
-            isFirst ? DifferenceWords(zone: page.zone).lines(item) : [],
-            [page.foreignClock(item), page.isOn(item, on: date) ? "now" : nil].compactMap(\.self),
+            [page.until(item, seenFrom: date)].compactMap(\.self),
+            ItemWords.marks(item, in: page.catalogue),
+            isFirst ? page.differences.lines(item) : [],
+            [
+                page.foreignClock(item),
+                page.isOn(item, on: date) ? page.catalogue("time.now") : nil,
+            ].compactMap(\.self),
         ].flatMap(\.self).joined(separator: ", ")
         return marks.isEmpty ? "" : "[\(marks)]"
     }
@@ -127,7 +135,9 @@ struct AgendaList {
         let end = page.zone.wall(at: item.end.instant)
         let isLater = page.day(of: item) < date
         let days = page.lastDay(of: item).dayNumber - date.dayNumber
-        if item.allDay || (isLater && days > 0) { return "all day      " }
+        if item.allDay || (isLater && days > 0) {
+            return page.catalogue("agenda.whole").fitted(to: margin.count - 4)
+        }
         if item.start.instant == item.end.instant { return "\(start.clockText)        " }
         // A night's end is said; that of a journey stands with its day.
         let isNight = !isLater && days == 1 && end.seconds - start.seconds < 86_400
@@ -140,15 +150,17 @@ struct AgendaList {
         let week = page.weekLabel(of: date)
         let isSaid = other.map { page.weekLabel(of: $0) == week } ?? false
         let parts =
-            [date == page.today ? "(today)" : nil, isSaid ? nil : week].compactMap(\.self)
-            + page.notes(of: date)
-        return (["\(date.weekday.name) \(date)"] + parts).joined(separator: "  ")
+            [date == page.today ? page.days.todayMark : nil, isSaid ? nil : week]
+            .compactMap(\.self) + page.notes(of: date)
+        return ([page.days.heading(date)] + parts).joined(separator: "  ")
     }
 
-    private func span(_ window: Range<Instant>) -> String {
+    private func nothing(on window: Range<Instant>) -> String {
         let first = page.zone.wall(at: window.lowerBound).date
         let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
-        return last > first ? "\(first) to \(last)" : heading(first)
+        return last > first
+            ? page.catalogue("agenda.nothing.days", ["first": "\(first)", "last": "\(last)"])
+            : page.catalogue("agenda.nothing", ["day": .text(heading(first))])
     }
 }
 

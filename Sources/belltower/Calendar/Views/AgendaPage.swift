@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// What all views of the agenda are drawn with.
 struct AgendaPage {
@@ -14,6 +15,7 @@ struct AgendaPage {
     let marked: MarkedWeeks
     /// Whether nothing but water was asked for: then each cup has a line of its own.
     var isAboutWater = false
+    var catalogue = Speech.words
     /// Puts a style on a text, where there are colours.
     var styled: (String, Style?) -> String = Console.styled
 
@@ -29,6 +31,10 @@ struct AgendaPage {
 
     var today: CivilDate { zone.wall(at: now).date }
 
+    var days: DayWords { DayWords(words: catalogue) }
+
+    var differences: DifferenceWords { DifferenceWords(zone: zone, words: catalogue) }
+
     /// `Week 7`, as the campus calls the week of a day, else as a feed does.
     func weekLabel(of day: CivilDate) -> String? {
         calendar?.weekLabel(of: day) ?? marked.marker(of: day)?.label.harmless
@@ -40,7 +46,10 @@ struct AgendaPage {
         let week = calendar.weekLabel(of: day)
         let isNamed = { (name: String) in week == name || week?.hasSuffix(", \(name)") == true }
         let names = [calendar.holiday(on: day), calendar.pause(on: day), calendar.exams(on: day)]
-        let swap = calendar.runsAs(day).flatMap { $0 == day.weekday ? nil : "runs as \($0.name)" }
+        let swap = calendar.runsAs(day).flatMap { other in
+            other == day.weekday
+                ? nil : catalogue("agenda.swapped", ["weekday": .text(days.name(other))])
+        }
         return names.compactMap(\.self).filter { !isNamed($0) } + [swap].compactMap(\.self)
     }
 
@@ -76,7 +85,7 @@ struct AgendaPage {
         guard last > date else { return nil }
         let clock = zone.wall(at: item.end.instant).clockText
         let isNight = date == day(of: item) && last == date.adding(days: 1)
-        return "until \(DayWords.short(last, seenFrom: date))"
+        return catalogue("day.until", ["day": .text(days.short(last, seenFrom: date))])
             + (item.allDay || isNight ? "" : " \(clock)")
     }
 

@@ -27,11 +27,11 @@ enum AgendaView {
     ///   - all: with what is hidden, since clashes with that are not told.
     ///   - numbers: what items are called in commands, where that is to be shown.
     func text(
-        _ all: [AgendaItem], _ window: Range<Instant>, _ page: AgendaPage,
+        _ all: [AgendaItem], in window: Range<Instant>, on page: AgendaPage,
         numbers: [ItemID: String] = [:]
     ) -> String {
         let items = all.forPeople
-        var words = ItemWords(all)
+        var words = ItemWords(all, in: page.catalogue)
         words.numbers = numbers
         let first = page.zone.wall(at: window.lowerBound).date
         let width = page.width ?? 80

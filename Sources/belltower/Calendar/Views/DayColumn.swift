@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// One day of a week's grid: what stands in it, hour by hour.
 ///
@@ -39,7 +40,9 @@ struct DayColumn {
         let text = text(in: hour)
         return (0..<height).map { line in
             let own = line < text.count ? text[line] : nil
-            let bars = (0..<day.lanes).map { bar(in: $0, hour, line, height, text) }
+            let bars = (0..<day.lanes).map {
+                bar(in: $0, of: hour, line: line, height: height, beside: text)
+            }
             let words = page.cell(own?.words ?? "", width - day.lanes)
             return bars.joined() + page.styled(words, own?.style)
         }
@@ -74,7 +77,8 @@ struct DayColumn {
         let room = width - day.lanes
         let start = page.zone.wall(at: item.start.instant).clockText
         if item.kind == .hydration {
-            let names = [ItemWords.title(item), "cup"].map { "\(start) \($0)" }
+            let names = [ItemWords.title(item, in: page.catalogue), page.catalogue("grid.cup")]
+                .map { "\(start) \($0)" }
             return [names.first { $0.displayWidth <= room } ?? names[1].truncated(to: room)]
         }
         guard item.start.instant != item.end.instant else { return [start] }
@@ -82,7 +86,11 @@ struct DayColumn {
         let end = page.zone.wall(at: item.end.instant).clockText
         let times = from + end
         guard times.count <= room else { return [from, end] }
-        return [page.isOn(item, on: day.date) && room >= times.count + 4 ? "\(times) now" : times]
+        let now = " " + page.catalogue("time.now")
+        return [
+            page.isOn(item, on: day.date) && room >= times.count + now.count
+                ? times + now : times
+        ]
     }
 
     /// What is said below the times.
@@ -90,15 +98,16 @@ struct DayColumn {
         let item = segment.item
         if item.kind == .hydration { return [] }
         let room = width - day.lanes
-        let title = ItemWords.title(item).wrapped(to: room, lines: 3)
+        let title = ItemWords.title(item, in: page.catalogue).wrapped(to: room, lines: 3)
         guard !segment.isLater else { return title }
-        let marks = ItemWords.marks(item) + DifferenceWords(zone: page.zone).lines(item)
+        let marks =
+            ItemWords.marks(item, in: page.catalogue) + page.differences.lines(item)
         return title + ItemWords.place(item).wrapped(to: room, lines: 1)
             + marks.joined(separator: ", ").wrapped(to: room, lines: 3)
     }
 
     private func bar(
-        in lane: Int, _ hour: Int, _ line: Int, _ height: Int, _ text: [Line]
+        in lane: Int, of hour: Int, line: Int, height: Int, beside text: [Line]
     ) -> String {
         // The latest that began in this hour at or above this line, else what goes on from before.
         let begun = text.prefix(line + 1).last {

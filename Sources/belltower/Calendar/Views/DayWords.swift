@@ -1,44 +1,141 @@
 import Campus
 import Recurrence
+import Words
 
-/// Days and lengths of time, in English.
-enum DayWords {
+/// Days and lengths of time, in a language: the one place that says them on a screen.
+///
+/// All of it is read where a day or a length is typed (`WrittenTime`, `WrittenLength`).
+struct DayWords {
+    var words = Speech.words
+
+    // MARK: - Days
+
+    /// `Monday`.
+    func name(_ weekday: Weekday) -> String { weekday.name(in: words) }
+
+    /// `Mon`.
+    func short(_ weekday: Weekday) -> String { weekday.short(in: words) }
+
+    /// `Monday 2026-10-05`.
+    func heading(_ date: CivilDate) -> String { listed(name(date.weekday), date) }
+
+    /// `Mon 2026-10-05`.
+    func listed(_ date: CivilDate) -> String { listed(short(date.weekday), date) }
+
+    private func listed(_ weekday: String, _ date: CivilDate) -> String {
+        words("date.listed", ["weekday": .text(weekday), "date": "\(date)"])
+    }
+
+    /// `today`, in brackets.
+    var todayMark: String { "(\(words("day.today")))" }
+
     /// `5 October 2026`.
-    static func full(_ date: CivilDate) -> String { "\(date.day) \(date.monthName) \(date.year)" }
+    func full(_ date: CivilDate) -> String { date.full(in: words) }
+
+    /// `October 2026`.
+    func month(of date: CivilDate) -> String {
+        words(
+            "date.month.year",
+            ["month": .text(date.monthName(in: words)), "year": .number(date.year)])
+    }
+
+    /// `Monday 5 October 2026`.
+    func named(_ date: CivilDate) -> String {
+        words(
+            "date.named",
+            ["weekday": .text(name(date.weekday)), "date": .text(full(date))])
+    }
 
     /// `Mon 5 Oct`, with the year where that is another than of the day from which it is seen.
-    static func short(_ date: CivilDate, seenFrom day: CivilDate) -> String {
-        date.short(seenFrom: day)
+    func short(_ date: CivilDate, seenFrom day: CivilDate) -> String {
+        date.short(seenFrom: day, in: words)
+    }
+
+    /// `Mon 5 Oct 09:15`.
+    func moment(_ wall: WallTime, seenFrom day: CivilDate) -> String {
+        "\(short(wall.date, seenFrom: day)) \(wall.clockText)"
     }
 
     /// `5 to 11 October 2026`, with month and year where they differ.
-    static func span(_ first: CivilDate, _ last: CivilDate) -> String {
+    func span(_ first: CivilDate, _ last: CivilDate) -> String {
         if first == last { return full(first) }
         let (from, to) = (first.parts, last.parts)
-        if from.year != to.year { return "\(full(first)) to \(full(last))" }
-        if from.month != to.month { return "\(from.day) \(first.monthName) to \(full(last))" }
-        return "\(from.day) to \(full(last))"
+        let day = Message.Argument.number(from.day)
+        let start =
+            if from.year != to.year {
+                full(first)
+            } else if from.month != to.month {
+                words("date.month", ["day": day, "month": .text(first.monthName(in: words))])
+            } else {
+                words("date.day", ["day": day])
+            }
+        return words("date.span", ["first": .text(start), "last": .text(full(last))])
     }
+
+    // MARK: - Lengths
 
     /// `1 h 20 min`; of more than two days, `3 days`.
-    static func short(_ seconds: Int64) -> String {
-        if seconds >= 172_800 { return "\(seconds / 86_400) days" }
-        let (hours, minutes) = (seconds / 3_600, (seconds % 3_600 + 59) / 60)
-        if minutes == 60 { return short((hours + 1) * 3_600) }
-        if hours == 0 { return "\(minutes) min" }
-        return minutes == 0 ? "\(hours) h" : "\(hours) h \(minutes) min"
-    }
+    func short(_ seconds: Int64) -> String { short(seconds, days: "time.days.by") }
 
     /// `1 hour 20 minutes`.
-    static func spoken(_ seconds: Int64) -> String {
-        if seconds >= 172_800 { return "\(seconds / 86_400) days" }
-        let (hours, minutes) = (seconds / 3_600, (seconds % 3_600 + 59) / 60)
-        if minutes == 60 { return spoken((hours + 1) * 3_600) }
-        let parts = [count(hours, "hour"), count(minutes, "minute")].compactMap(\.self)
-        return parts.isEmpty ? "no time" : parts.joined(separator: " ")
+    func spoken(_ seconds: Int64) -> String { spoken(seconds, days: "time.days.by") }
+
+    /// `in 1 h 20 min`, `in 1 hour 20 minutes`.
+    func ahead(_ seconds: Int64, isSpoken: Bool = false) -> String {
+        let length =
+            isSpoken ? spoken(seconds, days: "time.days") : short(seconds, days: "time.days")
+        return words("time.in", ["length": .text(length)])
     }
 
-    private static func count(_ number: Int64, _ word: String) -> String? {
-        number == 0 ? nil : "\(number) \(word)\(number == 1 ? "" : "s")"
+    /// In the largest unit that fits: `40 s`, `5 min`, `3 days`.
+    func age(_ seconds: Int64) -> String { age(seconds, days: "time.days.by") }
+
+    /// `5 min ago`.
+    func ago(_ seconds: Int64) -> String {
+        words("time.ago", ["length": .text(age(seconds, days: "time.days"))])
     }
+
+    /// `in 5 min`.
+    func inAge(_ seconds: Int64) -> String {
+        words("time.in", ["length": .text(age(seconds, days: "time.days"))])
+    }
+
+    /// - Parameter days: the key of days in their case: languages have one of them behind `in`.
+    private func short(_ seconds: Int64, days: String) -> String {
+        let seconds = Self.rounded(seconds)
+        if seconds >= 172_800 { return words(days, ["count": count(seconds / 86_400)]) }
+        let (hours, minutes) = (seconds / 3_600, seconds % 3_600 / 60)
+        let parts = [
+            hours == 0 ? nil : words("time.h", ["count": count(hours)]),
+            minutes == 0 && hours > 0 ? nil : words("time.min", ["count": count(minutes)]),
+        ]
+        return parts.compactMap(\.self).joined(separator: " ")
+    }
+
+    private func spoken(_ seconds: Int64, days: String) -> String {
+        let seconds = Self.rounded(seconds)
+        if seconds >= 172_800 { return words(days, ["count": count(seconds / 86_400)]) }
+        let (hours, minutes) = (seconds / 3_600, seconds % 3_600 / 60)
+        let parts = [
+            hours == 0 ? nil : words("time.hours", ["count": count(hours)]),
+            minutes == 0 ? nil : words("time.minutes", ["count": count(minutes)]),
+        ].compactMap(\.self)
+        return parts.isEmpty ? words("time.none") : parts.joined(separator: " ")
+    }
+
+    private func age(_ seconds: Int64, days: String) -> String {
+        switch max(0, seconds) {
+        case ..<60: words("time.s", ["count": count(max(0, seconds))])
+        case ..<3_600: words("time.min", ["count": count(seconds / 60)])
+        case ..<172_800: words("time.h", ["count": count(seconds / 3_600)])
+        default: words(days, ["count": count(seconds / 86_400)])
+        }
+    }
+
+    /// A minute that has begun is one, but for what is told in days.
+    private static func rounded(_ seconds: Int64) -> Int64 {
+        seconds < 172_800 ? (seconds + 59) / 60 * 60 : seconds
+    }
+
+    private func count(_ number: Int64) -> Message.Argument { .number(Int(number)) }
 }

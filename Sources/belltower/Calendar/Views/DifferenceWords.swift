@@ -1,10 +1,13 @@
 import Campus
 import Recurrence
+import Words
 
 /// What other sources say of an item: `cancelled in Moodle`, `Moodle says 8W 1.2`.
 struct DifferenceWords {
     /// On whose clock times are told.
     let zone: Zone
+    var words = Speech.words
+    private var days: DayWords { DayWords(words: words) }
 
     /// Few words for every other source that says something else; that one says the item is
     /// cancelled is told by `ItemWords.marks`.
@@ -12,7 +15,7 @@ struct DifferenceWords {
         item.alsoFrom.compactMap { other in
             let said = values(other, of: item)
             guard !said.isEmpty else { return nil }
-            return "\(other.source.harmless.oneLine) says \(said.joined(separator: ", "))"
+            return words("difference.says", Self.said(said, by: other))
         }
     }
 
@@ -20,21 +23,36 @@ struct DifferenceWords {
     func source(_ other: AlsoFrom, of item: AgendaItem) -> String {
         let name = other.source.harmless.oneLine
         let isOff = other.value(of: .status) == ItemStatus.cancelled.rawValue
-        let said = (isOff ? ["it is cancelled"] : []) + values(other, of: item)
-        return said.isEmpty ? name : "\(name), which says \(said.joined(separator: ", "))"
+        let said = (isOff ? [words("difference.cancelled")] : []) + values(other, of: item)
+        return said.isEmpty ? name : words("difference.source", Self.said(said, by: other))
+    }
+
+    private static func said(
+        _ what: [String], by other: AlsoFrom
+    ) -> [String: Message.Argument] {
+        [
+            "source": .text(other.source.harmless.oneLine),
+            "what": .text(what.joined(separator: ", ")),
+        ]
     }
 
     private func values(_ other: AlsoFrom, of item: AgendaItem) -> [String] {
         [
             other.value(of: .summary).map { title in
-                title.isEmpty ? "no title" : "\u{201c}\(short(title))\u{201d}"
+                title.isEmpty
+                    ? words("difference.untitled")
+                    : words("agenda.quoted", ["text": .text(short(title))])
             },
             times(other, of: item), other.value(of: .location).map(short),
-            other.value(of: .meetingKind),
+            other.value(of: .meetingKind).map { kind in
+                MeetingKind(rawValue: kind).map { words("kind.\($0)") } ?? kind
+            },
             other.value(of: .status).flatMap(ItemStatus.init(rawValue:)).flatMap { status in
                 switch status {
-                case .confirmed: item.status == .cancelled ? "it takes place" : "it is certain"
-                case .tentative: "it is tentative"
+                case .confirmed:
+                    words(
+                        item.status == .cancelled ? "difference.held" : "difference.certain")
+                case .tentative: words("difference.tentative")
                 case .cancelled: nil
                 }
             },
@@ -56,15 +74,20 @@ struct DifferenceWords {
             let day = item.start.wall.date
             let last = end.flatMap(Timestamp.date)?.adding(days: -1)
             return [
-                start.flatMap(Timestamp.date).map { "from \(DayWords.short($0, seenFrom: day))" },
-                last.map { "until \(DayWords.short($0, seenFrom: day))" },
+                start.flatMap(Timestamp.date).map {
+                    words("day.from", ["day": .text(days.short($0, seenFrom: day))])
+                },
+                last.map { words("day.until", ["day": .text(days.short($0, seenFrom: day))]) },
             ].compactMap(\.self).joined(separator: " ")
         }
         let day = zone.wall(at: item.start.instant).date
         let from = moment(start, besides: day)
         let to = moment(end, besides: start.flatMap(wall)?.date ?? day)
-        if let from, let to { return "\(from) to \(to)" }
-        return from.map { "a start at \($0)" } ?? to.map { "an end at \($0)" }
+        if let from, let to {
+            return words("date.span", ["first": .text(from), "last": .text(to)])
+        }
+        return from.map { words("difference.start", ["time": .text($0)]) }
+            ?? to.map { words("difference.end", ["time": .text($0)]) }
     }
 
     private func wall(_ text: String) -> WallTime? {
@@ -75,7 +98,7 @@ struct DifferenceWords {
         text.flatMap(wall).map { wall in
             wall.date == day
                 ? wall.clockText
-                : "\(DayWords.short(wall.date, seenFrom: day)) \(wall.clockText)"
+                : days.moment(wall, seenFrom: day)
         }
     }
 }

@@ -1,8 +1,10 @@
 import Campus
 import Recurrence
+import Words
 
 /// What is said of an item besides its time.
 struct ItemWords {
+    let catalogue: Catalogue
     private let titles: [ItemID: String]
     private let exams: Set<ItemID>
     private let hidden: Set<ItemID>
@@ -10,38 +12,45 @@ struct ItemWords {
     var numbers: [ItemID: String] = [:]
 
     /// - Parameter all: the items of the window, with those that are not shown.
-    init(_ all: [AgendaItem]) {
+    init(_ all: [AgendaItem], in words: Catalogue = Speech.words) {
+        catalogue = words
         let clashing = Set(all.flatMap { $0.clashes.map(\.other) })
         let named = clashing.isEmpty ? [] : all.filter { clashing.contains($0.id) }
-        titles = Dictionary(named.map { ($0.id, Self.title($0)) }) { first, _ in first }
+        titles = Dictionary(named.map { ($0.id, Self.title($0, in: words)) }) { first, _ in first }
         exams = Set(named.filter { $0.kind == .exam }.map(\.id))
         hidden = Set(named.filter(\.isHidden).map(\.id))
     }
 
-    static func title(_ item: AgendaItem) -> String {
+    static func title(_ item: AgendaItem, in words: Catalogue = Speech.words) -> String {
+        if item.kind == .hydration { return CupWords.title(item, in: words) }
         let title = item.summary.harmless.oneLine
-        return title.isEmpty ? "(no title)" : title
+        return title.isEmpty ? words("reminder.untitled") : title
     }
 
     /// The title, behind the number by which commands take the item where that is shown.
     func numberedTitle(_ item: AgendaItem) -> String {
-        (numbers[item.id].map { $0 + "  " } ?? "") + Self.title(item)
+        (numbers[item.id].map { $0 + "  " } ?? "") + Self.title(item, in: catalogue)
     }
 
     static func place(_ item: AgendaItem) -> String { item.location?.harmless.oneLine ?? "" }
 
     /// How sure it is that it takes place, and for whom: few words each.
-    static func marks(_ item: AgendaItem) -> [String] {
+    static func marks(_ item: AgendaItem, in words: Catalogue = Speech.words) -> [String] {
         [
-            item.status == .cancelled ? "cancelled" : nil,
-            item.status == .tentative ? "tentative" : nil,
-            item.kind == .exam ? (item.isProvisional ? "exam, provisional" : "exam") : nil,
-            item.isAlternative ? alternative(item) : nil,
-        ].compactMap(\.self) + item.cancelledIn.map { "cancelled in \($0.harmless.oneLine)" }
+            item.status == .cancelled ? words("item.cancelled") : nil,
+            item.status == .tentative ? words("item.tentative") : nil,
+            item.kind == .exam
+                ? words(item.isProvisional ? "item.exam.provisional" : "item.exam") : nil,
+            item.isAlternative ? alternative(item, words) : nil,
+        ].compactMap(\.self)
+            + item.cancelledIn.map {
+                words("item.cancelled.in", ["source": .text($0.harmless.oneLine)])
+            }
     }
 
-    private static func alternative(_ item: AgendaItem) -> String {
-        item.group.map { "group \($0.harmless) of several" } ?? "one of several groups"
+    private static func alternative(_ item: AgendaItem, _ words: Catalogue) -> String {
+        item.group.map { words("item.group", ["group": .text($0.harmless)]) }
+            ?? words("item.group.unnamed")
     }
 
     /// The clashes that matter: none with what the person hid.
@@ -51,33 +60,35 @@ struct ItemWords {
 
     /// Its clashes in words, and how many are not named: `and 12 more clashes`.
     ///
-    /// - Parameter length: how to say a number of seconds.
-    func clashTexts(
-        _ item: AgendaItem, length: (Int64) -> String = DayWords.short
-    ) -> [String] {
-        clashes(item).map { text($0, length: length) } + [Self.more(item)].compactMap(\.self)
-    }
-
-    private static func more(_ item: AgendaItem) -> String? {
-        switch item.moreClashes {
-        case ...0: nil
-        case 1: "and 1 more clash"
-        default: "and \(item.moreClashes) more clashes"
-        }
+    /// - Parameter isSpoken: whether lengths of time are written out.
+    func clashTexts(_ item: AgendaItem, isSpoken: Bool = false) -> [String] {
+        let more =
+            item.moreClashes > 0
+            ? [catalogue("clash.more", ["count": .number(item.moreClashes)])] : []
+        return clashes(item).map { text($0, isSpoken: isSpoken) } + more
     }
 
     /// `clashes with Algebra (50 min)`.
     ///
-    /// - Parameter length: how to say a number of seconds.
-    func text(_ clash: Clash, length: (Int64) -> String = DayWords.short) -> String {
-        let title = titles[clash.other] ?? "another item"
-        let other = exams.contains(clash.other) ? "the exam \(title)" : title
+    /// - Parameter isSpoken: whether lengths of time are written out.
+    func text(_ clash: Clash, isSpoken: Bool = false) -> String {
+        let days = DayWords(words: catalogue)
+        let length = { (seconds: Int64) -> Message.Argument in
+            .text(isSpoken ? days.spoken(seconds) : days.short(seconds))
+        }
+        let title = titles[clash.other] ?? catalogue("clash.other")
+        let other = Message.Argument.text(
+            exams.contains(clash.other)
+                ? catalogue("clash.exam", ["title": .text(title)]) : title)
         switch clash.reason {
-        case .overlap(0): return "clashes with \(other)"
-        case .overlap(let seconds): return "clashes with \(other) (\(length(seconds)))"
+        case .overlap(0): return catalogue("clash.with", ["other": other])
+        case .overlap(let seconds):
+            return catalogue("clash.with.for", ["other": other, "length": length(seconds)])
+        case .tooFar(let walk, 0):
+            return catalogue("clash.far.none", ["other": other, "walk": length(walk)])
         case .tooFar(let walk, let gap):
-            let gap = gap == 0 ? "no time" : length(gap)
-            return "too far from \(other): a walk of \(length(walk)) in \(gap)"
+            return catalogue(
+                "clash.far", ["other": other, "walk": length(walk), "gap": length(gap)])
         }
     }
 }

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// A month with a row a week: on each day the times and short titles of what is on it.
 ///
@@ -21,15 +22,18 @@ struct MonthView {
             }
         }
         let titles = ShortTitles(shown)
-        let names = (0..<7).map { page.firstWeekday.adding(days: $0).short.fitted(to: column) }
+        let names = (0..<7).map {
+            page.days.short(page.firstWeekday.adding(days: $0)).fitted(to: column)
+        }
         var rows = [
-            page.styled("\(first.monthName) \(first.year)", .bold), "",
+            page.styled(page.days.month(of: first), .bold), "",
             names.joined(separator: " ").trimmingEnd,
         ]
         for week in weeks {
             rows.append(page.styled(rule(week, of: 7 * (column + 1) - 1), .dim))
             let days = week.map { day in
-                day.month == first.month ? lines(day, cells[day] ?? [], titles, column) : []
+                day.month == first.month
+                    ? lines(day, cells[day] ?? [], titled: titles, in: column) : []
             }
             rows += row(days, column: column)
         }
@@ -62,25 +66,28 @@ struct MonthView {
     private typealias Line = (text: String, style: Style?)
 
     private func lines(
-        _ day: CivilDate, _ items: [AgendaItem], _ titles: ShortTitles, _ column: Int
+        _ day: CivilDate, _ items: [AgendaItem], titled titles: ShortTitles, in column: Int
     ) -> [Line] {
-        let notes = [day == page.today ? "today" : nil].compactMap(\.self) + page.notes(of: day)
+        let notes =
+            [day == page.today ? page.catalogue("day.today") : nil].compactMap(\.self)
+            + page.notes(of: day)
         let head: Line = (
             (["\(day.day)"] + notes).joined(separator: " "), day == page.today ? .bold : nil
         )
         let most = column < Self.roomForBoth ? Self.mostInTwoLines : Self.most
         let shown = items.count > most ? most - 1 : items.count
-        let entries = items.prefix(shown).flatMap { entry($0, on: day, titles, column) }
+        let entries = items.prefix(shown).flatMap { entry($0, on: day, titled: titles, in: column) }
         let rest = items.dropFirst(shown)
         guard !rest.isEmpty else { return [head] + entries }
         let isClash = rest.contains { !words.clashes($0).isEmpty }
         let mark = isClash ? "!" : ""
-        return [head] + entries + [("\(mark)+\(rest.count) more", isClash ? .warning : .dim)]
+        let more = page.catalogue("month.more", ["count": .number(rest.count)])
+        return [head] + entries + [("\(mark)\(more)", isClash ? .warning : .dim)]
     }
 
     /// `!09:15 Networking`, in two lines where the column is too narrow.
     private func entry(
-        _ item: AgendaItem, on day: CivilDate, _ titles: ShortTitles, _ column: Int
+        _ item: AgendaItem, on day: CivilDate, titled titles: ShortTitles, in column: Int
     ) -> [Line] {
         let style: Style? =
             item.status == .cancelled

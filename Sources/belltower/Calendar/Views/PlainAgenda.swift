@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// An agenda in sentences, for those who have it read to them.
 struct PlainAgenda {
@@ -11,8 +12,10 @@ struct PlainAgenda {
         guard !items.isEmpty else {
             let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
             return last > first
-                ? "Nothing from \(day(first)) to \(day(last))."
-                : "Nothing on \(heading(first))"
+                ? told(
+                    "plain.nothing.days",
+                    ["first": .text(day(first)), "last": .text(day(last))])
+                : told("plain.nothing", ["day": .text(heading(first))])
         }
         let last = page.zone.wall(at: window.upperBound.adding(seconds: -1)).date
         var days: [CivilDate: [AgendaItem]] = [:]
@@ -34,39 +37,54 @@ struct PlainAgenda {
     func sentence(_ item: AgendaItem, on date: CivilDate) -> String {
         let place = ItemWords.place(item)
         let head = [
-            ItemWords.title(item), times(item, on: date), place.isEmpty ? "" : "at \(place)",
+            ItemWords.title(item, in: page.catalogue), times(item, on: date),
+            place.isEmpty ? "" : told("plain.place", ["place": .text(place)]),
         ]
         let more = [
-            ItemWords.marks(item), page.isOn(item, on: date) ? ["on now"] : [],
-            page.foreignClock(item).map { ["local time \($0)"] } ?? [],
-            words.clashTexts(item, length: DayWords.spoken),
-            DifferenceWords(zone: page.zone).lines(item),
-            item.note.map { ["note: \($0.harmless.oneLine)"] } ?? [],
+            ItemWords.marks(item, in: page.catalogue),
+            page.isOn(item, on: date) ? [told("plain.now")] : [],
+            page.foreignClock(item).map { [told("plain.local", ["time": .text($0)])] } ?? [],
+            words.clashTexts(item, isSpoken: true), page.differences.lines(item),
+            item.note.map { [told("plain.note", ["text": .text($0.harmless.oneLine)])] } ?? [],
         ].flatMap(\.self)
-        let number = words.numbers[item.id].map { ["number \($0)"] } ?? []
+        let number =
+            words.numbers[item.id].map { [told("plain.number", ["number": .text($0)])] } ?? []
         let sentences = [head.filter { !$0.isEmpty }.joined(separator: ", ")] + number + more
         return sentences.map(Self.sentence).joined(separator: " ")
     }
 
     private func times(_ item: AgendaItem, on date: CivilDate) -> String {
         let last = page.lastDay(of: item)
-        if item.allDay { return last > date ? "all day until \(day(last))" : "all day" }
+        if item.allDay {
+            return last > date
+                ? told("plain.whole.until", ["day": .text(day(last))]) : told("agenda.whole")
+        }
         let start = page.zone.wall(at: item.start.instant)
         let end = page.zone.wall(at: item.end.instant)
-        if start == end { return "at \(clock(start))" }
-        let until = last > date ? "\(clock(end)) on \(day(end.date))" : clock(end)
-        guard start.date < date else { return "from \(clock(start)) to \(until)" }
-        return last > date ? "all day, until \(until)" : "until \(until)"
+        if start == end { return told("plain.at", ["time": .text(clock(start))]) }
+        let until = Message.Argument.text(
+            last > date
+                ? told(
+                    "plain.time.day", ["time": .text(clock(end)), "day": .text(day(end.date))])
+                : clock(end))
+        guard start.date < date else {
+            return told("plain.times", ["from": .text(clock(start)), "until": until])
+        }
+        return told(last > date ? "plain.whole.time" : "plain.until", ["until": until])
     }
 
     private func heading(_ date: CivilDate) -> String {
-        ([day(date) + (date == page.today ? ", today" : "")]
+        ([date == page.today ? told("plain.today", ["day": .text(day(date))]) : day(date)]
             + [page.weekLabel(of: date)].compactMap(\.self) + page.notes(of: date))
             .map(Self.sentence).joined(separator: " ")
     }
 
     /// `Monday 5 October 2026`.
-    func day(_ date: CivilDate) -> String { "\(date.weekday.name) \(DayWords.full(date))" }
+    func day(_ date: CivilDate) -> String { page.days.named(date) }
+
+    private func told(_ key: String, _ arguments: [String: Message.Argument] = [:]) -> String {
+        page.catalogue(key, arguments)
+    }
 
     /// `9:15`.
     func clock(_ wall: WallTime) -> String {

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// A week as a grid: days side by side, hours one below the other, whole days on top.
 struct WeekGrid {
@@ -17,8 +18,8 @@ struct WeekGrid {
         }
         return
             ([page.styled(title(days), .bold), ""] + header(shown, column)
-            + wholeDays(items.filter(isWholeDay), shown, column) + hours(columns)
-            + water(items, shown, column)
+            + wholeDays(items.filter(isWholeDay), on: shown, in: column) + hours(columns)
+            + water(items, on: shown, in: column)
             + clashes(items)).joined(separator: "\n")
     }
 
@@ -47,13 +48,16 @@ struct WeekGrid {
         guard let first = days.first, let last = days.last else { return "" }
         // The middle of the week is in the same week wherever weeks begin.
         let label = page.weekLabel(of: first.adding(days: 3)).map { "\($0), " } ?? ""
-        return label + DayWords.span(first, last)
+        return label + page.days.span(first, last)
     }
 
     private func header(_ days: [CivilDate], _ column: Int) -> [String] {
         let names = days.map { day in
-            let date = "\(day.weekday.short) \(day.day)"
-            let names = day == page.today ? ["\(date) (today)", "\(date) today"] : [date]
+            let date = "\(page.days.short(day.weekday)) \(day.day)"
+            let today = page.days.todayMark
+            let names =
+                day == page.today
+                ? ["\(date) \(today)", "\(date) \(today.dropFirst().dropLast())"] : [date]
             let name = names.first { $0.count <= column } ?? date
             return page.styled(page.cell(name, column), .bold)
         }
@@ -72,7 +76,9 @@ struct WeekGrid {
 
     // MARK: - Whole days
 
-    private func wholeDays(_ items: [AgendaItem], _ days: [CivilDate], _ column: Int) -> [String] {
+    private func wholeDays(
+        _ items: [AgendaItem], on days: [CivilDate], in column: Int
+    ) -> [String] {
         var rows: [[(span: ClosedRange<Int>, item: AgendaItem)]] = []
         for item in items {
             let touched = days.indices.filter {
@@ -88,19 +94,20 @@ struct WeekGrid {
                 rows.append([(span, item)])
             }
         }
-        let lines = rows.map { row in self.line(row, days, column) }
+        let lines = rows.map { row in self.line(row, on: days, in: column) }
         return lines.isEmpty ? [] : lines + [""]
     }
 
     private func line(
-        _ row: [(span: ClosedRange<Int>, item: AgendaItem)], _ days: [CivilDate], _ column: Int
+        _ row: [(span: ClosedRange<Int>, item: AgendaItem)], on days: [CivilDate],
+        in column: Int
     ) -> String {
         var line = String(repeating: " ", count: Self.gutter)
         var next = 0
         for (span, item) in row.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
             line += String(repeating: " ", count: (span.lowerBound - next) * (column + 1))
             line += page.styled(
-                wholeDay(item, days, span, room: span.count * (column + 1) - 1),
+                wholeDay(item, on: span, of: days, room: span.count * (column + 1) - 1),
                 item.status == .cancelled ? .dim : item.colour?.style)
             line += " "
             next = span.upperBound + 1
@@ -109,14 +116,14 @@ struct WeekGrid {
     }
 
     private func wholeDay(
-        _ item: AgendaItem, _ days: [CivilDate], _ span: ClosedRange<Int>, room: Int
+        _ item: AgendaItem, on span: ClosedRange<Int>, of days: [CivilDate], room: Int
     ) -> String {
-        let marks = ItemWords.marks(item).joined(separator: ", ")
+        let marks = ItemWords.marks(item, in: page.catalogue).joined(separator: ", ")
         let place = ItemWords.place(item)
         let before = page.day(of: item) < days[span.lowerBound] ? "◂ " : ""
         let after = page.lastDay(of: item) > days[span.upperBound] ? " ▸" : ""
         let inner = room - before.count - after.count
-        let short = [ItemWords.title(item), times(item), marks].filter { !$0.isEmpty }.joined(
+        let short = [title(of: item), times(item), marks].filter { !$0.isEmpty }.joined(
             separator: ", ")
         let long = place.isEmpty ? short : "\(short), \(place)"
         let text = long.displayWidth <= inner ? long : short.truncated(to: inner)
@@ -134,10 +141,11 @@ struct WeekGrid {
         )
         let days = end.date.dayNumber - start.date.dayNumber
         let name = { (date: CivilDate) in
-            days < 7 ? date.weekday.short : DayWords.short(date, seenFrom: page.today)
+            days < 7
+                ? page.days.short(date.weekday) : page.days.short(date, seenFrom: page.today)
         }
         return "\(name(start.date)) \(start.clockText) – \(name(end.date)) \(end.clockText)"
-            + (page.isOn(item) ? ", now" : "")
+            + (page.isOn(item) ? ", " + page.catalogue("time.now") : "")
     }
 
     // MARK: - Hours
@@ -146,7 +154,7 @@ struct WeekGrid {
         let ranges = columns.compactMap(\.hours)
         guard let first = ranges.map(\.lowerBound).min(),
             let last = ranges.map(\.upperBound).max()
-        else { return ["Nothing at a time of day."] }
+        else { return [page.catalogue("grid.nothing")] }
         var lines: [String] = []
         var hour = first
         while hour <= last {
@@ -169,7 +177,9 @@ struct WeekGrid {
     // MARK: - Water
 
     /// One line for the cups of all days.
-    private func water(_ items: [AgendaItem], _ days: [CivilDate], _ column: Int) -> [String] {
+    private func water(
+        _ items: [AgendaItem], on days: [CivilDate], in column: Int
+    ) -> [String] {
         let cups = Dictionary(
             grouping: page.isAboutWater ? [] : items.filter { $0.kind == .hydration },
             by: page.day(of:))
@@ -177,7 +187,7 @@ struct WeekGrid {
         let cells = days.map { day in
             page.cell(cups[day].map { CupWords($0, page).short(in: column) } ?? "", column)
         }
-        return ["", page.styled(row(cells, label: "water"), .dim)]
+        return ["", page.styled(row(cells, label: page.catalogue("grid.water")), .dim)]
     }
 
     // MARK: - Clashes
@@ -189,14 +199,18 @@ struct WeekGrid {
         for item in items {
             for clash in words.clashes(item) where said.insert([item.id, clash.other]).inserted {
                 let start = page.zone.wall(at: item.start.instant)
-                let time = "\(start.date.weekday.short) \(start.clockText)"
-                let text = "! \(time) \(ItemWords.title(item)): \(words.text(clash))"
+                let time = "\(page.days.short(start.date.weekday)) \(start.clockText)"
+                let text = "! \(time) \(title(of: item)): \(words.text(clash))"
                 lines += text.wrapped(to: width)
                     .map { page.styled(page.isolated($0), .warning) }
             }
         }
         guard lines.count > Self.mostLines else { return lines.isEmpty ? [] : [""] + lines }
-        return [""] + lines.prefix(Self.mostLines) + ["and more: belltower agenda week --clashes"]
+        return [""] + lines.prefix(Self.mostLines) + [page.catalogue("grid.more")]
+    }
+
+    private func title(of item: AgendaItem) -> String {
+        ItemWords.title(item, in: page.catalogue)
     }
 
     /// Lines of clashes below a grid.

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// A year as twelve small months, each day marked by how much there is on it.
 struct YearView {
@@ -24,13 +25,16 @@ struct YearView {
                 rows.append(cells.joined(separator: "  ").trimmingEnd)
             }
         }
-        let legend = Self.legend.joined(separator: "   ").wrapped(to: width)
+        let legend = Self.legend.map { page.catalogue("year.\($0)") }.joined(separator: "   ")
+            .wrapped(to: width)
         return (rows + [""] + legend).joined(separator: "\n")
     }
 
     private func lines(_ first: CivilDate, _ load: DayLoad) -> [String] {
-        let name = first.monthName.fitted(to: Self.monthWidth)
-        let weekdays = (0..<7).map { page.firstWeekday.adding(days: $0).short.prefix(2) + " " }
+        let name = first.monthName(in: page.catalogue).fitted(to: Self.monthWidth)
+        let weekdays = (0..<7).map {
+            page.days.short(page.firstWeekday.adding(days: $0)).prefix(2) + " "
+        }
         var lines = [
             page.styled(name, .bold), page.styled(weekdays.joined(), .dim),
         ]
@@ -54,9 +58,7 @@ struct YearView {
 
     private static let monthWidth = 21
     private static let gap = 2
-    private static let legend = [
-        "· 1 or 2", "• 3 or 4", "■ 5 or more", "! exam", "h holiday", "◂ today",
-    ]
+    private static let legend = ["few", "some", "many", "exam", "holiday", "today"]
 }
 
 /// How much there is on each day.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 struct CommunityClose: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,13 +27,18 @@ struct CommunityClose: ParsableCommand {
     func run() throws {
         let desks = try common.desks()
         try Console.mustConfirm(
-            "Close \(name.harmless) and cancel all its events to come?", unless: yes)
+            Speech.words("community.close.ask", ["community": .text(name.harmless)]), unless: yes)
         let (card, cancelled) = try desks.communities.close(name)
         if common.json {
             Console.say(ClosedCommunityShape(card, cancelled: cancelled))
         } else {
-            let events = cancelled == 1 ? "1 event was" : "\(cancelled) events were"
-            Console.tell("\(card.community.name.harmless): closed; \(events) cancelled")
+            Console.tell(
+                Speech.words(
+                    "community.closed",
+                    [
+                        "community": .text(card.community.name.harmless),
+                        "count": .number(cancelled),
+                    ]))
         }
     }
 }

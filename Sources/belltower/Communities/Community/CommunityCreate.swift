@@ -17,6 +17,6 @@ struct CommunityCreate: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        CommunityText.say(try common.desks().communities.create(name), "created", common)
+        CommunityText.say(try common.desks().communities.create(name), as: "created", common)
     }
 }

@@ -25,7 +25,7 @@ struct CommunityFeed: AsyncParsableCommand {
 
     func run() async throws {
         let desks = try common.desks()
-        let report = try await Progress.showing("importing") {
+        let report = try await Progress.showing("progress.importing") {
             try await desks.communities.feed(name, from: url)
         }
         if common.json {

@@ -17,6 +17,6 @@ struct CommunityJoin: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        CommunityText.say(try common.desks().communities.join(name), "joined", common)
+        CommunityText.say(try common.desks().communities.join(name), as: "joined", common)
     }
 }

@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct CommunityList: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,9 +20,11 @@ struct CommunityList: ParsableCommand {
         if common.json {
             Console.say(ListShape(cards, as: CommunityShape.init))
         } else if cards.isEmpty {
-            Console.tell("No community yet. An operator creates one: belltower community create")
+            Console.tell(Speech.words("community.none"))
         } else {
-            if cards.hasUnread { Console.say(Console.styled("Something is new.", .bold)) }
+            if cards.hasUnread {
+                Console.say(Console.styled(Speech.words("community.news"), .bold))
+            }
             Console.say(CommunityText.lines(cards))
         }
     }

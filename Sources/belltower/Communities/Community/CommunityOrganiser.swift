@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct CommunityOrganiser: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,8 +33,10 @@ struct CommunityOrganiser: ParsableCommand {
         if common.json {
             Console.say(OrganiserShape(handle, of: name, isOrganiser: !remove))
         } else {
-            let what = remove ? "no longer an organiser" : "an organiser"
-            Console.tell("\(handle): \(what) of \(name.harmless)")
+            Console.tell(
+                Speech.words(
+                    remove ? "community.organiser.removed" : "community.organiser",
+                    ["person": .text(handle), "community": .text(name.harmless)]))
         }
     }
 }

@@ -19,6 +19,6 @@ struct CommunityQuit: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        CommunityText.say(try common.desks().communities.quit(name), "quit", common)
+        CommunityText.say(try common.desks().communities.quit(name), as: "quit", common)
     }
 }

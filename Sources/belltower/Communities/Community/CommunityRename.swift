@@ -22,6 +22,6 @@ struct CommunityRename: ParsableCommand {
 
     func run() throws {
         let card = try common.desks().communities.rename(name, to: newName)
-        CommunityText.say(card, "the new name of \(name.harmless)", common)
+        CommunityText.say(card, as: "renamed", common, former: name)
     }
 }

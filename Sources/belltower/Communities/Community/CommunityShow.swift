@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct CommunityShow: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,10 +29,13 @@ struct CommunityShow: ParsableCommand {
         let card = page.card
         Console.say(Screen.standard.lines(card.community.name.harmless.oneLine, .bold))
         let organisers = page.organisers.map(\.handle.text).joined(separator: ", ")
-        let standing =
-            "\(CommunityText.members(card))\(card.isJoined ? ", you are in it" : "")"
-            + (organisers.isEmpty ? "" : ", organised by \(organisers)")
-        Console.say(Screen.standard.lines(standing, after: "  "))
+        let words = Speech.words
+        let standing = [
+            CommunityText.members(card), card.isJoined ? words("community.yours") : nil,
+            organisers.isEmpty
+                ? nil : words("community.organised", ["organisers": .text(organisers)]),
+        ].compactMap(\.self)
+        Console.say(Screen.standard.lines(standing.joined(separator: ", "), after: "  "))
         let text = EventText(zone: desks.zone, isOfOneCommunity: true)
         Console.say(text.lines(page.events))
     }

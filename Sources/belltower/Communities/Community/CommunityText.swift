@@ -3,23 +3,34 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 /// Communities in words.
 enum CommunityText {
-    static func say(_ card: CommunityCard, _ what: String, _ common: CommonOptions) {
+    /// - Parameter what: what was done: its key.
+    static func say(
+        _ card: CommunityCard, as what: String, _ common: CommonOptions, former: String = ""
+    ) {
         if common.json {
             Console.say(CommunityShape(card))
         } else {
-            Console.tell("\(card.community.name.harmless): \(what)")
+            Console.tell(
+                Speech.words(
+                    "community.\(what)",
+                    [
+                        "community": .text(card.community.name.harmless),
+                        "former": .text(former.harmless),
+                    ]))
         }
     }
 
     static func lines(_ cards: [CommunityCard]) -> [String] {
         let parts = [
-            ("Yours", cards.filter(\.isJoined)), ("Others", cards.filter { !$0.isJoined }),
+            ("community.list.own", cards.filter(\.isJoined)),
+            ("community.list.others", cards.filter { !$0.isJoined }),
         ].filter { !$0.1.isEmpty }
         return parts.flatMap { title, cards in
-            [Console.styled(title, .bold)]
+            [Console.styled(Speech.words(title), .bold)]
                 + table(cards).lines(on: .standard)
         }
     }
@@ -29,13 +40,16 @@ enum CommunityText {
         for card in cards {
             table.add([
                 .init(card.community.name.harmless.oneLine), .init(members(card)),
-                .init(card.unread > 0 ? "\(card.unread) new" : "", .bold),
+                .init(
+                    card.unread > 0
+                        ? Speech.words("community.unread", ["count": .number(card.unread)]) : "",
+                    .bold),
             ])
         }
         return table
     }
 
     static func members(_ card: CommunityCard) -> String {
-        card.community.members == 1 ? "1 member" : "\(card.community.members) members"
+        Speech.words("community.members", ["count": .number(card.community.members)])
     }
 }

@@ -23,6 +23,6 @@ struct EventCancel: ParsableCommand {
     func run() throws {
         let desks = try common.desks()
         let card = try desks.events.cancel(id, reason: reason)
-        EventText(zone: desks.zone).say(card, Message("event.done.cancelled"), common)
+        EventText(zone: desks.zone).say(card, done: Message("event.done.cancelled"), common)
     }
 }

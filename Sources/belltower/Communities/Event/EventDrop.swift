@@ -20,6 +20,6 @@ struct EventDrop: ParsableCommand {
     func run() throws {
         let desks = try common.desks()
         EventText(zone: desks.zone).say(
-            try desks.events.drop(id), Message("event.done.dropped"), common)
+            try desks.events.drop(id), done: Message("event.done.dropped"), common)
     }
 }

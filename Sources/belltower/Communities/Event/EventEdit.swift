@@ -36,6 +36,6 @@ struct EventEdit: ParsableCommand {
         draft.title = title
         if isPublic { draft.password = "" }
         let card = try desks.events.edit(id, draft)
-        EventText(zone: desks.zone).say(card, Message("event.done.changed"), common)
+        EventText(zone: desks.zone).say(card, done: Message("event.done.changed"), common)
     }
 }

@@ -33,7 +33,7 @@ struct EventJoin: ParsableCommand {
         let what =
             card.mine?.position.map { Message("event.done.waiting", ["position": .number($0)]) }
             ?? Message("event.done.joined")
-        EventText(zone: desks.zone).say(card, what, common)
+        EventText(zone: desks.zone).say(card, done: what, common)
         if !common.json { ClashText(zone: desks.zone).say(card.clashes) }
     }
 }

@@ -31,6 +31,6 @@ struct EventPublish: ParsableCommand {
         draft.title = title
         let card = try desks.events.publish(draft, in: community)
         EventText(zone: desks.zone).say(
-            card, Message("event.done.published", ["event": "\(card.event.name)"]), common)
+            card, done: Message("event.done.published", ["event": "\(card.event.name)"]), common)
     }
 }

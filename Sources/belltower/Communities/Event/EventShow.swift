@@ -21,6 +21,6 @@ struct EventShow: ParsableCommand {
         let desks = try common.desks()
         try desks.events.settleOffers()
         let card = try desks.events.show(id)
-        EventText(zone: desks.zone).say(card, nil, common)
+        EventText(zone: desks.zone).say(card, done: nil, common)
     }
 }

@@ -12,7 +12,7 @@ struct EventText {
     var words = Speech.words
 
     /// - Parameter what: what was done; nil to show all of it.
-    func say(_ card: EventCard, _ what: Message?, _ common: CommonOptions) {
+    func say(_ card: EventCard, done what: Message?, _ common: CommonOptions) {
         if common.json {
             Console.say(EventShape(card, in: zone))
         } else if let what {
@@ -100,7 +100,7 @@ struct EventText {
 
     private func times(_ card: EventCard) -> String {
         let (start, end) = (card.start.wall, card.end.wall)
-        let first = "\(words("weekday.short.\(start.date.weekday)")) \(start.date)"
+        let first = DayWords(words: words).listed(start.date)
         // From midnight to midnight it takes whole days.
         if start.secondOfDay == 0, end.secondOfDay == 0, end > start {
             let last = end.date.adding(days: -1)

@@ -17,6 +17,6 @@ struct FriendAccept: ParsableCommand {
 
     func run() throws {
         try common.desks().friends.accept(handle)
-        FriendText.say("friends", "\(handle): now you are friends", common)
+        FriendText.say("friends", of: handle, common)
     }
 }

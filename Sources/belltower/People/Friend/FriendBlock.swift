@@ -17,6 +17,6 @@ struct FriendBlock: ParsableCommand {
 
     func run() throws {
         try common.desks().friends.block(handle)
-        FriendText.say("blocked", "\(handle): blocked", common)
+        FriendText.say("blocked", of: handle, common)
     }
 }

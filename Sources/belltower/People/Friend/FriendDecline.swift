@@ -18,6 +18,6 @@ struct FriendDecline: ParsableCommand {
 
     func run() throws {
         try common.desks().friends.decline(handle)
-        FriendText.say("declined", "\(handle): declined", common)
+        FriendText.say("declined", of: handle, common)
     }
 }

@@ -17,6 +17,6 @@ struct FriendRemove: ParsableCommand {
 
     func run() throws {
         try common.desks().friends.remove(person)
-        FriendText.say("removed", "\(person.harmless): removed", common)
+        FriendText.say("removed", of: person, common)
     }
 }

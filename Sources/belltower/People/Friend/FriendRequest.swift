@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Words
 
 struct FriendRequest: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,12 +23,9 @@ struct FriendRequest: ParsableCommand {
 
     func run() throws {
         let answer = try common.desks().friends.request(person)
-        let words =
-            switch answer {
-            case .asked: "\(person): asked"
-            case .friends: "\(person): had asked you too, now you are friends"
-            case .unsaid: "If that is the verified address of somebody here, they are asked."
-            }
-        FriendText.say(answer.rawValue, words.harmless, common)
+        guard answer == .friends, !common.json else {
+            return FriendText.say(answer.rawValue, of: person, common)
+        }
+        Console.tell(Speech.words("friend.mutual", ["person": .text(person.harmless)]))
     }
 }

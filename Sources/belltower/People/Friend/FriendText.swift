@@ -2,14 +2,19 @@ import ArgumentParser
 import Campus
 import Operations
 import Wire
+import Words
 
 /// Friends in words.
 enum FriendText {
-    static func say(_ state: String, _ words: String, _ common: CommonOptions) {
+    /// - Parameters:
+    ///   - state: what became of it.
+    ///   - person: as they were named.
+    static func say(_ state: String, of person: String, _ common: CommonOptions) {
         if common.json {
             Console.say(FriendStateShape(state))
         } else {
-            Console.tell(words)
+            Console.tell(
+                Speech.words("friend.done.\(state)", ["person": .text(person.harmless)]))
         }
     }
 
@@ -21,14 +26,14 @@ enum FriendText {
             }
         }
         let parts = [
-            ("Friends", list.friends.map(name)), ("Asked you", list.received.map(name)),
-            ("You asked", sent), ("You blocked", list.blocked.map(name)),
+            ("friends", list.friends.map(name)), ("received", list.received.map(name)),
+            ("sent", sent), ("blocked", list.blocked.map(name)),
         ].filter { !$0.1.isEmpty }
         guard !parts.isEmpty else {
-            return ["No friends yet. Ask somebody: belltower friend request HANDLE"]
+            return [Speech.words("friend.none")]
         }
         return parts.flatMap { title, names in
-            [Console.styled(title, .bold)]
+            [Console.styled(Speech.words("friend.list.\(title)"), .bold)]
                 + names.flatMap { Screen.standard.lines($0, after: "  ") }
         }
     }

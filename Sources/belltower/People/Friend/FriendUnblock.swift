@@ -17,6 +17,6 @@ struct FriendUnblock: ParsableCommand {
 
     func run() throws {
         try common.desks().friends.unblock(handle)
-        FriendText.say("unblocked", "\(handle): no longer blocked", common)
+        FriendText.say("unblocked", of: handle, common)
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 package import Campus
 import Operations
 import Recurrence
+import Words
 
 struct PersonEdit: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,8 +41,12 @@ struct PersonEdit: ParsableCommand {
         PersonText.say(card, common, what: "changed")
         if let former = card.addressTakenFrom, let verify {
             Console.complain(
-                "\(verify.harmless) was verified as \(former)'s until now: it is "
-                    + "\(card.person.handle)'s, and friend requests to it reach \(former) no more")
+                Speech.words(
+                    "person.address.taken",
+                    [
+                        "address": .text(verify.harmless), "former": "\(former)",
+                        "person": "\(card.person.handle)",
+                    ]))
         }
     }
 }

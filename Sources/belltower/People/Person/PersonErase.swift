@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct PersonErase: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,28 +37,26 @@ struct PersonErase: ParsableCommand {
     func run() throws {
         let desks = try common.desks()
         try Console.mustConfirm(
-            "Erase \(handle.harmless) with everything of theirs?", unless: yes)
+            Speech.words("erase.ask", ["person": .text(handle.harmless)]), unless: yes)
         let report = try desks.people.erase(
             handle, erasure == .remove ? .removed : .anonymous)
         if common.json {
             Console.say(ErasureShape(report, of: handle))
         } else {
+            let words = Speech.words
             for source in report.handed {
-                Console.tell("\(source.heir) keeps the source \(source.name.harmless) now")
+                Console.tell(
+                    words(
+                        "erase.heir",
+                        ["heir": "\(source.heir)", "source": .text(source.name.harmless)]))
             }
             for copy in report.copies {
-                Console.tell(
-                    "taken out of \(copy.harmless) too, which an older Belltower cannot open now")
+                Console.tell(words("erase.copy", ["file": .text(copy.harmless)]))
             }
             for line in Self.told(of: report.unknown) { Console.tell(line) }
             if report.failure == nil {
-                Console.tell(
-                    "\(handle.harmless): erased; backups and exports kept elsewhere still hold them"
-                )
-                if report.waitsForCompaction {
-                    Console.tell(
-                        "the next `belltower keep` overwrites what the database had of them")
-                }
+                Console.tell(words("erase.done", ["person": .text(handle.harmless)]))
+                if report.waitsForCompaction { Console.tell(words("erase.compaction")) }
             }
         }
         if let failure = report.failure { throw failure }
@@ -70,8 +69,9 @@ extension PersonErase {
     /// What is to be done about files that nobody knows.
     private static func told(of unknown: [String]) -> [String] {
         guard !unknown.isEmpty else { return [] }
-        let more = unknown.count > most ? ["and \(unknown.count - most) more"] : []
-        return ["in the home, and not Belltower's; delete what may be a copy:"]
+        let rest = unknown.count - most
+        let more = rest > 0 ? [Speech.words("more.lines", ["count": .number(rest)])] : []
+        return [Speech.words("erase.unknown")]
             + (unknown.prefix(most).map { "  " + $0.harmless } + more.map { "  " + $0 })
     }
 }

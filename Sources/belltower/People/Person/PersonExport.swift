@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 struct PersonExport: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,7 +29,13 @@ struct PersonExport: ParsableCommand {
         if common.json {
             Console.say(PersonExportShape(files))
         } else {
-            Console.tell("\(files.json.harmless) and \(files.calendar.harmless): written")
+            Console.tell(
+                Speech.words(
+                    "person.exported",
+                    [
+                        "json": .text(files.json.harmless),
+                        "calendar": .text(files.calendar.harmless),
+                    ]))
         }
     }
 }

@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Recurrence
 import Wire
+import Words
 
 /// A person in words.
 enum PersonText {
@@ -10,7 +11,7 @@ enum PersonText {
         if common.json {
             Console.say(PersonShape(card))
         } else if let what {
-            Console.tell("\(card.person.handle): \(what)")
+            Console.tell(Speech.words("person.\(what)", ["person": "\(card.person.handle)"]))
         } else {
             Console.say(details(card))
         }
@@ -20,8 +21,8 @@ enum PersonText {
         var table = Table([.text, .cut, .text])
         for card in cards {
             let marks = [
-                card.person.role == .student ? nil : card.person.role.rawValue,
-                card.person.isSuspended ? "suspended" : nil,
+                card.person.role == .student ? nil : role(card),
+                card.person.isSuspended ? Speech.words("person.mark.suspended") : nil,
             ].compactMap(\.self)
             table.add([
                 .init(card.person.handle.text), .init((card.profile.name ?? "").harmless.oneLine),
@@ -31,21 +32,27 @@ enum PersonText {
         return table.lines(on: screen)
     }
 
-    private static func mark(_ isVerified: Bool) -> String {
-        isVerified ? ", verified" : ", not verified yet: an operator does so"
+    private static func role(_ card: PersonCard) -> String {
+        Speech.words("person.role.\(card.person.role)")
+    }
+
+    private static func marked(_ address: String, _ isVerified: Bool) -> String {
+        Speech.words(
+            isVerified ? "person.verified" : "person.unverified", ["address": .text(address)])
     }
 
     private static func details(_ card: PersonCard) -> [String] {
         let profile = card.profile
         let fields: [(String, String?)] = [
-            ("name", profile.name), ("role", card.person.role.rawValue),
-            ("suspended", card.person.isSuspended ? "yes" : nil), ("gender", profile.gender),
+            ("name", profile.name), ("role", role(card)),
+            ("suspended", card.person.isSuspended ? Speech.words("person.yes") : nil),
+            ("gender", profile.gender),
             ("picture", profile.picture), ("bio", profile.bio),
-            ("e-mail", profile.email.map { $0.text + mark(profile.isEmailVerified) }),
-            ("phone", profile.phone.map { $0.text + mark(profile.isPhoneVerified) }),
+            ("email", profile.email.map { marked($0.text, profile.isEmailVerified) }),
+            ("phone", profile.phone.map { marked($0.text, profile.isPhoneVerified) }),
             ("birthday", profile.birthday?.description), ("zone", profile.zone),
             ("units", profile.units.rawValue),
-        ]
+        ].map { name, value in (Speech.words("person.field.\(name)"), value) }
         let screen = Screen.standard
         return [screen.styled(card.person.handle.text, .bold)] + Fields(fields).lines(on: screen)
     }
