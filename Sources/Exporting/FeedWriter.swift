@@ -7,7 +7,7 @@ package import Recurrence
 /// The same meetings give the same bytes, whenever they are written.
 package struct FeedWriter: Sendable {
     private let zones: [String: Zone]
-    private let defined: [Int64: [String: Zone]]
+    private let defined: [SourceID: [String: Zone]]
     private let profile: ExportProfile
     private let alarms: [ItemKind: [Int64]]?
     private let revisions: RevisionTimes
@@ -21,7 +21,7 @@ package struct FeedWriter: Sendable {
     ///   - alarms: the leads of each kind, in seconds; nil for no alarms, a person's own included.
     ///   - revisions: when what has no LAST-MODIFIED was last altered.
     package init(
-        zones: [String: Zone], defined: [Int64: [String: Zone]], profile: ExportProfile = .plain,
+        zones: [String: Zone], defined: [SourceID: [String: Zone]], profile: ExportProfile = .plain,
         alarms: [ItemKind: [Int64]]? = nil, revisions: RevisionTimes = RevisionTimes()
     ) {
         self.zones = zones

@@ -7,11 +7,11 @@ package import Recurrence
 /// (RFC 5546 section 2.1.5) does not take the second for news.
 package struct RevisionTimes: Sendable {
     /// By source id: its last import that altered anything, the last act on one's own entries.
-    package var sources: [Int64: Instant]
+    package var sources: [SourceID: Instant]
     /// Of events; their source stands for a community.
     package var events: [MeetingID: Instant]
 
-    package init(sources: [Int64: Instant] = [:], events: [MeetingID: Instant] = [:]) {
+    package init(sources: [SourceID: Instant] = [:], events: [MeetingID: Instant] = [:]) {
         self.sources = sources
         self.events = events
     }

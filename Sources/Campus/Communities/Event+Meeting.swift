@@ -32,9 +32,9 @@ extension Event {
     }
 
     /// A source that stands for what organises the event; it is in no list of sources.
-    package func source(for personID: Int64) -> Source {
+    package func source(for personID: PersonID) -> Source {
         Source(
-            id: 0, personID: personID, name: community ?? "Events", kind: .event,
+            id: .unstored, personID: personID, name: community ?? "Events", kind: .event,
             address: SecretAddress("-"), every: 0, created: Instant(seconds: 0))
     }
 }

@@ -102,7 +102,7 @@ extension ExportDesk {
             var times = RevisionTimes()
             for sourced in doubtful {
                 let source = sourced.source
-                if source.id == 0, let id = sourced.meeting.id {
+                if source.id == .unstored, let id = sourced.meeting.id {
                     times.events[id] = try transaction.lastChange(ofEvent: -id.number)
                 } else if times.sources[source.id] == nil {
                     let last =

@@ -18,7 +18,7 @@ struct EventFacts {
     ///   - events: by their numbers.
     ///   - news: likewise.
     init(
-        _ events: Set<Int64>, _ news: [Int64], of people: Set<Int64>, in transaction: Transaction
+        _ events: Set<Int64>, _ news: [Int64], of people: Set<PersonID>, in transaction: Transaction
     ) throws {
         self.news = Dictionary(
             try transaction.news(news).map { ($0.news.id, $0) }

@@ -3,7 +3,7 @@ package import Recurrence
 
 extension Transaction {
     /// The sources that communities take their events from, each with its community.
-    package func communityFeeds() throws(StorageError) -> [Int64: Community] {
+    package func communityFeeds() throws(StorageError) -> [SourceID: Community] {
         Dictionary(
             try rows(
                 """

@@ -104,9 +104,9 @@ extension Transaction {
     ///
     /// Its rows have the columns `codes`, `label_kind` and `group_name` of a label besides.
     func sourcedMeetings(
-        _ sql: String, _ values: Values, of sources: [Int64: Source]
+        _ sql: String, _ values: Values, of sources: [SourceID: Source]
     ) throws(StorageError) -> [SourcedMeeting] {
-        var told: [(source: Int64, label: MeetingLabel?)] = []
+        var told: [(source: SourceID, label: MeetingLabel?)] = []
         let meetings = try meetings(sql, values) { row in
             told.append((row["source_id"], MeetingLabel(row: row)))
         }

@@ -11,7 +11,7 @@ final class CampusMeetingCache: Sendable {
 
     /// Where meetings stand: in one source, under one module.
     struct Place: Hashable {
-        var source: Int64
+        var source: SourceID
         var module: Int64
     }
 

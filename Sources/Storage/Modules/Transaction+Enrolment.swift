@@ -35,7 +35,7 @@ extension Transaction {
     /// Brings the enrolments that feeds make into line with what their meetings are of.
     ///
     /// - Parameter adding: whether the feeds enrol in what they did not before.
-    func alignEnrolments(of person: Int64, adding: Bool) throws(StorageError) {
+    func alignEnrolments(of person: PersonID, adding: Bool) throws(StorageError) {
         let modules = try column(
             """
             SELECT DISTINCT module_id FROM source
@@ -99,7 +99,7 @@ extension Transaction {
     /// between whom and the person a block stands, of which staff have their own alone.
     package func classmates(
         of person: Person, in module: Module
-    ) throws(StorageError) -> [(id: Int64, handle: Handle, name: String?)] {
+    ) throws(StorageError) -> [(id: PersonID, handle: Handle, name: String?)] {
         try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {
             row in
             Handle(row["handle"] as String).map { (row["id"], $0, row["name"]) }

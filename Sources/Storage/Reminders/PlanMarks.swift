@@ -18,7 +18,7 @@ struct PlanMarks {
                 ELSE plan_mark.since END
         """
 
-    func mark(_ person: Int64) throws(StorageError) {
+    func mark(_ person: PersonID) throws(StorageError) {
         try transaction.execute(
             """
             INSERT INTO plan_mark (person_id, since) SELECT id, ? FROM person WHERE id = ?

@@ -110,7 +110,8 @@ struct ReminderJournal {
         if altered == 1, try withdrawal(of: row) != reason {
             try write(row, .planned, Self.withdrawn + reason)
         }
-        let person = try transaction.number("SELECT person_id FROM reminder WHERE id = ?", [row])
+        let person: PersonID? = try transaction.value(
+            "SELECT person_id FROM reminder WHERE id = ?", [row])
         if let person { try PlanMarks(transaction, at: now).mark(person) }
     }
 }

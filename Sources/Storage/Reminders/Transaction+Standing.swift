@@ -8,8 +8,8 @@ extension Transaction {
         _ pairs: Set<PersonMeeting>
     ) throws(StorageError) -> Set<PersonMeeting> {
         let found = try Self.pairs(
-            pairs.map { ($0.person, $0.meeting.number) }, StandingQueries.meetings, self)
-        return Set(found.map { PersonMeeting(person: $0, meeting: MeetingID($1)) })
+            pairs.map { ($0.person.number, $0.meeting.number) }, StandingQueries.meetings, self)
+        return Set(found.map { PersonMeeting(person: PersonID($0), meeting: MeetingID($1)) })
     }
 
     /// Which of some changes are in a class of the person they are paired with.
@@ -17,8 +17,8 @@ extension Transaction {
         _ pairs: Set<PersonChange>
     ) throws(StorageError) -> Set<PersonChange> {
         let found = try Self.pairs(
-            pairs.map { ($0.person, $0.change) }, StandingQueries.changes, self)
-        return Set(found.map { PersonChange(person: $0, change: $1) })
+            pairs.map { ($0.person.number, $0.change.number) }, StandingQueries.changes, self)
+        return Set(found.map { PersonChange(person: PersonID($0), change: ChangeID($1)) })
     }
 
     private static func pairs(
@@ -31,7 +31,7 @@ extension Transaction {
 
     /// What part some people have in some events.
     package func parts(
-        of people: Set<Int64>, at events: Set<Int64>
+        of people: Set<PersonID>, at events: Set<Int64>
     ) throws(StorageError) -> [EventGuest: Attendance] {
         let rows = try rows(
             """
@@ -49,7 +49,7 @@ extension Transaction {
 
     /// The latest news that some people were given of changes in some events.
     package func latestNews(
-        of people: Set<Int64>, on events: Set<Int64>
+        of people: Set<PersonID>, on events: Set<Int64>
     ) throws(StorageError) -> [EventGuest: Int64] {
         let rows = try rows(
             """
@@ -93,7 +93,9 @@ extension Transaction {
             WHERE person.id = ?
             """, [person.id])
         let times = Dictionary(
-            rows.map { ($0["from_id"] as Int64, Instant(seconds: max($0["at"], $0["verified"]))) }
+            rows.map {
+                ($0["from_id"] as PersonID, Instant(seconds: max($0["at"], $0["verified"])))
+            }
         ) { max($0, $1) }
         return askers.compactMap { asker in times[asker.id].map { (asker, $0) } }
     }
@@ -101,10 +103,10 @@ extension Transaction {
 
 /// A meeting that is in somebody's plan.
 package struct PersonMeeting: Hashable, Sendable {
-    package var person: Int64
+    package var person: PersonID
     package var meeting: MeetingID
 
-    package init(person: Int64, meeting: MeetingID) {
+    package init(person: PersonID, meeting: MeetingID) {
         self.person = person
         self.meeting = meeting
     }
@@ -112,10 +114,10 @@ package struct PersonMeeting: Hashable, Sendable {
 
 /// A change, by its number, that somebody is to be told.
 package struct PersonChange: Hashable, Sendable {
-    package var person: Int64
-    package var change: Int64
+    package var person: PersonID
+    package var change: ChangeID
 
-    package init(person: Int64, change: Int64) {
+    package init(person: PersonID, change: ChangeID) {
         self.person = person
         self.change = change
     }

@@ -19,7 +19,7 @@ extension Transaction {
     package func kept(
         on meetings: Set<MeetingID>, since instant: Instant
     ) throws(StorageError) -> [(person: Person, items: Set<ItemID>)] {
-        var items: [Int64: Set<ItemID>] = [:]
+        var items: [PersonID: Set<ItemID>] = [:]
         let wanted = Self.list(meetings.map(\.number))
         let set = try rows(
             """
@@ -42,7 +42,7 @@ extension Transaction {
         }
         let people = try rows(
             "SELECT \(Person.columns) FROM person WHERE id IN (\(Self.listed)) ORDER BY id",
-            [Self.list(items.keys.map(\.self))]
+            [Self.list(items.keys)]
         ).compactMap { Person(row: $0) }
         return people.map { ($0, items[$0.id] ?? []) }
     }

@@ -67,8 +67,8 @@ extension Transaction {
 
     private func people(
         missing: [MeetingID], of source: Source
-    ) throws -> Set<Int64> {
-        var found: Set<Int64> = []
+    ) throws -> Set<PersonID> {
+        var found: Set<PersonID> = []
         let joined = """
             SELECT person_id FROM event JOIN attendance ON event_id = event.id
             WHERE meeting_id = ? AND attendance.left_at IS NULL
@@ -76,7 +76,7 @@ extension Transaction {
         let modules = "SELECT module_id FROM campus_meeting WHERE meeting_id = ?"
         var reached: Set<Int64> = []
         for meeting in missing {
-            found.formUnion(try column(joined, [meeting.number], of: Int64.self))
+            found.formUnion(try column(joined, [meeting.number]))
             guard source.isCampus else { continue }
             reached.formUnion(try column(modules, [meeting.number], of: Int64.self))
         }
@@ -88,13 +88,13 @@ extension Transaction {
         }
         let takers = "SELECT person_id FROM enrolment WHERE module_id = ? AND has_left = 0"
         for module in reached {
-            found.formUnion(try column(takers, [module], of: Int64.self))
+            found.formUnion(try column(takers, [module]))
         }
         return found
     }
 
     private func tell(
-        _ people: Set<Int64>, _ text: String, of source: Source, at now: Instant
+        _ people: Set<PersonID>, _ text: String, of source: Source, at now: Instant
     ) throws {
         let statement = """
             INSERT INTO news (person_id, source_id, at, kind, text) VALUES (?, ?, ?, ?, ?)

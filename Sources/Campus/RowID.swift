@@ -1,0 +1,30 @@
+/// A row's number in its table, as the type of what the row is: a community's is no person's.
+///
+/// One number and nothing else, so it costs what a bare one does.
+public struct RowID<Row>: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public let number: Int64
+
+    @inlinable
+    public init(_ number: Int64) { self.number = number }
+
+    @inlinable
+    public static func == (left: RowID, right: RowID) -> Bool { left.number == right.number }
+
+    @inlinable
+    public static func < (left: RowID, right: RowID) -> Bool { left.number < right.number }
+
+    @inlinable
+    public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+    /// The number alone.
+    public var description: String { String(number) }
+
+    /// Of what is in no table yet, or never will be.
+    package static var unstored: RowID { RowID(0) }
+}
+
+package typealias PersonID = RowID<Person>
+package typealias SourceID = RowID<Source>
+/// Of an attempt to bring a source up to date, and of what it changed.
+package typealias FetchID = RowID<FetchRecord>
+package typealias ChangeID = RowID<Change>
