@@ -28,3 +28,12 @@ package typealias SourceID = RowID<Source>
 /// Of an attempt to bring a source up to date, and of what it changed.
 package typealias FetchID = RowID<FetchRecord>
 package typealias ChangeID = RowID<Change>
+package typealias ModuleID = RowID<Module>
+package typealias CommentID = RowID<Comment>
+package typealias CommunityID = RowID<Community>
+package typealias EventID = RowID<Event>
+package typealias NewsID = RowID<News>
+/// Of a row of the ledger; a reminder's own id is a text that says what it is about.
+package typealias ReminderRowID = RowID<Reminder>
+/// Of an act in the journal.
+package typealias ActID = RowID<PersonalAct>

@@ -2,15 +2,15 @@ package import Recurrence
 
 extension MeetingID {
     /// The number under which an event stands in agendas: below zero, where no source's are.
-    package static func event(_ id: Int64) -> MeetingID { MeetingID(-id) }
+    package static func event(_ id: EventID) -> MeetingID { MeetingID(-id.number) }
 
     /// The event's number; nil for what is no event.
-    package var event: Int64? { number < 0 && self != .water ? -number : nil }
+    package var event: EventID? { number < 0 && self != .water ? EventID(-number) : nil }
 }
 
 extension ItemID {
     /// The event's number; nil for an item that is none.
-    package var event: Int64? { meeting.event }
+    package var event: EventID? { meeting.event }
 }
 
 extension Event {

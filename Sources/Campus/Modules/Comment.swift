@@ -2,8 +2,8 @@ package import Recurrence
 
 /// What a person wrote on a module's page.
 package struct Comment: Hashable, Sendable {
-    package var id: Int64
-    package var moduleID: Int64
+    package var id: CommentID
+    package var moduleID: ModuleID
     /// Nil when the person is gone.
     package var authorID: PersonID?
     package var author: Handle?
@@ -14,7 +14,8 @@ package struct Comment: Hashable, Sendable {
     package var isHidden: Bool
 
     package init(
-        id: Int64, moduleID: Int64, authorID: PersonID?, author: Handle?, text: String, at: Instant,
+        id: CommentID, moduleID: ModuleID, authorID: PersonID?, author: Handle?, text: String,
+        at: Instant,
         isEdited: Bool, isHidden: Bool
     ) {
         self.id = id

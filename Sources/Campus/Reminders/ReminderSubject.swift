@@ -7,7 +7,7 @@ package enum ReminderSubject: Hashable, Sendable {
     case change(ChangeID)
     /// All that one import altered for a person, told as one, by the import's number.
     case changes(FetchID)
-    case news(Int64)
+    case news(NewsID)
     /// Somebody who asks to be friends, by the person's number.
     case friend(PersonID)
     /// A day's digest.
@@ -52,7 +52,7 @@ extension ReminderSubject: CustomStringConvertible {
 
     private static let numbered: [String: @Sendable (Int64) -> Self] = [
         "change": { .change(ChangeID($0)) }, "changes": { .changes(FetchID($0)) },
-        "news": { .news($0) },
+        "news": { .news(NewsID($0)) },
         "friend": { .friend(PersonID($0)) }, "summary": { .summary(Instant(seconds: $0)) },
     ]
 }

@@ -132,11 +132,11 @@ struct ReminderBatch {
 /// What reminders are about, by what it is.
 private struct Subjects {
     var meetings: Set<MeetingID> = []
-    var events: Set<Int64> = []
+    var events: Set<EventID> = []
     var drinkers: Set<PersonID> = []
     var changes: Set<PersonChange> = []
     var imports: [ImportReader] = []
-    var news: [Int64] = []
+    var news: [NewsID] = []
     var asked: Set<Person> = []
 
     init(_ due: [DueReminder]) {
@@ -145,8 +145,8 @@ private struct Subjects {
             case .item(let id) where id.cup != nil: drinkers.insert(one.person.id)
             case .item(let id):
                 let told = one.reminder.told ?? id
-                if told.meeting.number < 0 {
-                    events.insert(-told.meeting.number)
+                if let event = told.event {
+                    events.insert(event)
                 } else {
                     meetings.insert(told.meeting)
                 }

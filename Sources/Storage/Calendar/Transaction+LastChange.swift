@@ -19,7 +19,7 @@ extension Transaction {
     }
 
     /// When an event was last edited or cancelled, else when it was published.
-    package func lastChange(ofEvent id: Int64) throws(StorageError) -> Instant? {
+    package func lastChange(ofEvent id: EventID) throws(StorageError) -> Instant? {
         try row(
             """
             SELECT created, (SELECT MAX(at) FROM event_change WHERE event_id = event.id) AS altered

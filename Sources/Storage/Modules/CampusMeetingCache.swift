@@ -12,7 +12,7 @@ final class CampusMeetingCache: Sendable {
     /// Where meetings stand: in one source, under one module.
     struct Place: Hashable {
         var source: SourceID
-        var module: Int64
+        var module: ModuleID
     }
 
     private struct Key: Hashable {

@@ -36,17 +36,17 @@ extension Transaction {
     ///
     /// - Parameter adding: whether the feeds enrol in what they did not before.
     func alignEnrolments(of person: PersonID, adding: Bool) throws(StorageError) {
-        let modules = try column(
+        let modules: [ModuleID] = try column(
             """
             SELECT DISTINCT module_id FROM source
             JOIN meeting_module ON meeting_module.source_id = source.id
             WHERE source.person_id = ? AND source.is_campus = 0
-            """, [person], of: Int64.self)
+            """, [person])
         let rows = try rows(
             "SELECT module_id, by_hand, by_feed, has_left FROM enrolment WHERE person_id = ?",
             [person])
         let known = Dictionary(
-            rows.map { ($0["module_id"] as Int64, Enrolment(row: $0)) }
+            rows.map { ($0["module_id"] as ModuleID, Enrolment(row: $0)) }
         ) { first, _ in first }
         let wanted = known.borneOut(by: Set(modules), adding: adding)
         let before = connection.altered

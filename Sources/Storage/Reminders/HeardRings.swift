@@ -33,7 +33,7 @@ struct HeardRings {
             case .change: notices[subject, default: []].append(at)
             case .digest: digests.append(at)
             case .class, .exam:
-                var meeting = (row["meeting_id"] as Int64?).map { MeetingID($0) }
+                var meeting = row["meeting_id"] as MeetingID?
                 if case .item(let id) = ReminderSubject(subject) { meeting = meeting ?? id.meeting }
                 guard let meeting else { continue }
                 items[meeting, default: []].append((Instant(seconds: row["departure"]), at))

@@ -41,7 +41,7 @@ extension Transaction {
     ) throws(StorageError) -> [ChangeID: [NumberedChange]] {
         let meetings = Set(added.compactMap(\.change.change.meeting))
         guard !meetings.isEmpty else { return [:] }
-        let all = try changes(TellingQueries.ofMeetings, [Self.list(meetings.map(\.number))])
+        let all = try changes(TellingQueries.ofMeetings, [Self.list(meetings)])
         var found: [ChangeID: [NumberedChange]] = [:]
         for changes in Dictionary(grouping: all, by: \.change.change.meeting).values {
             var open: [NumberedChange] = []

@@ -7,7 +7,7 @@ extension Transaction {
     package func meetings(
         numbered ids: Set<MeetingID>
     ) throws(StorageError) -> [MeetingID: SourcedMeeting] {
-        let wanted = Self.list(ids.map(\.number))
+        let wanted = Self.list(ids)
         let sources = try sources(
             "WHERE id IN (SELECT source_id FROM meeting WHERE id IN (\(Self.listed)))", [wanted])
         let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
@@ -54,7 +54,7 @@ extension Transaction {
             WHERE person_id IN (\(Self.listed))
             """, [wanted])
         {
-            found[row["person_id"]]?.dismissed.insert(MeetingID(row["meeting_id"]))
+            found[row["person_id"]]?.dismissed.insert(row["meeting_id"])
         }
         return found
     }
@@ -69,9 +69,9 @@ extension Transaction {
             FROM item_view WHERE person_id IN (\(Self.listed))
             """, [Self.list(people)])
         var found: [PersonID: [ItemID: ItemView]] = [:]
-        for row in rows where meetings.contains(MeetingID(row["meeting_id"])) {
+        for row in rows where meetings.contains(row["meeting_id"]) {
             let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
-            let id = ItemID(meeting: MeetingID(row["meeting_id"]), original: original)
+            let id = ItemID(meeting: row["meeting_id"], original: original)
             found[row["person_id"], default: [:]][id] = ItemView(row: row)
         }
         return found.mapValues { ItemViews($0) }
@@ -82,7 +82,7 @@ extension Transaction {
         in meetings: Set<MeetingID>, since: Instant
     ) throws(StorageError) -> [MeetingID: [Change]] {
         let found = try rows(
-            RingingQueries.changes, [Self.list(meetings.map(\.number)), since.seconds]
+            RingingQueries.changes, [Self.list(meetings), since.seconds]
         ).compactMap { RecordedChange(row: $0)?.change }
         return Dictionary(grouping: found.filter { $0.meeting != nil }) {
             $0.meeting ?? MeetingID(0)

@@ -4,7 +4,7 @@ package import Recurrence
 /// Events and water of many reminders at once.
 extension Transaction {
     /// Events by their numbers.
-    package func events(numbered ids: Set<Int64>) throws(StorageError) -> [Int64: Event] {
+    package func events(numbered ids: Set<EventID>) throws(StorageError) -> [EventID: Event] {
         let events = try rows(
             "SELECT \(Event.columns) \(Event.tables) WHERE e.id IN (\(Self.listed))",
             [Self.list(ids)]
@@ -14,7 +14,7 @@ extension Transaction {
 
     /// The names of people's friends who joined events, in order of the handle.
     package func friends(
-        of people: Set<PersonID>, joining events: Set<Int64>
+        of people: Set<PersonID>, joining events: Set<EventID>
     ) throws(StorageError) -> [EventGuest: [String]] {
         let rows = try rows(
             """
@@ -79,9 +79,9 @@ extension Transaction {
 /// Somebody at an event.
 package struct EventGuest: Hashable, Sendable {
     package var person: PersonID
-    package var event: Int64
+    package var event: EventID
 
-    package init(person: PersonID, event: Int64) {
+    package init(person: PersonID, event: EventID) {
         self.person = person
         self.event = event
     }

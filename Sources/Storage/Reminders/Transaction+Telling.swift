@@ -54,7 +54,7 @@ extension Transaction {
 
     /// News by their numbers; what is gone is left out.
     package func news(
-        _ numbers: [Int64]
+        _ numbers: [NewsID]
     ) throws(StorageError) -> [(news: News, community: String?)] {
         var found: [(news: News, community: String?)] = []
         for number in numbers {

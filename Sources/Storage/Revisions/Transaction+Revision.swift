@@ -59,7 +59,7 @@ extension Transaction {
     }
 
     /// Something was altered of reminders, given by their numbers: whose they are see it.
-    func raiseRevisions(ofHoldersOf reminders: [Int64]) throws(StorageError) {
+    func raiseRevisions(ofHoldersOf reminders: [ReminderRowID]) throws(StorageError) {
         try raiseRevisions(
             of: "SELECT person_id FROM reminder WHERE id IN (\(Self.listed))",
             [Self.list(reminders)])

@@ -42,7 +42,7 @@ extension Transaction {
     ///   - ids: of meetings that had none when the changes were found.
     ///   - audiences: of a campus source, the modules of those whom a meeting's changes reach.
     func record(
-        _ changes: [Change], ids: [MeetingName: MeetingID], _ audiences: [MeetingID: Set<Int64>],
+        _ changes: [Change], ids: [MeetingName: MeetingID], _ audiences: [MeetingID: Set<ModuleID>],
         of source: Source, fetch: FetchID, at now: Instant
     ) throws {
         guard !changes.isEmpty else { return }
@@ -155,7 +155,7 @@ extension Transaction {
             """
             \(Self.recentColumns)
             WHERE meeting_id = ? AND id < ? AND kind IN ('cancelled', 'removed')
-            """, [meeting.number, change]
+            """, [meeting, change]
         ).compactMap { RecordedChange(row: $0)?.change }
     }
 
@@ -167,7 +167,7 @@ extension Transaction {
     }
 
     private func address(
-        _ change: ChangeID, of source: Source, to modules: Set<Int64>
+        _ change: ChangeID, of source: Source, to modules: Set<ModuleID>
     ) throws {
         for module in modules {
             try execute(
@@ -187,7 +187,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
             """,
             [
-                source.id, fetch, now.seconds, change.kind.rawValue, meeting.number, change.summary,
+                source.id, fetch, now.seconds, change.kind.rawValue, meeting, change.summary,
                 change.startsAt.seconds, change.starts.joined(separator: " "), change.occurrences,
                 change.before, change.after,
             ]
@@ -222,7 +222,7 @@ extension RecordedChange {
         let starts = (row["starts"] as String).split(separator: " ").map(String.init)
         self.init(
             change: Change(
-                kind: kind, meeting: MeetingID(row["meeting_id"]), uid: row["uid"],
+                kind: kind, meeting: row["meeting_id"], uid: row["uid"],
                 slot: row["slot"],
                 summary: row["summary"], startsAt: Instant(seconds: row["starts_at"]),
                 starts: starts,

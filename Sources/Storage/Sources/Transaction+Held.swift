@@ -74,17 +74,16 @@ extension Transaction {
             WHERE meeting_id = ? AND attendance.left_at IS NULL
             """
         let modules = "SELECT module_id FROM campus_meeting WHERE meeting_id = ?"
-        var reached: Set<Int64> = []
+        var reached: Set<ModuleID> = []
         for meeting in missing {
-            found.formUnion(try column(joined, [meeting.number]))
+            found.formUnion(try column(joined, [meeting]))
             guard source.isCampus else { continue }
-            reached.formUnion(try column(modules, [meeting.number], of: Int64.self))
+            reached.formUnion(try column(modules, [meeting]))
         }
         if reached.contains(CampusWriter.everyModule) {
             reached.formUnion(
                 try column(
-                    "SELECT module_id FROM campus_module WHERE source_id = ?", [source.id],
-                    of: Int64.self))
+                    "SELECT module_id FROM campus_module WHERE source_id = ?", [source.id]))
         }
         let takers = "SELECT person_id FROM enrolment WHERE module_id = ? AND has_left = 0"
         for module in reached {
