@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// All words for people in one language, by key.
 ///
@@ -9,7 +9,7 @@ package final class Catalogue: Sendable {
     package let language: Language
     private let files: [CatalogueLines]
     /// Texts that were read.
-    private let patterns = Mutex<[String: MessagePattern]>([:])
+    private let patterns = Locked<[String: MessagePattern]>([:])
 
     package static let english = Catalogue(.english, English.texts)
     package static let german = Catalogue(.german, German.texts)

@@ -1,5 +1,5 @@
 import Operations
-import Synchronization
+import Locks
 import Words
 
 /// In which language the command line speaks: that of the person who asks, as soon as they are known;
@@ -9,7 +9,7 @@ import Words
 /// catalogues, so that a command that writes JSON reads neither it nor a catalogue. The home
 /// is let go of before the program ends: only then is its database one file again.
 enum Speech {
-    private static let asking = Mutex<Desks?>(nil)
+    private static let asking = Locked<Desks?>(nil)
 
     /// Keeps whose desks they are.
     static func of(_ desks: Desks) -> Desks {
