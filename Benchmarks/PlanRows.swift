@@ -33,8 +33,8 @@ struct PlanRows {
                 var bare = $0
                 bare.item = nil
                 return DueReminder(
-                    row: Int64(due.count), person: person, reminder: bare, next: $0.due,
-                    wanted: $0.due)
+                    row: ReminderRowID(Int64(due.count)), person: person, reminder: bare,
+                    next: $0.due, wanted: $0.due)
             }
         }
         due = Array(due.prefix(most))

@@ -7,7 +7,7 @@ package import Recurrence
 /// The same meetings give the same bytes, whenever they are written.
 package struct FeedWriter: Sendable {
     private let zones: [String: Zone]
-    private let defined: [Int64: [String: Zone]]
+    private let defined: [SourceID: [String: Zone]]
     private let profile: ExportProfile
     private let alarms: [ItemKind: [Int64]]?
     private let revisions: RevisionTimes
@@ -21,7 +21,7 @@ package struct FeedWriter: Sendable {
     ///   - alarms: the leads of each kind, in seconds; nil for no alarms, a person's own included.
     ///   - revisions: when what has no LAST-MODIFIED was last altered.
     package init(
-        zones: [String: Zone], defined: [Int64: [String: Zone]], profile: ExportProfile = .plain,
+        zones: [String: Zone], defined: [SourceID: [String: Zone]], profile: ExportProfile = .plain,
         alarms: [ItemKind: [Int64]]? = nil, revisions: RevisionTimes = RevisionTimes()
     ) {
         self.zones = zones
@@ -168,11 +168,11 @@ package struct FeedOmissions: Sendable {
 /// (RFC 5546 section 2.1.5) does not take the second for news.
 package struct RevisionTimes: Sendable {
     /// By source id: its last import that altered anything, the last act on one's own entries.
-    package var sources: [Int64: Instant]
+    package var sources: [SourceID: Instant]
     /// Of events; their source stands for a community.
     package var events: [MeetingID: Instant]
 
-    package init(sources: [Int64: Instant] = [:], events: [MeetingID: Instant] = [:]) {
+    package init(sources: [SourceID: Instant] = [:], events: [MeetingID: Instant] = [:]) {
         self.sources = sources
         self.events = events
     }

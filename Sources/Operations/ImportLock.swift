@@ -9,12 +9,13 @@ import Foundation
 final class ImportLock: Sendable {
     enum Part: Sendable {
         /// One source: from what is stored of it to what is written.
-        case source(Int64)
+        case source(SourceID)
         /// Asking for one source: a second one waits rather than ask the server as well, but nobody
         /// who undoes, unsubscribes or restores waits for a server.
-        case fetch(Int64)
-        /// An address that one person subscribes to, which has no number yet.
-        case address(SecretAddress, of: Int64)
+        case fetch(SourceID)
+        /// An address that one person subscribes to, or somebody for everyone (nil): it has no number
+        /// yet.
+        case address(SecretAddress, of: PersonID?)
         /// What is made of the feeds of communities.
         case events
         /// All of them, for a command that is to be named: nothing is imported meanwhile.
@@ -22,10 +23,10 @@ final class ImportLock: Sendable {
 
         fileprivate var bytes: (start: Int64, count: Int64) {
             switch self {
-            case .source(let id): return (id, 1)
-            case .fetch(let id): return (Self.end + id, 1)
+            case .source(let id): return (id.number, 1)
+            case .fetch(let id): return (Self.end + id.number, 1)
             case .address(let address, let person):
-                let key = UIDKey(of: "\(person) \(address.revealed)").bits
+                let key = UIDKey(of: "\(person?.number ?? 0) \(address.revealed)").bits
                 return (1 << 40 + Int64(truncatingIfNeeded: key & 0xffff_ffff), 1)
             case .events: return (1 << 41, 1)
             case .everything: return (0, Self.end)

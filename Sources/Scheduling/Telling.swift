@@ -12,7 +12,7 @@ struct Telling {
     private var revised: Instant?
 
     struct Origin: Hashable {
-        var id: Int64
+        var id: SourceID
         var name: String
     }
 
@@ -82,7 +82,9 @@ struct Telling {
 }
 
 extension Telling.Origin {
-    init(_ source: Source) { self.init(id: source.id, name: source.id == 0 ? source.name : "") }
+    init(_ source: Source) {
+        self.init(id: source.id, name: source.id == .unstored ? source.name : "")
+    }
 }
 
 extension Instant {

@@ -8,10 +8,10 @@ package struct ZoneTable: Sendable {
     /// By IANA id.
     package var known: [String: Zone]
     /// By source id, then by the source's own TZID.
-    package var defined: [Int64: [String: Zone]]
+    package var defined: [SourceID: [String: Zone]]
 
     package init(
-        viewer: Zone, known: [String: Zone] = [:], defined: [Int64: [String: Zone]] = [:]
+        viewer: Zone, known: [String: Zone] = [:], defined: [SourceID: [String: Zone]] = [:]
     ) {
         self.viewer = viewer
         self.known = known

@@ -31,7 +31,7 @@ package enum Samples {
         _ entry: MeetingEntry?, id: Int64? = 1, uid: String = "a",
         exceptions: [MeetingException] = []
     ) -> Meeting {
-        Meeting(id: id.map(MeetingID.init), uid: uid, main: entry, exceptions: exceptions)
+        Meeting(id: id.map { MeetingID($0) }, uid: uid, main: entry, exceptions: exceptions)
     }
 
     /// From one UTC wall time to another, in basic form.

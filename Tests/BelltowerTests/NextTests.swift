@@ -1,6 +1,7 @@
 import Campus
 import Operations
 import Recurrence
+import TestSupport
 import Testing
 
 @testable import belltower

@@ -1,4 +1,5 @@
 import Campus
+import TestSupport
 import Testing
 
 @Suite("Enrolments that feeds make")
@@ -15,9 +16,10 @@ struct EnrolmentTests {
             ([1: both], [], false, [1: hand]), ([1: hand], [1], true, [1: both]),
             ([1: hand], [1], false, [1: hand]), ([1: left], [1], true, [1: left]),
             ([1: left], [], false, [:]), ([1: feed, 2: hand], [1], false, [1: feed, 2: hand]),
-        ] as [([Int64: Enrolment], Set<Int64>, Bool, [Int64: Enrolment])])
+        ] as [([ModuleID: Enrolment], Set<ModuleID>, Bool, [ModuleID: Enrolment])])
     func follow(
-        known: [Int64: Enrolment], modules: Set<Int64>, adding: Bool, expected: [Int64: Enrolment]
+        known: [ModuleID: Enrolment], modules: Set<ModuleID>, adding: Bool,
+        expected: [ModuleID: Enrolment]
     ) {
         #expect(known.borneOut(by: modules, adding: adding) == expected)
     }

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("What a plan makes of what is on record")

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("What became of reminders, counted")

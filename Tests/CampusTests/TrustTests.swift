@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("Telling accidents from changes")

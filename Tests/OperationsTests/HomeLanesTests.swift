@@ -136,7 +136,7 @@ struct HomeLanesTests {
             try home.welcome(try Handle.checked("student\(number)"), at: now)
             return try caller("student\(number)")
         }
-        let drinks = Locked<[Int64: Int]>([:])
+        let drinks = Locked<[PersonID: Int]>([:])
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<200 {
                 let caller = callers[number % callers.count]

@@ -83,7 +83,8 @@ struct CampusMeetingCacheTests {
         }
         let gone = try #require(marks.first?.person)
         try store.queue.write { database in
-            try database.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [gone.id])
+            try database.execute(
+                sql: "DELETE FROM person WHERE id = ?", arguments: [gone.id.number])
         }
         #expect(try store.relaxed { try $0.reconcile(plans, at: now) }.isEmpty)
         #expect(try store.look { try $0.due(at: now.adding(seconds: 7_200), limit: 9) }.count == 1)

@@ -25,7 +25,7 @@ struct PruningTests {
                         INSERT INTO reminder (person_id, subject, lead, round, kind, due, until,
                             important, state, next, wanted)
                         VALUES (?, ?, 0, 0, 'class', ?, ?, 0, ?, NULL, ?)
-                        """, arguments: [person.id, subject, due, due, state, due])
+                        """, arguments: [person.id.number, subject, due, due, state, due])
             }
         }
         let before = try store.look { try $0.revision(of: person.id) }

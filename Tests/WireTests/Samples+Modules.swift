@@ -1,4 +1,5 @@
 import Campus
+import TestSupport
 import Testing
 import Wire
 

@@ -39,13 +39,13 @@ extension ItemID: Comparable {
 
 extension MeetingID {
     /// Stands for all cups of water; in no table.
-    static let water = MeetingID(.min)
+    static var water: MeetingID { MeetingID(.min) }
 }
 
 extension ItemID: CustomStringConvertible {
     public var description: String {
         if let cup { return "w\(WallTime(cup.day).dateText)-\(cup.number)" }
-        var text = meeting.number < 0 ? "e" : "m"
+        var text = meeting.event == nil ? "m" : "e"
         text += String(meeting.number.magnitude)
         guard let original else { return text }
         text += "-"
@@ -62,7 +62,8 @@ extension ItemID: CustomStringConvertible {
         let rest = parts.count == 2 ? String(parts[1]) : nil
         switch first {
         case "m": self.init(meeting: MeetingID(number), original: rest.flatMap(Timestamp.wall))
-        case "e": self.init(meeting: .event(number), original: rest.flatMap(Timestamp.wall))
+        case "e":
+            self.init(meeting: .event(EventID(number)), original: rest.flatMap(Timestamp.wall))
         case "w":
             guard let day = Timestamp.date(String(parts[0].dropFirst())),
                 let cup = rest.flatMap({ Int($0) }), (1...Goal.mostCups).contains(cup)

@@ -37,16 +37,10 @@ public struct Meeting: Hashable, Sendable {
     public var isOneHour: Bool { main != nil && main?.recurrence == nil && exceptions.isEmpty }
 }
 
-/// A meeting's own number in one home.
+/// A meeting's own number in one home: reminders and notes hang on it.
 ///
-/// Reminders, notes and comments hang on it.
-public struct MeetingID: Hashable, Sendable, Comparable {
-    public var number: Int64
-
-    public init(_ number: Int64) { self.number = number }
-
-    public static func < (left: MeetingID, right: MeetingID) -> Bool { left.number < right.number }
-}
+/// In agendas events stand beside meetings, under numbers below zero: see `event(_:)`.
+public typealias MeetingID = RowID<Meeting>
 
 /// What a source says of a meeting, or of one occurrence of it.
 public struct MeetingEntry: Hashable, Sendable {

@@ -30,7 +30,7 @@ package struct ShortItemID: Hashable, Sendable, CustomStringConvertible {
         let isEvent = first.first == "e"
         let digits = isEvent ? first.dropFirst() : first
         guard let number = Self.number(digits, digits: 1...18) else { return nil }
-        meeting = isEvent ? .event(Int64(number)) : MeetingID(Int64(number))
+        meeting = isEvent ? .event(EventID(Int64(number))) : MeetingID(Int64(number))
         if parts.count > 1 {
             guard let date = Self.number(parts[1], digits: 6...6),
                 let day = CivilDate(
@@ -60,7 +60,7 @@ package struct ShortItemID: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         let number = meeting.number
-        var text = number < 0 ? "e\(number.magnitude)" : "\(number)"
+        var text = meeting.event != nil ? "e\(number.magnitude)" : "\(number)"
         if let day {
             let (year, month, date) = day.parts
             text += "-" + Self.digits(year % 100 * 10_000 + month * 100 + date, 6)

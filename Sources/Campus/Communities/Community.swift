@@ -2,11 +2,11 @@ import Foundation
 
 /// A group of people who organise events.
 package struct Community: Hashable, Sendable, Identifiable {
-    package var id: Int64
+    package var id: CommunityID
     package var name: String
     package var members: Int
 
-    package init(id: Int64, name: String, members: Int) {
+    package init(id: CommunityID, name: String, members: Int) {
         self.id = id
         self.name = name
         self.members = members

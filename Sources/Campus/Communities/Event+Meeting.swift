@@ -2,15 +2,15 @@ package import Recurrence
 
 extension MeetingID {
     /// The number under which an event stands in agendas: below zero, where no source's are.
-    package static func event(_ id: Int64) -> MeetingID { MeetingID(-id) }
+    package static func event(_ id: EventID) -> MeetingID { MeetingID(-id.number) }
 
     /// The event's number; nil for what is no event.
-    package var event: Int64? { number < 0 && self != .water ? -number : nil }
+    package var event: EventID? { number < 0 && self != .water ? EventID(-number) : nil }
 }
 
 extension ItemID {
     /// The event's number; nil for an item that is none.
-    package var event: Int64? { meeting.event }
+    package var event: EventID? { meeting.event }
 }
 
 extension Event {
@@ -32,9 +32,9 @@ extension Event {
     }
 
     /// A source that stands for what organises the event; it is in no list of sources.
-    package func source(for personID: Int64) -> Source {
+    package func source(for personID: PersonID) -> Source {
         Source(
-            id: 0, personID: personID, name: community ?? "Events", kind: .event,
+            id: .unstored, personID: personID, name: community ?? "Events", kind: .event,
             address: SecretAddress("-"), every: 0, created: Instant(seconds: 0))
     }
 }

@@ -2,9 +2,9 @@ package import Recurrence
 
 /// What a community, or somebody by themselves, organises.
 package struct Event: Hashable, Sendable, Identifiable {
-    package var id: Int64
+    package var id: EventID
     /// Nil for an event outside all communities.
-    package var communityID: Int64?
+    package var communityID: CommunityID?
     package var community: String?
     /// Nil when they are no longer in the home.
     package var organiser: Person?
@@ -20,7 +20,8 @@ package struct Event: Hashable, Sendable, Identifiable {
     package var meetingID: MeetingID?
 
     package init(
-        id: Int64, communityID: Int64?, community: String?, organiser: Person?, plan: EventPlan,
+        id: EventID, communityID: CommunityID?, community: String?, organiser: Person?,
+        plan: EventPlan,
         password: String? = nil, isByStaff: Bool = false, revision: Int = 0,
         cancelled: Instant? = nil, meetingID: MeetingID? = nil
     ) {

@@ -14,9 +14,9 @@ package struct News: Hashable, Sendable, Identifiable {
         case held
     }
 
-    package var id: Int64
+    package var id: NewsID
     /// Nil when the event has been removed, or it is of a source.
-    package var eventID: Int64?
+    package var eventID: EventID?
     package var kind: Kind
     package var at: Instant
     package var text: String
@@ -24,7 +24,7 @@ package struct News: Hashable, Sendable, Identifiable {
     package var until: Instant?
 
     package init(
-        id: Int64, eventID: Int64?, kind: Kind, at: Instant, text: String, until: Instant? = nil
+        id: NewsID, eventID: EventID?, kind: Kind, at: Instant, text: String, until: Instant? = nil
     ) {
         self.id = id
         self.eventID = eventID

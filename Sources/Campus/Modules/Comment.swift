@@ -2,10 +2,10 @@ package import Recurrence
 
 /// What a person wrote on a module's page.
 package struct Comment: Hashable, Sendable {
-    package var id: Int64
-    package var moduleID: Int64
+    package var id: CommentID
+    package var moduleID: ModuleID
     /// Nil when the person is gone.
-    package var authorID: Int64?
+    package var authorID: PersonID?
     package var author: Handle?
     package var text: String
     package var at: Instant
@@ -14,7 +14,8 @@ package struct Comment: Hashable, Sendable {
     package var isHidden: Bool
 
     package init(
-        id: Int64, moduleID: Int64, authorID: Int64?, author: Handle?, text: String, at: Instant,
+        id: CommentID, moduleID: ModuleID, authorID: PersonID?, author: Handle?, text: String,
+        at: Instant,
         isEdited: Bool, isHidden: Bool
     ) {
         self.id = id

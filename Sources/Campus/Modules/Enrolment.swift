@@ -14,14 +14,14 @@ package struct Enrolment: Hashable, Sendable {
     }
 }
 
-extension [Int64: Enrolment] {
+extension [ModuleID: Enrolment] {
     /// A person's enrolments, by the modules' numbers, as the meetings of their feeds bear them out.
     ///
     /// What no meeting bears out any more ends, unless they enrolled by hand too.
     /// - Parameters:
     ///   - modules: which the feeds have meetings of.
     ///   - adding: whether the feeds enrol in what they did not before.
-    package func borneOut(by modules: Set<Int64>, adding: Bool) -> [Int64: Enrolment] {
+    package func borneOut(by modules: Set<ModuleID>, adding: Bool) -> [ModuleID: Enrolment] {
         var found = self
         for (module, enrolment) in self {
             found[module]?.byFeed = modules.contains(module) && (adding || enrolment.byFeed)

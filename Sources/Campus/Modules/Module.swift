@@ -1,7 +1,7 @@
 /// A taught unit in one academic year, as the catalogue has it.
 package struct Module: Hashable, Sendable {
     /// Known to the store; nil until stored.
-    package var id: Int64?
+    package var id: ModuleID?
     package var code: ModuleCode
     package var year: AcademicYear
     package var title: String?
@@ -17,7 +17,7 @@ package struct Module: Hashable, Sendable {
     /// Where the catalogue has it from; nil when only a timetable names it.
     package var source: String?
 
-    package init(id: Int64? = nil, code: ModuleCode, year: AcademicYear) {
+    package init(id: ModuleID? = nil, code: ModuleCode, year: AcademicYear) {
         self.id = id
         self.code = code
         self.year = year

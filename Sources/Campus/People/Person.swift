@@ -3,7 +3,7 @@ package struct Person: Hashable, Sendable, Identifiable {
     /// What somebody may do in a home; organising a community is a membership's matter.
     package enum Role: String, Hashable, Sendable, CaseIterable { case student, staff, `operator` }
 
-    package var id: Int64
+    package var id: PersonID
     package var handle: Handle
     package var role: Role
     /// Nil until the person gives one.
@@ -15,7 +15,7 @@ package struct Person: Hashable, Sendable, Identifiable {
     package var isStaff: Bool { role != .student }
 
     package init(
-        id: Int64, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false
+        id: PersonID, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false
     ) {
         self.id = id
         self.handle = handle

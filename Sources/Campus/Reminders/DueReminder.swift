@@ -5,7 +5,7 @@ package import Recurrence
 /// What it says of its item is as of planning; the item is read again before it rings.
 package struct DueReminder: Hashable, Sendable {
     /// The ledger's number.
-    package var row: Int64
+    package var row: ReminderRowID
     package var person: Person
     /// Without its item.
     package var reminder: Reminder
@@ -22,7 +22,7 @@ package struct DueReminder: Hashable, Sendable {
     package var channel: Int
 
     package init(
-        row: Int64, person: Person, reminder: Reminder, next: Instant, wanted: Instant,
+        row: ReminderRowID, person: Person, reminder: Reminder, next: Instant, wanted: Instant,
         attempts: Int = 0,
         failures: Int = 0, channel: Int = 0
     ) {
@@ -52,11 +52,11 @@ package struct DueReminder: Hashable, Sendable {
 /// An attempt to deliver a reminder that has begun.
 package struct Attempt: Hashable, Sendable {
     /// The store's number of the reminder.
-    package var reminder: Int64
+    package var reminder: ReminderRowID
     /// From 1.
     package var number: Int
 
-    package init(reminder: Int64, number: Int) {
+    package init(reminder: ReminderRowID, number: Int) {
         self.reminder = reminder
         self.number = number
     }

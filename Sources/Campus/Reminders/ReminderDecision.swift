@@ -2,16 +2,16 @@ package import Recurrence
 
 /// What is to be written about a due reminder that is not handed over now.
 package enum ReminderDecision: Hashable, Sendable {
-    case lapse(row: Int64, reason: String)
+    case lapse(row: ReminderRowID, reason: String)
     /// Rings later: it is planned for then.
-    case wait(row: Int64, until: Instant, reason: String)
+    case wait(row: ReminderRowID, until: Instant, reason: String)
     /// Its item is not what it was: its person is marked, and it is looked at again at `until`.
-    case withdraw(row: Int64, until: Instant, reason: String)
+    case withdraw(row: ReminderRowID, until: Instant, reason: String)
     /// Its channel has no room: claimed without an attempt.
-    case hold(row: Int64)
+    case hold(row: ReminderRowID)
 
     /// Of the reminder that it is about.
-    package var row: Int64 {
+    package var row: ReminderRowID {
         switch self {
         case .lapse(let row, _), .wait(let row, _, _), .withdraw(let row, _, _), .hold(let row):
             row
@@ -51,13 +51,13 @@ package struct DeliveryEnd: Hashable, Sendable {
 
 /// An attempt that is to begin.
 package struct ReminderClaim: Hashable, Sendable {
-    package var row: Int64
+    package var row: ReminderRowID
     /// The channel's name in the ledger.
     package var channel: String
     /// What it says.
     package var title: String
 
-    package init(row: Int64, channel: String, title: String) {
+    package init(row: ReminderRowID, channel: String, title: String) {
         self.row = row
         self.channel = channel
         self.title = title

@@ -4,12 +4,12 @@ package import Recurrence
 package enum ReminderSubject: Hashable, Sendable {
     case item(ItemID)
     /// A change that an import made, by its number in the store.
-    case change(Int64)
+    case change(ChangeID)
     /// All that one import altered for a person, told as one, by the import's number.
-    case changes(Int64)
-    case news(Int64)
+    case changes(FetchID)
+    case news(NewsID)
     /// Somebody who asks to be friends, by the person's number.
-    case friend(Int64)
+    case friend(PersonID)
     /// A day's digest.
     case digest(CivilDate)
     /// What was found late, by the instant at which it was.
@@ -51,7 +51,8 @@ extension ReminderSubject: CustomStringConvertible {
     }
 
     private static let numbered: [String: @Sendable (Int64) -> Self] = [
-        "change": { .change($0) }, "changes": { .changes($0) }, "news": { .news($0) },
-        "friend": { .friend($0) }, "summary": { .summary(Instant(seconds: $0)) },
+        "change": { .change(ChangeID($0)) }, "changes": { .changes(FetchID($0)) },
+        "news": { .news(NewsID($0)) },
+        "friend": { .friend(PersonID($0)) }, "summary": { .summary(Instant(seconds: $0)) },
     ]
 }

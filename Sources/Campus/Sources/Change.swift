@@ -152,10 +152,10 @@ package struct RecordedChange: Hashable, Sendable {
     /// When it was taken back, within the hour; nil while it stands.
     package var revertedAt: Instant?
     /// The store's number of the import that made it; nil where that is not asked for.
-    package var fetch: Int64?
+    package var fetch: FetchID?
 
     package init(
-        change: Change, source: String, at: Instant, revertedAt: Instant?, fetch: Int64? = nil
+        change: Change, source: String, at: Instant, revertedAt: Instant?, fetch: FetchID? = nil
     ) {
         self.change = change
         self.source = source

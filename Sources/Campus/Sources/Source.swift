@@ -2,8 +2,8 @@ package import Recurrence
 
 /// Where class times come from: a feed, by URL or file.
 package struct Source: Hashable, Sendable, Identifiable {
-    package var id: Int64
-    package var personID: Int64
+    package var id: SourceID
+    package var personID: PersonID
     /// Unique among the person's sources.
     package var name: String
     package var kind: ItemKind
@@ -21,7 +21,7 @@ package struct Source: Hashable, Sendable, Identifiable {
     package var ringsAlarms: Bool
 
     package init(
-        id: Int64, personID: Int64, name: String, kind: ItemKind, address: SecretAddress,
+        id: SourceID, personID: PersonID, name: String, kind: ItemKind, address: SecretAddress,
         every: Int64, created: Instant, limits: RemovalLimits = RemovalLimits(),
         isCampus: Bool = false, ringsAlarms: Bool = false
     ) {

@@ -102,8 +102,8 @@ extension ExportDesk {
             var times = RevisionTimes()
             for sourced in doubtful {
                 let source = sourced.source
-                if source.id == 0, let id = sourced.meeting.id {
-                    times.events[id] = try transaction.lastChange(ofEvent: -id.number)
+                if source.id == .unstored, let id = sourced.meeting.id, let event = id.event {
+                    times.events[id] = try transaction.lastChange(ofEvent: event)
                 } else if times.sources[source.id] == nil {
                     let last =
                         source.isPersonal

@@ -153,7 +153,7 @@ extension ItemDesk {
 
     /// A meeting of the home, or an event that the person joined, as one; nil when there is none.
     func knownMeeting(_ id: MeetingID) throws(Refusal) -> Meeting? {
-        guard id.number > 0 else {
+        guard id.event == nil else {
             return try desks.calendar.meetings(in: nil).first { $0.meeting.id == id }?.meeting
         }
         let store = store

@@ -23,7 +23,7 @@ struct ZoneLookup: Sendable {
     ) throws(Problem) -> ZoneTable {
         var table = ZoneTable(viewer: viewer)
         /// The sources that define zones themselves, and which of them are asked for.
-        var missing: [Int64: (source: Source, names: Set<String>)] = [:]
+        var missing: [SourceID: (source: Source, names: Set<String>)] = [:]
         var unknown: Set<String> = []
         var last: String?
         for sourced in meetings {

@@ -66,9 +66,10 @@ extension EventDesk {
     }
 
     /// The number in `e12`, in `12`, and in what the agenda calls an occurrence of it.
-    private static func eventNumber(_ name: String) -> Int64? {
+    private static func eventNumber(_ name: String) -> EventID? {
         if let number = ItemID(name)?.event ?? ShortItemID(name)?.meeting.event { return number }
-        return name.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(name) : nil
+        return name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            ? Int64(name).map { EventID($0) } : nil
     }
 
     /// What somebody is told of what is not there, and of what they may not see: the same, so that

@@ -29,8 +29,8 @@ package struct EventSelection: Sendable {
 /// Who looks, and what they have a part in.
 struct Viewer {
     let person: Person
-    let attended: Set<Int64>
-    let organised: Set<Int64>
+    let attended: Set<EventID>
+    let organised: Set<CommunityID>
 
     init(_ person: Person, _ transaction: Transaction) throws {
         self.person = person

@@ -12,7 +12,8 @@ enum CrawlFeed {
     static func bytes(of meetings: [CrawledMeeting], zone: Zone) -> [UInt8] {
         var places: [String: Int] = [:]
         let source = Source(
-            id: 0, personID: 0, name: "", kind: .class, address: SecretAddress(""), every: 0,
+            id: .unstored, personID: .unstored, name: "", kind: .class, address: SecretAddress(""),
+            every: 0,
             created: Instant(seconds: 0))
         let written = meetings.sorted(by: isBefore).map { meeting in
             let place = places[meeting.identity, default: 0]

@@ -13,7 +13,7 @@ extension CommentDesk {
     /// - Returns: the comment's number.
     package func add(
         on code: String, _ text: String, year: String? = nil
-    ) throws(Refusal) -> Int64 {
+    ) throws(Refusal) -> CommentID {
         let text = try Self.checkedComment(text)
         return try acting(.comment) { transaction, actor in
             let module = try desks.modules.module(code, year: year, in: transaction)
@@ -28,7 +28,7 @@ extension CommentDesk {
     }
 
     /// Changes what one wrote oneself.
-    package func edit(_ id: Int64, to text: String) throws(Refusal) {
+    package func edit(_ id: CommentID, to text: String) throws(Refusal) {
         let text = try Self.checkedComment(text)
         try erasing(.editComment) { transaction, actor in
             let comment = try ownComment(
@@ -41,7 +41,7 @@ extension CommentDesk {
     }
 
     /// Deletes what one wrote oneself.
-    package func delete(_ id: Int64) throws(Refusal) {
+    package func delete(_ id: CommentID) throws(Refusal) {
         try erasing(.deleteComment) { transaction, actor in
             try transaction.delete(
                 try ownComment(
@@ -50,7 +50,7 @@ extension CommentDesk {
     }
 
     /// Tells the operators that something is wrong with a comment; once a person.
-    package func report(_ id: Int64, for reason: String?) throws(Refusal) {
+    package func report(_ id: CommentID, for reason: String?) throws(Refusal) {
         let reason = try reason.map { text throws(Refusal) in
             try WrittenText.checked(text, as: "text.reason", atMost: 500)
         }
@@ -64,7 +64,7 @@ extension CommentDesk {
     }
 
     /// Takes a comment from its page: an operator's act.
-    package func hide(_ id: Int64) throws(Refusal) {
+    package func hide(_ id: CommentID) throws(Refusal) {
         try acting(.hideComment) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.hide")
             try transaction.hide(try anyComment(id, in: transaction), at: now)
@@ -72,7 +72,7 @@ extension CommentDesk {
     }
 
     /// Puts a comment back on its page: an operator's act.
-    package func unhide(_ id: Int64) throws(Refusal) {
+    package func unhide(_ id: CommentID) throws(Refusal) {
         try acting(.unhideComment) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.unhide")
             let comment = try anyComment(id, in: transaction)
@@ -96,7 +96,7 @@ extension CommentDesk {
     }
 
     private func ownComment(
-        _ id: Int64, of person: Person, else refusal: String, in transaction: Transaction
+        _ id: CommentID, of person: Person, else refusal: String, in transaction: Transaction
     ) throws -> Comment {
         let comment = try anyComment(id, in: transaction)
         guard comment.authorID == person.id else {
@@ -109,18 +109,18 @@ extension CommentDesk {
     }
 
     private func shownComment(
-        _ id: Int64, to person: Person, in transaction: Transaction
+        _ id: CommentID, to person: Person, in transaction: Transaction
     ) throws -> Comment {
         let comment = try anyComment(id, in: transaction)
         guard !comment.isHidden || person.role == .operator else { throw Self.noComment(id) }
         return comment
     }
 
-    private func anyComment(_ id: Int64, in transaction: Transaction) throws -> Comment {
+    private func anyComment(_ id: CommentID, in transaction: Transaction) throws -> Comment {
         try transaction.comment(id).orThrow(Self.noComment(id))
     }
 
-    private static func noComment(_ id: Int64) -> Refusal {
+    private static func noComment(_ id: CommentID) -> Refusal {
         Refusal(.missing, "refusal.comment.unknown", with: ["comment": "\(id)"])
     }
 }

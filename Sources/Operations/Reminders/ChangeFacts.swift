@@ -8,7 +8,7 @@ struct ChangeFacts {
     /// In seconds.
     private static let memory: Int64 = 86_400
 
-    private let recorded: [Int64: RecordedChange]
+    private let recorded: [ChangeID: RecordedChange]
     /// Which of them are in classes of whom.
     private let reached: Set<PersonChange>
     private let imports: [ImportReader.Key: [RecordedChange]]
@@ -40,7 +40,7 @@ struct ChangeFacts {
     }
 
     /// A change by its number.
-    subscript(number: Int64) -> RecordedChange? { recorded[number] }
+    subscript(number: ChangeID) -> RecordedChange? { recorded[number] }
 
     /// What a reminder is about, one change or more.
     func told(by due: DueReminder) -> [Change] {
@@ -52,12 +52,12 @@ struct ChangeFacts {
     }
 
     /// Whether a change is in a class of somebody's.
-    func reaches(_ person: Person, _ number: Int64) -> Bool {
+    func reaches(_ person: Person, _ number: ChangeID) -> Bool {
         reached.contains(PersonChange(person: person.id, change: number))
     }
 
     /// What an import altered for somebody and was not taken back.
-    func imported(_ fetch: Int64, for person: Person) -> [RecordedChange] {
+    func imported(_ fetch: FetchID, for person: Person) -> [RecordedChange] {
         imports[ImportReader.Key(person: person.id, fetch: fetch)] ?? []
     }
 }
@@ -66,13 +66,13 @@ struct ChangeFacts {
 struct ImportReader {
     var person: Person
     /// The import's number.
-    var fetch: Int64
+    var fetch: FetchID
     /// When it was.
     var since: Instant
 
     struct Key: Hashable {
-        var person: Int64
-        var fetch: Int64
+        var person: PersonID
+        var fetch: FetchID
     }
 
     var key: Key { Key(person: person.id, fetch: fetch) }

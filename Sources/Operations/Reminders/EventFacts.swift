@@ -4,21 +4,22 @@ import Storage
 
 /// All that some due reminders have to know of events and of who comes, read when they ring.
 struct EventFacts {
-    let known: [Int64: Event]
+    let known: [EventID: Event]
     /// What part people have in them.
     let parts: [EventGuest: Attendance]
     /// The names of people's friends who come.
     let companions: [EventGuest: [String]]
-    let news: [Int64: (news: News, community: String?)]
+    let news: [NewsID: (news: News, community: String?)]
     /// The latest news of a change that people were given.
-    private let latestNews: [EventGuest: Int64]
-    private let latestChanges: [Int64: Instant]
+    private let latestNews: [EventGuest: NewsID]
+    private let latestChanges: [EventID: Instant]
 
     /// - Parameters:
     ///   - events: by their numbers.
     ///   - news: likewise.
     init(
-        _ events: Set<Int64>, _ news: [Int64], of people: Set<Int64>, in transaction: Transaction
+        _ events: Set<EventID>, _ news: [NewsID], of people: Set<PersonID>,
+        in transaction: Transaction
     ) throws {
         self.news = Dictionary(
             try transaction.news(news).map { ($0.news.id, $0) }

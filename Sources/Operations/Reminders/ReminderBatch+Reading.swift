@@ -164,7 +164,7 @@ extension ReminderBatch {
 
     /// The meeting that an item is of, when the person still has it.
     private func sourced(_ id: ItemID, for person: Person) -> SourcedMeeting? {
-        guard id.meeting.number < 0 else {
+        guard let event = id.event else {
             guard let sourced = meetings[id.meeting] else { return nil }
             let isTheirs =
                 sourced.source.isCampus
@@ -172,7 +172,7 @@ extension ReminderBatch {
                 : sourced.source.personID == person.id
             return isTheirs ? sourced : nil
         }
-        let guest = EventGuest(person: person.id, event: -id.meeting.number)
+        let guest = EventGuest(person: person.id, event: event)
         guard let event = events.known[guest.event], let left = events.attendance(of: guest),
             isOpen(event, to: person)
         else { return nil }
@@ -196,8 +196,8 @@ extension ReminderBatch {
         about item: AgendaItem, _ meeting: MeetingID, _ person: Person
     ) -> ReminderFacts {
         var facts = ReminderFacts()
-        if meeting.number < 0 {
-            let guest = EventGuest(person: person.id, event: -meeting.number)
+        if let event = meeting.event {
+            let guest = EventGuest(person: person.id, event: event)
             let names = events.companions[guest] ?? []
             (facts.people, facts.peopleCount) = (Array(names.prefix(2)), names.count)
             return facts

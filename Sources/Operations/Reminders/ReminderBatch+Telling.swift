@@ -6,7 +6,7 @@ import Storage
 /// What a person is told beside their items: changes and news, as far as they are so still.
 extension ReminderBatch {
     /// What one change says.
-    func change(_ number: Int64, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+    func change(_ number: ChangeID, _ due: DueReminder, _ now: Instant) -> ReminderReading {
         guard let recorded = changes[number] else { return .useless(reason: "its class is gone") }
         guard changes.reaches(due.person, number) else {
             return .useless(reason: "its class is not theirs any more")
@@ -31,7 +31,7 @@ extension ReminderBatch {
     }
 
     /// What all that an import altered comes to.
-    func imported(_ fetch: Int64, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+    func imported(_ fetch: FetchID, _ due: DueReminder, _ now: Instant) -> ReminderReading {
         let told = changes.imported(fetch, for: due.person)
             .filter { $0.until > now && obsolescence(of: $0, due) == nil }
         guard let first = told.first else {

@@ -10,19 +10,19 @@ struct ReminderBatch {
     /// Filled in when the transaction is over: it opens one of its own.
     var zones: ZoneTable
     let meetings: [MeetingID: SourcedMeeting]
-    let settings: [Int64: PersonSettings]
-    let views: [Int64: ItemViews]
+    let settings: [PersonID: PersonSettings]
+    let views: [PersonID: ItemViews]
     let altered: [MeetingID: [Change]]
-    let friends: [Int64: [Int64]]
-    let blocks: [Int64: [Int64]]
-    let goals: [Int64: [(since: CivilDate, goal: Goal)]]
-    let drinks: [Int64: [Drink]]
+    let friends: [PersonID: [PersonID]]
+    let blocks: [PersonID: [PersonID]]
+    let goals: [PersonID: [(since: CivilDate, goal: Goal)]]
+    let drinks: [PersonID: [Drink]]
     let events: EventFacts
     let changes: ChangeFacts
     /// What is no longer listed by one source, and is by another one of the person's.
-    let listedElsewhere: [Int64: Set<Change>]
+    let listedElsewhere: [PersonID: Set<Change>]
     /// Of whom a request to be friends is to be told: who asks them.
-    let askers: [Int64: [Person]]
+    let askers: [PersonID: [Person]]
     /// Which meetings of the campus are in whose plan.
     let reached: Set<PersonMeeting>
     let rosters: [MeetingID: Roster]
@@ -85,10 +85,10 @@ struct ReminderBatch {
     }
 
     private static func listedElsewhere(
-        _ due: [DueReminder], _ changes: ChangeFacts, _ settings: [Int64: PersonSettings],
+        _ due: [DueReminder], _ changes: ChangeFacts, _ settings: [PersonID: PersonSettings],
         _ desks: Desks, _ transaction: Transaction
-    ) throws -> [Int64: Set<Change>] {
-        var found: [Int64: Set<Change>] = [:]
+    ) throws -> [PersonID: Set<Change>] {
+        var found: [PersonID: Set<Change>] = [:]
         for one in due {
             let person = one.person
             for change in changes.told(by: one) where change.kind == .removed {
@@ -132,11 +132,11 @@ struct ReminderBatch {
 /// What reminders are about, by what it is.
 private struct Subjects {
     var meetings: Set<MeetingID> = []
-    var events: Set<Int64> = []
-    var drinkers: Set<Int64> = []
+    var events: Set<EventID> = []
+    var drinkers: Set<PersonID> = []
     var changes: Set<PersonChange> = []
     var imports: [ImportReader] = []
-    var news: [Int64] = []
+    var news: [NewsID] = []
     var asked: Set<Person> = []
 
     init(_ due: [DueReminder]) {
@@ -145,8 +145,8 @@ private struct Subjects {
             case .item(let id) where id.cup != nil: drinkers.insert(one.person.id)
             case .item(let id):
                 let told = one.reminder.told ?? id
-                if told.meeting.number < 0 {
-                    events.insert(-told.meeting.number)
+                if let event = told.event {
+                    events.insert(event)
                 } else {
                     meetings.insert(told.meeting)
                 }

@@ -58,7 +58,7 @@ extension ReminderDesk {
     package func undismiss(_ text: String) throws(Refusal) -> [ListedReminder] {
         let name = try ReminderName(text).orThrow(nothingDismissed(text))
         let meetings = try meetings(of: name)
-        let restored: [Int64] = try acting(.undoDismissal) { transaction, actor in
+        let restored: [ReminderRowID] = try acting(.undoDismissal) { transaction, actor in
             var rows = try transaction.reminders(of: actor, about: name.subject)
                 .filter { name.covers($0.reminder) }
             let isSeries = try transaction.restoreSeries(meetings, of: actor)
@@ -124,7 +124,7 @@ extension ReminderDesk {
     }
 
     /// Rows of the ledger as they are now.
-    private func listed(_ rows: [Int64]) throws(Refusal) -> [ListedReminder] {
+    private func listed(_ rows: [ReminderRowID]) throws(Refusal) -> [ListedReminder] {
         let wanted = Set(rows)
         let due = try looking { transaction, viewer in
             try transaction.reminders(numbered: wanted, of: viewer)

@@ -121,7 +121,8 @@ extension ReminderDesk {
         let due = ringing.map { one in
             (
                 DueReminder(
-                    row: 0, person: person, reminder: one.reminder, next: one.at, wanted: one.at),
+                    row: .unstored, person: person, reminder: one.reminder, next: one.at,
+                    wanted: one.at),
                 one.at
             )
         }

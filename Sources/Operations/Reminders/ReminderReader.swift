@@ -31,7 +31,7 @@ struct ReminderReader: Sendable {
     func assess(_ due: [DueReminder], at now: Instant) throws -> [Assessment] {
         try reading(due, at: now) { batch, rung in
             var rung = rung
-            var grouped: Set<Int64> = []
+            var grouped: Set<PersonID> = []
             var answers: [Int: Assessment] = [:]
             let order = due.indices.sorted { one, other in
                 let (first, second) = (due[one].reminder, due[other].reminder)
@@ -54,7 +54,7 @@ struct ReminderReader: Sendable {
 
     private func reading<Value>(
         _ due: [DueReminder], at now: Instant,
-        _ body: (ReminderBatch, [Int64: Int]) throws -> Value
+        _ body: (ReminderBatch, [PersonID: Int]) throws -> Value
     ) throws -> Value {
         var (batch, rung) = try rosters.cache.withLock { cache in
             try desks.store.reading { transaction in
@@ -75,8 +75,8 @@ struct ReminderReader: Sendable {
     }
 
     private func assess(
-        _ due: DueReminder, _ batch: ReminderBatch, at now: Instant, _ rung: inout [Int64: Int],
-        _ grouped: inout Set<Int64>
+        _ due: DueReminder, _ batch: ReminderBatch, at now: Instant, _ rung: inout [PersonID: Int],
+        _ grouped: inout Set<PersonID>
     ) throws -> Assessment {
         let person = due.person.id
         let settings = batch.settings[person]

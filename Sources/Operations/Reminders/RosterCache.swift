@@ -7,7 +7,7 @@ import Locks
 struct Roster: Sendable {
     let entries: [RosterEntry]
     /// Where somebody is among the entries.
-    let places: [Int64: Int]
+    let places: [PersonID: Int]
     /// How many are shown.
     let shown: Int
     /// The newest first, a few more than are told.
@@ -27,7 +27,7 @@ struct Roster: Sendable {
     ///
     /// - Parameter others: who is not to be named to the person.
     func company(
-        of person: Int64, friends: [Int64], without others: [Int64]
+        of person: PersonID, friends: [PersonID], without others: [PersonID]
     ) -> (names: [String], count: Int) {
         guard let own = places[person] else { return ([], 0) }
         let hidden = Set(others)

@@ -50,7 +50,7 @@ extension CrawlDesk {
         var report = CrawlReport(outcome)
         guard report.status == .imported else { return report }
         // Only now: an hour of asking for pages keeps no feed from being imported.
-        let owner = wish.isForEveryone ? 0 : person.id
+        let owner = wish.isForEveryone ? nil : person.id
         let lock = try CrawlRunner.storingLock(folder, .address(address.secret, of: owner))
         let sourceLock = try crawledSource(address, wish).map { source throws(Refusal) in
             try CrawlRunner.storingLock(folder, .source(source.id))

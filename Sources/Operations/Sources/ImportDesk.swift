@@ -60,7 +60,7 @@ extension ImportDesk {
     private func importFeeds(
         _ selection: ImportSelection, _ way: ImportWay, _ isNarrowed: Bool,
         _ finished: @Sendable (ImportReport) -> Void
-    ) async throws(Refusal) -> (sources: [Source], reports: [Int64: ImportReport]) {
+    ) async throws(Refusal) -> (sources: [Source], reports: [SourceID: ImportReport]) {
         let sources = try select(selection, isNarrowed: isNarrowed)
         try desks.sources.passCampusGate(way, sources)
         let feeds = sources.filter { CrawlAddress($0.address) == nil }
@@ -73,10 +73,10 @@ extension ImportDesk {
     private func refresh(
         _ sources: [Source], _ way: ImportWay, isDueOnly: Bool = false,
         _ finished: @Sendable (ImportReport) -> Void
-    ) async -> [Int64: ImportReport] {
-        await withTaskGroup(of: (Int64, ImportReport).self) { group in
-            var reports: [Int64: ImportReport] = [:]
-            func collect(_ done: (Int64, ImportReport)) {
+    ) async -> [SourceID: ImportReport] {
+        await withTaskGroup(of: (SourceID, ImportReport).self) { group in
+            var reports: [SourceID: ImportReport] = [:]
+            func collect(_ done: (SourceID, ImportReport)) {
                 reports[done.0] = done.1
                 finished(done.1)
             }

@@ -45,7 +45,8 @@ extension SourceDesk {
         let secret = SecretAddress(address.text)
         if let there = try known(at: secret, wish) { return try reportOnKnown(there) }
         let wished = Source(
-            id: 0, personID: person.id, name: wish.name ?? address.suggestedName, kind: wish.kind,
+            id: .unstored, personID: person.id, name: wish.name ?? address.suggestedName,
+            kind: wish.kind,
             address: secret, every: wish.every, created: now, isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
             let importer = desks.imports.importer
@@ -53,7 +54,7 @@ extension SourceDesk {
             // The campus's are one, whoever subscribes.
             let lock = try await importer.failing { () async throws(Refusal) in
                 try await ImportLock.taking(
-                    folder, .address(secret, of: wish.isForEveryone ? 0 : person.id))
+                    folder, .address(secret, of: wish.isForEveryone ? nil : person.id))
             }
             defer { withExtendedLifetime(lock) {} }
             if let there = try importer.failing({ () throws(Refusal) in try known(at: secret, wish)
@@ -132,7 +133,7 @@ extension SourceDesk {
     /// Adds a source of an address that is no feed's, with what it holds.
     func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Refusal) -> ImportReport {
         let wished = Source(
-            id: 0, personID: person.id, name: wish.name ?? "", kind: wish.kind,
+            id: .unstored, personID: person.id, name: wish.name ?? "", kind: wish.kind,
             address: SecretAddress(wish.address), every: wish.every, created: now,
             isCampus: wish.isForEveryone)
         do throws(ImportFailure) {

@@ -9,7 +9,7 @@ final class Lane {
     /// Notices that the channel has been handed and has not answered for.
     private(set) var underWay = 0
     /// The ledger's numbers of reminders that wait for room, the first due first.
-    var held: ArraySlice<Int64> = []
+    var held: ArraySlice<ReminderRowID> = []
 
     private let threads: BellThreads?
 

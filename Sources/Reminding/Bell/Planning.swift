@@ -28,7 +28,7 @@ final class Planning {
 
     private var queue: ArraySlice<PlanMark> = []
     /// Those who could not be planned, or not in full, and when to try again.
-    private var stuck: [Int64: Instant] = [:]
+    private var stuck: [PersonID: Instant] = [:]
     /// When horizons were looked at last.
     private var looked: Instant?
     /// When the zone database was.
@@ -103,7 +103,7 @@ final class Planning {
     ///
     /// - Returns: whether nobody of them was marked. If not, what is due for them has to be read
     ///   again, and some may be marked still.
-    func catchUp(_ people: [Int64], at now: Instant) throws -> Bool {
+    func catchUp(_ people: [PersonID], at now: Instant) throws -> Bool {
         let end = ContinuousClock.now + Self.longThinking
         var isInLine = true
         for start in stride(from: 0, to: people.count, by: Self.few) {

@@ -7,14 +7,14 @@ package struct ImportTelling: Sendable {
     package static let few = 5
 
     /// The store's number of the import.
-    package let fetch: Int64
+    package let fetch: FetchID
     /// All that is told by itself, what was taken back too: so that what is much stays so.
-    package let changes: [(number: Int64, change: RecordedChange)]
+    package let changes: [(number: ChangeID, change: RecordedChange)]
 
     /// Those of some changes that are to be told as one, and what is left.
     package static func split(
-        _ changes: [(number: Int64, change: RecordedChange)]
-    ) -> (imports: [ImportTelling], others: [(number: Int64, change: RecordedChange)]) {
+        _ changes: [(number: ChangeID, change: RecordedChange)]
+    ) -> (imports: [ImportTelling], others: [(number: ChangeID, change: RecordedChange)]) {
         let told = changes.filter { ChangeTelling($0.change).isOfUse }
         let imports = Dictionary(grouping: told) { $0.change.fetch }
             .filter { $0.key != nil && $0.value.count > few }
@@ -29,7 +29,7 @@ package struct ImportTelling: Sendable {
 
     /// What one import altered that is told by itself.
     package static func told(
-        _ changes: [(number: Int64, change: RecordedChange)], of fetch: Int64
+        _ changes: [(number: ChangeID, change: RecordedChange)], of fetch: FetchID
     ) -> [RecordedChange] {
         changes.map(\.change).filter { $0.fetch == fetch && ChangeTelling($0).isOfUse }
     }

@@ -6,11 +6,11 @@ package struct ReminderSituation: Sendable {
     /// The merged agenda with its cups, in order: `ReminderPlanner.agenda(for:)` says of when.
     package var agenda: [AgendaItem]
     /// What imports altered in the classes of the person, each with its number in the store.
-    package var changes: [(number: Int64, change: RecordedChange)]
+    package var changes: [(number: ChangeID, change: RecordedChange)]
     /// Each with its community's name; nil outside communities.
     package var news: [(news: News, community: String?)]
     /// Who asks to be friends, by the person's number, and since when.
-    package var requests: [(asker: Int64, at: Instant)] = []
+    package var requests: [(asker: PersonID, at: Instant)] = []
     package var preferences: ReminderPreferences
     /// The person's: in which days begin.
     package var zone: Zone
@@ -18,7 +18,7 @@ package struct ReminderSituation: Sendable {
     package var walk: @Sendable (_ from: String?, _ to: String?) -> Int64?
 
     package init(
-        agenda: [AgendaItem], changes: [(number: Int64, change: RecordedChange)] = [],
+        agenda: [AgendaItem], changes: [(number: ChangeID, change: RecordedChange)] = [],
         news: [(news: News, community: String?)] = [],
         preferences: ReminderPreferences = ReminderPreferences(), zone: Zone,
         walk: @escaping @Sendable (String?, String?) -> Int64? = { _, _ in nil }

@@ -12,7 +12,7 @@ extension Transaction {
         let views = rows.map { row in
             let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
             return (
-                ItemID(meeting: MeetingID(row["meeting_id"]), original: original),
+                ItemID(meeting: row["meeting_id"], original: original),
                 ItemView(row: row)
             )
         }
@@ -25,7 +25,7 @@ extension Transaction {
             """
             SELECT hidden, name, note, colour, leads FROM item_view
             WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
-            """, [person.id, id.meeting.number, id.original?.seconds]
+            """, [person.id, id.meeting, id.original?.seconds]
         ).map { ItemView(row: $0) } ?? ItemView()
     }
 
@@ -35,7 +35,7 @@ extension Transaction {
     ) throws(StorageError) {
         try execute(
             "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?",
-            [person.id, id.meeting.number, id.original?.seconds])
+            [person.id, id.meeting, id.original?.seconds])
         guard !view.isEmpty else { return }
         try execute(
             """
@@ -44,7 +44,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                person.id, id.meeting.number, id.original?.seconds, view.isHidden, view.name,
+                person.id, id.meeting, id.original?.seconds, view.isHidden, view.name,
                 view.note, view.colour?.rawValue,
                 view.leads.map { $0.map(String.init).joined(separator: ",") },
             ])

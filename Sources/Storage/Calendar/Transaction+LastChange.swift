@@ -1,15 +1,15 @@
-import Campus
+package import Campus
 package import Recurrence
 
 extension Transaction {
     /// When what a source holds was last altered by an import; nil when none is on record.
-    package func lastChange(ofSource id: Int64) throws(StorageError) -> Instant? {
+    package func lastChange(ofSource id: SourceID) throws(StorageError) -> Instant? {
         try number("SELECT MAX(at) FROM fetch WHERE source_id = ? AND outcome = 'imported'", [id])
             .map { Instant(seconds: $0) }
     }
 
     /// When a person last acted on their own entries; nil when no act is on record.
-    package func lastAct(ofPerson id: Int64) throws(StorageError) -> Instant? {
+    package func lastAct(ofPerson id: PersonID) throws(StorageError) -> Instant? {
         try number(
             """
             SELECT MAX(at) FROM personal_act
@@ -19,7 +19,7 @@ extension Transaction {
     }
 
     /// When an event was last edited or cancelled, else when it was published.
-    package func lastChange(ofEvent id: Int64) throws(StorageError) -> Instant? {
+    package func lastChange(ofEvent id: EventID) throws(StorageError) -> Instant? {
         try row(
             """
             SELECT created, (SELECT MAX(at) FROM event_change WHERE event_id = event.id) AS altered

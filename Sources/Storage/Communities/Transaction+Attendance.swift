@@ -49,7 +49,7 @@ extension Transaction {
     }
 
     /// The numbers of all events in which somebody has any part.
-    package func attendedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
+    package func attendedIDs(by person: Person) throws(StorageError) -> Set<EventID> {
         Set(
             try rows("SELECT event_id FROM attendance WHERE person_id = ?", [person.id])
                 .map { $0["event_id"] })

@@ -98,7 +98,7 @@ extension Transaction {
     }
 
     package func isMember(
-        _ person: Person, of communityID: Int64
+        _ person: Person, of communityID: CommunityID
     ) throws(StorageError) -> Bool {
         try number(
             "SELECT 1 FROM membership WHERE person_id = ? AND community_id = ?",
@@ -106,7 +106,7 @@ extension Transaction {
     }
 
     package func isOrganiser(
-        _ person: Person, of communityID: Int64
+        _ person: Person, of communityID: CommunityID
     ) throws(StorageError) -> Bool {
         try number(
             """
@@ -115,7 +115,7 @@ extension Transaction {
     }
 
     /// The communities that somebody organises.
-    package func organisedIDs(by person: Person) throws(StorageError) -> Set<Int64> {
+    package func organisedIDs(by person: Person) throws(StorageError) -> Set<CommunityID> {
         Set(
             try rows(
                 "SELECT community_id FROM membership WHERE person_id = ? AND organiser = 1",

@@ -3,7 +3,7 @@ package import Recurrence
 
 extension Transaction {
     /// The sources that communities take their events from, each with its community.
-    package func communityFeeds() throws(StorageError) -> [Int64: Community] {
+    package func communityFeeds() throws(StorageError) -> [SourceID: Community] {
         Dictionary(
             try rows(
                 """
@@ -17,7 +17,7 @@ extension Transaction {
     }
 
     /// The sources that a community takes its events from.
-    package func feeds(of communityID: Int64) throws(StorageError) -> [Source] {
+    package func feeds(of communityID: CommunityID) throws(StorageError) -> [Source] {
         try sources(
             """
             WHERE id IN (SELECT source_id FROM community_feed WHERE community_id = ?)
@@ -80,7 +80,7 @@ extension Transaction {
     ) throws(StorageError) -> Event? {
         let id = try addEvent(
             plan, of: community.id, by: nil, password: nil, isByStaff: false, at: now)
-        try execute("UPDATE event SET meeting_id = ? WHERE id = ?", [meeting.number, id])
+        try execute("UPDATE event SET meeting_id = ? WHERE id = ?", [meeting, id])
         return try event(id)
     }
 

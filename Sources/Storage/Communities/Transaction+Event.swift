@@ -10,7 +10,7 @@ package enum EventScope: Sendable {
 }
 
 extension Transaction {
-    package func event(_ id: Int64) throws(StorageError) -> Event? {
+    package func event(_ id: EventID) throws(StorageError) -> Event? {
         try row("SELECT \(Event.columns) \(Event.tables) WHERE e.id = ?", [id])
             .flatMap { Event(row: $0) }
     }
@@ -19,7 +19,7 @@ extension Transaction {
     ///
     /// - Parameter communityID: nil for all.
     package func events(
-        _ scope: EventScope, of communityID: Int64?, at now: Instant
+        _ scope: EventScope, of communityID: CommunityID?, at now: Instant
     ) throws(StorageError) -> [Event] {
         let bound = scope == .upcoming ? "last_at >= ?" : "first_at <= ?"
         let found =
@@ -37,11 +37,11 @@ extension Transaction {
 
     /// Adds an event; its number is the answer.
     package func addEvent(
-        _ plan: EventPlan, of communityID: Int64?, by person: Person?, password: String?,
+        _ plan: EventPlan, of communityID: CommunityID?, by person: Person?, password: String?,
         isByStaff: Bool, at now: Instant
-    ) throws(StorageError) -> Int64 {
+    ) throws(StorageError) -> EventID {
         let span = EntrySpan(plan)
-        return try number(
+        return try value(
             """
             INSERT INTO event (community_id, organiser_id, title, description, location, start,
                 length, zone, rule, first_at, last_at, capacity, hashtag, password, by_staff,
@@ -182,6 +182,6 @@ extension Event {
                 hashtag: (row["hashtag"] as String?).flatMap { Hashtag($0) }),
             password: row["password"], isByStaff: row["by_staff"], revision: row["revision"],
             cancelled: (row["cancelled"] as Int64?).map { Instant(seconds: $0) },
-            meetingID: (row["meeting_id"] as Int64?).map { MeetingID($0) })
+            meetingID: row["meeting_id"])
     }
 }

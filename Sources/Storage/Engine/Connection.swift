@@ -1,3 +1,4 @@
+import Campus
 package import Foundation
 
 /// How a transaction is meant.
@@ -103,6 +104,10 @@ package protocol Bulk: AnyObject {
     /// - Returns: the number that it returns; nil where it returns none.
     @discardableResult
     func run() throws(StorageError) -> Int64?
+}
+
+extension Bulk {
+    func bind(_ id: RowID<some Any>) { bind(id.number) }
 }
 
 /// How big a database is, in bytes.

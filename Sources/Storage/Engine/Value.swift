@@ -1,3 +1,4 @@
+package import Campus
 package import Foundation
 
 /// What a cell of a table holds.
@@ -32,6 +33,16 @@ extension Int64: Storable {
             self = whole
         case .null, .text, .blob: return nil
         }
+    }
+}
+
+extension RowID: Storable {
+    package var stored: Value { .integer(number) }
+    package static var nothing: RowID { RowID(0) }
+
+    package init?(stored: Value) {
+        guard let number = Int64(stored: stored) else { return nil }
+        self.init(number)
     }
 }
 

@@ -73,7 +73,7 @@ struct EntryWriter {
         _ entry: MeetingEntry, original: WallTime?, reachesOn: Bool, span: EntrySpan,
         meeting: MeetingID, source: Source
     ) throws {
-        entries.bind(meeting.number)
+        entries.bind(meeting)
         entries.bind(source.id)
         entries.bind(original?.seconds)
         entries.bind(reachesOn ? 1 : 0)

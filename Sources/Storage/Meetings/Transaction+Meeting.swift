@@ -58,7 +58,7 @@ extension Transaction {
                 (SELECT entry.*, meeting.uid, meeting.slot FROM meeting
                  JOIN entry ON entry.meeting_id = meeting.id WHERE meeting.id = ?) AS entry
                 ORDER BY original NULLS FIRST
-                """, [id.number])
+                """, [id])
         }
         return found
     }
@@ -76,9 +76,8 @@ extension Transaction {
                 GROUP BY meeting_id
                 """, [source.id, now.seconds])
             let limit = now.seconds + 4 * 86_400
-            let doubtful = rows.filter { ($0["last_at"] as Int64) < limit }.map {
-                MeetingID($0["meeting_id"])
-            }
+            let doubtful: [MeetingID] = rows.filter { ($0["last_at"] as Int64) < limit }
+                .map { $0["meeting_id"] }
             return (rows.count - doubtful.count, doubtful)
         }
     }
@@ -104,9 +103,9 @@ extension Transaction {
     ///
     /// Its rows have the columns `codes`, `label_kind` and `group_name` of a label besides.
     func sourcedMeetings(
-        _ sql: String, _ values: Values, of sources: [Int64: Source]
+        _ sql: String, _ values: Values, of sources: [SourceID: Source]
     ) throws(StorageError) -> [SourcedMeeting] {
-        var told: [(source: Int64, label: MeetingLabel?)] = []
+        var told: [(source: SourceID, label: MeetingLabel?)] = []
         let meetings = try meetings(sql, values) { row in
             told.append((row["source_id"], MeetingLabel(row: row)))
         }
@@ -123,7 +122,7 @@ extension Transaction {
     ) throws(StorageError) -> [Meeting] {
         var meetings: [Meeting] = []
         try each(sql, values) { row in
-            let id = MeetingID(row["meeting_id"])
+            let id: MeetingID = row["meeting_id"]
             let (original, reachesOn, entry) = EntryRow.read(row)
             if meetings.last?.id != id {
                 begun(row)

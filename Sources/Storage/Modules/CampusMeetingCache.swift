@@ -11,8 +11,8 @@ final class CampusMeetingCache: Sendable {
 
     /// Where meetings stand: in one source, under one module.
     struct Place: Hashable {
-        var source: Int64
-        var module: Int64
+        var source: SourceID
+        var module: ModuleID
     }
 
     private struct Key: Hashable {

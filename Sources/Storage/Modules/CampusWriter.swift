@@ -8,10 +8,10 @@ final class CampusWriter {
     private let source: Source
     private let transaction: Transaction
     /// Whom the meetings that were written or went reached before, and reach now, by module.
-    private(set) var audiences: [MeetingID: Set<Int64>] = [:]
+    private(set) var audiences: [MeetingID: Set<ModuleID>] = [:]
 
     /// Stands for all modules of a source.
-    static let everyModule: Int64 = 0
+    static let everyModule = ModuleID.unstored
 
     /// Nil for a source that is a person's own.
     init?(_ source: Source, in transaction: Transaction) {
@@ -24,7 +24,7 @@ final class CampusWriter {
     ///   - modules: the numbers of those it belongs to.
     ///   - afresh: nothing is written of the meeting yet, and there is nobody to tell.
     func write(
-        _ meeting: Meeting, as id: MeetingID, of modules: [Int64], afresh: Bool
+        _ meeting: Meeting, as id: MeetingID, of modules: [ModuleID], afresh: Bool
     ) throws {
         if !afresh { try clear(id) }
         let reached = modules.isEmpty && meeting.isAllDay ? [Self.everyModule] : modules
@@ -37,7 +37,7 @@ final class CampusWriter {
             try transaction.execute(
                 statement,
                 [
-                    source.id, module, span.last, span.first, id.number,
+                    source.id, module, span.last, span.first, id,
                 ])
         }
         if !afresh { audiences[id, default: []].formUnion(reached) }
@@ -72,12 +72,11 @@ final class CampusWriter {
     }
 
     private func clear(_ id: MeetingID) throws {
-        let modules = try transaction.column(
-            "SELECT module_id FROM campus_meeting WHERE meeting_id = ?", [id.number], of: Int64.self
-        )
+        let modules: [ModuleID] = try transaction.column(
+            "SELECT module_id FROM campus_meeting WHERE meeting_id = ?", [id])
         guard !modules.isEmpty else { return }
         audiences[id, default: []].formUnion(modules)
-        try transaction.execute("DELETE FROM campus_meeting WHERE meeting_id = ?", [id.number])
+        try transaction.execute("DELETE FROM campus_meeting WHERE meeting_id = ?", [id])
     }
 }
 

@@ -8,7 +8,7 @@ final class LabelWriter {
     private let source: Source
     private let transaction: Transaction
     private var reading: LabelReading
-    private var known: [ModuleKey: Int64] = [:]
+    private var known: [ModuleKey: ModuleID] = [:]
     /// Nil for a person's own source.
     let campus: CampusWriter?
     /// Whether any meeting is of other modules than before.
@@ -55,7 +55,7 @@ final class LabelWriter {
         }
         guard let year else { return }
         hasChanged = true
-        labelling.bind(id.number)
+        labelling.bind(id)
         labelling.bind(source.id)
         labelling.bind(label.codes.joined)
         labelling.bind(Int64(year))
@@ -66,7 +66,7 @@ final class LabelWriter {
         for code in label.codes {
             linking.bind(source.id)
             linking.bind(try module(code, year))
-            linking.bind(id.number)
+            linking.bind(id)
             try linking.run()
         }
     }
@@ -96,7 +96,7 @@ final class LabelWriter {
             """
             SELECT codes, year, doubtful, kind, group_name FROM meeting_label
             WHERE meeting_id = ?
-            """, [id.number])
+            """, [id])
         guard let row, let year else { return row == nil && year == nil }
         return row["codes"] == label.codes.joined && row["year"] == year
             && row["doubtful"] == label.doubtful.joined
@@ -105,7 +105,7 @@ final class LabelWriter {
 
     private func clear(_ id: MeetingID) throws {
         let before = try transaction.row(
-            "SELECT codes, year FROM meeting_label WHERE meeting_id = ?", [id.number])
+            "SELECT codes, year FROM meeting_label WHERE meeting_id = ?", [id])
         guard let before else { return }
         hasChanged = true
         let unlinking = """
@@ -113,21 +113,21 @@ final class LabelWriter {
             """
         for code in [ModuleCode](joined: before["codes"]) {
             try transaction.execute(
-                unlinking, [source.id, try module(code, before["year"]), id.number])
+                unlinking, [source.id, try module(code, before["year"]), id])
         }
-        try transaction.execute("DELETE FROM meeting_label WHERE meeting_id = ?", [id.number])
+        try transaction.execute("DELETE FROM meeting_label WHERE meeting_id = ?", [id])
     }
 
     /// The module's number; added to the catalogue, bare, when nobody has it yet.
-    private func module(_ code: ModuleCode, _ year: Int) throws -> Int64 {
+    private func module(_ code: ModuleCode, _ year: Int) throws -> ModuleID {
         let key = ModuleKey(code: code, year: year)
         if let id = known[key] { return id }
         let finding = "SELECT id FROM module WHERE code = ? AND year = ?"
-        let id: Int64
-        if let found = try transaction.number(finding, [code.text, year]) {
+        let id: ModuleID
+        if let found: ModuleID = try transaction.value(finding, [code.text, year]) {
             id = found
         } else {
-            id = try transaction.number(
+            id = try transaction.value(
                 "INSERT INTO module (code, year) VALUES (?, ?) RETURNING id", [code.text, year]
             ).orThrow("the module was not stored")
         }

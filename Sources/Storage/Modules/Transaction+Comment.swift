@@ -14,7 +14,7 @@ extension Transaction {
         ).map { Comment(row: $0) }
     }
 
-    package func comment(_ id: Int64) throws(StorageError) -> Comment? {
+    package func comment(_ id: CommentID) throws(StorageError) -> Comment? {
         try row(
             """
             SELECT \(Comment.columns) FROM comment
@@ -26,8 +26,8 @@ extension Transaction {
     /// - Returns: the comment's number.
     package func addComment(
         _ text: String, on module: Module, by person: Person, at now: Instant
-    ) throws(StorageError) -> Int64 {
-        try number(
+    ) throws(StorageError) -> CommentID {
+        try value(
             """
             INSERT INTO comment (module_id, person_id, text, at) VALUES (?, ?, ?, ?) RETURNING id
             """, [module.id, person.id, text, now.seconds]

@@ -35,18 +35,18 @@ extension Transaction {
     /// Brings the enrolments that feeds make into line with what their meetings are of.
     ///
     /// - Parameter adding: whether the feeds enrol in what they did not before.
-    func alignEnrolments(of person: Int64, adding: Bool) throws(StorageError) {
-        let modules = try column(
+    func alignEnrolments(of person: PersonID, adding: Bool) throws(StorageError) {
+        let modules: [ModuleID] = try column(
             """
             SELECT DISTINCT module_id FROM source
             JOIN meeting_module ON meeting_module.source_id = source.id
             WHERE source.person_id = ? AND source.is_campus = 0
-            """, [person], of: Int64.self)
+            """, [person])
         let rows = try rows(
             "SELECT module_id, by_hand, by_feed, has_left FROM enrolment WHERE person_id = ?",
             [person])
         let known = Dictionary(
-            rows.map { ($0["module_id"] as Int64, Enrolment(row: $0)) }
+            rows.map { ($0["module_id"] as ModuleID, Enrolment(row: $0)) }
         ) { first, _ in first }
         let wanted = known.borneOut(by: Set(modules), adding: adding)
         let before = connection.altered
@@ -99,7 +99,7 @@ extension Transaction {
     /// between whom and the person a block stands, of which staff have their own alone.
     package func classmates(
         of person: Person, in module: Module
-    ) throws(StorageError) -> [(id: Int64, handle: Handle, name: String?)] {
+    ) throws(StorageError) -> [(id: PersonID, handle: Handle, name: String?)] {
         try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {
             row in
             Handle(row["handle"] as String).map { (row["id"], $0, row["name"]) }

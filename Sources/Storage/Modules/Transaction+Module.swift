@@ -6,7 +6,7 @@ extension Transaction {
         try modules("WHERE code = ? ORDER BY year DESC", [code.text])
     }
 
-    package func module(_ id: Int64) throws(StorageError) -> Module? {
+    package func module(_ id: ModuleID) throws(StorageError) -> Module? {
         try modules("WHERE module.id = ?", [id]).first
     }
 
@@ -37,7 +37,7 @@ extension Transaction {
             try isRare(pattern)
             ? ranked(pattern, atMost: limit)
             : listed("title : (\(pattern))", atMost: limit) + listed(pattern, atMost: limit)
-        var seen: Set<Int64?> = []
+        var seen: Set<ModuleID?> = []
         return Array((byCode + byText).filter { seen.insert($0.id).inserted }.prefix(limit))
     }
 
@@ -100,7 +100,7 @@ extension Transaction {
     /// - Returns: its number, and what came of it.
     package func save(
         _ module: Module
-    ) throws(StorageError) -> (id: Int64, saving: Saving<Module>) {
+    ) throws(StorageError) -> (id: ModuleID, saving: Saving<Module>) {
         let known = try modules(module.code).first { $0.year == module.year }
         if let known, let id = known.id {
             var wanted = module
@@ -113,13 +113,14 @@ extension Transaction {
                 """, Self.facts(module) + [id])
             return (id, .changed(from: known))
         }
-        let id = try number(
+        let id: ModuleID = try value(
             """
             INSERT INTO module (title, credits, level, department, period, staff, description,
             prerequisites, url, source, code, year) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             RETURNING id
-            """, Self.facts(module) + [module.code.text, module.year.first])
-        return (try id.orThrow("the module was not stored"), .added)
+            """, Self.facts(module) + [module.code.text, module.year.first]
+        ).orThrow("the module was not stored")
+        return (id, .added)
     }
 
     private static func facts(_ module: Module) -> Values {

@@ -3,7 +3,7 @@ package import Recurrence
 
 extension Transaction {
     /// Puts on record what the catalogue says otherwise of a module.
-    package func record(_ changes: [ModuleChange], of module: Int64) throws(StorageError) {
+    package func record(_ changes: [ModuleChange], of module: ModuleID) throws(StorageError) {
         for change in changes {
             try execute(
                 """

@@ -32,7 +32,7 @@ extension Transaction {
         ).isEmpty
     }
 
-    package func list(_ module: Int64, by crawl: String) throws(StorageError) {
+    package func list(_ module: ModuleID, by crawl: String) throws(StorageError) {
         try execute(
             "INSERT INTO module_listing (crawl, module_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
             [crawl, module])

@@ -4,7 +4,7 @@ extension Transaction {
     /// Every programme, the latest year first, then in order of the name.
     package func programmes() throws(StorageError) -> [Programme] {
         var programmes: [Programme] = []
-        var last: Int64?
+        var last: RowID<Programme>?
         let rows = try rows(
             """
             SELECT programme.id, programme.name, programme.year, module.code FROM programme

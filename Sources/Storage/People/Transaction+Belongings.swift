@@ -35,12 +35,12 @@ extension Transaction {
 
 /// What the numbers in foreign keys stand for.
 private struct Names {
-    let people: [Int64: String]
-    let communities: [Int64: String]
-    let modules: [Int64: String]
+    let people: [PersonID: String]
+    let communities: [CommunityID: String]
+    let modules: [ModuleID: String]
 
     init(_ transaction: Transaction) throws {
-        func names(_ sql: String) throws -> [Int64: String] {
+        func names<Rows>(_ sql: String) throws -> [RowID<Rows>: String] {
             Dictionary(
                 try transaction.rows(sql).map { ($0["id"], $0["name"]) }
             ) { first, _ in first }
@@ -76,9 +76,9 @@ extension BelongingShape.Field {
             let unit = String(stored: row[column: unit]).flatMap(Volume.Unit.init(rawValue:))
             return unit.flatMap { Amount(thousandths: number, unit: $0) }.map { .volume($0.volume) }
                 ?? .null
-        case .person: return names.people[number].map { .text($0) } ?? .null
-        case .community: return names.communities[number].map { .text($0) } ?? .null
-        case .module: return names.modules[number].map { .text($0) } ?? .null
+        case .person: return names.people[PersonID(number)].map { .text($0) } ?? .null
+        case .community: return names.communities[CommunityID(number)].map { .text($0) } ?? .null
+        case .module: return names.modules[ModuleID(number)].map { .text($0) } ?? .null
         case .event: return .text("e\(number)")
         case .item(let original):
             let start = original.flatMap { Int64(stored: row[column: $0]) }.map {

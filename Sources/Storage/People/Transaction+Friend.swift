@@ -3,7 +3,7 @@ package import Recurrence
 
 /// Whom a friend request is meant for, as it is kept.
 package enum FriendAddress: Hashable, Sendable {
-    case person(Int64)
+    case person(PersonID)
     /// An e-mail address or a phone number.
     case address(String)
 }
@@ -101,7 +101,7 @@ extension Transaction {
     package func ask(
         _ address: FriendAddress, by person: Person, at now: Instant
     ) throws(StorageError) -> Bool {
-        let (to, text): (Int64?, String?) =
+        let (to, text): (PersonID?, String?) =
             switch address {
             case .person(let id): (id, nil)
             case .address(let text): (nil, text)

@@ -2,7 +2,7 @@ package import Campus
 package import Recurrence
 
 extension Transaction {
-    package func person(_ id: Int64) throws(StorageError) -> Person? {
+    package func person(_ id: PersonID) throws(StorageError) -> Person? {
         try row("SELECT \(Person.columns) FROM person WHERE id = ?", [id])
             .flatMap { Person(row: $0) }
     }
@@ -39,7 +39,7 @@ extension Transaction {
     }
 
     /// The zone that a person set; nil for the home's.
-    package func zone(of person: Int64) throws(StorageError) -> String? {
+    package func zone(of person: PersonID) throws(StorageError) -> String? {
         try value("SELECT zone FROM person WHERE id = ?", [person])
     }
 

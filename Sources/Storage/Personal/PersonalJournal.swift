@@ -18,8 +18,8 @@ struct PersonalJournal {
     }
 
     /// Notes an act; returns its number.
-    func begin(_ act: PersonalAct) throws -> Int64 {
-        try transaction.number(
+    func begin(_ act: PersonalAct) throws -> ActID {
+        try transaction.value(
             """
             INSERT INTO personal_act (person_id, at, kind, summary) VALUES (?, ?, ?, ?) RETURNING id
             """, [person.id, act.at.seconds, act.kind.rawValue, act.summary]
@@ -27,19 +27,19 @@ struct PersonalJournal {
     }
 
     /// Keeps a meeting as it is before the act alters it.
-    func keep(_ meeting: MeetingID, before act: Int64) throws {
+    func keep(_ meeting: MeetingID, before act: ActID) throws {
         try transaction.execute(
-            "INSERT INTO touched_meeting (act_id, meeting_id) VALUES (?, ?)", [act, meeting.number])
+            "INSERT INTO touched_meeting (act_id, meeting_id) VALUES (?, ?)", [act, meeting])
         try transaction.execute(
             """
             INSERT INTO former_entry (act_id, \(Self.columns))
             SELECT ?, \(Self.columns) FROM entry WHERE meeting_id = ?
-            """, [act, meeting.number])
+            """, [act, meeting])
     }
 
     /// Keeps how the person sees an item before the act alters it.
-    func keep(viewOf item: ItemID, before act: Int64) throws {
-        let (meeting, original) = (item.meeting.number, item.original?.seconds)
+    func keep(viewOf item: ItemID, before act: ActID) throws {
+        let (meeting, original) = (item.meeting, item.original?.seconds)
         try transaction.execute(
             """
             INSERT INTO former_view (act_id, meeting_id, original, hidden, name, note, colour, leads)
@@ -49,7 +49,7 @@ struct PersonalJournal {
     }
 
     /// Keeps which group the person is in before the act alters it.
-    func keep(groupOf module: ModuleCode, _ kind: MeetingKind?, before act: Int64) throws {
+    func keep(groupOf module: ModuleCode, _ kind: MeetingKind?, before act: ActID) throws {
         try transaction.execute(
             """
             INSERT INTO former_choice (act_id, module_code, meeting_kind, group_name)
@@ -80,7 +80,7 @@ struct PersonalJournal {
         let acts = rows.map { row in
             PersonalAct.Kind(rawValue: row["kind"]).map {
                 (
-                    id: row["id"] as Int64,
+                    id: row["id"] as ActID,
                     act: PersonalAct($0, summary: row["summary"], at: Instant(seconds: row["at"]))
                 )
             }
@@ -93,7 +93,7 @@ struct PersonalJournal {
     }
 
     /// Puts everything that an act touched back as it was, and forgets it and what came after it.
-    func undo(_ act: Int64) throws {
+    func undo(_ act: ActID) throws {
         try carryBackSingle(of: act)
         try putBackEntries(of: act)
         try putBackViews(of: act)
@@ -101,7 +101,7 @@ struct PersonalJournal {
             "DELETE FROM personal_act WHERE person_id = ? AND id >= ?", [person.id, act])
     }
 
-    private func putBackEntries(of act: Int64) throws {
+    private func putBackEntries(of act: ActID) throws {
         try transaction.execute(
             """
             DELETE FROM entry WHERE meeting_id IN
@@ -114,7 +114,7 @@ struct PersonalJournal {
             """, [act])
     }
 
-    private func putBackViews(of act: Int64) throws {
+    private func putBackViews(of act: ActID) throws {
         try transaction.execute(
             """
             DELETE FROM item_view WHERE person_id = ?2 AND EXISTS

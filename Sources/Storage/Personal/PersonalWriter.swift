@@ -30,7 +30,7 @@ struct PersonalWriter {
     /// Replaces what is stored of a meeting.
     func write(_ meeting: Meeting) throws {
         guard let id = meeting.id else { return }
-        try transaction.execute("DELETE FROM entry WHERE meeting_id = ?", [id.number])
+        try transaction.execute("DELETE FROM entry WHERE meeting_id = ?", [id])
         try EntryWriter(transaction).insert(meeting, as: id, of: source)
     }
 }

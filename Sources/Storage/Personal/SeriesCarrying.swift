@@ -48,12 +48,12 @@ extension Transaction {
              JOIN meeting ON meeting.id = meeting_id WHERE act_id = ?) AS entry
             ORDER BY meeting_id, original NULLS FIRST
             """, [acts.number])
-        let ids = try column(
+        let ids: [MeetingID] = try column(
             "SELECT meeting_id FROM touched_meeting WHERE act_id = ? ORDER BY meeting_id",
-            [acts.number], of: Int64.self)
+            [acts.number])
         var current: [SourcedMeeting] = []
         for id in ids {
-            if let meeting = try sourcedMeeting(MeetingID(id)) { current.append(meeting) }
+            if let meeting = try sourcedMeeting(id) { current.append(meeting) }
         }
         return TouchedMeetings(former: former, current: current)
     }
@@ -62,7 +62,7 @@ extension Transaction {
 extension PersonalJournal {
     /// Takes what is kept on a meeting and its occurrences along to another, or to other starts.
     func carry(
-        _ moves: [WallTime: WallTime], from old: MeetingID, to new: MeetingID, by act: Int64
+        _ moves: [WallTime: WallTime], from old: MeetingID, to new: MeetingID, by act: ActID
     ) throws {
         guard !moves.isEmpty else { return }
         if old != new { try carrySeries(from: old, to: new, by: act) }
@@ -74,7 +74,7 @@ extension PersonalJournal {
     /// that it becomes.
     ///
     /// What is kept of both is noted with the act, so that undoing that finds the way back.
-    func carry(single occurrence: ItemID, to meeting: MeetingID, by act: Int64) throws {
+    func carry(single occurrence: ItemID, to meeting: MeetingID, by act: ActID) throws {
         let transaction = transaction
         let single = ItemID(meeting: meeting, original: nil)
         if occurrence.meeting != meeting {
@@ -92,7 +92,7 @@ extension PersonalJournal {
     }
 
     /// Takes back what `carry(single:to:by:)` did with the reminders.
-    func carryBackSingle(of act: Int64) throws {
+    func carryBackSingle(of act: ActID) throws {
         let row = try transaction.row(
             """
             SELECT one.meeting_id, one.original, single.meeting_id AS single_id
@@ -101,15 +101,15 @@ extension PersonalJournal {
             """, [act])
         guard let row else { return }
         let occurrence = ItemID(
-            meeting: MeetingID(row["meeting_id"]), original: WallTime(seconds: row["original"]))
+            meeting: row["meeting_id"], original: WallTime(seconds: row["original"]))
         var mover = OccurrenceMover(transaction)
         try mover.exchangeReminders(
-            of: person, ItemID(meeting: MeetingID(row["single_id"]), original: nil), occurrence)
+            of: person, ItemID(meeting: row["single_id"], original: nil), occurrence)
     }
 
     /// What is kept on all of a series is kept on the part that becomes another, too.
     private func carrySeries(
-        from old: MeetingID, to new: MeetingID, by act: Int64
+        from old: MeetingID, to new: MeetingID, by act: ActID
     ) throws {
         try keep(viewOf: ItemID(meeting: new, original: nil), before: act)
         try transaction.execute(
@@ -118,11 +118,11 @@ extension PersonalJournal {
                 (person_id, meeting_id, original, hidden, name, note, colour, leads)
             SELECT person_id, ?, NULL, hidden, name, note, colour, leads FROM item_view
             WHERE meeting_id = ? AND original IS NULL
-            """, [new.number, old.number])
+            """, [new, old])
         try transaction.execute(
             """
             INSERT INTO dismissed_series (person_id, meeting_id, since)
             SELECT person_id, ?, since FROM dismissed_series WHERE meeting_id = ?
-            """, [new.number, old.number])
+            """, [new, old])
     }
 }

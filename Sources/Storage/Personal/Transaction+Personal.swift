@@ -9,7 +9,7 @@ extension Transaction {
             """
             SELECT \(Source.columns) FROM source
             WHERE id = (SELECT source_id FROM meeting WHERE id = ?)
-            """, [id.number]
+            """, [id]
         ).flatMap(Source.init(row:)).map { SourcedMeeting(source: $0, meeting: meeting) }
     }
 

@@ -33,7 +33,7 @@ struct HeardRings {
             case .change: notices[subject, default: []].append(at)
             case .digest: digests.append(at)
             case .class, .exam:
-                var meeting = (row["meeting_id"] as Int64?).map { MeetingID($0) }
+                var meeting = row["meeting_id"] as MeetingID?
                 if case .item(let id) = ReminderSubject(subject) { meeting = meeting ?? id.meeting }
                 guard let meeting else { continue }
                 items[meeting, default: []].append((Instant(seconds: row["departure"]), at))
@@ -43,7 +43,7 @@ struct HeardRings {
     }
 
     /// Whether anybody may have heard of a change, since it was imported and while it stood.
-    func tell(of number: Int64, _ recorded: RecordedChange) -> Bool {
+    func tell(of number: ChangeID, _ recorded: RecordedChange) -> Bool {
         !rings(of: number, recorded).isEmpty || !digests(during: recorded).isEmpty
     }
 
@@ -72,7 +72,7 @@ struct HeardRings {
     }
 
     /// When notices told of a change, or its classes rang as it made them.
-    private func rings(of number: Int64, _ recorded: RecordedChange) -> [Instant] {
+    private func rings(of number: ChangeID, _ recorded: RecordedChange) -> [Instant] {
         let told =
             (notices["change-\(number)"] ?? [])
             + (recorded.fetch.flatMap { notices["changes-\($0)"] } ?? [])

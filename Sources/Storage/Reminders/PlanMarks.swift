@@ -18,7 +18,7 @@ struct PlanMarks {
                 ELSE plan_mark.since END
         """
 
-    func mark(_ person: Int64) throws(StorageError) {
+    func mark(_ person: PersonID) throws(StorageError) {
         try transaction.execute(
             """
             INSERT INTO plan_mark (person_id, since) SELECT id, ? FROM person WHERE id = ?
@@ -41,7 +41,7 @@ struct PlanMarks {
     /// Those who have a source's meetings.
     ///
     /// - Parameter modules: of a campus source, those that were touched; nil for all it tells of.
-    func mark(readersOf source: Source, modules: Set<Int64>? = nil) throws(StorageError) {
+    func mark(readersOf source: Source, modules: Set<ModuleID>? = nil) throws(StorageError) {
         try transaction.raiseRevisions(ofReadersOf: source)
         try mark(source.personID)
         // A community's feed tells of events that people joined.
@@ -87,7 +87,7 @@ extension Transaction {
     }
 
     /// All who joined an event or wait for a place are to be planned anew.
-    package func markAttendants(of event: Int64, at now: Instant) throws(StorageError) {
+    package func markAttendants(of event: EventID, at now: Instant) throws(StorageError) {
         try PlanMarks(self, at: now)
             .mark("SELECT person_id FROM attendance WHERE event_id = ?", [event])
     }

@@ -28,7 +28,7 @@ struct Reconciliation {
     }
 
     private struct Known {
-        var row: Int64
+        var row: ReminderRowID
         var next: Instant?
         var reminder: Reminder
     }
@@ -108,7 +108,7 @@ struct Reconciliation {
         }
     }
 
-    private func update(_ row: Int64, to planned: Reminder, isMoved: Bool) throws {
+    private func update(_ row: ReminderRowID, to planned: Reminder, isMoved: Bool) throws {
         try transaction.execute(
             """
             UPDATE reminder SET kind = ?1, due = ?2, until = ?3, important = ?4,
@@ -119,8 +119,8 @@ struct Reconciliation {
             """,
             [
                 planned.kind.rawValue, planned.due.seconds, planned.until.seconds,
-                planned.isImportant, planned.told?.meeting.number, planned.told?.original?.seconds,
-                planned.doubt?.meeting.number, planned.doubt?.original?.seconds, isMoved, row,
+                planned.isImportant, planned.told?.meeting, planned.told?.original?.seconds,
+                planned.doubt?.meeting, planned.doubt?.original?.seconds, isMoved, row,
             ])
     }
 

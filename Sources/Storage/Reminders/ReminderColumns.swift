@@ -20,9 +20,9 @@ extension Reminder {
         doubt = Self.item(row["doubt_meeting_id"], row["doubt_original"])
     }
 
-    private static func item(_ meeting: Int64?, _ original: Int64?) -> ItemID? {
+    private static func item(_ meeting: MeetingID?, _ original: Int64?) -> ItemID? {
         meeting.map {
-            ItemID(meeting: MeetingID($0), original: original.map(WallTime.init(seconds:)))
+            ItemID(meeting: $0, original: original.map(WallTime.init(seconds:)))
         }
     }
 }

@@ -17,7 +17,7 @@ struct ReminderJournal {
     func insert(
         _ reminder: Reminder, of person: Person, round: Int, at next: Instant? = nil
     ) throws {
-        let row = try transaction.number(
+        let row: ReminderRowID? = try transaction.value(
             """
             INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
                 meeting_id, original, doubt_meeting_id, doubt_original, state, next, wanted)
@@ -27,8 +27,8 @@ struct ReminderJournal {
             [
                 person.id, reminder.subject.description, reminder.lead, round,
                 reminder.kind.rawValue, reminder.due.seconds, reminder.until.seconds,
-                reminder.isImportant, reminder.told?.meeting.number,
-                reminder.told?.original?.seconds, reminder.doubt?.meeting.number,
+                reminder.isImportant, reminder.told?.meeting,
+                reminder.told?.original?.seconds, reminder.doubt?.meeting,
                 reminder.doubt?.original?.seconds, (next ?? reminder.due).seconds,
             ])
         if let row, try isDismissed(reminder.subject, of: person) {
@@ -50,14 +50,14 @@ struct ReminderJournal {
             ?? false
     }
 
-    func write(_ row: Int64, _ state: Reminder.State, _ reason: String?) throws {
+    func write(_ row: ReminderRowID, _ state: Reminder.State, _ reason: String?) throws {
         try transaction.execute(
             "INSERT INTO reminder_event (reminder_id, at, state, reason) VALUES (?, ?, ?, ?)",
             [row, now.seconds, state.rawValue, reason])
     }
 
     /// It rings no more; nothing happens to one that is settled already.
-    func settle(_ row: Int64, _ state: Reminder.State, _ reason: String?) throws {
+    func settle(_ row: ReminderRowID, _ state: Reminder.State, _ reason: String?) throws {
         let altered = try transaction.execute(
             """
             UPDATE reminder SET state = ?, next = NULL
@@ -68,7 +68,7 @@ struct ReminderJournal {
 
     /// It rings at another time; what is settled is only put off when the person says so.
     func put(
-        _ row: Int64, off instant: Instant, to state: Reminder.State, _ reason: String?,
+        _ row: ReminderRowID, off instant: Instant, to state: Reminder.State, _ reason: String?,
         evenSettled: Bool = false
     ) throws {
         let altered = try transaction.execute(
@@ -81,7 +81,7 @@ struct ReminderJournal {
     }
 
     /// Why it is not on record as rung, when the plan drops what was withdrawn.
-    func withdrawal(of row: Int64) throws -> String? {
+    func withdrawal(of row: ReminderRowID) throws -> String? {
         guard let reason = try lastReason(of: row), reason.hasPrefix(Self.withdrawn) else {
             return nil
         }
@@ -89,7 +89,7 @@ struct ReminderJournal {
     }
 
     /// Why it is what it is; nil when nothing was said.
-    func lastReason(of row: Int64) throws -> String? {
+    func lastReason(of row: ReminderRowID) throws -> String? {
         try transaction.value(
             """
             SELECT reason FROM reminder_event WHERE reminder_id = ?
@@ -100,7 +100,7 @@ struct ReminderJournal {
     private static let withdrawn = "looked at again: "
 
     /// Its item is not what it was planned from: its person is marked, and it waits for the plan.
-    func withdraw(_ row: Int64, until: Instant, _ reason: String) throws {
+    func withdraw(_ row: ReminderRowID, until: Instant, _ reason: String) throws {
         let altered = try transaction.execute(
             """
             UPDATE reminder SET state = 'planned', next = ?, summary_id = NULL
@@ -110,7 +110,8 @@ struct ReminderJournal {
         if altered == 1, try withdrawal(of: row) != reason {
             try write(row, .planned, Self.withdrawn + reason)
         }
-        let person = try transaction.number("SELECT person_id FROM reminder WHERE id = ?", [row])
+        let person: PersonID? = try transaction.value(
+            "SELECT person_id FROM reminder WHERE id = ?", [row])
         if let person { try PlanMarks(transaction, at: now).mark(person) }
     }
 }

@@ -43,7 +43,7 @@ extension Transaction {
             let limit = now.seconds + Self.clockStep
             let journal = ReminderJournal(self, at: now)
             for row in try rows(Self.clockSilenced, [limit]) {
-                let (number, kind, due): (Int64, String, Int64) = (
+                let (number, kind, due): (ReminderRowID, String, Int64) = (
                     row["id"], row["kind"], row["due"]
                 )
                 let isSummary = kind == Reminder.Kind.summary.rawValue

@@ -12,7 +12,7 @@ extension Transaction {
                 """
                 INSERT INTO dismissed_series (person_id, meeting_id, since) VALUES (?, ?, ?)
                 ON CONFLICT DO NOTHING
-                """, [person.id, meeting.number, now.seconds])
+                """, [person.id, meeting, now.seconds])
         }
     }
 
@@ -24,7 +24,7 @@ extension Transaction {
     ) throws(StorageError) -> Bool {
         try execute(
             "DELETE FROM dismissed_series WHERE person_id = ? AND meeting_id IN (\(Self.listed))",
-            [person.id, Self.list(meetings.map(\.number))]) > 0
+            [person.id, Self.list(meetings)]) > 0
     }
 
     /// A person's reminders of some meetings, whatever their occurrence.

@@ -38,7 +38,7 @@ extension Transaction {
     }
 
     /// Reminders by their numbers, in that order: those that were held until there is room.
-    package func reminders(_ rows: [Int64]) throws(StorageError) -> [DueReminder] {
+    package func reminders(_ rows: [ReminderRowID]) throws(StorageError) -> [DueReminder] {
         try run {
             let statement = """
                 SELECT \(DueReminder.columns) FROM reminder AS r
@@ -52,7 +52,7 @@ extension Transaction {
     }
 
     /// What a summary tells, in order of the instants at which it was to ring.
-    package func parts(ofSummary row: Int64) throws(StorageError) -> [DueReminder] {
+    package func parts(ofSummary row: ReminderRowID) throws(StorageError) -> [DueReminder] {
         try run {
             try rows(
                 """

@@ -2,7 +2,7 @@ import Campus
 import Recurrence
 
 /// A change with its number in the store.
-typealias NumberedChange = (number: Int64, change: RecordedChange)
+typealias NumberedChange = (number: ChangeID, change: RecordedChange)
 
 /// What takes place again of which somebody was told that it does not.
 extension Transaction {
@@ -38,11 +38,11 @@ extension Transaction {
     /// numbers.
     private func answered(
         by added: [NumberedChange]
-    ) throws(StorageError) -> [Int64: [NumberedChange]] {
+    ) throws(StorageError) -> [ChangeID: [NumberedChange]] {
         let meetings = Set(added.compactMap(\.change.change.meeting))
         guard !meetings.isEmpty else { return [:] }
-        let all = try changes(TellingQueries.ofMeetings, [Self.list(meetings.map(\.number))])
-        var found: [Int64: [NumberedChange]] = [:]
+        let all = try changes(TellingQueries.ofMeetings, [Self.list(meetings)])
+        var found: [ChangeID: [NumberedChange]] = [:]
         for changes in Dictionary(grouping: all, by: \.change.change.meeting).values {
             var open: [NumberedChange] = []
             for one in changes {

@@ -31,7 +31,7 @@ extension Transaction {
     }
 
     /// The marks of some people, as far as they are marked.
-    package func marks(of people: Set<Int64>) throws(StorageError) -> [PlanMark] {
+    package func marks(of people: Set<PersonID>) throws(StorageError) -> [PlanMark] {
         try run {
             let statement = """
                 SELECT \(Person.part), m.since, m.stamp, p.until FROM plan_mark AS m
@@ -95,7 +95,7 @@ extension Transaction {
     /// - Returns: the numbers of those for whom not all is in line.
     package func reconcile(
         _ plans: [PersonPlan], at now: Instant
-    ) throws(StorageError) -> [Int64] {
+    ) throws(StorageError) -> [PersonID] {
         guard !plans.isEmpty else { return [] }
         return try run {
             try plans.filter { try !reconcile($0, at: now) }.map(\.mark.person.id)

@@ -63,7 +63,7 @@ extension Transaction {
                 ])
             return try rows.compactMap { row in
                 guard let reminder = Reminder(row: row) else { return nil }
-                let steps = try self.rows(Self.recordSteps, [row["id"] as Int64])
+                let steps = try self.rows(Self.recordSteps, [row["id"] as ReminderRowID])
                 return ReminderRecord(reminder, title: row["title"], steps: steps)
             }
         }

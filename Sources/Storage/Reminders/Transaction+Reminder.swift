@@ -19,7 +19,7 @@ extension Transaction {
             ORDER BY r.due DESC, r.round DESC
             """,
             [
-                person.id, subject.description, told?.meeting.number,
+                person.id, subject.description, told?.meeting,
                 told?.original?.seconds,
             ]
         ).compactMap(DueReminder.init(row:))
@@ -27,7 +27,7 @@ extension Transaction {
 
     /// Reminders of a person by their numbers, in order of the due instant.
     package func reminders(
-        numbered numbers: Set<Int64>, of person: Person
+        numbered numbers: Set<ReminderRowID>, of person: Person
     ) throws(StorageError) -> [DueReminder] {
         try rows(
             """
@@ -89,11 +89,10 @@ extension Transaction {
     }
 
     /// What a summary tells or told, beside what was dismissed.
-    private func parts(of reminder: DueReminder) throws -> [Int64] {
+    private func parts(of reminder: DueReminder) throws -> [ReminderRowID] {
         guard reminder.reminder.kind == .summary else { return [] }
         return try column(
-            "SELECT id FROM reminder WHERE summary_id = ? AND state <> 'dismissed'", [reminder.row],
-            of: Int64.self)
+            "SELECT id FROM reminder WHERE summary_id = ? AND state <> 'dismissed'", [reminder.row])
     }
 }
 

@@ -7,7 +7,7 @@ extension Transaction {
     package func meetings(
         numbered ids: Set<MeetingID>
     ) throws(StorageError) -> [MeetingID: SourcedMeeting] {
-        let wanted = Self.list(ids.map(\.number))
+        let wanted = Self.list(ids)
         let sources = try sources(
             "WHERE id IN (SELECT source_id FROM meeting WHERE id IN (\(Self.listed)))", [wanted])
         let known = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
@@ -19,10 +19,10 @@ extension Transaction {
 
     /// The profiles and settings of some people, by their number.
     package func settings(
-        of people: Set<Int64>
-    ) throws(StorageError) -> [Int64: PersonSettings] {
+        of people: Set<PersonID>
+    ) throws(StorageError) -> [PersonID: PersonSettings] {
         let wanted = Self.list(people)
-        var found: [Int64: PersonSettings] = [:]
+        var found: [PersonID: PersonSettings] = [:]
         for row in try rows(
             "SELECT id, units, zone FROM person WHERE id IN (\(Self.listed))", [wanted])
         {
@@ -54,24 +54,24 @@ extension Transaction {
             WHERE person_id IN (\(Self.listed))
             """, [wanted])
         {
-            found[row["person_id"]]?.dismissed.insert(MeetingID(row["meeting_id"]))
+            found[row["person_id"]]?.dismissed.insert(row["meeting_id"])
         }
         return found
     }
 
     /// What some people changed for themselves about some meetings.
     package func itemViews(
-        of people: Set<Int64>, on meetings: Set<MeetingID>
-    ) throws(StorageError) -> [Int64: ItemViews] {
+        of people: Set<PersonID>, on meetings: Set<MeetingID>
+    ) throws(StorageError) -> [PersonID: ItemViews] {
         let rows = try rows(
             """
             SELECT person_id, meeting_id, original, hidden, name, note, colour, leads
             FROM item_view WHERE person_id IN (\(Self.listed))
             """, [Self.list(people)])
-        var found: [Int64: [ItemID: ItemView]] = [:]
-        for row in rows where meetings.contains(MeetingID(row["meeting_id"])) {
+        var found: [PersonID: [ItemID: ItemView]] = [:]
+        for row in rows where meetings.contains(row["meeting_id"]) {
             let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
-            let id = ItemID(meeting: MeetingID(row["meeting_id"]), original: original)
+            let id = ItemID(meeting: row["meeting_id"], original: original)
             found[row["person_id"], default: [:]][id] = ItemView(row: row)
         }
         return found.mapValues { ItemViews($0) }
@@ -82,7 +82,7 @@ extension Transaction {
         in meetings: Set<MeetingID>, since: Instant
     ) throws(StorageError) -> [MeetingID: [Change]] {
         let found = try rows(
-            RingingQueries.changes, [Self.list(meetings.map(\.number)), since.seconds]
+            RingingQueries.changes, [Self.list(meetings), since.seconds]
         ).compactMap { RecordedChange(row: $0)?.change }
         return Dictionary(grouping: found.filter { $0.meeting != nil }) {
             $0.meeting ?? MeetingID(0)
@@ -91,8 +91,8 @@ extension Transaction {
 
     /// Whose friends whose numbers are.
     package func friendships(
-        of people: Set<Int64>
-    ) throws(StorageError) -> [Int64: [Int64]] {
+        of people: Set<PersonID>
+    ) throws(StorageError) -> [PersonID: [PersonID]] {
         try pairs(
             """
             SELECT person_id, friend_id AS other FROM friendship WHERE person_id IN (\(Self.listed))
@@ -100,7 +100,7 @@ extension Transaction {
     }
 
     /// Whom each of some people has blocked, or was blocked by.
-    package func blocks(of people: Set<Int64>) throws(StorageError) -> [Int64: [Int64]] {
+    package func blocks(of people: Set<PersonID>) throws(StorageError) -> [PersonID: [PersonID]] {
         let wanted = Self.list(people)
         return try pairs(
             """
@@ -112,7 +112,7 @@ extension Transaction {
 
     private func pairs(
         _ sql: String, _ arguments: Values
-    ) throws(StorageError) -> [Int64: [Int64]] {
+    ) throws(StorageError) -> [PersonID: [PersonID]] {
         try rows(sql, arguments).reduce(into: [:]) {
             $0[$1["person_id"], default: []].append($1["other"])
         }
@@ -128,6 +128,10 @@ extension Transaction {
     /// A row of numbers as SQL can look through it.
     static func list(_ numbers: some Sequence<Int64>) -> String {
         "[\(numbers.map(String.init).joined(separator: ","))]"
+    }
+
+    static func list<Rows>(_ ids: some Sequence<RowID<Rows>>) -> String {
+        list(ids.lazy.map(\.number))
     }
 
     static let listed = "{list}"
@@ -147,7 +151,7 @@ package struct PersonSettings: Sendable {
 
 /// Somebody who takes a module.
 package struct RosterEntry: Hashable, Sendable {
-    package var id: Int64
+    package var id: PersonID
     /// The name they go by.
     package var name: String
     /// Neither invisible to classmates nor suspended.

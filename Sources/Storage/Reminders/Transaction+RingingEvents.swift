@@ -4,7 +4,7 @@ package import Recurrence
 /// Events and water of many reminders at once.
 extension Transaction {
     /// Events by their numbers.
-    package func events(numbered ids: Set<Int64>) throws(StorageError) -> [Int64: Event] {
+    package func events(numbered ids: Set<EventID>) throws(StorageError) -> [EventID: Event] {
         let events = try rows(
             "SELECT \(Event.columns) \(Event.tables) WHERE e.id IN (\(Self.listed))",
             [Self.list(ids)]
@@ -14,7 +14,7 @@ extension Transaction {
 
     /// The names of people's friends who joined events, in order of the handle.
     package func friends(
-        of people: Set<Int64>, joining events: Set<Int64>
+        of people: Set<PersonID>, joining events: Set<EventID>
     ) throws(StorageError) -> [EventGuest: [String]] {
         let rows = try rows(
             """
@@ -32,8 +32,8 @@ extension Transaction {
 
     /// The goals of some people, each in the order in which they were set.
     package func goals(
-        of people: Set<Int64>
-    ) throws(StorageError) -> [Int64: [(since: CivilDate, goal: Goal)]] {
+        of people: Set<PersonID>
+    ) throws(StorageError) -> [PersonID: [(since: CivilDate, goal: Goal)]] {
         let rows = try rows(
             """
             SELECT \(Goal.columns), person_id FROM goal WHERE person_id IN (\(Self.listed))
@@ -47,8 +47,8 @@ extension Transaction {
 
     /// What some people drank since an instant, in order of time.
     package func drinks(
-        of people: Set<Int64>, since: Instant
-    ) throws(StorageError) -> [Int64: [Drink]] {
+        of people: Set<PersonID>, since: Instant
+    ) throws(StorageError) -> [PersonID: [Drink]] {
         let rows = try rows(
             """
             SELECT \(DrinkRecord.columns), person_id FROM ({list}) AS wanted
@@ -63,8 +63,8 @@ extension Transaction {
 
     /// How many reminders of each of some people began to ring in a window.
     package func rung(
-        by people: Set<Int64>, in window: Range<Instant>
-    ) throws(StorageError) -> [Int64: Int] {
+        by people: Set<PersonID>, in window: Range<Instant>
+    ) throws(StorageError) -> [PersonID: Int] {
         let rows = try rows(
             """
             SELECT reminder.person_id, COUNT(DISTINCT reminder.id) AS count FROM delivery
@@ -78,10 +78,10 @@ extension Transaction {
 
 /// Somebody at an event.
 package struct EventGuest: Hashable, Sendable {
-    package var person: Int64
-    package var event: Int64
+    package var person: PersonID
+    package var event: EventID
 
-    package init(person: Int64, event: Int64) {
+    package init(person: PersonID, event: EventID) {
         self.person = person
         self.event = event
     }

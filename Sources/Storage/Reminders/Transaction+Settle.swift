@@ -103,7 +103,7 @@ extension Transaction {
         try run {
             try raiseRevision(of: person.id)
             let subject = ReminderSubject.summary(now).description
-            let summary = try number(
+            let summary: ReminderRowID? = try value(
                 """
                 INSERT INTO reminder (person_id, subject, lead, round, kind, due, until,
                     important, state, next, wanted, channel)

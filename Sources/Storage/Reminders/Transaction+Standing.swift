@@ -7,31 +7,30 @@ extension Transaction {
     package func reached(
         _ pairs: Set<PersonMeeting>
     ) throws(StorageError) -> Set<PersonMeeting> {
-        let found = try Self.pairs(
-            pairs.map { ($0.person, $0.meeting.number) }, StandingQueries.meetings, self)
-        return Set(found.map { PersonMeeting(person: $0, meeting: MeetingID($1)) })
+        let found = try reached(
+            pairs.map { ($0.person, $0.meeting) }, by: StandingQueries.meetings)
+        return Set(found.map { PersonMeeting(person: $0, meeting: $1) })
     }
 
     /// Which of some changes are in a class of the person they are paired with.
     package func reached(
         _ pairs: Set<PersonChange>
     ) throws(StorageError) -> Set<PersonChange> {
-        let found = try Self.pairs(
-            pairs.map { ($0.person, $0.change) }, StandingQueries.changes, self)
+        let found = try reached(pairs.map { ($0.person, $0.change) }, by: StandingQueries.changes)
         return Set(found.map { PersonChange(person: $0, change: $1) })
     }
 
-    private static func pairs(
-        _ pairs: [(Int64, Int64)], _ sql: String, _ transaction: Transaction
-    ) throws(StorageError) -> [(Int64, Int64)] {
+    private func reached<Subject>(
+        _ pairs: [(PersonID, RowID<Subject>)], by sql: String
+    ) throws(StorageError) -> [(PersonID, RowID<Subject>)] {
         guard !pairs.isEmpty else { return [] }
         let text = pairs.map { "[\($0),\($1)]" }.joined(separator: ",")
-        return try transaction.rows(sql, ["[\(text)]"]).map { ($0["person"], $0["subject"]) }
+        return try rows(sql, ["[\(text)]"]).map { ($0["person"], $0["subject"]) }
     }
 
     /// What part some people have in some events.
     package func parts(
-        of people: Set<Int64>, at events: Set<Int64>
+        of people: Set<PersonID>, at events: Set<EventID>
     ) throws(StorageError) -> [EventGuest: Attendance] {
         let rows = try rows(
             """
@@ -49,8 +48,8 @@ extension Transaction {
 
     /// The latest news that some people were given of changes in some events.
     package func latestNews(
-        of people: Set<Int64>, on events: Set<Int64>
-    ) throws(StorageError) -> [EventGuest: Int64] {
+        of people: Set<PersonID>, on events: Set<EventID>
+    ) throws(StorageError) -> [EventGuest: NewsID] {
         let rows = try rows(
             """
             SELECT person_id, event_id, MAX(id) AS news FROM news
@@ -64,8 +63,8 @@ extension Transaction {
 
     /// When some events were changed last.
     package func latestChanges(
-        of events: Set<Int64>
-    ) throws(StorageError) -> [Int64: Instant] {
+        of events: Set<EventID>
+    ) throws(StorageError) -> [EventID: Instant] {
         let rows = try rows(
             """
             SELECT event_id, MAX(at) AS at FROM event_change
@@ -93,7 +92,9 @@ extension Transaction {
             WHERE person.id = ?
             """, [person.id])
         let times = Dictionary(
-            rows.map { ($0["from_id"] as Int64, Instant(seconds: max($0["at"], $0["verified"]))) }
+            rows.map {
+                ($0["from_id"] as PersonID, Instant(seconds: max($0["at"], $0["verified"])))
+            }
         ) { max($0, $1) }
         return askers.compactMap { asker in times[asker.id].map { (asker, $0) } }
     }
@@ -101,10 +102,10 @@ extension Transaction {
 
 /// A meeting that is in somebody's plan.
 package struct PersonMeeting: Hashable, Sendable {
-    package var person: Int64
+    package var person: PersonID
     package var meeting: MeetingID
 
-    package init(person: Int64, meeting: MeetingID) {
+    package init(person: PersonID, meeting: MeetingID) {
         self.person = person
         self.meeting = meeting
     }
@@ -112,10 +113,10 @@ package struct PersonMeeting: Hashable, Sendable {
 
 /// A change, by its number, that somebody is to be told.
 package struct PersonChange: Hashable, Sendable {
-    package var person: Int64
-    package var change: Int64
+    package var person: PersonID
+    package var change: ChangeID
 
-    package init(person: Int64, change: Int64) {
+    package init(person: PersonID, change: ChangeID) {
         self.person = person
         self.change = change
     }

@@ -9,7 +9,7 @@ extension Transaction {
     /// - Parameter since: of imports at or after it.
     package func changes(
         inClassesOf person: Person, since: Instant
-    ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
+    ) throws(StorageError) -> [(number: ChangeID, change: RecordedChange)] {
         let asked: Values = [person.id, since.seconds]
         let all = try markingOnAgain(
             changes(TellingQueries.ofOwn, asked) + changes(TellingQueries.ofCampus, asked),
@@ -19,16 +19,16 @@ extension Transaction {
 
     /// Changes by their numbers, whoever heard of them; what is gone is left out.
     package func changes(
-        _ numbers: [Int64]
-    ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
-        var found: [(number: Int64, change: RecordedChange)] = []
+        _ numbers: [ChangeID]
+    ) throws(StorageError) -> [(number: ChangeID, change: RecordedChange)] {
+        var found: [(number: ChangeID, change: RecordedChange)] = []
         for number in numbers { found += try changes(TellingQueries.ofNumber, [number]) }
         return try markingOnAgain(found)
     }
 
     func changes(
         _ sql: String, _ arguments: Values
-    ) throws(StorageError) -> [(number: Int64, change: RecordedChange)] {
+    ) throws(StorageError) -> [(number: ChangeID, change: RecordedChange)] {
         try rows(sql, arguments).compactMap { row in
             RecordedChange(row: row).map { recorded in
                 var recorded = recorded
@@ -54,7 +54,7 @@ extension Transaction {
 
     /// News by their numbers; what is gone is left out.
     package func news(
-        _ numbers: [Int64]
+        _ numbers: [NewsID]
     ) throws(StorageError) -> [(news: News, community: String?)] {
         var found: [(news: News, community: String?)] = []
         for number in numbers {

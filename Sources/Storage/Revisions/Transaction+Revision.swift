@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 
 /// A state of all that somebody sees: as long as both numbers are the same, so is that.
 package struct Revision: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct Revision: Hashable, Sendable {
 
 extension Transaction {
     /// What somebody sees is of this revision: one row of each of two tables.
-    package func revision(of person: Int64) throws(StorageError) -> Revision {
+    package func revision(of person: PersonID) throws(StorageError) -> Revision {
         let row = try row(
             """
             SELECT campus.number AS campus, COALESCE(
@@ -40,7 +40,7 @@ extension Transaction {
         "ON CONFLICT (person_id) DO UPDATE SET number = revision.number + 1"
 
     /// Something was altered that one person sees.
-    package func raiseRevision(of person: Int64) throws(StorageError) {
+    package func raiseRevision(of person: PersonID) throws(StorageError) {
         try execute(
             """
             INSERT INTO revision (person_id, number) SELECT id, 1 FROM person WHERE id = ?
@@ -59,14 +59,14 @@ extension Transaction {
     }
 
     /// Something was altered of reminders, given by their numbers: whose they are see it.
-    func raiseRevisions(ofHoldersOf reminders: [Int64]) throws(StorageError) {
+    func raiseRevisions(ofHoldersOf reminders: [ReminderRowID]) throws(StorageError) {
         try raiseRevisions(
             of: "SELECT person_id FROM reminder WHERE id IN (\(Self.listed))",
             [Self.list(reminders)])
     }
 
     /// Something was altered in somebody's calendar, of which friends see where it is free.
-    package func raiseRevisions(ofFriendsAnd person: Int64) throws(StorageError) {
+    package func raiseRevisions(ofFriendsAnd person: PersonID) throws(StorageError) {
         try raiseRevision(of: person)
         try raiseRevisions(
             of: """

@@ -31,7 +31,7 @@ struct HarvestList {
     }
 
     /// Keeps a harvest as the latest, and forgets the eleventh.
-    func add(_ replacement: Replacement, fetch: Int64) throws {
+    func add(_ replacement: Replacement, fetch: FetchID) throws {
         let list = Self.packed(replacement.harvest.components)
         if let latest = try latestList() {
             try transaction.execute(
@@ -89,9 +89,9 @@ struct HarvestList {
     /// Forgets the latest harvest: the former one takes its place, holding so many meetings.
     ///
     /// - Returns: the fetch that brought the forgotten one; nil when there is no former one.
-    func drop(leaving meetings: Int) throws -> Int64? {
+    func drop(leaving meetings: Int) throws -> FetchID? {
         guard let list = try list(back: 1) else { return nil }
-        let forgotten = try transaction.number(
+        let forgotten: FetchID? = try transaction.value(
             "SELECT fetch_id FROM harvest WHERE source_id = ? AND patch IS NULL", [source.id])
         try transaction.execute(
             "DELETE FROM harvest WHERE source_id = ? AND patch IS NULL", [source.id])

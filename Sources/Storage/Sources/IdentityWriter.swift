@@ -15,11 +15,10 @@ struct IdentityWriter {
 
     func find(_ meeting: Meeting) throws -> MeetingID? {
         let key = Int64(bitPattern: UIDKey(of: meeting.uid).bits)
-        return try transaction.number(
+        return try transaction.value(
             """
             SELECT id FROM meeting WHERE source_id = ? AND uid_key = ? AND uid = ? AND slot = ?
-            """, [source.id, key, meeting.uid, meeting.slot]
-        ).map(MeetingID.init)
+            """, [source.id, key, meeting.uid, meeting.slot])
     }
 
     func insert(_ meeting: Meeting) throws -> MeetingID {
@@ -37,13 +36,13 @@ struct IdentityWriter {
             "UPDATE meeting SET uid_key = ?, uid = ?, slot = ? WHERE id = ?",
             [
                 Int64(bitPattern: UIDKey(of: meeting.uid).bits), meeting.uid, meeting.slot,
-                id.number,
+                id,
             ])
     }
 
     /// Takes a meeting's UID from it: its slot becomes one that no feed gives.
     func retire(_ id: MeetingID) throws {
         try transaction.execute(
-            "UPDATE meeting SET slot = slot || '#' || id WHERE id = ?", [id.number])
+            "UPDATE meeting SET slot = slot || '#' || id WHERE id = ?", [id])
     }
 }

@@ -21,7 +21,7 @@ struct OccurrenceMover {
         targets = transfers
         for (old, new) in transfers where targets[new] == nil { targets[new] = old }
         let names = try names(of: ids.union(moved?.targets.values.map(\.self) ?? []))
-        let wanted = Transaction.list(names.keys.map(\.number))
+        let wanted = Transaction.list(names.keys)
         let views = try Self.viewTables.map { ($0, try self.views(in: $0, wanted)) }
         let reminders = try reminders(names)
         let viewed = Set(views.flatMap { $0.1.map(\.id) })
@@ -51,8 +51,8 @@ struct OccurrenceMover {
         var names = Dictionary(ids.map { ($0, $0) }) { first, _ in first }
         let rows = try transaction.rows(
             "SELECT id, meeting_id FROM event WHERE meeting_id IN (\(Transaction.listed))",
-            [Transaction.list(ids.map(\.number))])
-        for row in rows { names[.event(row["id"])] = MeetingID(row["meeting_id"]) }
+            [Transaction.list(ids)])
+        for row in rows { names[.event(row["id"])] = row["meeting_id"] }
         return names
     }
 
@@ -101,7 +101,7 @@ struct OccurrenceMover {
             let original = WallTime(seconds: row["original"])
             return View(
                 owner: row["owner"],
-                id: ItemID(meeting: MeetingID(row["meeting_id"]), original: original))
+                id: ItemID(meeting: row["meeting_id"], original: original))
         }
     }
 
@@ -114,7 +114,7 @@ struct OccurrenceMover {
             """
         // Out of the way first: two may change places.
         for (number, (view, _)) in moved.enumerated() {
-            let meeting = view.id.meeting.number
+            let meeting = view.id.meeting
             try transaction.execute(
                 statement,
                 [
@@ -125,8 +125,8 @@ struct OccurrenceMover {
             try transaction.execute(
                 statement,
                 [
-                    target.meeting.number, target.original?.seconds, view.owner,
-                    view.id.meeting.number, Self.aside(number),
+                    target.meeting, target.original?.seconds, view.owner,
+                    view.id.meeting, Self.aside(number),
                 ])
         }
     }
@@ -137,7 +137,7 @@ struct OccurrenceMover {
     // MARK: - The ledger
 
     private struct Kept {
-        var row: Int64
+        var row: ReminderRowID
         var subject: ItemID?
         var told: ItemID?
         var doubt: ItemID?
@@ -152,7 +152,7 @@ struct OccurrenceMover {
         """
 
     private func reminders(_ names: [MeetingID: MeetingID]) throws -> [Kept] {
-        let numbers = Transaction.list(names.keys.map(\.number))
+        let numbers = Transaction.list(names.keys)
         let subjects = names.keys.map { "\"\(ItemID(meeting: $0, original: nil))\"" }
         let rows = try transaction.rows(
             Self.reminderRows, ["[\(subjects.joined(separator: ","))]", numbers, numbers])
@@ -167,9 +167,9 @@ struct OccurrenceMover {
         return kept
     }
 
-    private static func item(_ meeting: Int64?, _ original: Int64?) -> ItemID? {
+    private static func item(_ meeting: MeetingID?, _ original: Int64?) -> ItemID? {
         guard let meeting, let original else { return nil }
-        return ItemID(meeting: MeetingID(meeting), original: WallTime(seconds: original))
+        return ItemID(meeting: meeting, original: WallTime(seconds: original))
     }
 
     private func move(_ reminders: [Kept]) throws {
@@ -191,7 +191,7 @@ struct OccurrenceMover {
             try transaction.execute(
                 others,
                 [
-                    told?.meeting.number, told?.original?.seconds, doubt?.meeting.number,
+                    told?.meeting, told?.original?.seconds, doubt?.meeting,
                     doubt?.original?.seconds, kept.row,
                 ])
         }

@@ -9,7 +9,7 @@ struct RenamedGroups {
     private let transaction: Transaction
     private let source: Source
     /// Of the meetings that are written anew.
-    private let former: [Int64: Group]
+    private let former: [MeetingID: Group]
 
     private struct Group: Hashable {
         var codes: String
@@ -23,7 +23,7 @@ struct RenamedGroups {
 
     /// To be asked before anything is written; nil when no meeting of a group is written anew.
     init?(_ replacement: Replacement, of source: Source, in transaction: Transaction) throws {
-        let known = replacement.written.compactMap(\.id?.number)
+        let known = replacement.written.compactMap(\.id)
         guard replacement.labeller != nil, !known.isEmpty else { return nil }
         former = try Self.groups(
             "meeting_id IN (\(Transaction.listed))", [Transaction.list(known)], in: transaction)
@@ -35,7 +35,7 @@ struct RenamedGroups {
     /// Lets the choices go along; to be asked when all is written.
     func carry(_ replacement: Replacement) throws {
         let now = try Self.groups(
-            "meeting_id IN (\(Transaction.listed))", [Transaction.list(former.keys.map(\.self))],
+            "meeting_id IN (\(Transaction.listed))", [Transaction.list(former.keys)],
             in: transaction)
         guard now != former else { return }
         let renamed = try renamed(
@@ -49,7 +49,7 @@ struct RenamedGroups {
 
     private static func groups(
         _ condition: String, _ arguments: Values, in transaction: Transaction
-    ) throws -> [Int64: Group] {
+    ) throws -> [MeetingID: Group] {
         let rows = try transaction.rows(
             """
             SELECT meeting_id, codes, kind, group_name FROM meeting_label
@@ -66,25 +66,24 @@ struct RenamedGroups {
     }
 
     /// The meetings that were not listed before.
-    private func added(by replacement: Replacement) throws -> Set<Int64> {
+    private func added(by replacement: Replacement) throws -> Set<MeetingID> {
         let keys = replacement.written.filter { $0.id == nil }
             .map { Int64(bitPattern: UIDKey(of: $0.uid).bits) }
-        return try Set(
-            transaction.column(
-                """
-                SELECT id FROM meeting WHERE source_id = ? AND uid_key IN (\(Transaction.listed))
-                """, [source.id, Transaction.list(keys)], of: Int64.self)
-        ).subtracting(former.keys)
+        let found: [MeetingID] = try transaction.column(
+            """
+            SELECT id FROM meeting WHERE source_id = ? AND uid_key IN (\(Transaction.listed))
+            """, [source.id, Transaction.list(keys)])
+        return Set(found).subtracting(former.keys)
     }
 
     /// From each group that is called otherwise now to its name.
     private func renamed(
-        added: Set<Int64>, listed: Set<UIDKey>
+        added: Set<MeetingID>, listed: Set<UIDKey>
     ) throws -> [Group: String] {
         let groups = try Self.groups("source_id = ?", [source.id], in: transaction)
         let former = groups.filter { !added.contains($0.key) }.merging(former) { $1 }
         var names: [Group: Set<String?>] = [:]
-        var staying: [Int64: Group] = [:]
+        var staying: [MeetingID: Group] = [:]
         for (meeting, group) in former {
             let now = groups[meeting]
             if now == group {
@@ -107,12 +106,12 @@ struct RenamedGroups {
     }
 
     /// Whether anything of a meeting is still told: what is removed says nothing of its group.
-    private func isThere(_ meeting: Int64) throws -> Bool {
+    private func isThere(_ meeting: MeetingID) throws -> Bool {
         try transaction.value("SELECT EXISTS (SELECT 1 FROM entry WHERE meeting_id = ?)", [meeting])
             ?? false
     }
 
-    private func isListed(_ meeting: Int64, _ listed: Set<UIDKey>) throws -> Bool {
+    private func isListed(_ meeting: MeetingID, _ listed: Set<UIDKey>) throws -> Bool {
         let key = try transaction.number("SELECT uid_key FROM meeting WHERE id = ?", [meeting])
         return key.map { listed.contains(UIDKey(bits: UInt64(bitPattern: $0))) } ?? false
     }

@@ -62,7 +62,7 @@ struct SeriesCopier {
                 SELECT COUNT(*) FROM \(table.name) AS other
                 WHERE other.meeting_id IN (\(origins.numbers)) AND other.\(table.condition)
                 AND other.person_id = one.person_id AND \(table.sameness))
-            """, [target.number, first.number, origins.count])
+            """, [target, first, origins.count])
     }
 
     /// For everybody to whom all of the parts are the same as it was.

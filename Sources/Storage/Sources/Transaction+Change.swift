@@ -42,8 +42,8 @@ extension Transaction {
     ///   - ids: of meetings that had none when the changes were found.
     ///   - audiences: of a campus source, the modules of those whom a meeting's changes reach.
     func record(
-        _ changes: [Change], ids: [MeetingName: MeetingID], _ audiences: [MeetingID: Set<Int64>],
-        of source: Source, fetch: Int64, at now: Instant
+        _ changes: [Change], ids: [MeetingName: MeetingID], _ audiences: [MeetingID: Set<ModuleID>],
+        of source: Source, fetch: FetchID, at now: Instant
     ) throws {
         guard !changes.isEmpty else { return }
         let recent = try recentChanges(of: source, since: now)
@@ -89,7 +89,7 @@ extension Transaction {
     ///
     /// - Returns: the meetings that are told again.
     func forget(
-        _ fetch: Int64?, of source: Source, at now: Instant
+        _ fetch: FetchID?, of source: Source, at now: Instant
     ) throws -> Set<MeetingID> {
         let changes = try rows(
             """
@@ -112,7 +112,7 @@ extension Transaction {
     }
 
     private struct RecentChange {
-        var id: Int64
+        var id: ChangeID
         var recorded: RecordedChange
 
         var change: Change { recorded.change }
@@ -149,25 +149,25 @@ extension Transaction {
 
     /// What was on record of a meeting before a change, that it does not take place.
     private func absences(
-        of meeting: MeetingID, before change: Int64
+        of meeting: MeetingID, before change: ChangeID
     ) throws -> [Change] {
         try rows(
             """
             \(Self.recentColumns)
             WHERE meeting_id = ? AND id < ? AND kind IN ('cancelled', 'removed')
-            """, [meeting.number, change]
+            """, [meeting, change]
         ).compactMap { RecordedChange(row: $0)?.change }
     }
 
     private func mark(
-        _ change: Int64, revertedAt: Instant?
+        _ change: ChangeID, revertedAt: Instant?
     ) throws {
         try execute(
             "UPDATE change SET reverted_at = ? WHERE id = ?", [revertedAt?.seconds, change])
     }
 
     private func address(
-        _ change: Int64, of source: Source, to modules: Set<Int64>
+        _ change: ChangeID, of source: Source, to modules: Set<ModuleID>
     ) throws {
         for module in modules {
             try execute(
@@ -178,16 +178,16 @@ extension Transaction {
     }
 
     private func insert(
-        _ change: Change, to meeting: MeetingID, of source: Source, fetch: Int64, at now: Instant
-    ) throws(StorageError) -> Int64 {
-        try number(
+        _ change: Change, to meeting: MeetingID, of source: Source, fetch: FetchID, at now: Instant
+    ) throws(StorageError) -> ChangeID {
+        try value(
             """
             INSERT INTO change (source_id, fetch_id, at, kind, meeting_id, summary, starts_at,
             starts, occurrences, before_text, after_text)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
             """,
             [
-                source.id, fetch, now.seconds, change.kind.rawValue, meeting.number, change.summary,
+                source.id, fetch, now.seconds, change.kind.rawValue, meeting, change.summary,
                 change.startsAt.seconds, change.starts.joined(separator: " "), change.occurrences,
                 change.before, change.after,
             ]
@@ -222,7 +222,7 @@ extension RecordedChange {
         let starts = (row["starts"] as String).split(separator: " ").map(String.init)
         self.init(
             change: Change(
-                kind: kind, meeting: MeetingID(row["meeting_id"]), uid: row["uid"],
+                kind: kind, meeting: row["meeting_id"], uid: row["uid"],
                 slot: row["slot"],
                 summary: row["summary"], startsAt: Instant(seconds: row["starts_at"]),
                 starts: starts,

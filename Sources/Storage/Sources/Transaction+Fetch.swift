@@ -58,8 +58,8 @@ extension Transaction {
     @discardableResult
     func insert(
         _ fetch: FetchRecord, of source: Source
-    ) throws -> Int64 {
-        let id = try number(
+    ) throws -> FetchID {
+        let id: FetchID = try value(
             """
             INSERT INTO fetch
             (source_id, at, outcome, http_status, etag, last_modified, bytes, reason, added,

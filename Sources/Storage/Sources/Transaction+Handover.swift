@@ -8,7 +8,7 @@ extension Transaction {
     package func meetingIDs(of source: Source) throws(StorageError) -> Set<MeetingID> {
         let rows = try rows(
             "SELECT DISTINCT meeting_id FROM entry WHERE source_id = ?", [source.id])
-        return Set(rows.map { MeetingID($0["meeting_id"]) })
+        return Set(rows.map { $0["meeting_id"] })
     }
 
     /// What people keep on some meetings: what they set with `item`, series that they dismissed, and
@@ -19,8 +19,8 @@ extension Transaction {
     package func kept(
         on meetings: Set<MeetingID>, since instant: Instant
     ) throws(StorageError) -> [(person: Person, items: Set<ItemID>)] {
-        var items: [Int64: Set<ItemID>] = [:]
-        let wanted = Self.list(meetings.map(\.number))
+        var items: [PersonID: Set<ItemID>] = [:]
+        let wanted = Self.list(meetings)
         let set = try rows(
             """
             SELECT person_id, meeting_id, original FROM item_view
@@ -42,7 +42,7 @@ extension Transaction {
         }
         let people = try rows(
             "SELECT \(Person.columns) FROM person WHERE id IN (\(Self.listed)) ORDER BY id",
-            [Self.list(items.keys.map(\.self))]
+            [Self.list(items.keys)]
         ).compactMap { Person(row: $0) }
         return people.map { ($0, items[$0.id] ?? []) }
     }
@@ -64,7 +64,7 @@ extension Transaction {
                 DO UPDATE SET heir_id = excluded.heir_id, heir_original = excluded.heir_original
                 """,
                 [
-                    person.id, old.meeting.number, old.original?.seconds, new.meeting.number,
+                    person.id, old.meeting, old.original?.seconds, new.meeting,
                     new.original?.seconds,
                 ])
         }
@@ -104,12 +104,12 @@ extension Transaction {
                 """
                 DELETE FROM handed_over
                 WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?
-                """, [person.id, old.meeting.number, old.original?.seconds])
+                """, [person.id, old.meeting, old.original?.seconds])
         }
     }
 
-    private static func item(_ meeting: Int64, _ original: Int64?) -> ItemID {
-        ItemID(meeting: MeetingID(meeting), original: original.map(WallTime.init(seconds:)))
+    private static func item(_ meeting: MeetingID, _ original: Int64?) -> ItemID {
+        ItemID(meeting: meeting, original: original.map(WallTime.init(seconds:)))
     }
 
     private func move(
@@ -127,16 +127,16 @@ extension Transaction {
                 note = COALESCE(item_view.note, excluded.note),
                 colour = COALESCE(item_view.colour, excluded.colour),
                 leads = COALESCE(item_view.leads, excluded.leads)
-            """, [new.meeting.number, to, person.id, old.meeting.number, from])
+            """, [new.meeting, to, person.id, old.meeting, from])
         try execute(
             "DELETE FROM item_view WHERE person_id = ? AND meeting_id = ? AND original IS NOT DISTINCT FROM ?",
-            [person.id, old.meeting.number, from])
+            [person.id, old.meeting, from])
         try execute(
             """
             UPDATE former_view SET meeting_id = ?, original = ?
             WHERE meeting_id = ? AND original IS NOT DISTINCT FROM ?
             AND act_id IN (SELECT id FROM personal_act WHERE person_id = ?)
-            """, [new.meeting.number, to, old.meeting.number, from, person.id])
+            """, [new.meeting, to, old.meeting, from, person.id])
         try execute(
             """
             UPDATE reminder SET subject = ?1 WHERE person_id = ?2 AND subject = ?3
@@ -163,6 +163,6 @@ extension Transaction {
                 SELECT 1 FROM dismissed_series AS other
                 WHERE other.person_id = ?2 AND other.meeting_id = ?1)
             """,
-            [new.meeting.number, person.id, old.meeting.number])
+            [new.meeting, person.id, old.meeting])
     }
 }

@@ -67,34 +67,33 @@ extension Transaction {
 
     private func people(
         missing: [MeetingID], of source: Source
-    ) throws -> Set<Int64> {
-        var found: Set<Int64> = []
+    ) throws -> Set<PersonID> {
+        var found: Set<PersonID> = []
         let joined = """
             SELECT person_id FROM event JOIN attendance ON event_id = event.id
             WHERE meeting_id = ? AND attendance.left_at IS NULL
             """
         let modules = "SELECT module_id FROM campus_meeting WHERE meeting_id = ?"
-        var reached: Set<Int64> = []
+        var reached: Set<ModuleID> = []
         for meeting in missing {
-            found.formUnion(try column(joined, [meeting.number], of: Int64.self))
+            found.formUnion(try column(joined, [meeting]))
             guard source.isCampus else { continue }
-            reached.formUnion(try column(modules, [meeting.number], of: Int64.self))
+            reached.formUnion(try column(modules, [meeting]))
         }
         if reached.contains(CampusWriter.everyModule) {
             reached.formUnion(
                 try column(
-                    "SELECT module_id FROM campus_module WHERE source_id = ?", [source.id],
-                    of: Int64.self))
+                    "SELECT module_id FROM campus_module WHERE source_id = ?", [source.id]))
         }
         let takers = "SELECT person_id FROM enrolment WHERE module_id = ? AND has_left = 0"
         for module in reached {
-            found.formUnion(try column(takers, [module], of: Int64.self))
+            found.formUnion(try column(takers, [module]))
         }
         return found
     }
 
     private func tell(
-        _ people: Set<Int64>, _ text: String, of source: Source, at now: Instant
+        _ people: Set<PersonID>, _ text: String, of source: Source, at now: Instant
     ) throws {
         let statement = """
             INSERT INTO news (person_id, source_id, at, kind, text) VALUES (?, ?, ?, ?, ?)

@@ -81,7 +81,7 @@ extension Transaction {
     @discardableResult
     private func alter(
         _ replacement: Replacement, of source: Source, afresh: Bool
-    ) throws -> (ids: [MeetingName: MeetingID], audiences: [MeetingID: Set<Int64>]) {
+    ) throws -> (ids: [MeetingName: MeetingID], audiences: [MeetingID: Set<ModuleID>]) {
         try raiseRevisions(ofReadersOf: source)
         let groups = try RenamedGroups(replacement, of: source, in: self)
         try clear(replacement.gone + replacement.written.compactMap(\.id))
@@ -116,7 +116,7 @@ extension Transaction {
     /// Empties meetings; their identity stays (see `Migrations`).
     private func clear(_ meetings: [MeetingID]) throws {
         let statement = "DELETE FROM entry WHERE meeting_id = ?"
-        for meeting in meetings { try execute(statement, [meeting.number]) }
+        for meeting in meetings { try execute(statement, [meeting]) }
     }
 
     private func save(
@@ -132,9 +132,9 @@ extension Transaction {
     }
 }
 
-extension [MeetingID: Set<Int64>] {
+extension [MeetingID: Set<ModuleID>] {
     /// All the modules whose students some meetings reach.
-    fileprivate var modules: Set<Int64> { values.reduce(into: []) { $0.formUnion($1) } }
+    fileprivate var modules: Set<ModuleID> { values.reduce(into: []) { $0.formUnion($1) } }
 }
 
 /// What a meeting goes by in its source.

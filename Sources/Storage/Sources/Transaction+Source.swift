@@ -14,7 +14,7 @@ extension Transaction {
     }
 
     /// A source by its number; nil when it is gone.
-    package func source(_ id: Int64) throws(StorageError) -> Source? {
+    package func source(_ id: SourceID) throws(StorageError) -> Source? {
         try run {
             try row("SELECT \(Source.columns) FROM source WHERE id = ?", [id]).flatMap(
                 Source.init(row:))
@@ -31,7 +31,7 @@ extension Transaction {
     ) throws(StorageError) -> Source {
         try run {
             let free = try freeName(like: name, for: person)
-            let number = try number(
+            let id: SourceID = try value(
                 """
                 INSERT INTO source
                 (person_id, name, kind, address, every, created, is_campus)
@@ -40,11 +40,11 @@ extension Transaction {
                 [
                     person.id, free, kind.rawValue, address.revealed, every, now.seconds,
                     isCampus,
-                ])
+                ]
+            ).orThrow("the source was not stored")
             let source = Source(
-                id: try number.orThrow("the source was not stored"), personID: person.id,
-                name: free, kind: kind,
-                address: address, every: every, created: now, isCampus: isCampus)
+                id: id, personID: person.id, name: free, kind: kind, address: address, every: every,
+                created: now, isCampus: isCampus)
             try apply(replacement, fetch, state, to: source)
             return source
         }

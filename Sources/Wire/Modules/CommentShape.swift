@@ -12,7 +12,7 @@ package struct CommentShape: Shape {
 
     package func write(to json: inout JSONWriter) {
         json.object { json in
-            json.field("id", comment.id)
+            json.field("id", comment.id.number)
             json.field("author", comment.author?.text)
             json.field("text", comment.text)
             json.field("at", comment.at, in: zone)
@@ -42,9 +42,9 @@ package struct CommentReportShape: Shape {
 
 /// The number of a comment that something was done with.
 package struct CommentNumberShape: Shape {
-    private let id: Int64
+    private let id: CommentID
 
-    package init(_ id: Int64) { self.id = id }
+    package init(_ id: CommentID) { self.id = id }
 
-    package func write(to json: inout JSONWriter) { json.object { $0.field("id", id) } }
+    package func write(to json: inout JSONWriter) { json.object { $0.field("id", id.number) } }
 }

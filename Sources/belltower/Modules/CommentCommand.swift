@@ -63,19 +63,19 @@ struct CommentCommand: ParsableCommand {
         let desks = try common.desks()
         if reports {
             try listReports(desks)
-        } else if let edit {
+        } else if let edit = edit.map(CommentID.init) {
             try desks.comments.edit(edit, to: try text(words[0]))
             say(edit, "changed")
-        } else if let delete {
+        } else if let delete = delete.map(CommentID.init) {
             try desks.comments.delete(delete)
             say(delete, "deleted")
-        } else if let report {
+        } else if let report = report.map(CommentID.init) {
             try desks.comments.report(report, for: words.first)
             say(report, "reported")
-        } else if let hide {
+        } else if let hide = hide.map(CommentID.init) {
             try desks.comments.hide(hide)
             say(hide, "hidden")
-        } else if let unhide {
+        } else if let unhide = unhide.map(CommentID.init) {
             try desks.comments.unhide(unhide)
             say(unhide, "shown")
         } else {
@@ -96,7 +96,7 @@ struct CommentCommand: ParsableCommand {
         return text
     }
 
-    private func say(_ id: Int64, _ what: String) {
+    private func say(_ id: CommentID, _ what: String) {
         if common.json {
             Console.say(CommentNumberShape(id))
         } else {

@@ -4,6 +4,7 @@ import Exporting
 import Importing
 import Recurrence
 import Scheduling
+import TestSupport
 
 /// The meetings of a reading as a person sees them: numbered, in a window, and exported.
 struct Agenda {

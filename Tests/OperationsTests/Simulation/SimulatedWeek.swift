@@ -206,7 +206,7 @@ struct SimulatedWeek {
 
     /// What a person was to be told beside their items.
     func told(_ handle: String) throws -> (
-        changes: [(number: Int64, change: RecordedChange)], news: [News]
+        changes: [(number: ChangeID, change: RecordedChange)], news: [News]
     ) {
         let desks = try by(handle)
         return try desks.looking { transaction, viewer in

@@ -43,7 +43,7 @@ struct Told {
         entry.revised = Revised(
             at: revised.map { Instant(seconds: Samples.wall($0).seconds) })
         var source = Samples.source
-        source.id = self.source
+        source.id = SourceID(self.source)
         source.name = "S\(self.source)"
         return SourcedMeeting(
             source: source,

@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Scheduling
+import TestSupport
 import Testing
 
 @Suite("When a change is told")

@@ -115,7 +115,7 @@ struct InterruptionPolicyTests {
             let due = Planned.instant("20261005T000000")
                 .adding(seconds: Int64.random(in: 0..<172_800, using: &random))
             var reminder = Reminder(
-                .change(Int64(index)), .change, due: due,
+                .change(ChangeID(Int64(index))), .change, due: due,
                 until: due.adding(seconds: Int64.random(in: 60..<40_000, using: &random)))
             reminder.isImportant = index % 7 == 0
             return reminder

@@ -25,7 +25,7 @@ enum Planned {
 
     static func plan(
         _ items: [AgendaItem], _ preferences: ReminderPreferences = ReminderPreferences(),
-        changes: [(number: Int64, change: RecordedChange)] = [],
+        changes: [(number: ChangeID, change: RecordedChange)] = [],
         news: [(news: News, community: String?)] = [],
         from: String = "20261004T000000", to: String = "20261012T000000",
         walk: @escaping @Sendable (String?, String?) -> Int64? = { _, _ in nil }
