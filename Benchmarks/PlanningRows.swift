@@ -102,7 +102,8 @@ struct PlanningRows {
                     archive: HarvestArchive(
                         frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []),
                     changes: [change], labeller: MeetingLabeller(profile: CampusProfile())),
-                FetchRecord(at: desks.now, outcome: .imported), SourceState(), to: faculty)
+                by: FetchRecord(at: desks.now, outcome: .imported), leaving: SourceState(),
+                to: faculty)
         }
         let people = try marked(store, desks)
         precondition(people >= classmates, "\(people) were marked")

@@ -68,7 +68,8 @@ struct HarvestTests {
             let numbers = round * 50..<round * 50 + 300
             try store.relaxed {
                 try $0.apply(
-                    Self.replacement(numbers, meeting: id), fetch, SourceState(), to: source)
+                    Self.replacement(numbers, meeting: id), by: fetch, leaving: SourceState(),
+                    to: source)
             }
             #expect(try Self.packed(in: store) <= 300 + 9 * 50 + 900)
         }
@@ -86,7 +87,8 @@ struct HarvestTests {
         let before = try Self.packed(in: store)
         try store.relaxed {
             try $0.apply(
-                Self.replacement(2_900..<3_200, meeting: id), fetch, SourceState(), to: source)
+                Self.replacement(2_900..<3_200, meeting: id), by: fetch, leaving: SourceState(),
+                to: source)
         }
         #expect(try Self.packed(in: store) == before)
         #expect(try store.look { try $0.archivedFeed(of: source, back: 10) } == nil)

@@ -100,11 +100,14 @@ struct StoreTests {
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
         try store.relaxed {
             try $0.apply(
-                Self.replacement([], gone: [id], digest: 2), fetch, SourceState(), to: source)
+                Self.replacement([], gone: [id], digest: 2), by: fetch, leaving: SourceState(),
+                to: source)
         }
         #expect(try store.look { try $0.meetings(of: [source], in: nil) }.isEmpty)
         try store.relaxed {
-            try $0.apply(Self.replacement([meeting], digest: 3), fetch, SourceState(), to: source)
+            try $0.apply(
+                Self.replacement([meeting], digest: 3), by: fetch, leaving: SourceState(),
+                to: source)
         }
         #expect(
             try store.look { try $0.meetings(of: source, under: [UIDKey(of: "a")]) }.map(\.id) == [
@@ -145,7 +148,8 @@ struct StoreTests {
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
         #expect(throws: StorageError.self) {
             try store.relaxed {
-                try $0.apply(Self.replacement([meeting]), fetch, SourceState(), to: first)
+                try $0.apply(
+                    Self.replacement([meeting]), by: fetch, leaving: SourceState(), to: first)
             }
         }
     }

@@ -69,7 +69,7 @@ extension CommunityDesk {
             guard let id = meeting.id, let main = meeting.main else { continue }
             let plan = EventPlan(main, in: zones.zone(of: main.start.basis, in: source))
             if let event = known.removeValue(forKey: id) {
-                try update(event, plan, main.status, in: transaction)
+                try update(event, to: plan, as: main.status, in: transaction)
             } else if main.status != .cancelled,
                 let event = try transaction.addEvent(plan, of: community, from: id, at: now)
             {
@@ -77,11 +77,13 @@ extension CommunityDesk {
                     EventChange(kind: .published, at: now, text: ""), of: event, by: nil)
             }
         }
-        for event in known.values { try update(event, event.plan, .cancelled, in: transaction) }
+        for event in known.values {
+            try update(event, to: event.plan, as: .cancelled, in: transaction)
+        }
     }
 
     private func update(
-        _ event: Event, _ plan: EventPlan, _ status: ItemStatus, in transaction: Transaction
+        _ event: Event, to plan: EventPlan, as status: ItemStatus, in transaction: Transaction
     ) throws {
         let isCancelled = status == .cancelled
         let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).text
@@ -89,26 +91,26 @@ extension CommunityDesk {
             // What is over stays as it was: feeds forget the past.
             guard !desks.events.times(of: event).isOver(at: now) else { return }
             try transaction.cancel(event, at: now)
-            try tell(event, .cancelled, "", in: transaction)
+            try tell(.cancelled, of: event, saying: "", in: transaction)
         } else if !isCancelled, event.cancelled != nil {
             try transaction.uncancel(event)
             try transaction.save(plan, password: nil, of: event)
-            try tell(event, .changed, "takes place after all", in: transaction)
+            try tell(.changed, of: event, saying: "takes place after all", in: transaction)
         } else if !words.isEmpty {
             try transaction.save(plan, password: nil, of: event)
-            try tell(event, .changed, words, in: transaction)
+            try tell(.changed, of: event, saying: words, in: transaction)
         }
     }
 
     private func tell(
-        _ event: Event, _ kind: EventChange.Kind, _ words: String, in transaction: Transaction
+        _ kind: EventChange.Kind, of event: Event, saying words: String, in transaction: Transaction
     ) throws {
         try transaction.addChange(
             EventChange(kind: kind, at: now, text: words), of: event, by: nil)
         let title = event.plan.title
         try transaction.tell(
-            try transaction.attendees(of: event), kind == .cancelled ? .cancelled : .changed,
-            of: event, kind == .cancelled ? "\(title) is cancelled" : "\(title): \(words)",
+            try transaction.attendees(of: event), as: kind == .cancelled ? .cancelled : .changed,
+            of: event, saying: kind == .cancelled ? "\(title) is cancelled" : "\(title): \(words)",
             at: now)
     }
 }

@@ -132,7 +132,8 @@ extension EventDesk {
         // Of an event that does not take place, or did, nobody misses a place.
         guard event.cancelled == nil, !times.isOver(at: now) else { return }
         try transaction.tell(
-            late, .lapsed, of: event, "\(event.plan.title): the place kept for you is gone",
+            late, as: .lapsed, of: event,
+            saying: "\(event.plan.title): the place kept for you is gone",
             at: now)
         try withdrawOffers(of: event, in: transaction)
         let until = offerDeadline(
@@ -143,7 +144,8 @@ extension EventDesk {
         {
             try transaction.offer(event, to: next, until: until)
             try transaction.tell(
-                [next], .offered, of: event, "\(event.plan.title): a place is free for you",
+                [next], as: .offered, of: event,
+                saying: "\(event.plan.title): a place is free for you",
                 until: until, at: now)
         }
     }
@@ -163,8 +165,8 @@ extension EventDesk {
             try transaction.withdrawOffer(of: event, to: person)
             guard wasTold else { continue }
             try transaction.tell(
-                [person], .withdrawn, of: event,
-                "\(event.plan.title): the place kept for you is gone", at: now)
+                [person], as: .withdrawn, of: event,
+                saying: "\(event.plan.title): the place kept for you is gone", at: now)
         }
     }
 

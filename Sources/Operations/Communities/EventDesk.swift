@@ -66,8 +66,8 @@ extension EventDesk {
                 try transaction.addChange(
                     EventChange(kind: .changed, at: now, text: words), of: changed, by: actor)
                 try transaction.tell(
-                    try transaction.attendees(of: event), .changed, of: event,
-                    "\(event.plan.title): \(words)", by: actor, at: now)
+                    try transaction.attendees(of: event), as: .changed, of: event,
+                    saying: "\(event.plan.title): \(words)", by: actor, at: now)
             }
             try settle(changed, in: transaction)
             return try card(changed, in: transaction, for: actor, withChanges: true)
@@ -95,8 +95,8 @@ extension EventDesk {
             EventChange(kind: .cancelled, at: now, text: reason ?? ""), of: event, by: actor)
         let words = reason.map { ": \($0)" } ?? ""
         try transaction.tell(
-            try transaction.attendees(of: event), .cancelled, of: event,
-            "\(event.plan.title) is cancelled\(words)", by: actor, at: now)
+            try transaction.attendees(of: event), as: .cancelled, of: event,
+            saying: "\(event.plan.title) is cancelled\(words)", by: actor, at: now)
     }
 
     /// Removes an event of one's own outside communities; everybody who joined is told.
@@ -122,8 +122,8 @@ extension EventDesk {
         try transaction.remove(event)
         let day = event.plan.start.plainText
         try transaction.tell(
-            people.filter { $0.id != actor.id }, .removed, of: nil,
-            "an event that you joined, on \(day), was removed", until: end, at: now)
+            people.filter { $0.id != actor.id }, as: .removed, of: nil,
+            saying: "an event that you joined, on \(day), was removed", until: end, at: now)
     }
 
     /// An event that the person may alter, and that is neither over nor cancelled.

@@ -20,15 +20,15 @@ extension ReminderBatch {
     func read(_ due: DueReminder, at now: Instant) throws -> ReminderReading {
         switch due.reminder.subject {
         case .item(let id):
-            if let cup = id.cup { return self.cup(cup.day, due, now) }
-            return item(due.reminder.told ?? id, due, now)
-        case .change(let number): return change(number, due, now)
-        case .changes(let fetch): return imported(fetch, due, now)
+            if let cup = id.cup { return self.cup(of: cup.day, for: due, at: now) }
+            return item(due.reminder.told ?? id, for: due, at: now)
+        case .change(let number): return change(number, for: due, at: now)
+        case .changes(let fetch): return imported(by: fetch, for: due, at: now)
         case .news(let number):
             guard let news = events.news[number] else {
                 return .useless(reason: "its event is gone")
             }
-            return self.news(news.news, of: news.community, due, now)
+            return self.news(news.news, of: news.community, for: due, at: now)
         case .friend(let asker):
             let asker = (askers[due.person.id] ?? []).first { $0.id == asker }
             return asker.map {
@@ -65,7 +65,9 @@ extension ReminderBatch {
             ?? ReminderStyle(zone: zone, at: now, words: .ofMachine)
     }
 
-    private func cup(_ day: CivilDate, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+    private func cup(
+        of day: CivilDate, for due: DueReminder, at now: Instant
+    ) -> ReminderReading {
         let zone = zone(of: due.person)
         let periods = goals[due.person.id] ?? []
         let calendar = DrinkCalendar(
@@ -93,7 +95,9 @@ extension ReminderBatch {
                 until: calendar.window(of: day).upperBound, style), nil)
     }
 
-    private func item(_ id: ItemID, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+    private func item(
+        _ id: ItemID, for due: DueReminder, at now: Instant
+    ) -> ReminderReading {
         guard let sourced = sourced(id, for: due.person) else {
             return .gone(reason: "it is not in the calendar any more")
         }

@@ -6,7 +6,9 @@ import Storage
 /// What a person is told beside their items: changes and news, as far as they are so still.
 extension ReminderBatch {
     /// What one change says.
-    func change(_ number: ChangeID, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+    func change(
+        _ number: ChangeID, for due: DueReminder, at now: Instant
+    ) -> ReminderReading {
         guard let recorded = changes[number] else { return .useless(reason: "its class is gone") }
         guard changes.reaches(due.person, number) else {
             return .useless(reason: "its class is not theirs any more")
@@ -31,7 +33,9 @@ extension ReminderBatch {
     }
 
     /// What all that an import altered comes to.
-    func imported(_ fetch: FetchID, _ due: DueReminder, _ now: Instant) -> ReminderReading {
+    func imported(
+        by fetch: FetchID, for due: DueReminder, at now: Instant
+    ) -> ReminderReading {
         let told = changes.imported(fetch, for: due.person)
             .filter { $0.until > now && obsolescence(of: $0, due) == nil }
         guard let first = told.first else {
@@ -54,7 +58,7 @@ extension ReminderBatch {
 
     /// What became of an event, or of the place that was kept in it.
     func news(
-        _ news: News, of community: String?, _ due: DueReminder, _ now: Instant
+        _ news: News, of community: String?, for due: DueReminder, at now: Instant
     ) -> ReminderReading {
         // A source that is believed again takes its news along.
         if news.kind == .held {
@@ -72,7 +76,7 @@ extension ReminderBatch {
         }
         let times = desks.events.times(of: event)
         guard !times.isOver(at: now) else { return .useless(reason: "the event is over") }
-        if let reason = obsolescence(of: news, event, guest, now) {
+        if let reason = obsolescence(of: news, on: event, for: guest, at: now) {
             return .useless(reason: reason)
         }
         let mutes = settings[due.person.id]?.mutes.communities ?? []
@@ -89,7 +93,7 @@ extension ReminderBatch {
 
     /// Why news of an event are not to be told any more; nil when they are.
     private func obsolescence(
-        of news: News, _ event: Event, _ guest: EventGuest, _ now: Instant
+        of news: News, on event: Event, for guest: EventGuest, at now: Instant
     ) -> String? {
         let part = events.parts[guest]
         let isCancelled = event.cancelled != nil

@@ -158,7 +158,7 @@ extension Importer {
                 + ToldReason.forOthers(sentence, of: source, after: .refused)
             let held = HeldHarvest(
                 changes: [], notice: isTold ? nil : .init(keeper: line, others: others))
-            try? store.relaxed { try $0.hold(held, fetch, after, of: source) }
+            try? store.relaxed { try $0.hold(held, by: fetch, leaving: after, of: source) }
         }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = known?.meetings ?? 0

@@ -53,7 +53,7 @@ extension Importer {
         try translating { () throws(StorageError) in
             try store.relaxed { transaction in
                 try handover.run(review.vanishing, in: transaction)
-                try transaction.apply(replacement, fetch, after, to: source)
+                try transaction.apply(replacement, by: fetch, leaving: after, to: source)
                 try handover.takeBack(by: source, in: transaction)
             }
             if let moved = body.permanentURL {
@@ -82,7 +82,7 @@ extension Importer {
             changes: review.changes, notice: isTold ? nil : words.notice)
         let (store, record, state) = (store, fetch, after)
         try translating { () throws(StorageError) in
-            try store.relaxed { try $0.hold(held, record, state, of: source) }
+            try store.relaxed { try $0.hold(held, by: record, leaving: state, of: source) }
         }
         var report = ImportReport(source: source.name, status: .refused)
         report.counts.unchanged = review.known?.summary.meetings ?? 0

@@ -46,7 +46,7 @@ extension Importer {
         try translating { () throws(StorageError) in
             try store.act { transaction in
                 try handover.run(review.vanishing, in: transaction)
-                try transaction.undo(replacement, fetch, kept, of: source)
+                try transaction.undo(replacement, by: fetch, leaving: kept, of: source)
                 try handover.takeBack(by: source, in: transaction)
             }
         }

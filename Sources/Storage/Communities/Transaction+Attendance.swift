@@ -57,17 +57,18 @@ extension Transaction {
 
     /// Gives somebody a place.
     package func join(_ event: Event, by person: Person, at now: Instant) throws(StorageError) {
-        try save(.joined, queue: nil, event, person, now)
+        try save(.joined, queue: nil, of: person, at: event, since: now)
     }
 
     /// Puts somebody at the end of the waiting list.
     package func wait(for event: Event, by person: Person, at now: Instant) throws(StorageError) {
         let last = try number("SELECT MAX(queue) FROM attendance WHERE event_id = ?", [event.id])
-        try save(.waiting, queue: (last ?? 0) + 1, event, person, now)
+        try save(.waiting, queue: (last ?? 0) + 1, of: person, at: event, since: now)
     }
 
     private func save(
-        _ state: Attendance.State, queue: Int64?, _ event: Event, _ person: Person, _ now: Instant
+        _ state: Attendance.State, queue: Int64?, of person: Person, at event: Event,
+        since now: Instant
     ) throws(StorageError) {
         try execute(
             """

@@ -33,7 +33,7 @@ extension Transaction {
     ///
     /// - Parameter author: whose words they are; nil for the program's own.
     package func tell(
-        _ people: [Person], _ kind: News.Kind, of event: Event?, _ text: String,
+        _ people: [Person], as kind: News.Kind, of event: Event?, saying text: String,
         by author: Person? = nil, until: Instant? = nil, at now: Instant
     ) throws(StorageError) {
         for person in people where person.id != author?.id {

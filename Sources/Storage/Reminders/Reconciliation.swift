@@ -144,6 +144,6 @@ struct Reconciliation {
         }
         let journal = ReminderJournal(transaction, at: now)
         let reason = try journal.withdrawal(of: known.row) ?? "its item is gone, or rings no more"
-        try journal.settle(known.row, .lapsed, reason)
+        try journal.settle(known.row, as: .lapsed, because: reason)
     }
 }

@@ -32,7 +32,7 @@ struct ReminderJournal {
                 reminder.doubt?.original?.seconds, (next ?? reminder.due).seconds,
             ])
         if let row, try isDismissed(reminder.subject, of: person) {
-            try settle(row, .dismissed, ReminderReason.itemDismissed)
+            try settle(row, as: .dismissed, because: ReminderReason.itemDismissed)
         }
     }
 
@@ -50,20 +50,20 @@ struct ReminderJournal {
             ?? false
     }
 
-    func write(_ row: ReminderRowID, _ state: Reminder.State, _ reason: String?) throws {
+    func write(_ row: ReminderRowID, as state: Reminder.State, because reason: String?) throws {
         try transaction.execute(
             "INSERT INTO reminder_event (reminder_id, at, state, reason) VALUES (?, ?, ?, ?)",
             [row, now.seconds, state.rawValue, reason])
     }
 
     /// It rings no more; nothing happens to one that is settled already.
-    func settle(_ row: ReminderRowID, _ state: Reminder.State, _ reason: String?) throws {
+    func settle(_ row: ReminderRowID, as state: Reminder.State, because reason: String?) throws {
         let altered = try transaction.execute(
             """
             UPDATE reminder SET state = ?, next = NULL
             WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
             """, [state.rawValue, row])
-        if altered == 1 { try write(row, state, reason) }
+        if altered == 1 { try write(row, as: state, because: reason) }
     }
 
     /// It rings at another time; what is settled is only put off when the person says so.
@@ -77,7 +77,7 @@ struct ReminderJournal {
                 summary_id = NULL
             WHERE id = ?3 AND (?4 OR state IN ('planned', 'snoozed', 'claimed'))
             """, [state.rawValue, instant.seconds, row, evenSettled])
-        if altered == 1 { try write(row, state, reason) }
+        if altered == 1 { try write(row, as: state, because: reason) }
     }
 
     /// Why it is not on record as rung, when the plan drops what was withdrawn.
@@ -108,7 +108,7 @@ struct ReminderJournal {
             """, [until.seconds, row])
         // As long as no plan says otherwise it is looked at again and again: that is said once.
         if altered == 1, try withdrawal(of: row) != reason {
-            try write(row, .planned, Self.withdrawn + reason)
+            try write(row, as: .planned, because: Self.withdrawn + reason)
         }
         let person: PersonID? = try transaction.value(
             "SELECT person_id FROM reminder WHERE id = ?", [row])

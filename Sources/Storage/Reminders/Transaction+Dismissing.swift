@@ -69,7 +69,7 @@ extension Transaction {
                     SELECT 1 FROM delivery WHERE reminder_id = ?1 AND outcome = 'delivered')
                 """, [reminder.row])
             if altered == 1 {
-                try journal.write(reminder.row, .delivered, reason)
+                try journal.write(reminder.row, as: .delivered, because: reason)
                 return true
             }
             guard reminder.reminder.until > now else { return false }

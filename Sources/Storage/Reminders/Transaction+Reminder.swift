@@ -59,7 +59,8 @@ extension Transaction {
             for part in try parts(of: reminder) {
                 try execute(
                     "UPDATE reminder SET state = 'claimed', next = NULL WHERE id = ?", [part])
-                try journal.write(part, .claimed, "in \(reminder.reminder.subject), snoozed")
+                try journal.write(
+                    part, as: .claimed, because: "in \(reminder.reminder.subject), snoozed")
             }
         }
     }
@@ -75,16 +76,16 @@ extension Transaction {
             let journal = ReminderJournal(self, at: now)
             let rows = try [reminder.row] + parts(of: reminder)
             for row in rows {
-                try journal.settle(row, .dismissed, reason)
+                try journal.settle(row, as: .dismissed, because: reason)
                 let altered = try execute(
                     "UPDATE reminder SET state = 'dismissed' WHERE id = ? AND state = 'delivered'",
                     [row])
-                if altered == 1 { try journal.write(row, .dismissed, reason) }
+                if altered == 1 { try journal.write(row, as: .dismissed, because: reason) }
             }
             guard reason == ReminderReason.itemDismissed, reminder.reminder.state == .dismissed,
                 try journal.lastReason(of: reminder.row) != reason
             else { return }
-            try journal.write(reminder.row, .dismissed, reason)
+            try journal.write(reminder.row, as: .dismissed, because: reason)
         }
     }
 

@@ -13,7 +13,8 @@ extension Transaction {
             try raiseRevisions(ofHoldersOf: decisions.map(\.row))
             for decision in decisions {
                 switch decision {
-                case .lapse(let row, let reason): try journal.settle(row, .lapsed, reason)
+                case .lapse(let row, let reason):
+                    try journal.settle(row, as: .lapsed, because: reason)
                 case .wait(let row, let until, let reason):
                     try journal.put(row, off: until, to: .planned, reason)
                 case .withdraw(let row, let until, let reason):
@@ -121,7 +122,7 @@ extension Transaction {
                     UPDATE reminder SET state = 'claimed', next = NULL, summary_id = ?
                     WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
                     """, [summary, part.row])
-                try journal.write(part.row, .claimed, "in \(subject)")
+                try journal.write(part.row, as: .claimed, because: "in \(subject)")
             }
         }
     }

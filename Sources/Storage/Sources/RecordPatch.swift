@@ -24,7 +24,7 @@ struct RecordPatch: Equatable {
         old.withUnsafeBytes { old in
             new.withUnsafeBytes { new in
                 // At least one byte each where this is asked, so there are addresses.
-                func isSame(_ left: Int, _ right: Int, _ count: Int = 1) -> Bool {
+                func isSame(_ left: Int, _ right: Int, count: Int = 1) -> Bool {
                     guard let old = old.baseAddress, let new = new.baseAddress else { return true }
                     return memcmp(old + left * size, new + right * size, count * size) == 0
                 }
@@ -34,7 +34,7 @@ struct RecordPatch: Equatable {
                 if oldCount == newCount {
                     for start in stride(from: 0, to: oldCount, by: Self.stretch) {
                         let stretch = start..<min(start + Self.stretch, oldCount)
-                        guard !isSame(start, start, stretch.count) else { continue }
+                        guard !isSame(start, start, count: stretch.count) else { continue }
                         for place in stretch where !isSame(place, place) {
                             hunks.append(
                                 Hunk(

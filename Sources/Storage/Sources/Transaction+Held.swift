@@ -8,7 +8,7 @@ extension Transaction {
     /// Those are who keeps the source, and those who would miss what it lacks: of the campus's who
     /// take a module of it, of a community's who joined an event of it.
     package func hold(
-        _ held: HeldHarvest, _ fetch: FetchRecord, _ state: SourceState, of source: Source
+        _ held: HeldHarvest, by fetch: FetchRecord, leaving state: SourceState, of source: Source
     ) throws(StorageError) {
         try run {
             try insert(fetch, of: source)

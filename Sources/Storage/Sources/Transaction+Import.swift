@@ -23,7 +23,8 @@ extension Transaction {
     /// - Parameters:
     ///   - replacement: from what is stored to that harvest; its count is kept.
     package func undo(
-        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, of source: Source
+        _ replacement: Replacement, by fetch: FetchRecord, leaving state: SourceState,
+        of source: Source
     ) throws(StorageError) {
         try run {
             let (ids, audiences) = try alter(
@@ -50,13 +51,15 @@ extension Transaction {
     ///
     /// - Throws: `StorageError.failed` when the source has been removed meanwhile.
     package func apply(
-        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source
+        _ replacement: Replacement, by fetch: FetchRecord, leaving state: SourceState,
+        to source: Source
     ) throws(StorageError) {
-        try run { try write(replacement, fetch, state, to: source) }
+        try run { try write(replacement, by: fetch, leaving: state, to: source) }
     }
 
     private func write(
-        _ replacement: Replacement, _ fetch: FetchRecord, _ state: SourceState, to source: Source
+        _ replacement: Replacement, by fetch: FetchRecord, leaving state: SourceState,
+        to source: Source
     ) throws {
         let harvests = HarvestList(self, source: source)
         let isFirst = try harvests.isEmpty

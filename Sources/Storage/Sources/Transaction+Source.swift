@@ -45,7 +45,7 @@ extension Transaction {
             let source = Source(
                 id: id, personID: person.id, name: free, kind: kind, address: address, every: every,
                 created: now, isCampus: isCampus)
-            try apply(replacement, fetch, state, to: source)
+            try apply(replacement, by: fetch, leaving: state, to: source)
             return source
         }
     }
