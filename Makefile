@@ -10,7 +10,7 @@ PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev tzdata
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test soak build manual install uninstall deb fixture-home bench fuzz lint format house system
+.PHONY: run test soak build manual install uninstall deb fixture-home bench fuzz race lint format house system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -63,6 +63,11 @@ fuzz: system
 	BELLTOWER_FUZZING=1 swift build -c release --sanitize fuzzer --product fuzz \
 		--scratch-path .build/fuzz/build
 	Tests/Fuzzing/fuzz.sh .build/fuzz/build/release/fuzz $(MINUTES) .build/fuzz
+
+# A build of its own likewise: two hundred tasks at one home for a minute, under the thread sanitizer.
+race: system
+	BELLTOWER_SECONDS=60 swift test --sanitize thread --scratch-path .build/race $(SWIFT_FLAGS) \
+		--filter HomeLanesTests
 
 lint:
 	swift format lint --strict -p -r Sources Tests Benchmarks Package.swift

@@ -37,7 +37,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+        name: name + "Tests", dependencies: dependencies + ["Locks", "TestSupport"],
+        swiftSettings: strict)
 }
 
 // libFuzzer takes a build of its own, with its flags for every module: `make fuzz` asks for it.
@@ -72,31 +73,35 @@ let package = Package(
         .target(name: "CTimers"),
 
         module("Recurrence"),
-        module("Words"),
+        module("Locks"),
+        module("Words", ["Locks"]),
         module("Patterns"),
         module("CheckedYAML", [yams]),
-        module("Campus", ["Recurrence", "Patterns", "Words"]),
-        module("ICalendar", ["CLibical", "Recurrence", "Words"]),
+        module("Campus", ["Locks", "Recurrence", "Patterns", "Words"]),
+        module("ICalendar", ["Locks", "CLibical", "Recurrence", "Words"]),
         module("Markup", ["CLibxml2", "Words"]),
         module("Fetching", ["CLibcurl", "Words"]),
-        module("Importing", ["Campus", "Recurrence", "Fetching", "ICalendar", "Scheduling"]),
+        module(
+            "Importing",
+            ["Campus", "Fetching", "ICalendar", "Locks", "Recurrence", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
         module(
             "Crawling",
             ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML", "Words"]),
-        module("Scheduling", ["Campus", "Recurrence", "Words"]),
-        module("Storage", ["Campus", "Recurrence", "Words"]),
-        module("StorageSQLite", ["Storage", grdb, grdbSQLite]),
+        module("Scheduling", ["Locks", "Campus", "Recurrence", "Words"]),
+        module("Storage", ["Locks", "Campus", "Recurrence", "Words"]),
+        module("StorageSQLite", ["Locks", "Storage", grdb, grdbSQLite]),
         module(
             "Reminding",
             [
-                "CTimers", "Campus", "Recurrence", "Fetching", "Storage", logging,
+                "CTimers", "Campus", "Recurrence", "Fetching", "Locks", "Storage", logging,
                 subprocess, system, hashing,
             ]),
         module(
             "Operations",
             [
-                "Campus", "Recurrence", "Words", "ICalendar", "Fetching", "Markup", "Importing",
+                "Campus", "Locks", "Recurrence", "Words", "ICalendar", "Fetching", "Markup",
+                "Importing",
                 "Exporting", "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage",
                 "StorageSQLite", "Reminding", crypto, logging,
             ]),
@@ -109,13 +114,13 @@ let package = Package(
         .executableTarget(
             name: "belltower",
             dependencies: [
-                "Wire", "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Reminding",
-                "Words",
+                "Wire", "Operations", "Campus", "Crawling", "Locks", "Recurrence", "Scheduling",
+                "Reminding", "Words",
                 arguments, logging,
             ],
             swiftSettings: strict, linkerSettings: [small]),
         .target(
-            name: "TestSupport", dependencies: ["Campus", "Recurrence"],
+            name: "TestSupport", dependencies: ["Campus", "Locks", "Recurrence"],
             path: "Sources/TestSupport",
             swiftSettings: strict),
 

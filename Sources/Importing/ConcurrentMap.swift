@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locks
 
 /// Maps elements on all processors at once; the results are in the elements' order.
 ///
@@ -8,7 +8,7 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
     guard elements.count > 1 else { return elements.map(transform) }
-    let results = Mutex([Result?](repeating: nil, count: elements.count))
+    let results = Locked([Result?](repeating: nil, count: elements.count))
     DispatchQueue.concurrentPerform(iterations: elements.count) { index in
         let result = transform(elements[index])
         results.withLock { $0[index] = result }

@@ -4,7 +4,7 @@ import Foundation
 import ICalendar
 import Storage
 import StorageSQLite
-import Synchronization
+import Locks
 
 /// One campus: its folder, its database, and what its configuration says.
 ///
@@ -12,7 +12,7 @@ import Synchronization
 package final class Home: Sendable {
     package let folder: HomeFolder
     let store: Store
-    private let latest: Mutex<HomeContext>
+    private let latest: Locked<HomeContext>
 
     /// Opens a home, creating what is missing of it.
     ///
@@ -25,7 +25,7 @@ package final class Home: Sendable {
 
     init(_ folder: HomeFolder, _ context: HomeContext) throws(Refusal) {
         self.folder = folder
-        latest = Mutex(context)
+        latest = Locked(context)
         let path = folder.database
         store = try translating { () throws(StorageError) in try Store(path: path) }
         HomeCopies(home: folder).removeUnfinishedAtStart()

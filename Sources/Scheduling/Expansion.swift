@@ -1,3 +1,4 @@
+import Locks
 import Campus
 import Recurrence
 import Synchronization
@@ -24,8 +25,8 @@ struct Expansion {
     ///   series may have few in the window, or none that is asked for, and take long all the same.
     mutating func append(to items: inout [AgendaItem]) -> Int {
         guard let zone = sharedZone else { return appendAfresh(to: &items) }
-        let known = sourced.expanded.withLock { known in
-            known.flatMap {
+        let known = sourced.memo.withLock { memo in
+            memo.expanded.flatMap {
                 $0.window == query.window && $0.limit == query.limit && $0.zone === zone ? $0 : nil
             }
         }
@@ -39,7 +40,7 @@ struct Expansion {
         if own.count <= Self.mostKept {
             let expanded = ExpandedMeeting(
                 window: query.window, limit: query.limit, zone: zone, items: own, work: work)
-            sourced.expanded.withLock { $0 = expanded }
+            sourced.memo.withLock { $0.expanded = expanded }
         }
         return work
     }

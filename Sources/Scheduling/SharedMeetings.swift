@@ -1,3 +1,4 @@
+import Locks
 import Campus
 import Synchronization
 
@@ -59,9 +60,9 @@ private struct TitleReading {
     private var known: [String: PlainWords] = [:]
 
     mutating func titles(of meeting: SourcedMeeting) -> [PlainWords] {
-        if let known = meeting.titles.withLock(\.self) { return known.map(PlainWords.init(plain:)) }
+        if let known = meeting.memo.withLock(\.titles) { return known.map(PlainWords.init(plain:)) }
         let titles = read(meeting)
-        meeting.titles.withLock { $0 = titles.map(\.text) }
+        meeting.memo.withLock { $0.titles = titles.map(\.text) }
         return titles
     }
 

@@ -1,6 +1,6 @@
 import GRDB
 import Storage
-import Synchronization
+import Locks
 
 /// The connections of one open database: one that writes, and beside it readers once more than one
 /// thread asks at a time.
@@ -46,7 +46,7 @@ final class ConnectionPool: Sendable {
     }
 
     let writer: Seat
-    private let state: Mutex<State>
+    private let state: Locked<State>
     private let open: @Sendable () throws -> DatabaseQueue?
 
     /// - Parameters:
@@ -57,7 +57,7 @@ final class ConnectionPool: Sendable {
         open: @escaping @Sendable () throws -> DatabaseQueue?
     ) {
         self.writer = Seat(writer)
-        state = Mutex(State(most: most))
+        state = Locked(State(most: most))
         self.open = open
     }
 

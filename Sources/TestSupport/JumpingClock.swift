@@ -1,11 +1,11 @@
 package import Recurrence
-import Synchronization
+import Locks
 
 /// A clock that jumps to the end of every wait.
 package final class JumpingClock: Sendable {
-    private let time: Mutex<Int64>
+    private let time: Locked<Int64>
 
-    package init(_ start: Instant) { time = Mutex(start.seconds * 1_000) }
+    package init(_ start: Instant) { time = Locked(start.seconds * 1_000) }
 
     package var milliseconds: Int64 { time.withLock { $0 } }
     package var now: Instant { Instant(seconds: milliseconds / 1_000) }

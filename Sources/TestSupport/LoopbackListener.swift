@@ -1,3 +1,4 @@
+import Locks
 import Glibc
 
 /// The sockets of a loopback site, and what came in by them.

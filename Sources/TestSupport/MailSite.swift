@@ -1,3 +1,4 @@
+import Locks
 import Glibc
 
 /// A small real SMTP server on 127.0.0.1, which answers as a test says.

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// All words for people in one language, by key.
 ///
@@ -9,7 +9,7 @@ import Synchronization
 package final class Catalogue: Sendable {
     package let language: Language
     private let texts: [StaticString]
-    private let known = Mutex(Known())
+    private let known = Locked(Known())
 
     /// What was read.
     private struct Known {

@@ -1,5 +1,5 @@
 import Operations
-import Synchronization
+import Locks
 import Words
 
 /// In which language the command line speaks: that of the person who asks, as soon as they are known;
@@ -15,7 +15,7 @@ enum Speech {
         var words: Catalogue?
     }
 
-    private static let asking = Mutex(Asking())
+    private static let asking = Locked(Asking())
 
     /// Keeps whose desks they are.
     static func of(_ desks: Desks) -> Desks {

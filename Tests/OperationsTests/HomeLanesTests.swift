@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import Locks
 import Recurrence
 import Scheduling
 import Storage

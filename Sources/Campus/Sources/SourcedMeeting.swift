@@ -1,5 +1,5 @@
 package import Recurrence
-package import Synchronization
+package import Locks
 
 /// A meeting with the source that tells of it.
 package final class SourcedMeeting: Sendable {
@@ -8,17 +8,25 @@ package final class SourcedMeeting: Sendable {
     /// Nil when nothing is known but its time.
     package let label: MeetingLabel?
 
-    /// What it is in some window, where many ask for the same: a lecture is worked out once, and not
-    /// once for each of four hundred students.
-    package let expanded = Mutex<ExpandedMeeting?>(nil)
-    /// Its titles as they are compared, likewise.
-    package let titles = Mutex<[String]?>(nil)
+    /// What was worked out of it, where many ask for the same: a lecture's once, and not once for
+    /// each of four hundred students.
+    package let memo = Locked(MeetingMemo())
 
     package init(source: Source, meeting: Meeting, label: MeetingLabel? = nil) {
         self.source = source
         self.meeting = meeting
         self.label = label
     }
+}
+
+/// What was worked out of a meeting, for who asks next.
+package struct MeetingMemo: Sendable {
+    /// What it is in the window that was asked for last.
+    package var expanded: ExpandedMeeting?
+    /// Its titles as they are compared.
+    package var titles: [String]?
+
+    package init() {}
 }
 
 /// The items of a meeting in a window.

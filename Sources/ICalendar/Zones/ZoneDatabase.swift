@@ -1,6 +1,6 @@
 import Glibc
 package import Recurrence
-import Synchronization
+import Locks
 
 /// The system's time zone database: compiled zone files (TZif, RFC 9636).
 ///
@@ -132,5 +132,5 @@ package struct ZoneDatabase: Sendable {
 
 private final class KeptZones: Sendable {
     /// By the ids that were asked for.
-    let zones = Mutex<[String: Zone]>([:])
+    let zones = Locked<[String: Zone]>([:])
 }

@@ -4,13 +4,13 @@ import Logging
 import Recurrence
 import Reminding
 import Storage
-import Synchronization
+import Locks
 
 /// The desks that the daemon asks, until one stands in for it that has read the configuration
 /// again.
 final class CurrentDesks: Sendable {
-    private let desks: Mutex<Desks>
-    private let channelSettings: Mutex<ChannelSettings>
+    private let desks: Locked<Desks>
+    private let channelSettings: Locked<ChannelSettings>
     private let clock: WallClock
     let doorbell: Doorbell
     let logger: Logger
@@ -22,9 +22,9 @@ final class CurrentDesks: Sendable {
         _ desks: Desks, _ clock: WallClock, _ options: RingOptions, doorbell: Doorbell,
         logger: Logger
     ) throws(Refusal) {
-        self.desks = Mutex(desks)
+        self.desks = Locked(desks)
         document = options.document
-        channelSettings = Mutex(try desks.bell.channelSettings(document: options.document))
+        channelSettings = Locked(try desks.bell.channelSettings(document: options.document))
         // All go by e-mail then, whatever channels a person has.
         isMailed = options.channel.isMail
         self.clock = clock

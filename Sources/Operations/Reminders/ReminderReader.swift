@@ -1,3 +1,4 @@
+import Locks
 import Campus
 import Recurrence
 import Reminding

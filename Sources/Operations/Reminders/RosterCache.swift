@@ -1,7 +1,7 @@
 import Campus
 import Recurrence
 import Storage
-import Synchronization
+import Locks
 
 /// Who takes a module and what is said on its page, as reminders need it.
 struct Roster: Sendable {
@@ -86,5 +86,5 @@ struct RosterCache: Sendable {
 
 /// The rosters of one database: a daemon keeps one as long as that is open.
 final class SharedRosters: Sendable {
-    let cache = Mutex(RosterCache())
+    let cache = Locked(RosterCache())
 }

@@ -1,12 +1,12 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The threads that a program's tasks run on: a few, asleep while there is nothing to do.
 ///
 /// The runtime's own pool is libdispatch's, which wakes up once a second for as long as it lives, to
 /// see whether it has enough threads (measured: 60 wake-ups a minute, 0.18 s of CPU an hour).
 package final class BellThreads: TaskExecutor, Sendable {
-    private let jobs = Mutex<[UnownedJob]>([])
+    private let jobs = Locked<[UnownedJob]>([])
     /// As many as there are jobs.
     private let waiting = DispatchSemaphore(value: 0)
 
@@ -41,7 +41,7 @@ package final class BellThreads: TaskExecutor, Sendable {
     package func run<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value
     ) throws -> Value {
-        let result = Mutex<Result<Value, any Error>?>(nil)
+        let result = Locked<Result<Value, any Error>?>(nil)
         let end = DispatchSemaphore(value: 0)
         Task(executorPreference: self) {
             let ended: Result<Value, any Error>

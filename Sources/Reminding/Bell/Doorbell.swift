@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// Wakes the one who waits at it; a ring that nobody waits for is kept for the next wait.
 package final class Doorbell: Sendable {
@@ -7,7 +7,7 @@ package final class Doorbell: Sendable {
         var waiter: CheckedContinuation<Void, Never>?
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     package init() {}
 

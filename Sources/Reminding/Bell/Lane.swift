@@ -1,5 +1,5 @@
 import Campus
-import Synchronization
+import Locks
 
 /// One channel with what is on its way through it, and what waits for room.
 ///
@@ -50,7 +50,7 @@ final class Lane {
 
 /// Ends of deliveries on their way to the one who writes them down.
 final class Mailbox<EmailMessage: Sendable>: Sendable {
-    private let letters = Mutex<[EmailMessage]>([])
+    private let letters = Locked<[EmailMessage]>([])
 
     func put(_ more: [EmailMessage]) { letters.withLock { $0 += more } }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// What the daemon has counted since it began, for Prometheus.
 package final class Metrics: Sendable {
@@ -17,7 +17,7 @@ package final class Metrics: Sendable {
     /// Upper bounds of the histogram of lateness, in seconds.
     static let bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300, 3_600]
 
-    private let counts = Mutex(Counts())
+    private let counts = Locked(Counts())
 
     package init() {}
 

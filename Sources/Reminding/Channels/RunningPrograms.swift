@@ -1,17 +1,17 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The programs that channels have started and that run still: they end with the daemon.
 package final class RunningPrograms: Sendable {
     /// A program's process is the first of a group of its own.
-    private let groups = Mutex<Set<Int32>>([])
+    private let groups = Locked<Set<Int32>>([])
 
     package init() {}
 
     /// One program, from its beginning to its end.
     final class Listing: Sendable {
         private let running: RunningPrograms
-        private let group = Mutex<Int32?>(nil)
+        private let group = Locked<Int32?>(nil)
 
         init(in running: RunningPrograms) { self.running = running }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// A reminder service as a process: it rings on threads of its own while one waits for signals.
 package struct BellProcess {
@@ -40,7 +40,7 @@ package struct BellProcess {
         _ goesOn: () -> Bool, ring: @escaping @Sendable () async throws -> Value
     ) throws -> Value {
         let signals = signals
-        let ended = Mutex<Result<Value, any Error>?>(nil)
+        let ended = Locked<Result<Value, any Error>?>(nil)
         let ringing = Task(executorPreference: BellThreads.shared) {
             let result: Result<Value, any Error>
             do { result = .success(try await ring()) } catch { result = .failure(error) }

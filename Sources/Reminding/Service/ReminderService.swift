@@ -2,7 +2,7 @@ package import Campus
 package import Logging
 import Recurrence
 package import Storage
-import Synchronization
+import Locks
 
 /// The daemon: waits for the next due reminder, rings it, and looks again.
 ///
@@ -230,7 +230,7 @@ package struct RungOnce: Sendable {
 
 /// Raised once.
 private final class Flag: Sendable {
-    private let state = Mutex(false)
+    private let state = Locked(false)
 
     var isRaised: Bool { state.withLock { $0 } }
     func raise() { state.withLock { $0 = true } }

@@ -1,6 +1,6 @@
 import Campus
 import Recurrence
-import Synchronization
+import Locks
 
 /// Meetings of the campus that were read, kept as long as the campus's revision stays.
 ///
@@ -32,7 +32,7 @@ final class CampusMeetingCache: Sendable {
         }
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Locked(Contents())
 
     /// Forgets everything when something of the campus was altered since the last time.
     ///

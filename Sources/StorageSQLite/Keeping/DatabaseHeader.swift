@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import Storage
-import Synchronization
+import Locks
 
 /// Whose a database file is, as far as its first bytes say, before SQLite opens it.
 ///
@@ -23,7 +23,7 @@ enum DatabaseHeader {
     /// To close any other descriptor of such a file would drop the locks that SQLite holds on it
     /// (sqlite.org/howtocorrupt.html, 2.2), so their bytes are not looked at again. An
     /// inode may be another file's by now, whose tables tell as well.
-    private static let opened = Mutex<Set<[UInt64]>>([])
+    private static let opened = Locked<Set<[UInt64]>>([])
 
     private static func identity(_ status: stat) -> [UInt64] {
         [UInt64(status.st_dev), UInt64(status.st_ino)]

@@ -2,7 +2,7 @@ import Campus
 import Crawling
 import Foundation
 import Operations
-import Synchronization
+import Locks
 import Wire
 import Words
 
@@ -88,7 +88,7 @@ final class CrawlBar: Sendable {
     private let begun = ContinuousClock.now
     private let isShown = Console.hasTerminal
     /// What a host wishes is told once.
-    private let told = Mutex(false)
+    private let told = Locked(false)
 
     func show(_ progress: CrawlProgress) {
         if let wish = progress.wish, isNews() {
