@@ -6,17 +6,14 @@ enum GermanTimeWords {
     /// - Parameter words: in small letters.
     static func inEnglish(_ words: [Substring]) -> [Substring] {
         var read: [Substring] = []
-        // From the end, since what is behind a word says what it means.
-        for (place, word) in words.enumerated().reversed() {
+        for (place, word) in words.enumerated() {
             let before = place > 0 ? words[place - 1] : nil
-            let next = read.first
+            let behind = place + 1 < words.count ? words[place + 1] : nil
             let english =
-                always[word] ?? weekday(word, before: next)
-                ?? month(word, behind: before, before: next)
-                ?? preposition(word, isLed: place == 0 && next != nil, before: next)
-                ?? (word == "am" && place + 1 < words.count && isWeekday(words[place + 1])
-                    ? "on" : nil)
-            read.insert(english ?? word, at: 0)
+                always[word] ?? weekday(word, before: behind)
+                ?? month(word, behind: before, before: behind)
+                ?? preposition(word, isFirst: place == 0, before: behind)
+            read.append(english ?? word)
         }
         // `vor 3 Tagen`.
         if words.first == "vor", words.count > 1 { read = read.dropFirst() + ["ago"] }
@@ -43,15 +40,15 @@ enum GermanTimeWords {
         return months[word.last == "." ? word.dropLast() : word]
     }
 
-    /// - Parameter isLed: whether it is the first of several words.
     private static func preposition(
-        _ word: Substring, isLed: Bool, before next: Substring?
+        _ word: Substring, isFirst: Bool, before next: Substring?
     ) -> Substring? {
+        guard let next else { return nil }
         switch word {
-        case "am" where isLed: return "on"
-        case "um" where next?.first?.isNumber == true: return "at"
-        case "ab" where isLed, "von" where isLed, "seit" where isLed: return "from"
-        case "bis" where isLed: return "until"
+        case "am" where isFirst || isWeekday(next): return "on"
+        case "um" where next.first?.isNumber == true: return "at"
+        case "ab" where isFirst, "von" where isFirst, "seit" where isFirst: return "from"
+        case "bis" where isFirst: return "until"
         default: return nil
         }
     }
