@@ -1,7 +1,6 @@
 import Locks
 import Campus
 import Recurrence
-import Synchronization
 
 /// The occurrences of one meeting in a window, as agenda items.
 struct Expansion {

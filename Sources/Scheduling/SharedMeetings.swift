@@ -1,6 +1,5 @@
 import Locks
 import Campus
-import Synchronization
 
 /// The meetings that another source may tell of too: only what is of these is compared with others.
 ///

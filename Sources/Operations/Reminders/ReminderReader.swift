@@ -4,7 +4,6 @@ import Recurrence
 import Reminding
 import Scheduling
 import Storage
-import Synchronization
 
 /// Decides on due reminders for the bell: reads again what they are about, and keeps the peace.
 struct ReminderReader: Sendable {
