@@ -8,8 +8,8 @@ enum LeadingOptions {
         withValue.union(flags).contains(String(option))
     }
 
-    /// The words with those options behind the names of the command; as they are where no command
-    /// is named.
+    /// The words with those options behind the names of the command, behind a name that none has too;
+    /// as they are where no command is named.
     static func behindCommand(_ words: [String], _ names: (_ path: [String]) -> Set<String>)
         -> [String]
     {
@@ -19,7 +19,12 @@ enum LeadingOptions {
         // Once all names are read, what follows stays as it is.
         while true {
             let known = names(path)
-            guard !known.isEmpty, let taken = taking(from: rest, before: known) else { break }
+            guard !known.isEmpty, let taken = taking(from: rest) else { break }
+            guard known.contains(taken.name) else {
+                guard path.isEmpty else { break }
+                // The name is what is wrong, and not the options before it.
+                return [taken.name] + taken.options + taken.rest
+            }
             // Help is about words alone, whoever asks and wherever.
             if taken.name == "help" { return [taken.name] + taken.rest }
             options += taken.options
@@ -29,9 +34,9 @@ enum LeadingOptions {
         return path + options + rest
     }
 
-    /// The options at the front, and the command's name behind them; nil when none is there.
+    /// The options at the front, and what stands where a command's name does; nil when nothing does.
     private static func taking(
-        from words: ArraySlice<String>, before known: Set<String>
+        from words: ArraySlice<String>
     ) -> (options: [String], name: String, rest: ArraySlice<String>)? {
         var rest = words
         var options: [String] = []
@@ -44,7 +49,7 @@ enum LeadingOptions {
             options += rest.prefix(count)
             rest = rest.dropFirst(count)
         }
-        guard let name = rest.first, known.contains(name) else { return nil }
+        guard let name = rest.first, !name.hasPrefix("-") else { return nil }
         return (options, name, rest.dropFirst())
     }
 }

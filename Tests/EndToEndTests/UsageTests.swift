@@ -8,6 +8,7 @@ struct UsageTests {
     static let lines = [
         ("agend", "there is no command agend: did you mean agenda? See belltower help"),
         ("qqqqqq", "there is no command qqqqqq: see belltower help"),
+        ("--home X agend", "there is no command agend: did you mean agenda? See belltower help"),
         ("help agend", "there is no command agend: did you mean agenda? See belltower help"),
         (
             "friend reqest kim",

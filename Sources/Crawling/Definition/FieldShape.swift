@@ -53,30 +53,51 @@ struct FieldShape: Sendable {
     func fits(_ text: String, _ scratch: PatternScratch) -> Bool {
         switch form {
         case .code:
-            return ModuleCode(text) != nil && text.contains(where: \.isLetter)
+            return ModuleCode(text) != nil && Letters(text).letters > 0
         case .kind: return MeetingKind.isNamed(in: text)
         case .words:
-            let digits = text.count(where: \.isNumber)
-            return Self.hasWord(text) && text.count(where: \.isLetter) > digits
-        case .place: return text.contains(where: \.isNumber)
+            let counted = Letters(text)
+            return counted.hasWord && counted.letters > counted.digits
+        case .place: return Letters(text).digits > 0
         case .person:
-            return !text.contains(where: \.isNumber) && text.count(where: \.isLetter) > 1
+            let counted = Letters(text)
+            return counted.digits == 0 && counted.letters > 1
         case .pattern(let pattern): return pattern.matches(text, scratch)
         }
     }
+}
 
+/// What a text is written with. Every field of every record is looked at, so texts of plain ASCII are
+/// counted by their bytes.
+private struct Letters {
+    private(set) var letters = 0
+    private(set) var digits = 0
     /// Three letters on end; of scripts that write a word as one or two signs, one.
-    private static func hasWord(_ text: String) -> Bool {
-        var count = 0
-        for letter in text {
-            guard letter.isLetter else {
-                count = 0
-                continue
+    private(set) var hasWord = false
+    /// Letters up to here.
+    private var run = 0
+
+    init(_ text: String) {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for byte in text.utf8 {
+                add(
+                    isLetter: (byte | 0x20) &- 0x61 < 26, isNumber: byte &- 0x30 < 10,
+                    isWord: false)
             }
-            count += 1
-            if count == 3 || !letter.isCased { return true }
+        } else {
+            for letter in text {
+                add(
+                    isLetter: letter.isLetter, isNumber: letter.isNumber,
+                    isWord: letter.isLetter && !letter.isCased)
+            }
         }
-        return false
+    }
+
+    private mutating func add(isLetter: Bool, isNumber: Bool, isWord: Bool) {
+        if isNumber { digits += 1 }
+        run = isLetter ? run + 1 : 0
+        if isLetter { letters += 1 }
+        if run == 3 || isWord { hasWord = true }
     }
 }
 

@@ -32,8 +32,8 @@ package struct Robots: Sendable {
         for line in text.utf8.prefix(Self.longest).split(whereSeparator: { $0 == 10 || $0 == 13 }) {
             let plain = String(decoding: line.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
             guard let colon = plain.firstIndex(of: ":") else { continue }
-            let key = Self.trimmed(plain[..<colon]).lowercased()
-            let value = Self.trimmed(plain[plain.index(after: colon)...])
+            let key = plain[..<colon].trimmed.lowercased()
+            let value = plain[plain.index(after: colon)...].trimmed
             if key == "user-agent" {
                 if !isReadingAgents { (isNamed, isGeneral) = (false, false) }
                 isReadingAgents = true
@@ -59,12 +59,6 @@ package struct Robots: Sendable {
             if let seconds = Double(value), seconds >= 0 { delay = min(seconds, 86_400) }
         default: break
         }
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        String(
-            text.trimmingPrefix(while: \.isWhitespace).reversed()
-                .trimmingPrefix(while: \.isWhitespace).reversed())
     }
 
     /// Whether a path with its query may be asked for: the longest rule counts, of two as long the

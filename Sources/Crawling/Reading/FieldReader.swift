@@ -82,7 +82,7 @@ final class FieldReader {
             texts = texts.map { pattern.replacing(in: $0, with: text, page.scratch) }
         }
         for index in texts.indices where texts[index].hasSpaceAtEnds {
-            texts[index] = Self.trimmed(texts[index])
+            texts[index] = texts[index].trimmed
         }
         if !field.value.map.isEmpty {
             texts = texts.map { field.value.map[$0.lowercased()] ?? $0 }
@@ -142,11 +142,15 @@ final class FieldReader {
         guard let name = field.value.attribute else { return element.text(field.value.form) }
         return element.attribute(name)
     }
+}
 
-    private static func trimmed(_ text: String) -> String {
-        String(
-            text.trimmingPrefix(while: \.isWhitespace).reversed()
-                .trimmingPrefix(while: \.isWhitespace).reversed())
+extension StringProtocol {
+    /// Without the white space at both ends.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
     }
 }
 
