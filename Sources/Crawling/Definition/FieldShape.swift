@@ -67,8 +67,9 @@ struct FieldShape: Sendable {
     }
 }
 
-/// What a text is written with. Every field of every record is looked at, so texts of plain ASCII are
-/// counted by their bytes.
+/// What a text is written with.
+///
+/// Every field of every record is looked at, so texts of plain ASCII are counted by their bytes.
 private struct Letters {
     private(set) var letters = 0
     private(set) var digits = 0
