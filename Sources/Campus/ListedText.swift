@@ -13,17 +13,17 @@ extension String {
 
     private var lines: String {
         split(whereSeparator: \.isNewline)
-            .map { $0.trimmed }
+            .map(\.trimming)
             .filter { !$0.isEmpty }
             .joined(separator: ", ")
     }
 }
 
-extension Substring {
-    fileprivate var trimmed: Substring {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
-        return start[...last]
+extension StringProtocol where SubSequence == Substring {
+    /// Without the white space at both ends.
+    package var trimming: Substring {
+        guard let last = lastIndex(where: { !$0.isWhitespace }) else { return self[endIndex...] }
+        return self[...last].drop(while: \.isWhitespace)
     }
 }
 

@@ -17,10 +17,7 @@ enum WrittenText {
         // Before anything that looks at every character: ten megabytes are refused at once.
         guard text.utf8.count <= limit * 8 else { throw tooLong(what, limit) }
         let plain = allowsLines ? text.harmless : text.harmless.oneLine
-        let kept = String(
-            plain.trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(
-                while: \.isWhitespace
-            ).reversed())
+        let kept = String(plain.trimming)
         guard kept.unicodeScalars.contains(where: \.isVisible) else {
             throw Refusal(
                 .invalid, "refusal.text.empty", with: ["what": .message(Message(what))])

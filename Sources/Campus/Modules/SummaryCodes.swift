@@ -141,12 +141,3 @@ extension CodeScanner {
         return codes.count == 1 ? codes : []
     }
 }
-
-extension Substring {
-    var trimming: Substring {
-        var text = self
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
-    }
-}

@@ -1,3 +1,5 @@
+import Campus
+
 /// What a host's robots.txt allows (RFC 9309).
 package struct Robots: Sendable {
     private struct Rule: Sendable {
@@ -32,8 +34,8 @@ package struct Robots: Sendable {
         for line in text.utf8.prefix(Self.longest).split(whereSeparator: { $0 == 10 || $0 == 13 }) {
             let plain = String(decoding: line.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
             guard let colon = plain.firstIndex(of: ":") else { continue }
-            let key = plain[..<colon].trimmed.lowercased()
-            let value = plain[plain.index(after: colon)...].trimmed
+            let key = plain[..<colon].trimming.lowercased()
+            let value = String(plain[plain.index(after: colon)...].trimming)
             if key == "user-agent" {
                 if !isReadingAgents { (isNamed, isGeneral) = (false, false) }
                 isReadingAgents = true

@@ -82,7 +82,7 @@ final class FieldReader {
             texts = texts.map { pattern.replacing(in: $0, with: text, page.scratch) }
         }
         for index in texts.indices where texts[index].hasSpaceAtEnds {
-            texts[index] = texts[index].trimmed
+            texts[index] = String(texts[index].trimming)
         }
         if !field.value.map.isEmpty {
             texts = texts.map { field.value.map[$0.lowercased()] ?? $0 }
@@ -141,16 +141,6 @@ final class FieldReader {
     private func text(of element: Element, _ field: Shared<FieldRule>) -> String? {
         guard let name = field.value.attribute else { return element.text(field.value.form) }
         return element.attribute(name)
-    }
-}
-
-extension StringProtocol {
-    /// Without the white space at both ends.
-    var trimmed: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }),
-            let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
     }
 }
 
