@@ -131,14 +131,16 @@ let package = Package(
         module(
             "Wire",
             [
-                "Operations", "Campus", "Credentials", "Crawling", "Recurrence", "Scheduling", "Storage",
+                "Operations", "Campus", "Credentials", "Crawling", "Recurrence", "Scheduling",
+                "Storage",
                 "Reminding", "Words",
             ]),
         module(
             "WebServer",
             [
                 "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Scheduling", "Wire",
-                "Words", hummingbird, hummingbirdCore, hummingbirdTLS, hummingbirdHTTP2, lifecycle, unixSignals, httpTypes, nio, nioPosix,
+                "Words", hummingbird, hummingbirdCore, hummingbirdTLS, hummingbirdHTTP2, lifecycle,
+                unixSignals, httpTypes, nio, nioPosix,
                 nioSSL, mustache, logging,
             ]),
         .executableTarget(

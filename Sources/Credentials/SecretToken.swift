@@ -24,7 +24,8 @@ package struct SecretToken: Sendable {
         let letters = Array("23456789abcdefghjkmnpqrstuvwxyz")
         var generator = SystemRandomNumberGenerator()
         let groups = (0..<4).map { _ in
-            String((0..<4).map { _ in letters[Int.random(in: 0..<letters.count, using: &generator)] })
+            String(
+                (0..<4).map { _ in letters[Int.random(in: 0..<letters.count, using: &generator)] })
         }
         return SecretToken(text: groups.joined(separator: "-"))
     }

@@ -95,7 +95,8 @@ package final class Home: Sendable {
     /// Refuses where the database does not answer.
     package func mustAnswer() throws(Refusal) {
         let store = store
-        _ = try translating { () throws(StorageError) in try store.look { try $0.campusRevision() } }
+        _ = try translating { () throws(StorageError) in try store.look { try $0.campusRevision() }
+        }
     }
 
     /// Adds somebody who is not in the home yet; the first of all runs it.

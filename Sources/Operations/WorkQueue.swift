@@ -38,7 +38,8 @@ package final class WorkQueue: Sendable {
     }
 
     /// Runs the body on one of the threads.
-    package func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
+    package func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws
+        -> Value
     {
         let ticket = Ticket()
         return try await withTaskCancellationHandler {

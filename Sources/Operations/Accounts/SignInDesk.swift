@@ -93,7 +93,8 @@ extension SignInDesk {
         let found = try translatingAny {
             try store.reading { transaction -> (Person, String)? in
                 let address = EmailAddress(key)?.text
-                let named = try address.map { try transaction.holder(of: $0) }
+                let named =
+                    try address.map { try transaction.holder(of: $0) }
                     ?? Handle(key).flatMap { try transaction.person($0) }
                 guard let person = named, let hash = try transaction.passwordHash(of: person.id)
                 else { return nil }

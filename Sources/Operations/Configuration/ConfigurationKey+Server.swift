@@ -28,7 +28,7 @@ extension ConfigurationKey {
                 \.configuration.server.hotline, read: { $0.count <= 60 ? $0 : nil }),
             Self(
                 "server.trustedProxies", form: "addresses, as [127.0.0.1, \"::1\"]",
-                standard: "none", example: "[127.0.0.1, \"::1\"]",
+                standard: "none", example: "[127.0.0.1]",
                 purpose: "Proxies whose header X-Forwarded-For is believed.", isList: true,
                 \.configuration.server.trustedProxies, read: { names($0) }),
         ]
@@ -40,7 +40,8 @@ extension ConfigurationKey {
             Self(
                 "server.signUp", form: "open, domains, invited or closed",
                 standard: draft.signUp.rawValue, example: draft.signUp.rawValue,
-                purpose: "Who may make an account: whoever proves an e-mail address, whoever proves "
+                purpose:
+                    "Who may make an account: whoever proves an e-mail address, whoever proves "
                     + "one of the domains below, whom an operator invites "
                     + "(`belltower person invite`), nobody.",
                 \.configuration.server.signUp, read: { Configuration.Server.SignUp(rawValue: $0) }),

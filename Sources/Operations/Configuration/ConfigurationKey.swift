@@ -97,7 +97,8 @@ package struct ConfigurationKey: Sendable {
 
 extension ConfigurationKey {
     /// Every key there is, in the order of the sample file.
-    package static let all: [ConfigurationKey] = ofPlace + ofFetching + ofEvents + ofServer
+    package static let all: [ConfigurationKey] =
+        ofPlace + ofFetching + ofEvents + ofServer
         + ofChannels
 
     /// The sections, with what they are for.

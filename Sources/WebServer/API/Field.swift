@@ -77,7 +77,8 @@ extension Field {
             switch kind {
             case .text, .choice: .text(text)
             case .number: Int(text).map { .number(Double($0)) }
-            case .flag: ["true": true, "1": true, "false": false, "0": false][text].map { .flag($0) }
+            case .flag:
+                ["true": true, "1": true, "false": false, "0": false][text].map { .flag($0) }
             case .texts:
                 .list(text.split(separator: ",").map { .text(String($0)) })
             }
@@ -96,9 +97,10 @@ extension Field {
             Int(exactly: number).map(range.contains) ?? false
         case (.flag, .flag): true
         case (.texts(let most), .list(let items)):
-            items.count <= most && items.allSatisfy { item in
-                if case .text(let text) = item { text.count <= 200 } else { false }
-            }
+            items.count <= most
+                && items.allSatisfy { item in
+                    if case .text(let text) = item { text.count <= 200 } else { false }
+                }
         case (.choice(let words), .text(let text)): words.contains(text)
         default: false
         }

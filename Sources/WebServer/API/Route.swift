@@ -49,7 +49,9 @@ struct Route: Sendable {
 
     /// The names of what varies in the path.
     var parameters: [String] {
-        path.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
+        path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
+            String($0.dropFirst().dropLast())
+        }
     }
 }
 

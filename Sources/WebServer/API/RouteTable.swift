@@ -18,7 +18,8 @@ enum RouteTable {
             let known = Set(routes.map(\.method))
             let allowed = known.union(known.contains(.get) ? [.head] : [])
                 .map(\.rawValue).sorted().joined(separator: ", ")
-            for method in methods where !known.contains(method) && !(method == .head && known.contains(.get)) {
+            for method in methods
+            where !known.contains(method) && !(method == .head && known.contains(.get)) {
                 router.on(pattern, method: method) { _, context -> Response in
                     var reply = Problem(
                         .methodNotAllowed, "problem.method", in: context.language

@@ -12,7 +12,8 @@ extension RouteTable {
     private static var agenda: Route {
         Route(
             method: .get, path: "/agenda",
-            summary: "The items of a window, in order of start, end and summary; today's by itself.",
+            summary:
+                "The items of a window, in order of start, end and summary; today's by itself.",
             subject: "agenda", query: window + listing,
             answer: Route.Answer(schema: .page(of: .named("AgendaItem")))
         ) { request in

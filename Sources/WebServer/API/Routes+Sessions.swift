@@ -3,6 +3,7 @@ import HTTPTypes
 import Operations
 import Recurrence
 import Wire
+import Words
 
 /// Proof: codes and sessions.
 extension RouteTable {
@@ -35,7 +36,8 @@ extension RouteTable {
                 .text("code", most: 40, "Eight digits, or an invitation."),
                 .text("device", most: 80, "What to call the session."),
                 .text("handle", most: 32, "Of somebody new."),
-                .text("name", most: 254, "Of somebody new; or the handle or address of a password."),
+                .text(
+                    "name", most: 254, "Of somebody new; or the handle or address of a password."),
                 .text("password", most: 1_000, "Instead of a code."),
             ]),
             answer: Route.Answer(status: .created, schema: .named("NewSession")),
@@ -62,7 +64,7 @@ extension RouteTable {
 
     private static var prove: Route {
         Route(
-            method: .post, path: "/sessions/current/proof",
+            method: .post, path: "/sessions/{id}/proof",
             summary: "Prove anew who you are, before you change how you do so.", subject: "proof",
             body: .fields([
                 .text("address", most: 254, "One of yours, to which a code was mailed."),
@@ -71,6 +73,10 @@ extension RouteTable {
             ]),
             answer: Route.Answer(status: .noContent, schema: nil), isUnrepeatable: true
         ) { request in
+            // Of another device nobody proves anything here.
+            guard request["id"] == "current" else {
+                throw Refusal(.missing, "refusal.session.unknown")
+            }
             try await request.site.prove(SignInForm(request.body), request)
             return .nothing
         }

@@ -24,7 +24,9 @@ struct CrossSiteMiddleware: RouterMiddleware {
     }
 
     private func isOwn(_ request: Request) -> Bool {
-        if let origin = request.headers[.fetchSite] { return ["same-origin", "none"].contains(origin) }
+        if let origin = request.headers[.fetchSite] {
+            return ["same-origin", "none"].contains(origin)
+        }
         guard let origin = request.headers[.origin] else { return true }
         if let url = site.home.serverSettings.url, origin == url { return true }
         let host = origin.split(separator: "/", maxSplits: 1).last.map { $0.drop { $0 == "/" } }

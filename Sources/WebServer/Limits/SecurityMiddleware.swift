@@ -30,7 +30,9 @@ struct SecurityMiddleware: RouterMiddleware {
         let language = SessionMiddleware.language(request.headers[.acceptLanguage])
         switch error {
         case let refusal as Refusal:
-            if refusal.reason == .failed { site.logger.error("failed", metadata: ["reason": "\(refusal)"]) }
+            if refusal.reason == .failed {
+                site.logger.error("failed", metadata: ["reason": "\(refusal)"])
+            }
             var reply = Problem(refusal, in: language).reply
             switch refusal.reason {
             case .tooMany: reply.fields[.retryAfter] = "30"

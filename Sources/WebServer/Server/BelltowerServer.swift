@@ -60,7 +60,10 @@ package struct BelltowerServer: Sendable {
         } catch let error as IOError {
             throw Refusal(
                 .cannotCreate, "refusal.server.listen",
-                with: ["address": "\(listen)", "reason": "\(String(cString: strerror(error.errnoCode)))"])
+                with: [
+                    "address": "\(listen)",
+                    "reason": "\(String(cString: strerror(error.errnoCode)))",
+                ])
         }
     }
 
@@ -75,7 +78,8 @@ package struct BelltowerServer: Sendable {
         let plain = HTTP1Channel.Configuration(
             idleTimeout: .seconds(60),
             httpDecoderConfiguration: .init(
-                maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
+                maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100)
+        )
         guard let certificate else { return .http1(configuration: plain) }
         return try .http2Upgrade(tlsConfiguration: try tls(certificate))
     }

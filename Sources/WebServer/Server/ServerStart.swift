@@ -47,7 +47,8 @@ package struct ServerStart: Sendable {
         let scheme = certificate == nil ? "http" : "https"
         let server = BelltowerServer(site, listen: listen, certificate: certificate)
         try await server.run { port in
-            let host = ListenAddress("\(address.host.contains(":") ? "[\(address.host)]" : address.host):\(port)")
+            let host = ListenAddress(
+                "\(address.host.contains(":") ? "[\(address.host)]" : address.host):\(port)")
             Self.say("Listening on \(scheme)://\(host?.description ?? "?")")
             SystemdNotice.ready()
         }

@@ -20,7 +20,9 @@ package final class Site: Sendable {
     ///   - clock: the wall clock; one that jumps in tests.
     package init(
         _ home: Home, logger: Logger, isSecure: Bool,
-        clock: @escaping @Sendable () -> Instant = { Instant(seconds: Int64(Date().timeIntervalSince1970)) }
+        clock: @escaping @Sendable () -> Instant = {
+            Instant(seconds: Int64(Date().timeIntervalSince1970))
+        }
     ) {
         self.home = home
         self.logger = logger

@@ -88,7 +88,9 @@ struct SessionMiddleware: RouterMiddleware {
             // From the right, past proxies of one's own: what stands left of them anybody may write.
             address = forwarded.last { !trusted.contains($0) } ?? address
         }
-        if address.contains(":") { return address.split(separator: ":").prefix(4).joined(separator: ":") }
+        if address.contains(":") {
+            return address.split(separator: ":").prefix(4).joined(separator: ":")
+        }
         return address.split(separator: ".").prefix(3).joined(separator: ".")
     }
 }

@@ -22,7 +22,7 @@ extension English {
         refusal.appPassword.unknown = there is no such app password
         refusal.operator.invite = only operators invite: ask one
 
-        refusal.mail.unset = no mail server is known: its administrator gives `channels.email` in
+        refusal.mail.unset = no mail server is known: its administrator gives channels.email in
             config.yaml
         refusal.mail.refused = the mail server {host} does not take the letter ({status})
         refusal.mail.unreached = the mail server {host} does not answer

@@ -23,7 +23,7 @@ extension German {
         refusal.operator.invite = nur die Betreiber laden ein: frag sie
 
         refusal.mail.unset = es ist kein Mailserver bekannt: wer das hier betreibt, trägt
-            `channels.email` in config.yaml ein
+            channels.email in config.yaml ein
         refusal.mail.refused = der Mailserver {host} nimmt den Brief nicht an ({status})
         refusal.mail.unreached = der Mailserver {host} antwortet nicht
 
