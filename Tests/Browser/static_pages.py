@@ -194,7 +194,7 @@ def examine(page, where, only_colours):
 SMALL = """() => [...document.querySelectorAll('a, button, select, summary, input:not([type=hidden]), textarea')]
   .filter(one => one.checkVisibility() && !one.closest('.week') && !one.classList.contains('vh')
     && !one.closest('.skip') && !(one.matches('a:not([class])') && getComputedStyle(one).display === 'inline'))
-  .map(one => [one.closest('label') ?? one, one.outerHTML.slice(0, 90)])
+  .map(one => [one.closest('label, .cover') ?? one, one.outerHTML.slice(0, 90)])
   .filter(([one]) => { const box = one.getBoundingClientRect(); return box.width < 43.9 || box.height < 43.9; })
   .map(([one, text]) => `${text} ${Math.round(one.getBoundingClientRect().width)} × ${Math.round(one.getBoundingClientRect().height)}`)"""
 

@@ -21,7 +21,8 @@ function show() {
     if (Number.isNaN(at)) continue;
     const minutes = Math.ceil((at - now) / 60_000);
     if (minutes < 0) isOver = true;
-    else place.textContent = (place.dataset.say ?? '{length}').replace('{length}', length(minutes, place.dataset.count));
+    // What is far away is better told as the server told it.
+    else if (minutes <= 180) place.textContent = (place.dataset.say ?? '{length}').replace('{length}', length(minutes, place.dataset.count));
   }
   for (const bar of /** @type {NodeListOf<HTMLProgressElement>} */ (document.querySelectorAll('progress[data-end]'))) {
     const left = (Date.parse(bar.dataset.end ?? '') - now) / 60_000;
@@ -35,17 +36,14 @@ function show() {
 }
 
 /**
- * "12 minutes", "1 hr 5 min"; or "in 12 minutes", in the page's language.
+ * "12 minutes", "1 hour 5 minutes"; or "in 12 minutes", in the page's language.
  * @param {number} minutes
  * @param {string | undefined} form `in` or `left`
  */
 function length(minutes, form) {
   const language = document.documentElement.lang;
   const hours = Math.floor(minutes / 60);
-  if (form === 'in') {
-    const words = new Intl.RelativeTimeFormat(language);
-    return hours > 2 ? words.format(hours, 'hour') : words.format(minutes, 'minute');
-  }
+  if (form === 'in') return new Intl.RelativeTimeFormat(language).format(minutes, 'minute');
   /** @param {number} count @param {string} unit */
   const say = (count, unit) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
