@@ -11,7 +11,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-import static_pages
+from rendering import WEB, esbuild
 
 PAGE = """<!doctype html><html lang="en" data-person="p1" data-build="b1"><head><title>{0}</title>
 <link rel="stylesheet" href="/files/style.css"><script type="module" src="/files/script.js"></script></head>
@@ -145,15 +145,15 @@ def forgetting(page, site):
     Site.person = "p1"
     page.goto(site + "/agenda/week")
     page.wait_for_timeout(500)
-    Site.worker = (static_pages.WEB / "worker/kill.js").read_bytes()
+    Site.worker = (WEB / "worker/kill.js").read_bytes()
     page.evaluate("navigator.serviceWorker.getRegistration().then(one => one?.update())")
     page.wait_for_timeout(1500)
     expect("the kill switch leaves no page", "/agenda/week" not in stores(page))
 
 
 def main():
-    Site.worker = static_pages.esbuild(str(static_pages.WEB / "worker/sw.js"))
-    Site.script = static_pages.esbuild("--bundle", "--format=esm", str(static_pages.WEB / "scripts/main.js"))
+    Site.worker = esbuild(str(WEB / "worker/sw.js"))
+    Site.script = esbuild("--bundle", "--format=esm", str(WEB / "scripts/main.js"))
     server = Server(("127.0.0.1", 0), Site)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     site = f"http://127.0.0.1:{server.server_port}"
