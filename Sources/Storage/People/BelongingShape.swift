@@ -62,8 +62,6 @@ extension BelongingShape {
         table: "person", name: "account", owner: "id = ?",
         fields: [
             ("created", "added", .instant), ("suspended", "suspendedSince", .instant),
-            ("email_verified", "emailVerifiedAt", .instant),
-            ("phone_verified", "phoneVerifiedAt", .instant),
         ],
         // They stand in the person's card.
         omitted: [

@@ -53,6 +53,7 @@ extension English {
         page.signUp.address = Your address
         page.signUp.why = Three short steps, about a minute.
         page.signUp.invitation = Invitation
+        page.signUp.invited = With an invitation
         page.signUp.steps = Steps done
         page.signUp.who = How friends find you
         page.signUp.done = Open my calendar

@@ -54,6 +54,7 @@ extension German {
         page.signUp.address = Deine Adresse
         page.signUp.why = Drei kurze Schritte, etwa eine Minute.
         page.signUp.invitation = Einladung
+        page.signUp.invited = Mit einer Einladung
         page.signUp.steps = Erledigte Schritte
         page.signUp.who = Wie Freunde dich finden
         page.signUp.done = Meinen Kalender öffnen

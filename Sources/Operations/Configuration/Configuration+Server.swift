@@ -1,0 +1,70 @@
+import Campus
+import Fetching
+
+extension Configuration {
+    /// What `belltower serve` needs to know.
+    package struct Server: Sendable {
+        /// Who may make an account by themselves.
+        package enum SignUp: String, Sendable, CaseIterable {
+            /// Whoever proves an e-mail address.
+            case open
+            /// Whoever proves one of `domains`.
+            case domains
+            /// Whom an operator invites.
+            case invited
+            /// Nobody.
+            case closed
+        }
+
+        /// The address and port that it listens at.
+        package var listen = ListenAddress.standard
+        /// Where people reach it, without a slash at the end; nil where they do so where it listens.
+        package var url: String?
+        /// What the site calls itself.
+        package var name = "Belltower"
+        package var signUp = SignUp.invited
+        /// Of e-mail addresses, in lower case: `example.ac.uk`. Those below one are meant as well.
+        package var domains: [String] = []
+        /// A telephone number that helps, shown on every page; nil for none.
+        package var hotline: String?
+        /// The addresses of proxies whose word on who asks is believed.
+        package var trustedProxies: [String] = []
+
+        /// Whether a mail address is of the campus.
+        func isOwn(_ address: EmailAddress) -> Bool {
+            domains.contains { address.domain == $0 || address.domain.hasSuffix("." + $0) }
+        }
+    }
+}
+
+/// Where a server listens: `127.0.0.1:8080`, `[::1]:0`; port 0 is any that is free.
+package struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
+    package let host: String
+    package let port: Int
+
+    package static let standard = ListenAddress(host: "127.0.0.1", port: 8080)
+
+    private init(host: String, port: Int) {
+        self.host = host
+        self.port = port
+    }
+
+    /// Nil when the text is no host and port.
+    package init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":"),
+            let port = Int(text[text.index(after: colon)...]), (0...65_535).contains(port)
+        else { return nil }
+        var host = String(text[..<colon])
+        if host.hasPrefix("["), host.hasSuffix("]") {
+            host = String(host.dropFirst().dropLast())
+        } else if host.contains(":") {
+            return nil
+        }
+        guard !host.isEmpty, host.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
+            return nil
+        }
+        self.init(host: host, port: port)
+    }
+
+    package var description: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+}
