@@ -44,8 +44,10 @@ let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -142,7 +144,7 @@ let package = Package(
                 "Words", hummingbird, hummingbirdCore, hummingbirdTLS, hummingbirdHTTP2, lifecycle,
                 unixSignals, httpTypes, nio, nioPosix,
                 nioSSL, mustache, logging,
-            ]),
+            ], exclude: ["Web"]),
         .executableTarget(
             name: "belltower",
             dependencies: [
