@@ -25,6 +25,16 @@ package enum ShippedFolder {
                 with: ["folder": "\(folder)", "file": "\(name)"]))
     }
 
+    /// A folder that ships beside this program.
+    package static func path(of folder: String) throws(Refusal) -> String {
+        let folders = executable.map { places(of: folder, beside: $0) } ?? []
+        let found = folders.first { FileManager.default.fileExists(atPath: $0) }
+        return try found.orThrow(
+            Refusal(
+                .missing, "refusal.program.incomplete",
+                with: ["folder": "\(folder)", "file": "."]))
+    }
+
     /// The path of this program.
     static var executable: String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
