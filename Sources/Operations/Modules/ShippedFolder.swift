@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// Where what ships beside the program is found.
 package enum ShippedFolder {
