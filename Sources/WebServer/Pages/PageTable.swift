@@ -3,7 +3,10 @@ import Hummingbird
 
 /// All pages, the files that they are made with, and their way into the router.
 enum PageTable {
-    static var all: [PageRoute] { SignInPage.routes + SignUpPage.routes }
+    static var all: [PageRoute] {
+        SignInPage.routes + SignUpPage.routes + FirstRunPage.routes + TodayPage.routes
+            + DayPage.routes + WeekPage.routes
+    }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {
         for (path, file) in app.files {
