@@ -150,9 +150,8 @@ let package = Package(
         .executableTarget(
             name: "belltower",
             dependencies: [
-                "Wire", "Operations", "Campus", "Crawling", "Locks", "Recurrence", "Scheduling",
-                "Reminding", "Words",
-                arguments, logging,
+                "Wire", "Operations", "Campus", "Crawling", "Credentials", "Locks", "Recurrence",
+                "Scheduling", "Reminding", "Words", arguments, logging,
             ],
             swiftSettings: strict, linkerSettings: [small]),
         .executableTarget(

@@ -36,6 +36,17 @@ package enum ShippedFolder {
                 with: ["folder": "\(folder)", "file": "."]))
     }
 
+    /// A program that stands beside this one.
+    package static func program(_ name: String) throws(Refusal) -> String {
+        let folder = (executable ?? "").split(separator: "/").dropLast().joined(separator: "/")
+        let path = "/\(folder)/\(name)"
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw Refusal(
+                .missing, "refusal.program.incomplete", with: ["folder": "bin", "file": "\(name)"])
+        }
+        return path
+    }
+
     /// The path of this program.
     static var executable: String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -65,7 +65,7 @@ struct SecurityMiddleware: RouterMiddleware {
         (
             .contentSecurityPolicy,
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-                + "object-src 'none'; require-trusted-types-for 'script'"
+                + "object-src 'none'; require-trusted-types-for 'script'; trusted-types belltower"
         ),
         (.xContentTypeOptions, "nosniff"),
         (.known("Referrer-Policy"), "same-origin"),

@@ -56,7 +56,8 @@ package struct BelltowerServer: Sendable {
             onServerRunning: { channel in await ready(channel.localAddress?.port ?? 0) },
             logger: Self.quiet(site.logger))
         var services = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: [.sigterm, .sigint],
+            services: [StreamService(site: site), application],
+            gracefulShutdownSignals: [.sigterm, .sigint],
             logger: Self.quiet(site.logger))
         services.maximumGracefulShutdownDuration = .seconds(5)
         services.maximumCancellationDuration = .seconds(2)
@@ -109,6 +110,7 @@ package struct BelltowerServer: Sendable {
         router.add(middleware: CrossSiteMiddleware(site: site))
         router.add(middleware: SessionMiddleware(site: site))
         RouteTable.add(to: router, at: site)
+        router.on("/api/v1/stream", method: .get, responder: StreamResponder(site: site))
         PageTable.add(to: router, at: site, app)
         return router
     }

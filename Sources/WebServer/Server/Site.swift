@@ -12,6 +12,7 @@ package final class Site: Sendable {
     let hashing: PasswordHashing
     let mailer: AccountMailer
     let limits = RateLimits()
+    let streams = StreamHub()
     let logger: Logger
     /// Whether browsers reach it by https: then cookies are kept to that.
     let isSecure: Bool

@@ -11,6 +11,7 @@ extension English {
         refusal.channel.local = only whoever runs this server names its files and programs: choose
             push, e-mail, ntfy or a webhook
         refusal.channel.address = reminders go to your own addresses alone: add it to your account first
+        refusal.program.unstarted = the program {program} cannot be started
         refusal.tooMany = too often: try again in a while
         refusal.crossSite = another site's page asked for that: do it here
         refusal.server.listen = {address} cannot be listened on: {reason}

@@ -6,6 +6,7 @@ extension English {
         told.allDay = all day
         told.when = {day}, {from} to {to}
         told.now = now, {left}
+        told.now.more = also {others}
         told.free = Free until {time}
         told.free.day = A free day. {tomorrow}
         told.progress = {gone} of {length}

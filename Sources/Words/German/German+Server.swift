@@ -13,6 +13,7 @@ extension German {
             Push, E-Mail, ntfy oder einen Webhook
         refusal.channel.address = Erinnerungen gehen nur an deine eigenen Adressen: füge sie zuerst
             deinem Konto hinzu
+        refusal.program.unstarted = das Programm {program} lässt sich nicht starten
         refusal.tooMany = zu oft: versuch es später noch einmal
         refusal.crossSite = die Seite eines anderen Servers hat das verlangt: tu es hier
         refusal.server.listen = {address} lässt sich nicht öffnen: {reason}

@@ -6,6 +6,7 @@ extension German {
         told.allDay = ganztägig
         told.when = {day}, {from} bis {to}
         told.now = jetzt, {left}
+        told.now.more = außerdem {others}
         told.free = Frei bis {time}
         told.free.day = Ein freier Tag. {tomorrow}
         told.progress = {gone} von {length}

@@ -56,7 +56,8 @@ enum FirstRunPage {
             modules = try view.desks.modules.search(q, atMost: mostModules)
             model["form"] = ["q": q]
             if modules.isEmpty {
-                model["nothingText"] = view.frame.words("told.none", ["text": .text(String(q.prefix(60)))])
+                model["nothingText"] = view.frame.words(
+                    "told.none", ["text": .text(String(q.prefix(60)))])
             }
         }
         model["hasModules"] = !modules.isEmpty
@@ -71,7 +72,8 @@ enum FirstRunPage {
     private static func harvest(
         _ coming: [AgendaItem], _ view: CalendarView
     ) throws -> [String: Any] {
-        let last = coming.map { view.frame.zone.wall(at: $0.start.instant).date }.max() ?? view.today
+        let last =
+            coming.map { view.frame.zone.wall(at: $0.start.instant).date }.max() ?? view.today
         return [
             "harvestTime": view.frame.words("page.firstRun.read"),
             "harvestText": view.frame.words(

@@ -42,7 +42,8 @@ struct ItemModel {
     /// `Lecture`; nil where nothing names it.
     var kindText: String? {
         let key: String? =
-            item.meetingKind.map { "kind.\($0.rawValue)" } ?? (item.kind == .exam ? "kind.exam" : nil)
+            item.meetingKind.map { "kind.\($0.rawValue)" }
+            ?? (item.kind == .exam ? "kind.exam" : nil)
         return key.map { frame.words($0).capitalizedFirst }
     }
 
@@ -75,7 +76,8 @@ struct ItemModel {
         switch clash.reason {
         case .overlap(let seconds):
             return frame.words(
-                "told.clash", ["other": other, "length": .text(frame.days.spoken(max(60, seconds)))])
+                "told.clash",
+                ["other": other, "length": .text(frame.days.spoken(max(60, seconds)))])
         case .tooFar(let walk, let gap):
             return frame.words(
                 "told.clash.far",

@@ -51,7 +51,9 @@ enum TodayPage {
             return ["nowTitle": title]
         }
         let model = ItemModel(item, among: own, view.frame, view.accents)
-        let (gone, most) = (view.desks.now - item.start.instant, item.end.instant - item.start.instant)
+        let (gone, most) = (
+            view.desks.now - item.start.instant, item.end.instant - item.start.instant
+        )
         let days = view.frame.days
         var now: [String: Any] = [
             "nowTitle": model.title, "nowAddress": model.address,
@@ -69,9 +71,15 @@ enum TodayPage {
             "left": [
                 "leftUntil": model.timestamp(item.end.instant),
                 "leftText": view.frame.words(
-                    "page.today.left", ["length": .text(days.spoken(item.end.instant - view.desks.now))]),
+                    "page.today.left",
+                    ["length": .text(days.spoken(item.end.instant - view.desks.now))]),
             ],
         ]
+        let others = standing.now.dropFirst().map { ItemTitle.text($0, in: view.frame.words) }
+        if !others.isEmpty {
+            now["nowMore"] = view.frame.words.text(
+                Message("told.now.more", ["others": .list(others)]))
+        }
         now["nowPlace"] = model.place
         now["nowNote"] = model.whereText
         return now
@@ -102,7 +110,8 @@ enum TodayPage {
             "begins": [
                 "beginsAt": model.timestamp(item.start.instant),
                 "beginsText": view.frame.words(
-                    "page.today.begins", ["length": .text(view.frame.days.ahead(ahead, isSpoken: true))]
+                    "page.today.begins",
+                    ["length": .text(view.frame.days.ahead(ahead, isSpoken: true))]
                 ),
             ],
         ]

@@ -142,7 +142,8 @@ struct WeekGrid {
 
     private func block(_ block: Block, _ label: String) -> [String: Any] {
         let item = ItemModel(block.item, among: items, view.frame, view.accents)
-        let times = item.hasLength
+        let times =
+            item.hasLength
             ? view.frame.words(
                 "told.when",
                 [
@@ -172,7 +173,9 @@ struct WeekGrid {
         let end = min(minutes.upperBound, shown.upperBound * 60)
         let length = max(15, end - minutes.lowerBound)
         let start = ["h\(minutes.lowerBound / 60)", "m\(minutes.lowerBound % 60)"]
-        let parts = [length / 60 > 0 ? "k\(length / 60)" : nil, length % 60 > 0 ? "n\(length % 60)" : nil]
+        let parts = [
+            length / 60 > 0 ? "k\(length / 60)" : nil, length % 60 > 0 ? "n\(length % 60)" : nil,
+        ]
         return (start + parts.compactMap(\.self)).joined(separator: " ")
     }
 

@@ -26,7 +26,7 @@ function listen() {
   const open = () => {
     stream ??= new EventSource('/api/v1/stream');
     stream.addEventListener('poke', (event) => {
-      const told = String(/** @type {MessageEvent} */ (event).data);
+      const told = String(JSON.parse(/** @type {MessageEvent} */ (event).data).agenda);
       // On each connection all versions are told: the first time they are those of this page.
       if (versions && told !== versions) refresh();
       versions = told;

@@ -14,8 +14,21 @@ export async function startWorker() {
   }
   const address = `/sw.js?person=${encodeURIComponent(person)}&build=${encodeURIComponent(build ?? '')}`;
   try {
-    return await navigator.serviceWorker.register(address, { scope: '/', updateViaCache: 'none' });
+    return await navigator.serviceWorker.register(trusted(address), { scope: '/', updateViaCache: 'none' });
   } catch {
     return undefined;
   }
+}
+
+/**
+ * An address as browsers with Trusted Types take it: the worker's alone is a script's.
+ * @param {string} address
+ */
+function trusted(address) {
+  const types = /** @type {any} */ (window).trustedTypes;
+  const createScriptURL = (/** @type {string} */ url) => {
+    if (!url.startsWith('/sw.js?')) throw new TypeError('not the worker');
+    return url;
+  };
+  return types ? types.createPolicy('belltower', { createScriptURL }).createScriptURL(address) : address;
 }
