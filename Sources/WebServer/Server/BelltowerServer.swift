@@ -56,7 +56,8 @@ package struct BelltowerServer: Sendable {
             onServerRunning: { channel in await ready(channel.localAddress?.port ?? 0) },
             logger: Self.quiet(site.logger))
         var services = ServiceGroupConfiguration(
-            services: [StreamService(site: site), application],
+            // They end in the order from the last to the first: open streams would keep the others.
+            services: [application, StreamService(site: site)],
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: Self.quiet(site.logger))
         services.maximumGracefulShutdownDuration = .seconds(5)
