@@ -196,7 +196,7 @@ let package = Package(
             "Operations",
             [
                 "Operations", "Campus", "Credentials", "Recurrence", "Reminding", "Scheduling",
-                "Fetching", "Storage", "Wire", logging,
+                "Fetching", "Storage", "Wire", "Words", logging,
             ]),
         tests(
             "Wire",
@@ -219,7 +219,7 @@ let package = Package(
             ]),
         tests("Manual", ["manual", "belltower", arguments]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower", "Storage", "StorageSQLite", grdb]),
+        tests("EndToEnd", ["belltower", "belltower-server", "Storage", "StorageSQLite", grdb]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,7 @@ package struct BelltowerServer: Sendable {
 
     private let site: Site
     private let listen: ListenAddress
-    private let certificate: Certificate?
+    private let certificate: ServingCertificate?
     private let app: WebApp
 
     /// - Parameter listen: nil for what the configuration says.
@@ -37,7 +37,9 @@ package struct BelltowerServer: Sendable {
         self.site = site
         app = try WebApp(folder: ShippedFolder.path(of: "web"))
         self.listen = listen ?? site.home.serverSettings.listen
-        self.certificate = certificate
+        self.certificate = try certificate.map { files throws(Refusal) in
+            try ServingCertificate(files)
+        }
     }
 
     /// Serves until SIGTERM or SIGINT: then no new connections are taken, and those under way have five
@@ -57,7 +59,10 @@ package struct BelltowerServer: Sendable {
             logger: Self.quiet(site.logger))
         var services = ServiceGroupConfiguration(
             // They end in the order from the last to the first: open streams would keep the others.
-            services: [application, StreamService(site: site)],
+            services: [
+                application, ReloadService(site: site, certificate: certificate),
+                StreamService(site: site),
+            ],
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: Self.quiet(site.logger))
         services.maximumGracefulShutdownDuration = .seconds(5)
@@ -88,20 +93,7 @@ package struct BelltowerServer: Sendable {
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100)
         )
         guard let certificate else { return .http1(configuration: plain) }
-        return try .http2Upgrade(tlsConfiguration: try tls(certificate))
-    }
-
-    private func tls(_ certificate: Certificate) throws -> TLSConfiguration {
-        do {
-            let chain = try NIOSSLCertificate.fromPEMFile(certificate.chain)
-            let key = try NIOSSLPrivateKey(file: certificate.key, format: .pem)
-            var tls = TLSConfiguration.makeServerConfiguration(
-                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
-            tls.minimumTLSVersion = .tlsv12
-            return tls
-        } catch {
-            throw Refusal(.misconfigured, "refusal.server.certificate")
-        }
+        return try .http2Upgrade(tlsConfiguration: certificate.configuration)
     }
 
     /// All that it answers.
