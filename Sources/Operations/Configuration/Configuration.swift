@@ -15,6 +15,7 @@ package struct Configuration: Sendable {
     package var events = Events()
     /// What channels need to know: servers and secrets.
     package var channels = Channels()
+    package var server = Server()
 
     package struct Events: Sendable {
         /// Hours that a freed place is kept for the first of a waiting list.

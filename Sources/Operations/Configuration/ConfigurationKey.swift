@@ -20,6 +20,8 @@ package struct ConfigurationKey: Sendable {
     package let purpose: String
     /// The value is not repeated in an error.
     let isSecret: Bool
+    /// The file may have a list, which is taken as a text with commas.
+    let isList: Bool
     /// Takes a value; answers false for what is none.
     let take: @Sendable (String, inout Draft) -> Bool
 
@@ -37,7 +39,7 @@ package struct ConfigurationKey: Sendable {
 
     init<Value>(
         _ path: String, variable: String? = nil, form: String, standard: String, example: String,
-        purpose: String, isSecret: Bool = false,
+        purpose: String, isSecret: Bool = false, isList: Bool = false,
         _ field: any (WritableKeyPath<Draft, Value> & Sendable),
         read: @escaping @Sendable (String) -> Value?
     ) {
@@ -48,6 +50,7 @@ package struct ConfigurationKey: Sendable {
         self.example = example
         self.purpose = purpose
         self.isSecret = isSecret
+        self.isList = isList
         take = { text, draft in
             guard let value = read(text) else { return false }
             draft[keyPath: field] = value
@@ -94,7 +97,8 @@ package struct ConfigurationKey: Sendable {
 
 extension ConfigurationKey {
     /// Every key there is, in the order of the sample file.
-    package static let all: [ConfigurationKey] = ofPlace + ofFetching + ofEvents + ofChannels
+    package static let all: [ConfigurationKey] =
+        ofPlace + ofFetching + ofEvents + ofChannels + ofServer
 
     /// The sections, with what they are for.
     static let sections: [(path: String, purpose: String)] = [
@@ -104,6 +108,7 @@ extension ConfigurationKey {
         ("channels.webhook", ""),
         ("channels.ntfy", ""),
         ("channels.email", "Server and from are needed; without them no e-mail is sent."),
+        ("server", "The site."),
     ]
 
     private static var ofPlace: [Self] {

@@ -120,7 +120,8 @@ package struct ConfigurationReading: Sendable {
     }
 
     private mutating func take(_ value: YAMLValue, for key: ConfigurationKey) {
-        guard let text = value.text else {
+        let list = key.isList ? value.list?.compactMap(\.text).joined(separator: ",") : nil
+        guard let text = value.text ?? list else {
             return add("`\(key.path)` must be \(key.form), not a list or keys", at: value)
         }
         guard !text.isEmpty else {

@@ -25,7 +25,7 @@ enum Migrations {
         ("doubt", doubt), ("held harvests", heldHarvests), ("application", application),
         ("closed communities", closedCommunities), ("regrouping", regrouping),
         ("former views", formerViews), ("numbers", numbers), ("handover", handover),
-        ("revisions", revisions),
+        ("revisions", revisions), ("push subscriptions", pushSubscriptions),
     ]
 
     /// Whose file it is, in the header where every program can read it.
