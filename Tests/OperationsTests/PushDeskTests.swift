@@ -1,11 +1,12 @@
 import Campus
 import Fetching
 import Foundation
-import Operations
 import Reminding
 import TestSupport
 import Testing
 import Wire
+
+@testable import Operations
 
 @Suite("Browsers that take pushes", .serialized)
 struct PushDeskTests {
@@ -166,6 +167,20 @@ struct PushKeyTests {
         #expect(copies.isEmpty)
     }
 
+    @Test("is made by one of two that come at once: what is there already stays")
+    func exclusive() throws {
+        let folder = try TemporaryFolder()
+        let file = AtomicFile(path: folder.path + "/push.key")
+        #expect(try file.create([1]))
+        #expect(try !file.create([2]))
+        #expect(file.holds([1]))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["push.key"])
+        let refusal = try #require(throws: Refusal.self) {
+            try AtomicFile(path: folder.path + "/none/push.key").create([1])
+        }
+        #expect(refusal.reason == .cannotCreate)
+    }
+
     @Test("is not made anew for a file that cannot be read as one")
     func broken() async throws {
         let home = try await PushHome()
@@ -224,9 +239,9 @@ struct PushedReminderTests {
         let ann = try home.home.as("ann")
         _ = try ann.settings.set("channels", "push,jsonl:\(file)")
         _ = try ann.settings.set("limit", "1")
-        _ = try ann.settings.set("leads.class", "12m")
-        try home.ring("09:03")
-        try home.ring("09:05")
+        _ = try ann.settings.set("leads.class", "20m")
+        try home.ring("08:56")
+        try home.ring("08:58")
         #expect(FileManager.default.fileExists(atPath: file))
     }
 
