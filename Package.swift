@@ -29,10 +29,25 @@ let system = Target.Dependency.product(name: "SystemPackage", package: "swift-sy
 let grdbSQLite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let hashing = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
+let hummingbirdHTTP2 = Target.Dependency.product(name: "HummingbirdHTTP2", package: "hummingbird")
+let lifecycle = Target.Dependency.product(
+    name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals = Target.Dependency.product(
+    name: "UnixSignals", package: "swift-service-lifecycle")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -54,15 +69,25 @@ let fuzzing: [Target] =
 
 let package = Package(
     name: "belltower",
-    products: [.executable(name: "belltower", targets: ["belltower"])],
+    products: [
+        .executable(name: "belltower", targets: ["belltower"]),
+        .executable(name: "belltower-server", targets: ["belltower-server"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+        .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     ],
     targets: [
         // These load what they are named after late, so nothing here links it.
@@ -89,6 +114,7 @@ let package = Package(
             "Crawling",
             ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML", "Words"]),
         module("Scheduling", ["Locks", "Campus", "Recurrence", "Words"]),
+        module("Credentials", [crypto, hashing]),
         module("Storage", ["Locks", "Campus", "Recurrence", "Words"]),
         module("StorageSQLite", ["Locks", "Storage", grdb, grdbSQLite]),
         module(
@@ -100,17 +126,25 @@ let package = Package(
         module(
             "Operations",
             [
-                "Campus", "Locks", "Recurrence", "Words", "ICalendar", "Fetching", "Markup",
-                "Importing",
-                "Exporting", "Crawling", "Patterns", "CheckedYAML", "Scheduling", "Storage",
-                "StorageSQLite", "Reminding", crypto, logging,
+                "Campus", "Credentials", "Locks", "Recurrence", "Words", "ICalendar", "Fetching",
+                "Markup", "Importing", "Exporting", "Crawling", "Patterns", "CheckedYAML",
+                "Scheduling", "Storage", "StorageSQLite", "Reminding", logging,
             ]),
         module(
             "Wire",
             [
-                "Operations", "Campus", "Crawling", "Recurrence", "Scheduling", "Storage",
+                "Operations", "Campus", "Credentials", "Crawling", "Recurrence", "Scheduling",
+                "Storage",
                 "Reminding", "Words",
             ]),
+        module(
+            "WebServer",
+            [
+                "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Scheduling", "Wire",
+                "Words", hummingbird, hummingbirdCore, hummingbirdTLS, hummingbirdHTTP2, lifecycle,
+                unixSignals, httpTypes, nio, nioPosix,
+                nioSSL, mustache, logging,
+            ], exclude: ["Web"]),
         .executableTarget(
             name: "belltower",
             dependencies: [
@@ -119,6 +153,9 @@ let package = Package(
                 arguments, logging,
             ],
             swiftSettings: strict, linkerSettings: [small]),
+        .executableTarget(
+            name: "belltower-server", dependencies: ["WebServer", "Operations", logging],
+            path: "Sources/belltower-server", swiftSettings: strict, linkerSettings: [small]),
         .target(
             name: "TestSupport", dependencies: ["Campus", "Locks", "Recurrence"],
             path: "Sources/TestSupport",
@@ -148,6 +185,7 @@ let package = Package(
         tests("Words", ["Words"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
+        tests("Credentials", ["Credentials"]),
         tests("Fetching", ["Fetching"]),
         tests("CheckedYAML", ["CheckedYAML"]),
         tests(
@@ -156,8 +194,8 @@ let package = Package(
         tests(
             "Operations",
             [
-                "Operations", "Campus", "Recurrence", "Reminding", "Scheduling", "Fetching",
-                "Storage", "Wire", logging,
+                "Operations", "Campus", "Credentials", "Recurrence", "Reminding", "Scheduling",
+                "Fetching", "Storage", "Wire", logging,
             ]),
         tests(
             "Wire",

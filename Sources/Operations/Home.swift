@@ -34,6 +34,9 @@ package final class Home: Sendable {
     /// Its configuration, campus profile and zones, as they were read last.
     var context: HomeContext { latest.withLock { $0 } }
 
+    /// What the configuration says to a server.
+    package var serverSettings: Configuration.Server { context.configuration.server }
+
     /// Reads configuration and campus profile again where their files have changed since.
     ///
     /// - Returns: whether anything was read.
@@ -87,6 +90,13 @@ package final class Home: Sendable {
         return Caller(
             person: person, now: now,
             zone: zone ?? own.flatMap(context.zones.zone) ?? context.zone, wishedZone: zone)
+    }
+
+    /// Refuses where the database does not answer.
+    package func mustAnswer() throws(Refusal) {
+        let store = store
+        _ = try translating { () throws(StorageError) in try store.look { try $0.campusRevision() }
+        }
     }
 
     /// Adds somebody who is not in the home yet; the first of all runs it.

@@ -68,6 +68,11 @@ package struct HomeFolder: Sendable {
             with: ["file": "\(file)", "name": "\(FilePath.lastPart(file))"])
     }
 
+    /// The folder that an option names, else the environment, else the standard one.
+    package static func named(_ path: String?) -> String {
+        Self.path(path, ProcessInfo.processInfo.environment)
+    }
+
     /// The home that is named, by an option or by `BELLTOWER_HOME`, else the standard one.
     static func path(_ named: String?, _ environment: [String: String]) -> String {
         let variable = environment["BELLTOWER_HOME"].flatMap { $0.isEmpty ? nil : $0 }

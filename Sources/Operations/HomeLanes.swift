@@ -53,4 +53,18 @@ package final class HomeLanes: Sendable {
     ) async throws -> Value {
         try await acts.run { [home, store] in try body(home.desks(as: caller, in: store)) }
     }
+
+    /// Asks what nobody in particular asks, and what alters nothing.
+    package func look<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await looks.run(body)
+    }
+
+    /// The same of what alters something.
+    package func act<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await acts.run(body)
+    }
 }

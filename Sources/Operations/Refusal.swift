@@ -17,6 +17,8 @@ package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case unreadable
         /// There is no such thing, or none that the caller may know of.
         case missing
+        /// Who asks has not proved who they are, or not recently enough for this.
+        case unauthenticated
         /// The caller may not do that.
         case forbidden
         /// It contradicts what is there: joined already, a name that is taken.
@@ -27,6 +29,8 @@ package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case guarded
         /// Done in part.
         case incomplete
+        /// Too often: it may be tried again later.
+        case tooMany
         /// Somebody else is at it.
         case busy
         /// Another machine does not answer, or not as it should.

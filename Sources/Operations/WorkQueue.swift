@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Threads that do what they are given in the order in which it came.
-final class WorkQueue: Sendable {
+package final class WorkQueue: Sendable {
     private typealias Work = @Sendable () -> Void
 
     // Unchecked: what it holds is touched under its lock alone.
@@ -17,7 +17,7 @@ final class WorkQueue: Sendable {
     private let most: Int
 
     /// - Parameter most: how many wait at most, beyond those at work.
-    init(_ name: String, threads: Int, waiting most: Int) {
+    package init(_ name: String, threads: Int, waiting most: Int) {
         self.most = most
         for number in 1...threads {
             let thread = Thread { [shared] in Self.work(shared) }
@@ -30,7 +30,7 @@ final class WorkQueue: Sendable {
 
     deinit { close() }
 
-    func close() {
+    package func close() {
         shared.condition.lock()
         shared.isClosed = true
         shared.condition.broadcast()
@@ -38,7 +38,8 @@ final class WorkQueue: Sendable {
     }
 
     /// Runs the body on one of the threads.
-    func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
+    package func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws
+        -> Value
     {
         let ticket = Ticket()
         return try await withTaskCancellationHandler {

@@ -12,8 +12,8 @@ extension Refusal.Reason {
         case .unavailable: ExitCode(69)
         case .cannotCreate: ExitCode(73)
         case .failed: ExitCode(74)
-        case .busy: ExitCode(75)
-        case .forbidden: ExitCode(77)
+        case .busy, .tooMany: ExitCode(75)
+        case .forbidden, .unauthenticated: ExitCode(77)
         case .misconfigured: ExitCode(78)
         }
     }

@@ -12,7 +12,7 @@ extension PlantedHome {
             "former_choice.meeting_kind", "former_entry.kind", "former_entry.status",
             "former_view.colour", "goal.amount_unit", "goal.cup_unit",
             "goal.day_limit_unit", "goal.hour_limit_unit", "group_choice.meeting_kind",
-            "held_change.kind",
+            "held_change.kind", "invitation.role", "sign_in_code.purpose",
             "item_view.colour", "meeting_label.kind", "module_change.fact", "module_change.kind",
             "news.kind", "person.colours", "person.font_size", "person.role", "person.units",
             "personal_act.kind", "reminder.kind", "reminder.state", "reminder_event.state",
@@ -25,6 +25,8 @@ extension PlantedHome {
             "meeting.slot", "reminder.subject", "source_state.undone",
         ],
         "digests and random bytes": [
+            "account_password.hash", "answered_request.digest", "app_password.digest",
+            "invitation.digest", "session.digest", "sign_in_code.digest",
             "component_pack.digests", "drink.uuid", "event.password", "harvest.body",
             "harvest.patch", "harvest_list.components", "module_listing.crawl",
             "publication.token", "publication_key.secret", "source_labelling.fingerprint",

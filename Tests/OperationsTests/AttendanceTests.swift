@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import Foundation
 import Recurrence
 import Storage

@@ -1,7 +1,9 @@
 import Campus
 import Fetching
 import Foundation
+import Recurrence
 import Reminding
+import Storage
 import TestSupport
 import Testing
 import Wire
@@ -93,6 +95,20 @@ struct PushDeskTests {
         #expect(try home.channels() == "desktop,push:\(laptop.id)")
         try home.desk().unsubscribe("\(laptop.id)")
         #expect(try home.channels() == "desktop")
+    }
+
+    @Test("ring before a letter to an address that was proved, where no channel was chosen")
+    func letters() async throws {
+        for hasMail in [true, false] {
+            let home = try await PushHome()
+            let mail = "channels: {email: {server: smtp.example.org, from: bell@example.org}}\n"
+            try home.configure(PushHome.configuration + (hasMail ? mail : ""))
+            _ = try home.desk().acting(reaching: .seen) { transaction, actor in
+                try transaction.prove("ann@example.org", of: actor, at: Instant(seconds: 0))
+            }
+            try home.subscribe("phone")
+            #expect(try home.channels() == (hasMail ? "push,email:ann@example.org" : "push"))
+        }
     }
 
     @Test("need a site's address, and say so")

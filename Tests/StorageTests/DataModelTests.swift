@@ -75,6 +75,12 @@ private struct Subject {
                 "friend_block", "revision", "campus_revision", "compaction",
             ]),
         Self(
+            name: "Accounts",
+            tables: [
+                "proven_address", "sign_in_code", "session", "account_password", "app_password",
+                "invitation", "answered_request",
+            ]),
+        Self(
             name: "Calendar",
             tables: [
                 "item_view", "group_choice", "personal_act", "former_entry", "touched_meeting",

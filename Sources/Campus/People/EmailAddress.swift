@@ -16,5 +16,8 @@ package struct EmailAddress: Hashable, Sendable, CustomStringConvertible {
         text = raw.lowercased()
     }
 
+    /// Behind the `@`.
+    package var domain: Substring { text.drop { $0 != "@" }.dropFirst() }
+
     package var description: String { text }
 }

@@ -1,4 +1,5 @@
 package import Campus
+import Credentials
 import Recurrence
 import Scheduling
 import Storage
@@ -222,7 +223,7 @@ extension EventDesk {
             return PasswordHash(text: hash)
         }
         guard let hash, let password else { return nil }
-        guard try hash.matches(password) else { throw refusal }
+        guard try hash.isOf(password) else { throw refusal }
         return hash
     }
 

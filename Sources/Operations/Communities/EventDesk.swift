@@ -1,4 +1,5 @@
 package import Campus
+import Credentials
 import ICalendar
 import Recurrence
 import Scheduling
@@ -197,6 +198,6 @@ extension EventDesk {
         guard (4...200).contains(password.utf8.count) else {
             throw Refusal(.invalid, "refusal.event.password")
         }
-        return try PasswordHash(of: password)
+        return try PasswordHash(refusing: password)
     }
 }

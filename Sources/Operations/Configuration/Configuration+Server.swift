@@ -1,60 +1,72 @@
+import Campus
 import Fetching
-import Reminding
 
 extension Configuration {
-    /// The site that the web server serves.
+    /// What `belltower serve` needs to know.
     package struct Server: Sendable {
-        /// Under which browsers reach it: scheme and host, without a slash at its end; nil where
-        /// nobody said.
+        /// Who may make an account by themselves.
+        package enum SignUp: String, Sendable, CaseIterable {
+            /// Whoever proves an e-mail address.
+            case open
+            /// Whoever proves one of `domains`.
+            case domains
+            /// Whom an operator invites.
+            case invited
+            /// Nobody.
+            case closed
+        }
+
+        /// The address and port that it listens at.
+        package var listen = ListenAddress.standard
+        /// Where people reach it, without a slash at the end; nil where they do so where it listens.
         package var url: String?
-        /// What it is called.
-        ///
-        /// The default is Belltower.
+        /// What the site calls itself.
         package var name = "Belltower"
+        package var signUp = SignUp.invited
+        /// Of e-mail addresses, in lower case: `example.ac.uk`. Those below one are meant as well.
+        package var domains: [String] = []
+        /// A telephone number that helps, shown on every page; nil for none.
+        package var hotline: String?
+        /// The addresses of proxies whose word on who asks is believed.
+        package var trustedProxies: [String] = []
         /// Push services beside those that are known, as `PushHosts` takes them.
-        ///
-        /// The default is none.
         package var pushHosts: [String] = []
 
-        /// A site's URL in its shortest form; nil for what is none: plain http is for this machine.
-        static func site(_ text: String) -> String? {
-            guard let address = PostAddress(text), address.isOrigin,
-                address.isSecure || address.isLoopback
-            else { return nil }
-            return address.origin
+        /// Whether a mail address is of the campus.
+        func isOwn(_ address: EmailAddress) -> Bool {
+            domains.contains { address.domain == $0 || address.domain.hasSuffix("." + $0) }
         }
     }
 }
 
-extension ConfigurationKey {
-    static var ofServer: [Self] {
-        [
-            optional(
-                "server.url", form: "an https URL without a path (http on this machine)",
-                standard: "none", example: "https://calendar.example.ac.uk",
-                purpose: "Under which browsers reach the site. Pushes are sent in its name.",
-                \.configuration.server.url, read: Configuration.Server.site),
-            Self(
-                "server.name", form: "text", standard: Draft().configuration.server.name,
-                example: Draft().configuration.server.name, purpose: "What the site is called.",
-                \.configuration.server.name, read: { $0 }),
-            Self(
-                "server.pushHosts", form: "hosts' names, `*.` before a domain's for all in it",
-                standard: "none", example: "push.example.org, *.push.example.net",
-                purpose: "Push services that browsers may name, beside those of Google, Mozilla, "
-                    + "Apple and Microsoft.",
-                isList: true, \.configuration.server.pushHosts, read: pushHosts),
-        ]
+/// Where a server listens: `127.0.0.1:8080`, `[::1]:0`; port 0 is any that is free.
+package struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
+    package let host: String
+    package let port: Int
+
+    package static let standard = ListenAddress(host: "127.0.0.1", port: 8080)
+
+    private init(host: String, port: Int) {
+        self.host = host
+        self.port = port
     }
 
-    private static func pushHosts(_ text: String) -> [String]? {
-        let hosts = text.split(separator: ",").map { String($0).trimmingSpaces }
-        return hosts.allSatisfy(PushHosts.isPattern) ? hosts : nil
+    /// Nil when the text is no host and port.
+    package init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":"),
+            let port = Int(text[text.index(after: colon)...]), (0...65_535).contains(port)
+        else { return nil }
+        var host = String(text[..<colon])
+        if host.hasPrefix("["), host.hasSuffix("]") {
+            host = String(host.dropFirst().dropLast())
+        } else if host.contains(":") {
+            return nil
+        }
+        guard !host.isEmpty, host.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
+            return nil
+        }
+        self.init(host: host, port: port)
     }
-}
 
-extension String {
-    fileprivate var trimmingSpaces: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    package var description: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 }

@@ -20,7 +20,7 @@ package struct ConfigurationKey: Sendable {
     package let purpose: String
     /// The value is not repeated in an error.
     let isSecret: Bool
-    /// The file may have a list, which is taken as a text with commas.
+    /// Several values, as a list or with commas between them.
     let isList: Bool
     /// Takes a value; answers false for what is none.
     let take: @Sendable (String, inout Draft) -> Bool
@@ -98,17 +98,18 @@ package struct ConfigurationKey: Sendable {
 extension ConfigurationKey {
     /// Every key there is, in the order of the sample file.
     package static let all: [ConfigurationKey] =
-        ofPlace + ofFetching + ofEvents + ofChannels + ofServer
+        ofPlace + ofFetching + ofEvents + ofServer
+        + ofChannels
 
     /// The sections, with what they are for.
     static let sections: [(path: String, purpose: String)] = [
         ("fetch", "What is fetched over the network: feeds, pages, and channels' servers."),
         ("events", "Events of communities."),
+        ("server", "What `belltower serve` serves, and who may sign up."),
         ("channels", "What the ways to ring need to know. Which of them ring for whom is theirs."),
         ("channels.webhook", ""),
         ("channels.ntfy", ""),
         ("channels.email", "Server and from are needed; without them no e-mail is sent."),
-        ("server", "The site."),
     ]
 
     private static var ofPlace: [Self] {

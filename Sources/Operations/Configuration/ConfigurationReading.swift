@@ -120,8 +120,7 @@ package struct ConfigurationReading: Sendable {
     }
 
     private mutating func take(_ value: YAMLValue, for key: ConfigurationKey) {
-        let list = key.isList ? value.list?.compactMap(\.text).joined(separator: ",") : nil
-        guard let text = value.text ?? list else {
+        guard let text = key.isList ? value.listed : value.text else {
             return add("`\(key.path)` must be \(key.form), not a list or keys", at: value)
         }
         guard !text.isEmpty else {
@@ -211,5 +210,14 @@ package struct ConfigurationReading: Sendable {
         let line = value.place.line
         guard !told.contains(line) else { return }
         found.append((line, "line \(line): \(problem.harmless.oneLine)"))
+    }
+}
+
+extension YAMLValue {
+    /// The texts of a list with commas between them, or the text itself; nil for anything else.
+    fileprivate var listed: String? {
+        guard let list else { return text }
+        let texts = list.compactMap(\.text)
+        return texts.count == list.count ? texts.joined(separator: ",") : nil
     }
 }

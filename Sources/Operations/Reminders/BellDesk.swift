@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import Foundation
 package import Logging
 import Recurrence
@@ -154,6 +155,7 @@ extension Refusal {
         switch error {
         case let failure as Refusal: self = failure
         case let storage as StorageError: self = Refusal(storage)
+        case let problem as PasswordHash.Problem: self = Refusal(problem)
         case let channel as ChannelError:
             self = Refusal(.failed, Message(verbatim: channel.description))
         default: self = Refusal(.failed, Message(verbatim: "\(error)"))

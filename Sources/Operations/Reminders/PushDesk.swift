@@ -147,10 +147,9 @@ extension PushDesk {
     /// Who chose no channels has those of the daemon, which ring on its machine: beside pushes a
     /// letter is of more use, where the address is theirs and the site can send one.
     private func addToChannels(of person: Person, in transaction: Transaction) throws {
-        let profile = try transaction.profile(of: person)
-        let letters =
-            configuration.channels.email == nil || !profile.isEmailVerified
-            ? nil : profile.email.map { "email:\($0.text)" }
+        let proven = try transaction.provenAddresses(of: person.id).lazy
+            .map { "email:\($0.text)" }.first { ChannelSpecification($0) != nil }
+        let letters = configuration.channels.email == nil ? nil : proven
         try setChannels(of: person, in: transaction) { channels in
             guard !channels.contains(where: ChannelSpecification.isPush) else { return channels }
             let rest = channels.isEmpty ? [letters].compactMap(\.self) : channels

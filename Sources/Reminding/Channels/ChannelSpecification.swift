@@ -125,8 +125,3 @@ package enum ChannelSpecification: Hashable, Sendable {
         }
     }
 }
-
-extension EmailAddress {
-    /// What follows the at sign.
-    var domain: Substring { text.drop { $0 != "@" }.dropFirst() }
-}

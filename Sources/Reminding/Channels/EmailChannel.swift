@@ -25,9 +25,7 @@ struct EmailChannel {
     func channel(named name: String) -> Channel {
         Channel(name: name, batch: Self.batch, width: Self.width) { notices in
             let letters = notices.map { notice in
-                EmailMessage(
-                    from: mail.sender.text, to: recipient.text,
-                    text: MailMessage(notice: notice, settings: mail, recipient: recipient).bytes)
+                MailMessage(notice: notice, settings: mail, recipient: recipient).letter
             }
             return await mailer.send(letters, through: mail.server).map(outcome)
         }

@@ -1,36 +1,77 @@
-import Campus
+package import Campus
+package import Fetching
 import Foundation
 import Recurrence
 
-/// A notice as an e-mail (RFC 5322, RFC 2045): text and HTML, and an attachment where it has one.
+/// An e-mail (RFC 5322, RFC 2045): text and HTML, and an attachment where it has one.
 ///
-/// The same notice gives the same message, but for its date.
-struct MailMessage {
-    let notice: Notice
-    let settings: MailSettings
-    let recipient: EmailAddress
+/// The same content gives the same message.
+package struct MailMessage: Sendable {
+    private let settings: MailSettings
+    private let recipient: EmailAddress
+    /// Digits that no other message has: of its id, and of the lines between its parts.
+    private let digits: String
+    private let date: ClockTime
+    private let subject: String
+    private let lines: [String]
+    /// Whole fields of its own, without their line's end.
+    private var fields: [String] = []
+    private var attachment: NoticeAttachment?
+
+    /// A message of a few lines.
+    ///
+    /// - Parameters:
+    ///   - digits: hexadecimal, that no other message has.
+    ///   - lines: the first is the most important one.
+    package init(
+        to recipient: EmailAddress, subject: String, lines: [String], digits: String,
+        date: ClockTime, settings: MailSettings
+    ) {
+        self.settings = settings
+        self.recipient = recipient
+        self.digits = digits
+        self.date = date
+        self.subject = Self.plain(subject)
+        self.lines = lines.map(Self.plain)
+    }
+
+    /// A notice: but for its date the same on every attempt, so that servers and programs tell a
+    /// repetition.
+    init(notice: Notice, settings: MailSettings, recipient: EmailAddress) {
+        let body = notice.content.body
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        self.init(
+            to: recipient, subject: notice.content.title, lines: [notice.content.title] + body,
+            digits: notice.keyDigits, date: ClockTime(notice.at, in: notice.zone),
+            settings: settings)
+        fields = [
+            "Belltower-Key: \(Self.plain(notice.key))", "Belltower-Attempt: \(notice.attempt)",
+        ]
+        if notice.reminder.isImportant { fields.append("Importance: high") }
+        attachment = notice.attachment
+    }
+
+    /// Ready to be handed to a server.
+    package var letter: EmailMessage {
+        EmailMessage(from: settings.sender.text, to: recipient.text, text: bytes)
+    }
 
     /// Lines that end in CRLF, none longer than 76 bytes but for what cannot be folded.
     var bytes: [UInt8] { Array((header + body).utf8) }
 
-    /// The same on every attempt, so that servers and programs tell a repetition.
-    var id: String { "<\(notice.keyDigits)@\(settings.sender.domain)>" }
+    /// What it is known by (RFC 5322, 3.6.4).
+    var id: String { "<\(digits)@\(settings.sender.domain)>" }
 
     /// All fields but those that say what the body is, which stand at the body's beginning.
     private var header: String {
-        let content = notice.content
-        var lines = [
-            "Date: \(MailDate.text(ClockTime(notice.at, in: notice.zone)))",
-            "From: \(Self.words(settings.senderName)) <\(settings.sender)>",
-            "To: <\(recipient)>",
-            "Message-ID: \(id)",
-            Self.folded("Subject:", EncodedWord.text(Self.plain(content.title))),
-            "Belltower-Key: \(Self.plain(notice.key))",
-            "Belltower-Attempt: \(notice.attempt)",
-            "Auto-Submitted: auto-generated",
-            "MIME-Version: 1.0",
-        ]
-        if notice.reminder.isImportant { lines.append("Importance: high") }
+        let lines =
+            [
+                "Date: \(MailDate.text(date))",
+                "From: \(Self.words(settings.senderName)) <\(settings.sender)>",
+                "To: <\(recipient)>",
+                "Message-ID: \(id)",
+                Self.folded("Subject:", EncodedWord.text(subject)),
+            ] + fields + ["Auto-Submitted: auto-generated", "MIME-Version: 1.0"]
         return lines.joined(separator: "\r\n") + "\r\n"
     }
 
@@ -38,15 +79,15 @@ struct MailMessage {
     private var body: String {
         // Neither begins with the other: a line that begins with a boundary is one (RFC 2046, 5.1.2).
         let alternative = Self.multipart(
-            "alternative", boundary: "belltower-text-\(notice.keyDigits)",
+            "alternative", boundary: "belltower-text-\(digits)",
             of: [
                 Self.part("text/plain; charset=utf-8", Array(text.utf8)),
                 Self.part("text/html; charset=utf-8", Array(html.utf8)),
             ])
-        guard let attachment = notice.attachment else { return alternative }
+        guard let attachment else { return alternative }
         let name = Self.plain(attachment.name).filter { $0 != "\"" && $0 != "\\" }
         return Self.multipart(
-            "mixed", boundary: "belltower-parts-\(notice.keyDigits)",
+            "mixed", boundary: "belltower-parts-\(digits)",
             of: [
                 alternative,
                 Self.part(
@@ -61,17 +102,10 @@ struct MailMessage {
         let lines = lines.map(MarkupText.escaped)
         return """
             <!DOCTYPE html>
-            <html><body><p><strong>\(lines[0])</strong></p>
+            <html><body><p><strong>\(lines.first ?? "")</strong></p>
             <p>\(lines.dropFirst().joined(separator: "<br>\n"))</p></body></html>
 
             """
-    }
-
-    /// The title, then the body's.
-    private var lines: [String] {
-        [Self.plain(notice.content.title)]
-            + notice.content.body.harmless
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     }
 
     private static func multipart(

@@ -37,7 +37,8 @@ struct BelongingShape {
 
 extension BelongingShape {
     /// Every table of which rows belong to somebody, but for `untold`.
-    static let all = [person] + sources + entries + modules + friends + communities + water + bell
+    static let all =
+        [person] + accounts + sources + entries + modules + friends + communities + water + bell
 
     /// Tables that are not told, each with the reason.
     static let untold = [
@@ -56,14 +57,13 @@ extension BelongingShape {
         "a count of changes": ["revision"],
         "where what is set on a class is meanwhile": ["handed_over"],
         "who asked without being shown": ["friend_ignore"],
+        "good for minutes, or for one answer": ["sign_in_code", "invitation", "answered_request"],
     ]
 
     private static let person = BelongingShape(
         table: "person", name: "account", owner: "id = ?",
         fields: [
             ("created", "added", .instant), ("suspended", "suspendedSince", .instant),
-            ("email_verified", "emailVerifiedAt", .instant),
-            ("phone_verified", "phoneVerifiedAt", .instant),
         ],
         // They stand in the person's card.
         omitted: [
@@ -71,6 +71,28 @@ extension BelongingShape {
             "bio",
             "units", "zone", "font_size", "colours",
         ])
+
+    private static let accounts = [
+        BelongingShape(
+            table: "proven_address", name: "addresses",
+            fields: [("address", "address", .text), ("at", "since", .instant)],
+            omitted: ["id", "person_id"]),
+        BelongingShape(
+            table: "session", name: "sessions",
+            fields: [
+                ("device", "device", .text), ("made", "since", .instant),
+                ("used", "lastUsed", .instant), ("proven", "proven", .instant),
+            ], omitted: ["id", "person_id", "digest"]),
+        BelongingShape(
+            table: "account_password", name: "password", fields: [("at", "since", .instant)],
+            omitted: ["person_id", "hash"]),
+        BelongingShape(
+            table: "app_password", name: "appPasswords",
+            fields: [
+                ("name", "name", .text), ("made", "since", .instant),
+                ("used", "lastUsed", .instant),
+            ], omitted: ["id", "person_id", "digest"]),
+    ]
 
     private static let ofSource = "source_id IN (SELECT id FROM source WHERE person_id = ?)"
 

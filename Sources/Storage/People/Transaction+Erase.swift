@@ -40,7 +40,10 @@ extension Transaction {
     private func forgetAddresses(
         of profile: Profile, _ person: Person
     ) throws(StorageError) {
-        for address in [profile.email?.text, profile.phone?.text].compactMap(\.self) {
+        let said = [profile.email?.text, profile.phone?.text].compactMap(\.self)
+        let proven = try provenAddresses(of: person.id).map(\.text)
+        for address in Set(said + proven) {
+            try execute("DELETE FROM sign_in_code WHERE address = ?", [address])
             try execute(
                 """
                 DELETE FROM friend_request WHERE address = ?1 AND NOT EXISTS (

@@ -25,10 +25,7 @@ extension Transaction {
 
     /// What was proved to be somebody's: only that reaches them.
     private static func addresses(of person: String) -> String {
-        """
-        SELECT email FROM person WHERE id = \(person) AND email_verified IS NOT NULL
-        UNION ALL SELECT phone FROM person WHERE id = \(person) AND phone_verified IS NOT NULL
-        """
+        "SELECT proven_address.address FROM proven_address WHERE person_id = \(person)"
     }
 
     /// Who asked the person, by handle or by an address that was proved to be theirs, and is neither
@@ -88,9 +85,8 @@ extension Transaction {
     package func holder(of address: String) throws(StorageError) -> Person? {
         try people(
             """
-            SELECT \(Person.columns) FROM person
-            WHERE email = ?1 AND email_verified IS NOT NULL
-            OR phone = ?1 AND phone_verified IS NOT NULL
+            SELECT \(Person.columns) FROM proven_address
+            JOIN person ON person.id = proven_address.person_id WHERE address = ?
             """, [address]
         ).first
     }

@@ -81,12 +81,18 @@ extension Transaction {
     }
 
     package func save(_ profile: Profile, of person: Person) throws(StorageError) {
+        // Entered anew, it is to be proved anew.
         try execute(
             """
-            UPDATE person SET name = ?1, email = ?2, phone = ?3,
-            email_verified = CASE WHEN email IS NOT DISTINCT FROM ?2 THEN email_verified END,
-            phone_verified = CASE WHEN phone IS NOT DISTINCT FROM ?3 THEN phone_verified END,
-            birthday = ?, gender = ?, picture = ?, bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
+            DELETE FROM proven_address WHERE person_id = ?1 AND address IN (
+                SELECT email FROM person WHERE id = ?1 AND email IS DISTINCT FROM ?2
+                UNION ALL
+                SELECT phone FROM person WHERE id = ?1 AND phone IS DISTINCT FROM ?3)
+            """, [person.id, profile.email?.text, profile.phone?.text])
+        try execute(
+            """
+            UPDATE person SET name = ?, email = ?, phone = ?, birthday = ?, gender = ?, picture = ?,
+            bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
             """,
             [
                 profile.name, profile.email?.text, profile.phone?.text,
@@ -106,17 +112,21 @@ extension Transaction {
             "SELECT 1 FROM person WHERE id = ?1 AND (email = ?2 OR phone = ?2)",
             [person.id, address])
         guard isTheirs != nil else { return false }
-        for kind in ["email", "phone"] {
-            try execute(
-                "UPDATE person SET \(kind)_verified = NULL WHERE \(kind) = ? AND id <> ?",
-                [address, person.id])
-            try execute(
-                "UPDATE person SET \(kind)_verified = ? WHERE \(kind) = ? AND id = ?",
-                [now.seconds, address, person.id])
-        }
+        try prove(address, of: person, at: now)
+        return true
+    }
+
+    /// Writes down that an address was proved to be the person's: from whoever had it, it is taken.
+    package func prove(
+        _ address: String, of person: Person, at now: Instant
+    ) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO proven_address (person_id, address, at) VALUES (?, ?, ?)
+            ON CONFLICT (address) DO UPDATE SET person_id = excluded.person_id, at = excluded.at
+            """, [person.id, address, now.seconds])
         // Whoever asked that address to be friends is told of now.
         try mark(person, at: now)
-        return true
     }
 
     package func setRole(_ role: Person.Role, of person: Person) throws(StorageError) {
@@ -159,8 +169,10 @@ extension Person {
 extension Profile {
     static let columns = """
         person.name, email, phone, birthday, gender, picture, bio, units, person.zone, font_size,
-        colours, email_verified IS NOT NULL AS is_email_verified,
-        phone_verified IS NOT NULL AS is_phone_verified
+        colours, EXISTS (SELECT 1 FROM proven_address
+            WHERE person_id = person.id AND address = email) AS is_email_verified,
+        EXISTS (SELECT 1 FROM proven_address
+            WHERE person_id = person.id AND address = phone) AS is_phone_verified
         """
 
     init(row: Row) {

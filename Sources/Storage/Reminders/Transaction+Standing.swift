@@ -84,12 +84,12 @@ extension Transaction {
         guard !askers.isEmpty else { return [] }
         let rows = try rows(
             """
-            SELECT from_id, request.at, CASE WHEN to_id IS NOT NULL THEN request.at
-                WHEN address = email THEN email_verified ELSE phone_verified END AS verified
-            FROM person JOIN friend_request AS request ON request.to_id = person.id
-                OR address = email AND email_verified IS NOT NULL
-                OR address = phone AND phone_verified IS NOT NULL
-            WHERE person.id = ?
+            SELECT from_id, at, at AS verified FROM friend_request WHERE to_id = ?1
+            UNION ALL
+            SELECT from_id, friend_request.at, proven_address.at AS verified
+            FROM proven_address JOIN friend_request
+                ON friend_request.address = proven_address.address
+            WHERE proven_address.person_id = ?1
             """, [person.id])
         let times = Dictionary(
             rows.map {

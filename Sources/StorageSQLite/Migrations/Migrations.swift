@@ -25,7 +25,8 @@ enum Migrations {
         ("doubt", doubt), ("held harvests", heldHarvests), ("application", application),
         ("closed communities", closedCommunities), ("regrouping", regrouping),
         ("former views", formerViews), ("numbers", numbers), ("handover", handover),
-        ("revisions", revisions), ("push subscriptions", pushSubscriptions),
+        ("revisions", revisions), ("accounts", accounts),
+        ("push subscriptions", pushSubscriptions),
     ]
 
     /// Whose file it is, in the header where every program can read it.

@@ -5,26 +5,40 @@ import Foundation
 ///
 /// In the PHC form, `$scrypt$ln=15,r=8,p=3$SALT$HASH`, so that a hash made today is still read when
 /// the parameters have been raised.
-struct PasswordHash: Hashable {
+package struct PasswordHash: Hashable, Sendable {
+    /// Why a password cannot be hashed.
+    package enum Problem: Error {
+        /// What is kept is no hash.
+        case damaged
+        /// There is too little memory.
+        case memory
+    }
+
     /// scrypt's parameters.
-    struct Cost: Hashable {
+    package struct Cost: Hashable, Sendable {
         /// Of the number of rounds, to the base of 2.
-        var logarithm: Int
-        var blockSize: Int
-        var parallelism: Int
+        package var logarithm: Int
+        package var blockSize: Int
+        package var parallelism: Int
+
+        package init(logarithm: Int, blockSize: Int, parallelism: Int) {
+            self.logarithm = logarithm
+            self.blockSize = blockSize
+            self.parallelism = parallelism
+        }
 
         /// OWASP's choice for 32 MiB of memory: 2^15 rounds, blocks of 8, three times.
-        static let standard = Cost(logarithm: 15, blockSize: 8, parallelism: 3)
+        package static let standard = Cost(logarithm: 15, blockSize: 8, parallelism: 3)
     }
 
     private static let length = 32
 
-    let text: String
+    package let text: String
 
-    init(text: String) { self.text = text }
+    package init(text: String) { self.text = text }
 
     /// Hashes a password with a new salt.
-    init(of password: String, cost: Cost = .standard) throws(Refusal) {
+    package init(of password: String, cost: Cost = .standard) throws(Problem) {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         let hash = try Self.hash(password, salt, cost)
@@ -34,18 +48,14 @@ struct PasswordHash: Hashable {
     }
 
     /// Whether a password is the one.
-    func matches(_ password: String) throws(Refusal) -> Bool {
+    package func matches(_ password: String) throws(Problem) -> Bool {
         let parts = text.split(separator: "$").map(String.init)
         guard parts.count == 4, parts[0] == "scrypt",
             let cost = Self.cost(parts[1]),
             let salt = Data(base64Encoded: parts[2]), let kept = Data(base64Encoded: parts[3])
-        else { throw Refusal(.unreadable, "refusal.password.damaged") }
+        else { throw Problem.damaged }
         let hash = try Self.hash(password, Array(salt), cost)
-        // All bytes are compared, so that the time tells nothing.
-        let difference = zip(hash, kept).reduce(UInt8(hash.count == kept.count ? 0 : 1)) {
-            $0 | ($1.0 ^ $1.1)
-        }
-        return difference == 0
+        return isSame(hash, kept)
     }
 
     /// Numbers small enough that a damaged row cannot take the machine's memory.
@@ -63,7 +73,7 @@ struct PasswordHash: Hashable {
 
     private static func hash(
         _ password: String, _ salt: [UInt8], _ cost: Cost
-    ) throws(Refusal) -> [UInt8] {
+    ) throws(Problem) -> [UInt8] {
         do {
             let key = try KDF.Scrypt.deriveKey(
                 from: Array(password.utf8), salt: salt, outputByteCount: length,
@@ -71,7 +81,7 @@ struct PasswordHash: Hashable {
                 parallelism: cost.parallelism, maxMemory: 256 << 20)
             return key.withUnsafeBytes { Array($0) }
         } catch {
-            throw Refusal(.failed, "refusal.password.memory")
+            throw Problem.memory
         }
     }
 }

@@ -1,0 +1,281 @@
+package import Campus
+package import Credentials
+package import Recurrence
+import Storage
+import Words
+
+/// How somebody proves who they are, and where they are signed in.
+///
+/// Whoever changes that must have proved it in the last ten minutes.
+package struct AccountDesk: Desk {
+    package let desks: Desks
+}
+
+extension Desks {
+    package var account: AccountDesk { AccountDesk(desks: self) }
+}
+
+// MARK: - Sessions
+
+extension AccountDesk {
+    /// The person's sessions, the one used last first.
+    package func sessions() throws(Refusal) -> [Session] {
+        try looking { transaction, viewer in try transaction.sessions(of: viewer.id, at: now) }
+    }
+
+    /// Ends a session, of a device that was lost or is another's.
+    package func endSession(_ id: SessionID) throws(Refusal) {
+        try securing { transaction, person in
+            guard try transaction.endSession(id, of: person.id) else {
+                throw Refusal(.missing, "refusal.session.unknown")
+            }
+        }
+    }
+
+    /// Ends all sessions but the one that asks.
+    ///
+    /// - Returns: how many there were.
+    @discardableResult
+    package func endOtherSessions() throws(Refusal) -> Int {
+        try securing { transaction, person in
+            try transaction.endSessions(of: person.id, but: desks.caller.session)
+        }
+    }
+
+    /// Proves anew who the caller is, by a code that was sent to one of their addresses.
+    package func prove(address text: String, code: String) throws(Refusal) {
+        let address = try SignInDesk.address(text)
+        let isRight = try securing { transaction, person in
+            guard try transaction.holder(of: address)?.id == person.id,
+                try CodeCheck(transaction, now).take(code, for: address, .signIn) != nil
+            else { return false }
+            if let session = desks.caller.session { try transaction.freshen(session, at: now) }
+            return true
+        }
+        guard isRight else { throw Refusal(.unauthenticated, "refusal.code.wrong") }
+    }
+
+    /// Writes down that the caller has just given their password.
+    package func prove(_ known: KnownPassword) throws(Refusal) {
+        try securing { transaction, person in
+            guard known.person?.id == person.id,
+                try transaction.passwordHash(of: person.id) == known.hash.text
+            else { throw Refusal(.unauthenticated, "refusal.password.wrong") }
+            if let session = desks.caller.session { try transaction.freshen(session, at: now) }
+        }
+    }
+}
+
+// MARK: - Addresses
+
+extension AccountDesk {
+    package func addresses() throws(Refusal) -> [ProvenAddress] {
+        try looking { transaction, viewer in try transaction.provenAddresses(of: viewer.id) }
+    }
+
+    /// Makes a code for an address that the person wants to add, to be mailed there.
+    ///
+    /// - Returns: nil when the last one is too new.
+    package func requestAddress(_ text: String) throws(Refusal) -> CodeLetter? {
+        let signIn = home.signIn(at: now)
+        let address = try SignInDesk.address(text)
+        let to = try signIn.mailable(address)
+        return try proving { transaction, person in
+            try CodeCheck(transaction, now).make(for: address, .address, of: person.id)
+                .map { CodeLetter(to: to, kind: .address($0)) }
+        }
+    }
+
+    /// Adds an address, by the code that was sent there.
+    ///
+    /// - Throws: `Refusal.unauthenticated` for a wrong code; `.conflict` where the address is
+    ///   another account's: whoever reads its mail may sign in there and remove it.
+    package func confirmAddress(
+        _ text: String, code: String
+    ) throws(Refusal) -> [ProvenAddress] {
+        let address = try SignInDesk.address(text)
+        let addresses = try proving { transaction, person -> [ProvenAddress]? in
+            let check = CodeCheck(transaction, now)
+            guard let pending = try transaction.code(for: address, .address),
+                pending.person == person.id,
+                try check.take(code, for: address, .address) != nil
+            else { return nil }
+            if let holder = try transaction.holder(of: address), holder.id != person.id {
+                throw Refusal(.conflict, "refusal.address.other")
+            }
+            try transaction.prove(address, of: person, at: now)
+            return try transaction.provenAddresses(of: person.id)
+        }
+        return try addresses.orThrow(Refusal(.unauthenticated, "refusal.code.wrong"))
+    }
+
+    /// Removes an address, but not the last way in.
+    package func removeAddress(_ id: RowID<ProvenAddress>) throws(Refusal) {
+        try proving { transaction, person in
+            guard try transaction.removeAddress(id, of: person.id) != nil else {
+                throw Refusal(.missing, "refusal.address.unknown")
+            }
+            guard try !transaction.provenAddresses(of: person.id).isEmpty else {
+                throw Refusal(.conflict, "refusal.address.last")
+            }
+        }
+    }
+}
+
+// MARK: - Passwords
+
+extension AccountDesk {
+    package func hasPassword() throws(Refusal) -> Bool {
+        try looking { transaction, viewer in try transaction.passwordHash(of: viewer.id) != nil }
+    }
+
+    /// Checks what may be a password.
+    ///
+    /// - Throws: `Refusal.invalid`, saying what is wrong with it.
+    package func check(password: String) throws(Refusal) {
+        let problem = PasswordRule.problem(
+            password, names: [person.handle.text, person.name ?? "", "belltower"])
+        switch problem {
+        case nil: return
+        case .short: throw Refusal(.invalid, "refusal.password.short")
+        case .long: throw Refusal(.invalid, "refusal.password.long")
+        case .common: throw Refusal(.invalid, "refusal.password.common")
+        }
+    }
+
+    /// Sets a password that was hashed outside; all other sessions end.
+    ///
+    /// - Parameter hash: nil to have none any more.
+    package func setPassword(_ hash: PasswordHash?) throws(Refusal) {
+        try proving { transaction, person in
+            try transaction.setPassword(hash?.text, of: person.id, at: now)
+            _ = try transaction.endSessions(of: person.id, but: desks.caller.session)
+        }
+    }
+
+    package func appPasswords() throws(Refusal) -> [AppPassword] {
+        try looking { transaction, viewer in try transaction.appPasswords(of: viewer.id) }
+    }
+
+    /// Makes an app password for one calendar client.
+    ///
+    /// - Returns: what is shown once.
+    package func addAppPassword(
+        _ name: String
+    ) throws(Refusal) -> (password: AppPassword, token: SecretToken) {
+        let name = try WrittenText.checked(name, as: "text.device", atMost: 80)
+        let token = SecretToken(bits: 160)
+        return try proving { transaction, person in
+            guard try transaction.appPasswords(of: person.id).count < Self.mostAppPasswords else {
+                throw Refusal(
+                    .conflict, "refusal.appPassword.many",
+                    with: ["most": .number(Self.mostAppPasswords)])
+            }
+            let password = try transaction.addAppPassword(
+                of: person.id, name: name, digest: token.digest, at: now)
+            return (password, token)
+        }
+    }
+
+    package func removeAppPassword(_ id: RowID<AppPassword>) throws(Refusal) {
+        try securing { transaction, person in
+            guard try transaction.removeAppPassword(id, of: person.id) else {
+                throw Refusal(.missing, "refusal.appPassword.unknown")
+            }
+        }
+    }
+
+    private static let mostAppPasswords = 50
+}
+
+// MARK: - Invitations
+
+extension AccountDesk {
+    /// How long an invitation is good, in seconds: a week.
+    package static let invitationLifetime: Int64 = 7 * 86_400
+
+    /// Makes an invitation: an operator's act.
+    ///
+    /// - Parameter handle: of whoever is in the home already and shall sign in; nil for somebody new.
+    /// - Returns: what they type or open, shown once.
+    package func invite(_ handle: String?) throws(Refusal) -> SecretToken {
+        let token = SecretToken.typed()
+        try acting(reaching: .seen) { transaction, actor in
+            try actor.mustBeOperator(else: "refusal.operator.invite")
+            let person = try handle.map { try transaction.person(named: $0, orSelf: actor) }
+            try transaction.addInvitation(
+                digest: token.digest, for: person?.id, role: person?.role ?? .student,
+                lasting: now...now.adding(seconds: Self.invitationLifetime))
+        }
+        return token
+    }
+}
+
+extension SignInDesk {
+    /// On a home that has nobody: an invitation for whoever shall run it, instead of any before.
+    ///
+    /// - Returns: nil when somebody is there.
+    package func inviteFirst() throws(Refusal) -> SecretToken? {
+        let token = SecretToken.typed()
+        return try acting { transaction in
+            guard try transaction.handles().isEmpty else { return nil }
+            try transaction.forgetInvitations()
+            let end = now.adding(seconds: AccountDesk.invitationLifetime)
+            try transaction.addInvitation(
+                digest: token.digest, for: nil, role: .operator, lasting: now...end)
+            return token
+        }
+    }
+
+    /// Whose session a token is, as a caller; nil when it is none that lives.
+    ///
+    /// - Parameter zone: in which they want all told; nil for their own.
+    package func caller(token: String, zone: Zone? = nil) throws(Refusal) -> Caller? {
+        let digest = SecretToken.digest(of: token)
+        let (store, now) = (store, now)
+        let found = try translating { () throws(StorageError) in
+            try store.look { transaction -> (Session, Person)? in
+                guard let session = try transaction.session(digest: digest, at: now),
+                    let person = try transaction.person(session.person)
+                else { return nil }
+                return (session, person)
+            }
+        }
+        guard let (session, person) = found else { return nil }
+        // To the hour is enough: to look is not to write.
+        if now - session.used >= 3_600 {
+            _ = try? store.relaxed { try $0.touch(session.id, at: now) }
+        }
+        var caller = try home.caller(person, at: now, zone: zone)
+        caller.proof = .session(session.id, at: session.proven)
+        return caller
+    }
+}
+
+extension AccountDesk {
+    /// What somebody does for the safety of their account: open to the suspended too.
+    private func securing<Value>(
+        _ body: (Transaction, Person) throws -> Value
+    ) throws(Refusal) -> Value {
+        try translatingAny {
+            try store.transaction(.act) { transaction in
+                let id = person.id
+                let current = try transaction.person(id).orThrow(
+                    Refusal(.missing, "refusal.person.gone", with: ["handle": "\(person.handle)"]))
+                let value = try body(transaction, current)
+                try transaction.raiseRevision(of: id)
+                return value
+            }
+        }
+    }
+
+    /// The same for what wants a fresh proof.
+    private func proving<Value>(
+        _ body: (Transaction, Person) throws -> Value
+    ) throws(Refusal) -> Value {
+        guard desks.caller.isFresh else {
+            throw Refusal(.unauthenticated, "refusal.account.stale")
+        }
+        return try securing(body)
+    }
+}

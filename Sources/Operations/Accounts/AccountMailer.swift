@@ -1,0 +1,87 @@
+import Campus
+import Credentials
+import Fetching
+import Foundation
+import Reminding
+package import Recurrence
+package import Words
+
+/// Mails what accounts need: codes.
+package struct AccountMailer: Sendable {
+    private let home: Home
+
+    package init(_ home: Home) { self.home = home }
+
+    /// Whether there is a mail server to hand anything to.
+    package var canSend: Bool { home.context.configuration.channels.email != nil }
+
+    /// Hands a code to the mail server.
+    ///
+    /// - Throws: `Refusal.misconfigured` without a mail server; `.unavailable`, naming its host
+    ///   alone, when it does not take the letter.
+    package func send(
+        _ letter: CodeLetter, in language: Language, at now: Instant
+    ) async throws(Refusal) {
+        let settings = try settings()
+        let message = message(for: letter, in: language, at: now, settings)
+        var policy = ChannelSettings.policy
+        policy.allowPrivate = home.context.configuration.fetch.allowPrivate
+        let answers = await Mailer(policy: policy, width: 1)
+            .send([message.letter], through: settings.server)
+        switch answers.first {
+        case .success(let answer) where answer.isTaken: return
+        case .success(let answer):
+            throw Refusal(
+                .unavailable, "refusal.mail.refused",
+                with: ["host": "\(settings.server.host)", "status": .number(answer.status)])
+        case .failure, nil:
+            throw Refusal(
+                .unavailable, "refusal.mail.unreached", with: ["host": "\(settings.server.host)"])
+        }
+    }
+
+    private func settings() throws(Refusal) -> MailSettings {
+        let configuration = home.context.configuration
+        let email = try configuration.channels.email
+            .orThrow(Refusal(.misconfigured, "refusal.mail.unset"))
+        var server = email.server
+        server.password = try email.password?.read(relativeTo: home.folder.path)
+        return MailSettings(
+            server: server, sender: email.sender, senderName: configuration.server.name)
+    }
+
+    private func message(
+        for letter: CodeLetter, in language: Language, at now: Instant, _ settings: MailSettings
+    ) -> MailMessage {
+        let words = Catalogue.of(language)
+        let site: Message.Argument = "\(home.context.configuration.server.name)"
+        let (subject, lines): (Message, [Message]) =
+            switch letter.kind {
+            case .code(let code):
+                (
+                    Message("mail.code.subject", ["code": "\(code.grouped)", "site": site]),
+                    [
+                        Message("mail.code.body", ["code": "\(code.grouped)", "site": site]),
+                        Message("mail.code.ignore"),
+                    ]
+                )
+            case .address(let code):
+                (
+                    Message("mail.address.subject", ["code": "\(code.grouped)", "site": site]),
+                    [
+                        Message("mail.address.body", ["code": "\(code.grouped)", "site": site]),
+                        Message("mail.code.ignore"),
+                    ]
+                )
+            case .stranger:
+                (
+                    Message("mail.stranger.subject", ["site": site]),
+                    [Message("mail.stranger.body", ["site": site])]
+                )
+            }
+        return MailMessage(
+            to: letter.to, subject: words.text(subject), lines: lines.map { words.text($0) },
+            digits: randomBytes(16).map { String($0, radix: 16) }.joined(),
+            date: ClockTime(now, in: home.context.zone), settings: settings)
+    }
+}

@@ -1,0 +1,226 @@
+package import Campus
+package import Credentials
+import Foundation
+package import Recurrence
+import Storage
+
+/// The ways into an account, for who is nobody yet.
+///
+/// Whether an address or a name is known is told by nothing: answers are the same, and take the same
+/// time.
+package struct SignInDesk: Sendable {
+    let home: Home
+    /// On the clock of whoever answers.
+    let now: Instant
+
+    var store: Store { home.store }
+    var server: Configuration.Server { home.context.configuration.server }
+}
+
+extension Home {
+    /// The ways into an account.
+    package func signIn(at now: Instant) -> SignInDesk { SignInDesk(home: self, now: now) }
+}
+
+/// A session that has just begun.
+package struct OpenedSession: Sendable {
+    /// What the device shows from now on; it is kept nowhere.
+    package let token: SecretToken
+    package let session: Session
+    package let person: Person
+    /// Whether the account was made just now.
+    package let isNew: Bool
+}
+
+extension SignInDesk {
+    /// What somebody who signs up wants to be called.
+    package struct Newcomer: Sendable {
+        /// Nil for one that is made of the name.
+        package var handle: String?
+        package var name: String?
+
+        package init(handle: String? = nil, name: String? = nil) {
+            self.handle = handle
+            self.name = name
+        }
+    }
+
+    /// Begins a session for whoever types the code that was sent to an address.
+    ///
+    /// Who is not here yet gets an account, as far as the home lets people sign up.
+    /// - Throws: `Refusal.unauthenticated` for a wrong code, one that is too old, or was tried too
+    ///   often; `.conflict` for a handle that is taken, with which the code stays good; `.forbidden`
+    ///   where nobody new may come.
+    package func begin(
+        address text: String, code: String, device: String, newcomer: Newcomer = Newcomer()
+    ) throws(Refusal) -> OpenedSession {
+        let address = try Self.address(text)
+        // A wrong code is counted, so that transaction ends well and refuses afterwards.
+        let outcome: OpenedSession? = try acting { transaction in
+            guard try CodeCheck(transaction, now).take(code, for: address, .signIn) != nil else {
+                return nil
+            }
+            let (person, isNew) = try account(at: address, newcomer, in: transaction)
+            return try open(person, device: device, isNew: isNew, in: transaction)
+        }
+        return try outcome.orThrow(Refusal(.unauthenticated, "refusal.code.wrong"))
+    }
+
+    /// Begins a session for whoever has an invitation.
+    ///
+    /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
+    package func begin(
+        invitation: String, device: String, newcomer: Newcomer = Newcomer()
+    ) throws(Refusal) -> OpenedSession {
+        let digest = SecretToken.digest(of: invitation.lowercased())
+        return try acting { transaction in
+            guard let taken = try transaction.takeInvitation(digest: digest, at: now) else {
+                throw Refusal(.unauthenticated, "refusal.invitation.wrong")
+            }
+            guard let id = taken.person else {
+                let person = try add(newcomer, for: nil, role: taken.role, in: transaction)
+                return try open(person, device: device, isNew: true, in: transaction)
+            }
+            let person = try transaction.person(id)
+                .orThrow(Refusal(.unauthenticated, "refusal.invitation.wrong"))
+            return try open(person, device: device, isNew: false, in: transaction)
+        }
+    }
+
+    /// What a password is compared with; somebody else's hash, as it were, for who has none.
+    package func passwordHash(of name: String) throws(Refusal) -> KnownPassword {
+        let key = name.lowercased()
+        let found = try translatingAny {
+            try store.reading { transaction -> (Person, String)? in
+                let address = EmailAddress(key)?.text
+                let named =
+                    try address.map { try transaction.holder(of: $0) }
+                    ?? Handle(key).flatMap { try transaction.person($0) }
+                guard let person = named, let hash = try transaction.passwordHash(of: person.id)
+                else { return nil }
+                return (person, hash)
+            }
+        }
+        guard let found else { return KnownPassword(person: nil, hash: Self.nobody) }
+        return KnownPassword(person: found.0, hash: PasswordHash(text: found.1))
+    }
+
+    /// Begins a session for whoever gave their password.
+    ///
+    /// - Parameter known: whose it was found to be; `matches` must have been true.
+    package func begin(
+        _ known: KnownPassword, device: String
+    ) throws(Refusal) -> OpenedSession {
+        try acting { transaction in
+            // Changed while it was compared: it is their password no more.
+            guard let id = known.person?.id, let person = try transaction.person(id),
+                try transaction.passwordHash(of: id) == known.hash.text
+            else { throw Refusal(.unauthenticated, "refusal.password.wrong") }
+            return try open(person, device: device, isNew: false, in: transaction)
+        }
+    }
+
+    /// A hash that no password has, at the usual cost.
+    private static let nobody = PasswordHash(
+        text: "$scrypt$ln=15,r=8,p=3$AAAAAAAAAAAAAAAAAAAAAA==$"
+            + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")
+}
+
+/// A password that somebody's is compared with, outside of any transaction since that takes long.
+package struct KnownPassword: Sendable {
+    let person: Person?
+    let hash: PasswordHash
+
+    /// Whether a password is the one; takes as long where nobody is known.
+    package func matches(_ password: String) throws(Refusal) -> Bool {
+        let isSame = try hash.isOf(String(password.prefix(PasswordRule.lengths.upperBound)))
+        return isSame && person != nil
+    }
+}
+
+extension SignInDesk {
+    func acting<Value>(
+        _ body: (Transaction) throws -> Value
+    ) throws(Refusal) -> Value {
+        try translatingAny { try store.transaction(.act, body) }
+    }
+
+    static func address(_ text: String) throws(Refusal) -> String {
+        try EmailAddress(text.trimming).orThrow(
+            Refusal(.invalid, "refusal.email.unreadable")
+        ).text
+    }
+
+    private func open(
+        _ person: Person, device: String, isNew: Bool, in transaction: Transaction
+    ) throws -> OpenedSession {
+        let token = SecretToken()
+        let name = try WrittenText.checked(
+            device.isEmpty ? "?" : device, as: "text.device", atMost: 80)
+        try transaction.forgetSessions(at: now)
+        let session = try transaction.beginSession(
+            of: person.id, digest: token.digest, device: name, at: now)
+        return OpenedSession(token: token, session: session, person: person, isNew: isNew)
+    }
+
+    /// Whose account an address opens: who proved it, who said that it is theirs and has proved none
+    /// yet, or somebody new.
+    private func account(
+        at address: String, _ newcomer: Newcomer, in transaction: Transaction
+    ) throws -> (Person, isNew: Bool) {
+        if let known = try transaction.holder(of: address) { return (known, false) }
+        if let claimed = try transaction.claimable(by: address) {
+            try transaction.prove(address, of: claimed, at: now)
+            return (claimed, false)
+        }
+        guard mayJoin(address) else { throw Refusal(.forbidden, "refusal.signUp.closed") }
+        let person = try add(newcomer, for: address, role: .student, in: transaction)
+        return (person, true)
+    }
+
+    /// Whether somebody new may come with an address.
+    func mayJoin(_ address: String) -> Bool {
+        switch server.signUp {
+        case .open: true
+        case .domains: EmailAddress(address).map(server.isOwn) ?? false
+        case .invited, .closed: false
+        }
+    }
+
+    private func add(
+        _ newcomer: Newcomer, for address: String?, role: Person.Role, in transaction: Transaction
+    ) throws -> Person {
+        let handle = try handle(newcomer, in: transaction)
+        guard var person = try transaction.addPerson(handle, at: now) else {
+            throw Refusal(.conflict, "refusal.person.taken", with: ["handle": "\(handle)"])
+        }
+        if role != .student { try transaction.setRole(role, of: person) }
+        person.role = role
+        var profile = Profile()
+        try WrittenText.set(&profile.name, to: newcomer.name, as: "text.name", atMost: 80)
+        profile.email = address.flatMap { EmailAddress($0) }
+        try transaction.save(profile, of: person)
+        person.name = profile.name
+        if let address { try transaction.prove(address, of: person, at: now) }
+        try transaction.raiseCampusRevision()
+        return person
+    }
+
+    /// The handle that they want, else one made of their name that nobody has.
+    ///
+    /// Never of their address, which is shown to nobody.
+    private func handle(
+        _ newcomer: Newcomer, in transaction: Transaction
+    ) throws -> Handle {
+        if let wished = newcomer.handle, !wished.isEmpty { return try Handle.checked(wished) }
+        let name = (newcomer.name ?? "").lowercased().filter { Handle(String($0)) != nil }
+        let base = name.isEmpty ? "student" : String(name.prefix(24))
+        var choices = name.isEmpty ? [] : [base]
+        choices += (0..<20).map { _ in "\(base)\(Int.random(in: 100...99_999))" }
+        for choice in choices.compactMap({ Handle($0) })
+        where try transaction.person(choice) == nil {
+            return choice
+        }
+        throw Refusal(.conflict, "refusal.person.taken", with: ["handle": "\(base)"])
+    }
+}

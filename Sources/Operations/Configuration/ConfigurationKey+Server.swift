@@ -1,0 +1,87 @@
+import Campus
+import Fetching
+import Reminding
+
+extension ConfigurationKey {
+    static var ofServer: [Self] { ofAddress + ofSignUp }
+
+    private static var ofAddress: [Self] {
+        let draft = Draft().configuration.server
+        return [
+            Self(
+                "server.listen", form: "a host and a port, as 127.0.0.1:8080",
+                standard: draft.listen.description, example: draft.listen.description,
+                purpose: "Where it listens; port 0 takes a free one. Beyond this machine only with "
+                    + "a certificate of its own, or with a proxy before it.",
+                \.configuration.server.listen, read: { ListenAddress($0) }),
+            optional(
+                "server.url", form: "an https URL without a path",
+                standard: "where it listens", example: "https://calendar.example.ac.uk",
+                purpose: "Where people reach it: what letters, feeds and notices name. "
+                    + "Without it nothing is pushed.",
+                \.configuration.server.url, read: siteURL),
+            Self(
+                "server.name", form: "text", standard: draft.name, example: draft.name,
+                purpose: "What the site calls itself.", \.configuration.server.name,
+                read: { $0.count <= 60 ? $0 : nil }),
+            optional(
+                "server.hotline", form: "a telephone number", standard: "none",
+                example: "+44 1225 000000", purpose: "Who helps; it is shown on every page.",
+                \.configuration.server.hotline, read: { $0.count <= 60 ? $0 : nil }),
+            Self(
+                "server.trustedProxies", form: "addresses, as [127.0.0.1, \"::1\"]",
+                standard: "none", example: "[127.0.0.1]",
+                purpose: "Proxies whose header X-Forwarded-For is believed.", isList: true,
+                \.configuration.server.trustedProxies, read: { names($0) }),
+            Self(
+                "server.pushHosts", form: "hosts' names, `*.` before a domain's for all in it",
+                standard: "none", example: "push.example.org",
+                purpose: "Push services that browsers may name, beside those of Google, Mozilla, "
+                    + "Apple and Microsoft.",
+                isList: true, \.configuration.server.pushHosts, read: pushHosts),
+        ]
+    }
+
+    private static var ofSignUp: [Self] {
+        let draft = Draft().configuration.server
+        return [
+            Self(
+                "server.signUp", form: "open, domains, invited or closed",
+                standard: draft.signUp.rawValue, example: draft.signUp.rawValue,
+                purpose:
+                    "Who may make an account: whoever proves an e-mail address, whoever proves "
+                    + "one of the domains below, whom an operator invites "
+                    + "(`belltower person invite`), nobody.",
+                \.configuration.server.signUp, read: { Configuration.Server.SignUp(rawValue: $0) }),
+            Self(
+                "server.domains", form: "domains of e-mail addresses, as [example.ac.uk]",
+                standard: "none", example: "[example.ac.uk]",
+                purpose: "The campus's: an address below one of them counts as well.", isList: true,
+                \.configuration.server.domains, read: { names($0.lowercased()) }),
+        ]
+    }
+
+    /// An origin: scheme, host and perhaps a port; http on this machine alone.
+    private static func siteURL(_ text: String) -> String? {
+        let url = text.hasSuffix("/") ? String(text.dropLast()) : text
+        guard let address = PostAddress(url), !url.dropFirst(8).contains("/") else { return nil }
+        let isSafe = url.lowercased().hasPrefix("https://")
+        let isHere = ["http://127.0.0.1", "http://localhost", "http://[::1]"].contains {
+            url == $0 || url.hasPrefix($0 + ":")
+        }
+        _ = address
+        return isSafe || isHere ? url : nil
+    }
+
+    private static func pushHosts(_ text: String) -> [String]? {
+        names(text).flatMap { $0.allSatisfy(PushHosts.isPattern) ? $0 : nil }
+    }
+
+    private static func names(_ text: String) -> [String]? {
+        let names = text.split { $0 == "," || $0.isWhitespace }.map(String.init)
+        let arePlain = names.allSatisfy { name in
+            name.utf8.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "@") }
+        }
+        return names.isEmpty || !arePlain ? nil : names
+    }
+}

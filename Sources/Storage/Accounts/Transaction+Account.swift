@@ -1,0 +1,122 @@
+package import Campus
+package import Foundation
+package import Recurrence
+
+/// Addresses, passwords and invitations.
+extension Transaction {
+    /// The addresses that were proved to be somebody's, in the order of their proof.
+    package func provenAddresses(
+        of person: PersonID
+    ) throws(StorageError) -> [ProvenAddress] {
+        try rows(
+            "SELECT id, address, at FROM proven_address WHERE person_id = ? ORDER BY at, id",
+            [person]
+        ).map { ProvenAddress(id: $0["id"], text: $0["address"], at: Instant(seconds: $0["at"])) }
+    }
+
+    /// The only person who says that an address is theirs and has proved none yet: an account that is
+    /// to be claimed; nil when several say so.
+    package func claimable(by address: String) throws(StorageError) -> Person? {
+        let people = try rows(
+            """
+            SELECT \(Person.columns) FROM person WHERE (email = ?1 OR phone = ?1)
+            AND NOT EXISTS (SELECT 1 FROM proven_address WHERE person_id = person.id)
+            LIMIT 2
+            """, [address]
+        ).compactMap { Person(row: $0) }
+        return people.count == 1 ? people.first : nil
+    }
+
+    /// - Returns: the address that is nobody's any more; nil when it was not theirs.
+    package func removeAddress(
+        _ id: RowID<ProvenAddress>, of person: PersonID
+    ) throws(StorageError) -> String? {
+        try value(
+            "DELETE FROM proven_address WHERE id = ? AND person_id = ? RETURNING address",
+            [id, person])
+    }
+
+    /// The hash of somebody's password; nil where they have none.
+    package func passwordHash(of person: PersonID) throws(StorageError) -> String? {
+        try value("SELECT hash FROM account_password WHERE person_id = ?", [person])
+    }
+
+    /// - Parameter hash: nil to have none any more.
+    package func setPassword(
+        _ hash: String?, of person: PersonID, at now: Instant
+    ) throws(StorageError) {
+        guard let hash else {
+            try execute("DELETE FROM account_password WHERE person_id = ?", [person])
+            return
+        }
+        try execute(
+            """
+            INSERT INTO account_password (person_id, hash, at) VALUES (?, ?, ?)
+            ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash, at = excluded.at
+            """, [person, hash, now.seconds])
+    }
+
+    package func addAppPassword(
+        of person: PersonID, name: String, digest: Data, at now: Instant
+    ) throws(StorageError) -> AppPassword {
+        let id: RowID<AppPassword> = try value(
+            """
+            INSERT INTO app_password (person_id, digest, name, made) VALUES (?, ?, ?, ?)
+            RETURNING id
+            """, [person, digest, name, now.seconds]
+        ).orThrow("the app password was not stored")
+        return AppPassword(id: id, name: name, made: now, used: nil)
+    }
+
+    /// Somebody's app passwords, the newest first.
+    package func appPasswords(of person: PersonID) throws(StorageError) -> [AppPassword] {
+        try rows(
+            "SELECT id, name, made, used FROM app_password WHERE person_id = ? ORDER BY id DESC",
+            [person]
+        ).map {
+            AppPassword(
+                id: $0["id"], name: $0["name"], made: Instant(seconds: $0["made"]),
+                used: ($0["used"] as Int64?).map { Instant(seconds: $0) })
+        }
+    }
+
+    /// - Returns: whether there was one.
+    package func removeAppPassword(
+        _ id: RowID<AppPassword>, of person: PersonID
+    ) throws(StorageError) -> Bool {
+        try execute("DELETE FROM app_password WHERE id = ? AND person_id = ?", [id, person]) > 0
+    }
+
+    /// Keeps an invitation.
+    ///
+    /// - Parameters:
+    ///   - person: whose account it opens; nil for a new one.
+    ///   - role: which a new one gets.
+    package func addInvitation(
+        digest: Data, for person: PersonID?, role: Person.Role, lasting: ClosedRange<Instant>
+    ) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO invitation (digest, person_id, role, made, expires) VALUES (?, ?, ?, ?, ?)
+            """,
+            [
+                digest, person, role.rawValue, lasting.lowerBound.seconds,
+                lasting.upperBound.seconds,
+            ])
+    }
+
+    /// Takes an invitation, which is gone then; nil when there is none, or its time is over.
+    package func takeInvitation(
+        digest: Data, at now: Instant
+    ) throws(StorageError) -> (person: PersonID?, role: Person.Role)? {
+        try execute("DELETE FROM invitation WHERE expires <= ?", [now.seconds])
+        return try row(
+            "DELETE FROM invitation WHERE digest = ? RETURNING person_id, role", [digest]
+        ).map { ($0["person_id"], Person.Role(rawValue: $0["role"]) ?? .student) }
+    }
+
+    /// Takes back all invitations.
+    package func forgetInvitations() throws(StorageError) {
+        try execute("DELETE FROM invitation")
+    }
+}

@@ -1,0 +1,108 @@
+package import Campus
+package import Foundation
+package import Recurrence
+
+/// A code that was mailed and not used yet.
+package struct PendingCode: Sendable {
+    /// What it is good for.
+    package enum Purpose: String, Sendable {
+        /// To sign in, or up.
+        case signIn = "sign-in"
+        /// To add the address to an account.
+        case address
+    }
+
+    package var digest: Data
+    package var made: Instant
+    package var expires: Instant
+    package var tries: Int
+    /// Who wants the address to be theirs; nil where that is found by the address.
+    package var person: PersonID?
+    /// How many were made for the address within an hour before this one, and this one.
+    package var withinHour: Int
+}
+
+extension Transaction {
+    /// The newest code of an address, of whatever purpose: for how soon the next may be sent.
+    package func newestCode(for address: String) throws(StorageError) -> PendingCode? {
+        try row(
+            """
+            SELECT \(PendingCode.columns) FROM sign_in_code WHERE address = ?
+            ORDER BY made DESC LIMIT 1
+            """, [address]
+        ).map { PendingCode(row: $0) }
+    }
+
+    package func code(
+        for address: String, _ purpose: PendingCode.Purpose
+    ) throws(StorageError) -> PendingCode? {
+        try row(
+            "SELECT \(PendingCode.columns) FROM sign_in_code WHERE address = ? AND purpose = ?",
+            [address, purpose.rawValue]
+        ).map { PendingCode(row: $0) }
+    }
+
+    /// Keeps a code instead of any that was sent for the same purpose.
+    package func save(
+        _ code: PendingCode, for address: String, _ purpose: PendingCode.Purpose
+    ) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO sign_in_code (address, purpose, person_id, digest, made, expires, tries,
+                                      within_hour)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (address, purpose) DO UPDATE SET person_id = excluded.person_id,
+            digest = excluded.digest, made = excluded.made, expires = excluded.expires,
+            tries = excluded.tries, within_hour = excluded.within_hour
+            """,
+            [
+                address, purpose.rawValue, code.person, code.digest, code.made.seconds,
+                code.expires.seconds, code.tries, code.withinHour,
+            ])
+    }
+
+    package func countTry(
+        at address: String, _ purpose: PendingCode.Purpose
+    ) throws(StorageError) {
+        try execute(
+            "UPDATE sign_in_code SET tries = tries + 1 WHERE address = ? AND purpose = ?",
+            [address, purpose.rawValue])
+    }
+
+    /// A code that was used opens nothing any more; that it was sent is kept for an hour.
+    package func useUp(
+        _ address: String, _ purpose: PendingCode.Purpose
+    ) throws(StorageError) {
+        try execute(
+            "UPDATE sign_in_code SET expires = 0 WHERE address = ? AND purpose = ?",
+            [address, purpose.rawValue])
+    }
+
+    /// Forgets codes that were sent more than an hour ago.
+    package func forgetCodes(at now: Instant) throws(StorageError) {
+        try execute("DELETE FROM sign_in_code WHERE made < ?", [now.seconds - 3_600])
+    }
+}
+
+extension PendingCode {
+    static let columns = "digest, made, expires, tries, person_id, within_hour"
+
+    package init(
+        digest: Data, made: Instant, expires: Instant, person: PersonID?, withinHour: Int
+    ) {
+        self.digest = digest
+        self.made = made
+        self.expires = expires
+        self.person = person
+        self.withinHour = withinHour
+        tries = 0
+    }
+
+    init(row: Row) {
+        self.init(
+            digest: row["digest"], made: Instant(seconds: row["made"]),
+            expires: Instant(seconds: row["expires"]), person: row["person_id"],
+            withinHour: row["within_hour"])
+        tries = row["tries"]
+    }
+}

@@ -1,0 +1,86 @@
+package import Campus
+package import Foundation
+package import Recurrence
+
+extension Transaction {
+    /// Begins a session.
+    ///
+    /// - Parameter digest: of its token, which is kept nowhere.
+    package func beginSession(
+        of person: PersonID, digest: Data, device: String, at now: Instant
+    ) throws(StorageError) -> Session {
+        let id: SessionID = try value(
+            """
+            INSERT INTO session (person_id, digest, device, made, used, proven)
+            VALUES (?1, ?2, ?3, ?4, ?4, ?4) RETURNING id
+            """, [person, digest, device, now.seconds]
+        ).orThrow("the session was not stored")
+        return Session(id: id, person: person, device: device, made: now, used: now, proven: now)
+    }
+
+    /// The session of a token; nil when there is none, or it was unused for too long.
+    package func session(digest: Data, at now: Instant) throws(StorageError) -> Session? {
+        try row(
+            "SELECT \(Session.columns) FROM session WHERE digest = ? AND used > ?",
+            [digest, now.seconds - Session.lifetime]
+        ).map { Session(row: $0) }
+    }
+
+    /// A session by its number.
+    package func session(_ id: SessionID) throws(StorageError) -> Session? {
+        try row("SELECT \(Session.columns) FROM session WHERE id = ?", [id])
+            .map { Session(row: $0) }
+    }
+
+    /// Somebody's sessions that live, the one used last first.
+    package func sessions(of person: PersonID, at now: Instant) throws(StorageError) -> [Session] {
+        try rows(
+            """
+            SELECT \(Session.columns) FROM session WHERE person_id = ? AND used > ?
+            ORDER BY used DESC, id DESC
+            """, [person, now.seconds - Session.lifetime]
+        ).map { Session(row: $0) }
+    }
+
+    package func touch(_ session: SessionID, at now: Instant) throws(StorageError) {
+        try execute(
+            "UPDATE session SET used = ?1 WHERE id = ?2 AND used < ?1", [now.seconds, session])
+    }
+
+    /// Writes down that whoever has the session has just proved who they are.
+    package func freshen(_ session: SessionID, at now: Instant) throws(StorageError) {
+        try execute("UPDATE session SET proven = ? WHERE id = ?", [now.seconds, session])
+    }
+
+    /// - Returns: whether there was one.
+    package func endSession(_ id: SessionID, of person: PersonID) throws(StorageError) -> Bool {
+        try execute("DELETE FROM session WHERE id = ? AND person_id = ?", [id, person]) > 0
+    }
+
+    /// Ends all of somebody's sessions.
+    ///
+    /// - Parameter kept: the one that stays; nil for none.
+    /// - Returns: how many there were.
+    package func endSessions(
+        of person: PersonID, but kept: SessionID?
+    ) throws(StorageError) -> Int {
+        try execute(
+            "DELETE FROM session WHERE person_id = ? AND id IS DISTINCT FROM ?", [person, kept])
+    }
+
+    /// Forgets sessions that nobody can use any more.
+    package func forgetSessions(at now: Instant) throws(StorageError) {
+        try execute("DELETE FROM session WHERE used <= ?", [now.seconds - Session.lifetime])
+    }
+}
+
+extension Session {
+    static let columns = "id, person_id, device, made, used, proven"
+
+    init(row: Row) {
+        self.init(
+            id: row["id"], person: row["person_id"], device: row["device"],
+            made: Instant(seconds: row["made"]), used: Instant(seconds: row["used"]),
+            proven: Instant(seconds: row["proven"]))
+    }
+}

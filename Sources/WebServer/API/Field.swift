@@ -1,0 +1,108 @@
+import Operations
+import Words
+
+/// What a request may bring: a name, what it may be, and what it is for.
+struct Field: Sendable {
+    enum Kind: Hashable, Sendable {
+        /// - Parameter most: characters.
+        case text(most: Int)
+        case number(ClosedRange<Int>)
+        case flag
+        /// Texts of at most 200 characters; in a query with commas between them.
+        case texts(most: Int)
+        /// One of several words.
+        case choice([String])
+    }
+
+    var name: String
+    var kind: Kind
+    var isNeeded = false
+    /// In English, for programmers.
+    var purpose: String
+
+    static func text(_ name: String, most: Int = 1_000, _ purpose: String) -> Field {
+        Field(name: name, kind: .text(most: most), purpose: purpose)
+    }
+
+    static func number(_ name: String, _ range: ClosedRange<Int>, _ purpose: String) -> Field {
+        Field(name: name, kind: .number(range), purpose: purpose)
+    }
+
+    static func flag(_ name: String, _ purpose: String) -> Field {
+        Field(name: name, kind: .flag, purpose: purpose)
+    }
+
+    static func texts(_ name: String, most: Int = 100, _ purpose: String) -> Field {
+        Field(name: name, kind: .texts(most: most), purpose: purpose)
+    }
+
+    static func choice(_ name: String, _ words: [String], _ purpose: String) -> Field {
+        Field(name: name, kind: .choice(words), purpose: purpose)
+    }
+
+    /// The same, which must be given.
+    var needed: Field {
+        var field = self
+        field.isNeeded = true
+        return field
+    }
+}
+
+extension Field {
+    /// The value of a field of a JSON object; nil for none, and for null.
+    ///
+    /// - Throws: `Refusal.invalid`, naming the field.
+    func value(in object: [String: JSONValue]) throws(Refusal) -> JSONValue? {
+        switch object[name] {
+        case nil, .null:
+            guard !isNeeded else {
+                throw Refusal(.invalid, "refusal.field.missing", with: ["field": "\(name)"])
+            }
+            return nil
+        case .some(let value):
+            guard isFitting(value) else { throw wrong }
+            return value
+        }
+    }
+
+    /// The value of a parameter of a query, which is text.
+    func value(inQuery text: String?) throws(Refusal) -> JSONValue? {
+        guard let text else {
+            guard !isNeeded else {
+                throw Refusal(.invalid, "refusal.field.missing", with: ["field": "\(name)"])
+            }
+            return nil
+        }
+        let value: JSONValue? =
+            switch kind {
+            case .text, .choice: .text(text)
+            case .number: Int(text).map { .number(Double($0)) }
+            case .flag:
+                ["true": true, "1": true, "false": false, "0": false][text].map { .flag($0) }
+            case .texts:
+                .list(text.split(separator: ",").map { .text(String($0)) })
+            }
+        guard let value, isFitting(value) else { throw wrong }
+        return value
+    }
+
+    private var wrong: Refusal {
+        Refusal(.invalid, "refusal.field.wrong", with: ["field": "\(name)"])
+    }
+
+    private func isFitting(_ value: JSONValue) -> Bool {
+        switch (kind, value) {
+        case (.text(let most), .text(let text)): text.count <= most
+        case (.number(let range), .number(let number)):
+            Int(exactly: number).map(range.contains) ?? false
+        case (.flag, .flag): true
+        case (.texts(let most), .list(let items)):
+            items.count <= most
+                && items.allSatisfy { item in
+                    if case .text(let text) = item { text.count <= 200 } else { false }
+                }
+        case (.choice(let words), .text(let text)): words.contains(text)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Campus
+import HTTPTypes
+import Operations
+import Recurrence
+import Wire
+import Words
+
+/// Proof: codes and sessions.
+extension RouteTable {
+    static var ofSessions: [Route] {
+        [codes, begin, list, prove, end]
+    }
+
+    private static var codes: Route {
+        Route(
+            method: .post, path: "/codes",
+            summary: "Have a code mailed to an address, to sign in or up with.", subject: "proof",
+            access: .anybody,
+            body: .fields([.text("address", most: 254, "An e-mail address.").needed]),
+            answer: Route.Answer(status: .accepted, schema: nil)
+        ) { request in
+            try await request.site.sendCode(
+                to: request.body.needed("address"), at: request.now, in: request.context.language)
+            return Reply(status: .accepted, bytes: [])
+        }
+    }
+
+    private static var begin: Route {
+        Route(
+            method: .post, path: "/sessions",
+            summary: "Sign in: with a code and its address, an invitation as the code, or a name "
+                + "and a password.",
+            subject: "proof", access: .anybody,
+            body: .fields([
+                .text("address", most: 254, "To which the code was mailed."),
+                .text("code", most: 40, "Eight digits, or an invitation."),
+                .text("device", most: 80, "What to call the session."),
+                .text("handle", most: 32, "Of somebody new."),
+                .text(
+                    "name", most: 254, "Of somebody new; or the handle or address of a password."),
+                .text("password", most: 1_000, "Instead of a code."),
+            ]),
+            answer: Route.Answer(status: .created, schema: .named("NewSession")),
+            isUnrepeatable: true
+        ) { request in
+            let opened = try await request.site.begin(SignInForm(request.body), request)
+            return .json(NewSessionShape(opened), status: .created)
+        }
+    }
+
+    private static var list: Route {
+        .look(
+            "/sessions", "The devices on which you are signed in.", of: "proof",
+            answers: .page(of: .named("Session"))
+        ) { _, desks in
+            let sessions = try desks.account.sessions()
+            return .json(
+                PageShape(
+                    sessions.map {
+                        SessionShape($0, in: desks.zone, current: desks.caller.session)
+                    }))
+        }
+    }
+
+    private static var prove: Route {
+        Route(
+            method: .post, path: "/sessions/{id}/proof",
+            summary: "Prove anew who you are, before you change how you do so.", subject: "proof",
+            body: .fields([
+                .text("address", most: 254, "One of yours, to which a code was mailed."),
+                .text("code", most: 40, "Eight digits."),
+                .text("password", most: 1_000, "Instead of a code."),
+            ]),
+            answer: Route.Answer(status: .noContent, schema: nil), isUnrepeatable: true
+        ) { request in
+            // Of another device nobody proves anything here.
+            guard request["id"] == "current" else {
+                throw Refusal(.missing, "refusal.session.unknown")
+            }
+            try await request.site.prove(SignInForm(request.body), request)
+            return .nothing
+        }
+    }
+
+    private static var end: Route {
+        .act(
+            .delete, "/sessions/{id}",
+            "End a session: by its number, `current`, or `others` for all but this one.",
+            of: "proof"
+        ) { request, desks in
+            switch request["id"] {
+            case "others": try desks.account.endOtherSessions()
+            case "current":
+                if let session = desks.caller.session { try desks.account.endSession(session) }
+            default: try desks.account.endSession(SessionID(request.number("id")))
+            }
+            return .nothing
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Wire
+
+/// What is answered: a status, bytes of some kind, and fields of its own.
+struct Reply: Sendable {
+    var status: HTTPResponse.Status
+    var fields = HTTPFields()
+    var bytes: [UInt8]
+    /// Nil for no body.
+    var mediaType: String?
+    /// In quotes; nil where it is the digest of the bytes.
+    var tag: String?
+
+    /// A shape's JSON.
+    static func json(
+        _ shape: some Shape, status: HTTPResponse.Status = .ok, tag: String? = nil
+    ) -> Reply {
+        Reply(
+            status: status, bytes: shape.bytes, mediaType: "application/json; charset=utf-8",
+            tag: tag)
+    }
+
+    static func text(
+        _ text: String, as mediaType: String, status: HTTPResponse.Status = .ok
+    ) -> Reply {
+        Reply(status: status, bytes: Array(text.utf8), mediaType: mediaType)
+    }
+
+    /// Done, and there is nothing to say.
+    static let nothing = Reply(status: .noContent, bytes: [])
+
+    /// To be looked at elsewhere, by GET.
+    static func seeOther(_ path: String) -> Reply {
+        Reply(status: .seeOther, fields: [.location: path], bytes: [])
+    }
+
+    /// As Hummingbird sends it.
+    var response: Response {
+        var fields = fields
+        if let mediaType { fields[.contentType] = mediaType }
+        guard !bytes.isEmpty || mediaType != nil else {
+            return Response(status: status, headers: fields)
+        }
+        return Response(
+            status: status, headers: fields,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+}

@@ -1,0 +1,27 @@
+import Hummingbird
+import Logging
+import NIOCore
+import Operations
+import Words
+
+/// What is known of one request while it is answered.
+struct SiteContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// Of the peer: perhaps of a proxy.
+    let peer: SocketAddress?
+    /// Whoever asks, as far as it matters how often; the peer, or whom a trusted proxy names.
+    var network = ""
+    /// Who asks; nil for nobody that is known.
+    var caller: Caller?
+    /// What a session that begins now is called without a name.
+    var device = ""
+    /// Whether they showed a cookie, which other sites' pages send along.
+    var isByCookie = false
+    /// What is said to them is said in it.
+    var language = Language.english
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        peer = source.channel.remoteAddress
+    }
+}

@@ -1,0 +1,47 @@
+package import Logging
+package import Operations
+package import Recurrence
+import Foundation
+
+/// What all requests share: a home, the threads on which it is asked, and how the site is reached.
+package final class Site: Sendable {
+    let home: Home
+    let lanes: HomeLanes
+    let hashing: PasswordHashing
+    let mailer: AccountMailer
+    let limits = RateLimits()
+    let logger: Logger
+    /// Whether browsers reach it by https: then cookies are kept to that.
+    let isSecure: Bool
+    private let clock: @Sendable () -> Instant
+
+    /// - Parameters:
+    ///   - isSecure: whether it speaks TLS itself; a proxy's is known by `server.url`.
+    ///   - clock: the wall clock; one that jumps in tests.
+    package init(
+        _ home: Home, logger: Logger, isSecure: Bool,
+        clock: @escaping @Sendable () -> Instant = {
+            Instant(seconds: Int64(Date().timeIntervalSince1970))
+        }
+    ) {
+        self.home = home
+        self.logger = logger
+        self.clock = clock
+        lanes = HomeLanes(home)
+        hashing = PasswordHashing()
+        mailer = AccountMailer(home)
+        let url = home.serverSettings.url
+        self.isSecure = isSecure || url?.hasPrefix("https://") ?? false
+    }
+
+    var now: Instant { clock() }
+
+    /// The cookie in which browsers keep a session.
+    var cookieName: String { isSecure ? "__Host-belltower" : "belltower" }
+
+    /// Ends the threads when all that waits is done.
+    package func close() {
+        lanes.close()
+        hashing.close()
+    }
+}

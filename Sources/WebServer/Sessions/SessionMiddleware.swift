@@ -1,0 +1,105 @@
+import Campus
+import Hummingbird
+import HTTPTypes
+import Operations
+import Recurrence
+import Words
+
+/// Finds out who asks: by a token, or by the cookie that a browser keeps it in.
+struct SessionMiddleware: RouterMiddleware {
+    typealias Context = SiteContext
+
+    let site: Site
+
+    @concurrent func handle(
+        _ request: Request, context: SiteContext,
+        next: @concurrent (Request, SiteContext) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        context.network = network(of: request, context)
+        context.language = Self.language(request.headers[.acceptLanguage])
+        context.device = Self.device(request.headers[.userAgent])
+        if let token = Self.bearer(request) {
+            context.caller = try await caller(token)
+        } else if let token = request.cookies[site.cookieName]?.value {
+            context.isByCookie = true
+            context.caller = try await caller(token)
+        }
+        let person = context.caller?.person.handle.text
+        try site.limits.request(of: person, from: context.network, at: site.now)
+        return try await next(request, context)
+    }
+
+    private func caller(_ token: String) async throws -> Caller? {
+        let (home, now) = (site.home, site.now)
+        guard token.utf8.count <= 200 else { return nil }
+        return try await site.lanes.look { try home.signIn(at: now).caller(token: token) }
+    }
+
+    private static func bearer(_ request: Request) -> String? {
+        guard let field = request.headers[.authorization] else { return nil }
+        let parts = field.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
+        return String(parts[1])
+    }
+
+    /// A browser and its system, as far as what it says of itself names them.
+    private static func device(_ agent: String?) -> String {
+        let agent = agent ?? ""
+        let systems = [
+            ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Mac OS", "Mac"),
+            ("Windows", "Windows"), ("Linux", "Linux"),
+        ]
+        let browsers = [
+            ("Firefox", "Firefox"), ("Edg", "Edge"), ("OPR", "Opera"), ("Chrom", "Chrome"),
+            ("Safari", "Safari"),
+        ]
+        let names = [browsers, systems].compactMap { list in
+            list.first { agent.contains($0.0) }?.1
+        }
+        let plain = agent.prefix { $0 != "/" && $0 != " " }.prefix(40)
+        return names.isEmpty ? String(plain) : names.joined(separator: ", ")
+    }
+
+    /// The first language that is wanted and spoken; English without one.
+    static func language(_ accepted: String?) -> Language {
+        let wanted = (accepted ?? "").split(separator: ",").prefix(10).map { part in
+            let pieces = part.split(separator: ";")
+            let quality = pieces.dropFirst().lazy.compactMap { piece -> Double? in
+                let plain = piece.filter { $0 != " " }
+                return plain.hasPrefix("q=") ? Double(plain.dropFirst(2)) : nil
+            }.first
+            return (name: String(pieces.first ?? "").filter { $0 != " " }, quality: quality ?? 1)
+        }
+        let best = wanted.enumerated()
+            .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }
+            .lazy.compactMap { Language(locale: $0.element.name) }
+        return best.first ?? .english
+    }
+
+    /// The network of whoever asks: their first 24 bits, or 64 of IPv6. Behind a proxy that is trusted,
+    /// of whom it names.
+    private func network(of request: Request, _ context: SiteContext) -> String {
+        var address = context.peer?.ipAddress ?? ""
+        let trusted = site.home.serverSettings.trustedProxies
+        if trusted.contains(address) || address.isEmpty && trusted.contains("unix") {
+            let forwarded = (request.headers[.forwardedFor] ?? "").split(separator: ",")
+                .map { $0.filter { $0 != " " } }
+            // From the right, past proxies of one's own: what stands left of them anybody may write.
+            address = forwarded.last { !trusted.contains($0) } ?? address
+        }
+        if address.contains(":") {
+            return address.split(separator: ":").prefix(4).joined(separator: ":")
+        }
+        return address.split(separator: ".").prefix(3).joined(separator: ".")
+    }
+}
+
+extension HTTPField.Name {
+    static var forwardedFor: Self { known("X-Forwarded-For") }
+    static var fetchSite: Self { known("Sec-Fetch-Site") }
+    static var requestID: Self { known("X-Request-ID") }
+
+    /// A name that is one: it is written here.
+    static func known(_ name: StaticString) -> Self { Self(name.description) ?? .via }
+}

@@ -1,0 +1,95 @@
+import Campus
+import Logging
+import Operations
+import Recurrence
+import Words
+
+/// What somebody shows to sign in, from the API or from a page's form.
+struct SignInForm: Sendable {
+    var address: String?
+    var code: String?
+    var device: String?
+    var handle: String?
+    var name: String?
+    var password: String?
+
+    init(_ fields: Fields) {
+        address = fields.text("address")
+        code = fields.text("code")
+        device = fields.text("device")
+        handle = fields.text("handle")
+        name = fields.text("name")
+        password = fields.text("password")
+    }
+}
+
+extension Site {
+    /// Mails a code, as far as one may be sent.
+    ///
+    /// The letter goes its way after the answer: how long a mail server takes would tell whether the
+    /// address is known.
+    func sendCode(to address: String, at now: Instant, in language: Language) async throws {
+        guard mailer.canSend else { throw Refusal(.misconfigured, "refusal.mail.unset") }
+        let home = home
+        let letter = try await lanes.act { try home.signIn(at: now).requestCode(for: address) }
+        guard let letter else { return }
+        send(letter, in: language, at: now)
+    }
+
+    /// Hands a letter to the mail server, behind the answer's back.
+    func send(_ letter: CodeLetter, in language: Language, at now: Instant) {
+        Task { [mailer, logger] in
+            do {
+                try await mailer.send(letter, in: language, at: now)
+            } catch {
+                logger.error("a code was not mailed", metadata: ["reason": "\(error)"])
+            }
+        }
+    }
+
+    /// Begins a session with whatever was shown.
+    func begin(_ form: SignInForm, _ request: APIRequest) async throws -> OpenedSession {
+        let (home, now) = (home, request.now)
+        let device = form.device ?? request.context.device
+        if let password = form.password {
+            let name = form.name ?? form.address ?? ""
+            try limits.password(of: name, from: request.context.network, at: now)
+            let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
+            guard try await hashing.matches(password, known) else {
+                throw Refusal(.unauthenticated, "refusal.password.wrong")
+            }
+            return try await lanes.act { try home.signIn(at: now).begin(known, device: device) }
+        }
+        guard let code = form.code else {
+            throw Refusal(.invalid, "refusal.field.missing", with: ["field": "code"])
+        }
+        try limits.code(from: request.context.network, at: now)
+        let newcomer = SignInDesk.Newcomer(handle: form.handle, name: form.name)
+        return try await lanes.act {
+            let desk = home.signIn(at: now)
+            guard let address = form.address else {
+                return try desk.begin(invitation: code, device: device, newcomer: newcomer)
+            }
+            return try desk.begin(
+                address: address, code: code, device: device, newcomer: newcomer)
+        }
+    }
+
+    /// Proves anew who asks.
+    func prove(_ form: SignInForm, _ request: APIRequest) async throws {
+        let caller = try request.signedIn()
+        if let password = form.password {
+            let (home, now) = (home, request.now)
+            let name = caller.person.handle.text
+            try limits.password(of: name, from: request.context.network, at: now)
+            let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
+            guard try await hashing.matches(password, known) else {
+                throw Refusal(.unauthenticated, "refusal.password.wrong")
+            }
+            return try await lanes.act(as: caller) { try $0.account.prove(known) }
+        }
+        let (address, code) = (form.address ?? "", form.code ?? "")
+        try limits.code(from: request.context.network, at: request.now)
+        try await lanes.act(as: caller) { try $0.account.prove(address: address, code: code) }
+    }
+}

@@ -1,0 +1,41 @@
+extension English {
+    /// What accounts refuse, and what is mailed of them.
+    static let accounts: StaticString = #"""
+        text.device = the device's name
+        refusal.code.wrong = the code is wrong, or its ten minutes are over: ask for another
+        refusal.password.wrong = Either the name is not known or the password is wrong.
+        refusal.password.short = a password has at least 8 characters
+        refusal.password.long = a password has at most 256 characters
+        refusal.password.common = that password is among the most common ones: choose another
+        refusal.invitation.wrong = the invitation is not known, was used, or is too old: ask an
+            operator for another
+        refusal.signUp.closed = nobody can make an account here by themselves: ask an operator for an
+            invitation
+        refusal.signUp.domain = sign up with the campus's address: one that ends in {domains}
+        refusal.session.unknown = there is no such session
+        refusal.account.stale = prove who you are again: by a code or your password
+        refusal.address.other = that address signs in to another account: sign in there and remove it
+            first
+        refusal.address.unknown = there is no such address
+        refusal.address.last = the last address stays: without it nobody could sign in
+        refusal.appPassword.many = {most} app passwords are enough: remove one first
+        refusal.appPassword.unknown = there is no such app password
+        refusal.operator.invite = only operators invite: ask one
+
+        refusal.mail.unset = no mail server is known: its administrator gives channels.email in
+            config.yaml
+        refusal.mail.refused = the mail server {host} does not take the letter ({status})
+        refusal.mail.unreached = the mail server {host} does not answer
+
+        mail.code.subject = {code} is your code for {site}
+        mail.code.body = Type {code} where you sign in to {site}. It is good for ten minutes, once.
+        mail.code.ignore = If you did not ask for it, somebody mistyped their address: do nothing,
+            and give the code to nobody.
+        mail.address.subject = {code} adds this address at {site}
+        mail.address.body = Type {code} to add this address to your account at {site}. It is good for
+            ten minutes, once.
+        mail.stranger.subject = Signing in to {site}
+        mail.stranger.body = Somebody wanted to sign in to {site} with this address. There is no
+            account for it, and none can be made without an invitation.
+        """#
+}

@@ -1,0 +1,37 @@
+extension English {
+    /// What a server refuses, and what it says of requests that go wrong.
+    static let server: StaticString = #"""
+        refusal.session.none = sign in first
+        refusal.field.missing = `{field}` is missing
+        refusal.field.wrong = `{field}` is not what it may be
+        refusal.field.unknown = there is no field `{field}` here
+        refusal.path.unknown = there is no such thing
+        refusal.body.unreadable = the body is no JSON object
+        refusal.tooMany = too often: try again in a while
+        refusal.crossSite = another site's page asked for that: do it here
+        refusal.server.listen = {address} cannot be listened on: {reason}
+        refusal.server.address = {text} is no address to listen on: write it as 127.0.0.1:8080
+        refusal.server.certificate = the certificate or its key cannot be read: both are PEM files
+        refusal.server.half = a certificate needs its key, and a key its certificate
+
+        problem.invalid = That cannot be understood
+        problem.unauthenticated = Sign in first
+        problem.forbidden = That is not allowed
+        problem.missing = There is no such thing
+        problem.conflict = That contradicts what is there
+        problem.over = That is over
+        problem.guarded = Held back, since much would be lost
+        problem.tooMany = Too often
+        problem.busy = Busy: try again soon
+        problem.unavailable = Another server does not answer
+        problem.failed = Something went wrong here
+        problem.method = that cannot be done here in this way
+        problem.missing.page = there is no such page
+        problem.large = that is too large
+        problem.mediaType = send JSON (application/json)
+        problem.request = the request cannot be read
+        problem.slow = the request took too long
+        problem.ending = the server is ending: try again
+        problem.unknown = something went wrong here, and was written down
+        """#
+}

@@ -1,0 +1,42 @@
+extension German {
+    /// What accounts refuse, and what is mailed of them.
+    static let accounts: StaticString = #"""
+        text.device = der Name des Geräts
+        refusal.code.wrong = der Code ist falsch, oder seine zehn Minuten sind um: lass dir einen
+            neuen schicken
+        refusal.password.wrong = Entweder ist der Name nicht bekannt oder das Passwort falsch.
+        refusal.password.short = ein Passwort hat mindestens 8 Zeichen
+        refusal.password.long = ein Passwort hat höchstens 256 Zeichen
+        refusal.password.common = dieses Passwort gehört zu den häufigsten: nimm ein anderes
+        refusal.invitation.wrong = die Einladung ist nicht bekannt, schon benutzt oder zu alt: bitte
+            um eine neue
+        refusal.signUp.closed = hier legt niemand selbst ein Konto an: bitte um eine Einladung
+        refusal.signUp.domain = nimm die Adresse der Hochschule: eine, die auf {domains} endet
+        refusal.session.unknown = diese Sitzung gibt es nicht
+        refusal.account.stale = weise dich noch einmal aus: mit einem Code oder deinem Passwort
+        refusal.address.other = diese Adresse gehört zu einem anderen Konto: melde dich dort an und
+            entferne sie zuerst
+        refusal.address.unknown = diese Adresse gibt es nicht
+        refusal.address.last = die letzte Adresse bleibt: ohne sie käme niemand mehr hinein
+        refusal.appPassword.many = {most} App-Passwörter sind genug: entferne zuerst eines
+        refusal.appPassword.unknown = dieses App-Passwort gibt es nicht
+        refusal.operator.invite = nur die Betreiber laden ein: frag sie
+
+        refusal.mail.unset = es ist kein Mailserver bekannt: wer das hier betreibt, trägt
+            channels.email in config.yaml ein
+        refusal.mail.refused = der Mailserver {host} nimmt den Brief nicht an ({status})
+        refusal.mail.unreached = der Mailserver {host} antwortet nicht
+
+        mail.code.subject = {code} ist dein Code für {site}
+        mail.code.body = Gib {code} ein, wo du dich bei {site} anmeldest. Er gilt zehn Minuten und
+            einmal.
+        mail.code.ignore = Wenn du ihn nicht wolltest, hat sich jemand vertippt: tu nichts, und gib
+            den Code niemandem.
+        mail.address.subject = {code} fügt diese Adresse bei {site} hinzu
+        mail.address.body = Gib {code} ein, um diese Adresse deinem Konto bei {site} hinzuzufügen. Er
+            gilt zehn Minuten und einmal.
+        mail.stranger.subject = Anmeldung bei {site}
+        mail.stranger.body = Jemand wollte sich mit dieser Adresse bei {site} anmelden. Es gibt dafür
+            kein Konto, und ohne Einladung kann keines angelegt werden.
+        """#
+}
