@@ -145,17 +145,17 @@ struct PushDeskTests {
         let home = try await PushHome { .status($0.path.hasSuffix("gone") ? 410 : 201) }
         let phone = try home.subscribe("phone")
         let gone = try home.subscribe("gone")
-        try await home.desk("ann", "08:10").test(phone.id)
+        try await home.desk("ann", "08:10").test("\(phone.id)")
         #expect(home.site.requests.first?.headers["topic"] == "test")
         let known = try #require(try home.desk().list().first)
         #expect(known.lastSent == (try home.desk("ann", "08:10").now))
         try home.desk("ann", "08:11").received("\(phone.id)", key: "ann/test-\(phone.id)")
         #expect(try home.desk().list().first?.lastReceived != nil)
-        let refusal = await #expect(throws: Refusal.self) { try await home.desk().test(gone.id) }
+        let refusal = await #expect(throws: Refusal.self) { try await home.desk().test(gone.address.endpoint) }
         #expect(refusal?.reason == .unavailable)
         #expect(try home.desk().list().map(\.id) == [phone.id])
         let missing = await #expect(throws: Refusal.self) {
-            try await home.desk("op").test(phone.id)
+            try await home.desk("op").test("\(phone.id)")
         }
         #expect(missing?.reason == .missing)
     }

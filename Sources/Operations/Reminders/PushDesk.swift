@@ -95,10 +95,11 @@ extension PushDesk {
 
     /// Sends a notice that tries whether a device of the person's is reached.
     ///
+    /// - Parameter device: its endpoint, or its number.
     /// - Throws: `Refusal.missing` for a device that is not theirs; `.unavailable` where its push
     ///   service does not take the notice.
-    package func test(_ id: PushSubscriptionID) async throws(Refusal) {
-        let trial = try trial(of: id)
+    package func test(_ device: String) async throws(Refusal) {
+        let trial = try trial(of: device)
         let settings = try desks.bell.channelSettings { _ in [] }
         let answer: (note: PushNote?, error: ChannelError?)
         do throws(ChannelError) {
@@ -113,9 +114,9 @@ extension PushDesk {
         throw Refusal(.unavailable, Message(verbatim: error.description))
     }
 
-    private func trial(of id: PushSubscriptionID) throws(Refusal) -> PushTrial {
+    private func trial(of device: String) throws(Refusal) -> PushTrial {
         let words = try desks.settings.words()
-        let known = try list().first { $0.id == id }
+        let known = try looking { try subscription(device, of: $1, in: $0) }
             .orThrow(Refusal(.missing, "refusal.push.unknown"))
         let arguments: [String: Message.Argument] = [
             "site": "\(configuration.server.name)", "device": "\(known.device)",
