@@ -96,6 +96,7 @@ let package = Package(
             name: "CLibxml2", cSettings: [.unsafeFlags(["-isystem", "/usr/include/libxml2"])]),
         .target(name: "CLibcurl"),
         .target(name: "CTimers"),
+        .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
 
         module("Recurrence"),
         module("Locks"),
@@ -140,7 +141,8 @@ let package = Package(
         module(
             "WebServer",
             [
-                "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Scheduling", "Wire",
+                "CZlib", "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Scheduling",
+                "Wire",
                 "Words", hummingbird, hummingbirdCore, hummingbirdTLS, hummingbirdHTTP2, lifecycle,
                 unixSignals, httpTypes, nio, nioPosix,
                 nioSSL, mustache, logging,

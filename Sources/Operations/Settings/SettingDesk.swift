@@ -1,4 +1,5 @@
 import Campus
+import Reminding
 import Storage
 package import Words
 
@@ -56,6 +57,12 @@ extension SettingDesk {
         return (LanguageChoice(written: try setting(key.name).value) ?? key.standard).words
     }
 
+    /// The words in the person's language, or those that they are told in where they chose none.
+    package func words(else usual: Catalogue) throws(Refusal) -> Catalogue {
+        let setting = try setting(SettingKey<LanguageChoice>.language.name)
+        return setting.isStandard ? usual : LanguageChoice(written: setting.value)?.words ?? usual
+    }
+
     /// Sets it.
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
@@ -67,11 +74,34 @@ extension SettingDesk {
             throw noValue(text, of: key)
         }
         return try acting(.settings) { transaction, actor in
+            if key.name == SettingKey<ChannelList>.channels.name, let value {
+                try mayRing(through: value, actor, in: transaction)
+            }
             let isSet = value != nil && value != key.standard
             if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
                 try transaction.set(key.name, isSet ? value : nil, of: actor)
             }
             return PersonalSetting(key, value: value)
+        }
+    }
+
+    /// Refuses channels that whoever came over the network may not name: files and programs of this
+    /// machine, and mail to addresses that they have not proved.
+    private func mayRing(
+        through channels: String, _ actor: Person, in transaction: Transaction
+    ) throws {
+        guard !desks.caller.ownsFiles, let list = ChannelList(written: channels) else { return }
+        let own = try Set(transaction.provenAddresses(of: actor.id).map(\.text))
+        for specification in list.specifications.compactMap({ ChannelSpecification($0) }) {
+            switch specification {
+            case .jsonLines, .command, .desktop:
+                throw Refusal(.forbidden, "refusal.channel.local")
+            case .email(let address):
+                guard own.contains(address.text) else {
+                    throw Refusal(.forbidden, "refusal.channel.address")
+                }
+            default: break
+            }
         }
     }
 

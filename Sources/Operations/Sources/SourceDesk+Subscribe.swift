@@ -42,6 +42,9 @@ extension SourceDesk {
         } catch {
             throw Refusal(error)
         }
+        guard address.isRemote || desks.caller.ownsFiles else {
+            throw Refusal(.invalid, "refusal.source.remote")
+        }
         let secret = SecretAddress(address.text)
         if let there = try known(at: secret, wish) { return try reportOnKnown(there) }
         let wished = Source(

@@ -43,7 +43,7 @@ extension RouteTable {
             answer: Route.Answer(status: .created, schema: .named("NewSession")),
             isUnrepeatable: true
         ) { request in
-            let opened = try await request.site.begin(SignInForm(request.body), request)
+            let opened = try await request.site.begin(SignInForm(request.body), request.asking)
             return .json(NewSessionShape(opened), status: .created)
         }
     }
@@ -77,7 +77,7 @@ extension RouteTable {
             guard request["id"] == "current" else {
                 throw Refusal(.missing, "refusal.session.unknown")
             }
-            try await request.site.prove(SignInForm(request.body), request)
+            try await request.site.prove(SignInForm(request.body), request.asking)
             return .nothing
         }
     }

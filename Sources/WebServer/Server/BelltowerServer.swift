@@ -27,10 +27,15 @@ package struct BelltowerServer: Sendable {
     private let site: Site
     private let listen: ListenAddress
     private let certificate: Certificate?
+    private let app: WebApp
 
     /// - Parameter listen: nil for what the configuration says.
-    package init(_ site: Site, listen: ListenAddress?, certificate: Certificate?) {
+    /// - Throws: `Refusal.missing` where the web app's files are not there.
+    package init(
+        _ site: Site, listen: ListenAddress?, certificate: Certificate?
+    ) throws(Refusal) {
         self.site = site
+        app = try WebApp(folder: ShippedFolder.path(of: "web"))
         self.listen = listen ?? site.home.serverSettings.listen
         self.certificate = certificate
     }
@@ -44,7 +49,7 @@ package struct BelltowerServer: Sendable {
     package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
         defer { site.close() }
         let application = try Application(
-            responder: Self.router(of: site).buildResponder(), server: builder(),
+            responder: Self.router(of: site, app).buildResponder(), server: builder(),
             configuration: ApplicationConfiguration(
                 address: .hostname(listen.host, port: listen.port), serverName: nil,
                 backlog: 1_024),
@@ -98,12 +103,13 @@ package struct BelltowerServer: Sendable {
     }
 
     /// All that it answers.
-    static func router(of site: Site) -> Router<SiteContext> {
+    static func router(of site: Site, _ app: WebApp) -> Router<SiteContext> {
         let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(middleware: SecurityMiddleware(site: site))
         router.add(middleware: CrossSiteMiddleware(site: site))
         router.add(middleware: SessionMiddleware(site: site))
         RouteTable.add(to: router, at: site)
+        PageTable.add(to: router, at: site, app)
         return router
     }
 }

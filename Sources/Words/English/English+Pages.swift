@@ -74,6 +74,7 @@ extension English {
         page.firstRun.which = Which are yours?
         page.firstRun.take = These are mine
         page.firstRun.skip = Skip this, I only want events and entries of my own
+        page.firstRun.read = Read
         page.firstRun.there = There it is
         page.firstRun.first = The first class times
         page.firstRun.week = Look at the week

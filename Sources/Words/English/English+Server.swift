@@ -7,6 +7,10 @@ extension English {
         refusal.field.unknown = there is no field `{field}` here
         refusal.path.unknown = there is no such thing
         refusal.body.unreadable = the body is no JSON object
+        refusal.source.remote = give the feed's web address: one that begins with https:// or webcal://
+        refusal.channel.local = only whoever runs this server names its files and programs: choose
+            push, e-mail, ntfy or a webhook
+        refusal.channel.address = reminders go to your own addresses alone: add it to your account first
         refusal.tooMany = too often: try again in a while
         refusal.crossSite = another site's page asked for that: do it here
         refusal.server.listen = {address} cannot be listened on: {reason}

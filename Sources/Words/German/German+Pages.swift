@@ -76,6 +76,7 @@ extension German {
         page.firstRun.which = Welche sind deine?
         page.firstRun.take = Das sind meine
         page.firstRun.skip = Überspringen, ich will nur Veranstaltungen und eigene Einträge
+        page.firstRun.read = Gelesen
         page.firstRun.there = Da ist er
         page.firstRun.first = Die ersten Kurszeiten
         page.firstRun.week = Zur Woche

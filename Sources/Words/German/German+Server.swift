@@ -7,6 +7,12 @@ extension German {
         refusal.field.unknown = ein Feld `{field}` gibt es hier nicht
         refusal.path.unknown = das gibt es nicht
         refusal.body.unreadable = der Inhalt ist kein JSON-Objekt
+        refusal.source.remote = gib die Webadresse des Kalenders an: eine, die mit https:// oder
+            webcal:// beginnt
+        refusal.channel.local = nur wer diesen Server betreibt, nennt seine Dateien und Programme: nimm
+            Push, E-Mail, ntfy oder einen Webhook
+        refusal.channel.address = Erinnerungen gehen nur an deine eigenen Adressen: füge sie zuerst
+            deinem Konto hinzu
         refusal.tooMany = zu oft: versuch es später noch einmal
         refusal.crossSite = die Seite eines anderen Servers hat das verlangt: tu es hier
         refusal.server.listen = {address} lässt sich nicht öffnen: {reason}
