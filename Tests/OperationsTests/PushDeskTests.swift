@@ -151,7 +151,9 @@ struct PushDeskTests {
         #expect(known.lastSent == (try home.desk("ann", "08:10").now))
         try home.desk("ann", "08:11").received("\(phone.id)", key: "ann/test-\(phone.id)")
         #expect(try home.desk().list().first?.lastReceived != nil)
-        let refusal = await #expect(throws: Refusal.self) { try await home.desk().test(gone.address.endpoint) }
+        let refusal = await #expect(throws: Refusal.self) {
+            try await home.desk().test(gone.address.endpoint)
+        }
         #expect(refusal?.reason == .unavailable)
         #expect(try home.desk().list().map(\.id) == [phone.id])
         let missing = await #expect(throws: Refusal.self) {
