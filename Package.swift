@@ -215,7 +215,7 @@ let package = Package(
             "Reminding",
             [
                 "Reminding", "Fetching", "Scheduling", "Storage", "StorageSQLite", "Campus",
-                "Recurrence", logging,
+                "Recurrence", hashing, logging,
             ]),
         tests("Manual", ["manual", "belltower", arguments]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),

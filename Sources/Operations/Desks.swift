@@ -35,6 +35,7 @@ package struct Desks: Sendable {
     package var events: EventDesk { EventDesk(desks: self) }
     package var water: WaterDesk { WaterDesk(desks: self) }
     package var reminders: ReminderDesk { ReminderDesk(desks: self) }
+    package var push: PushDesk { PushDesk(desks: self) }
     package var bell: BellDesk { BellDesk(desks: self) }
     package var welcome: WelcomeDesk { WelcomeDesk(desks: self) }
     package var checks: CheckDesk { CheckDesk(desks: self) }

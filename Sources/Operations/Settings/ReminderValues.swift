@@ -23,6 +23,8 @@ package struct LeadTimes: SettingValue {
 package struct ChannelList: SettingValue {
     /// As `ChannelSpecification` reads them.
     package var specifications: [String] = []
+    /// How many there may be.
+    static let most = 8
 
     init() {}
 
@@ -32,7 +34,7 @@ package struct ChannelList: SettingValue {
         specifications = text.split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
-        guard (1...8).contains(specifications.count),
+        guard (1...Self.most).contains(specifications.count),
             specifications.allSatisfy({ $0 != "jsonl:-" && ChannelSpecification($0) != nil })
         else { return nil }
     }

@@ -20,7 +20,7 @@ package struct PersonalSetting: Hashable, Sendable {
     private static func masked(_ channels: String) -> String {
         channels.split(separator: ",").map { channel in
             let parts = channel.split(separator: ":", maxSplits: 1)
-            let isPlain = parts.count < 2 || ["command", "jsonl"].contains(parts[0])
+            let isPlain = parts.count < 2 || ["command", "jsonl", "push"].contains(parts[0])
             return isPlain ? String(channel) : "\(parts[0]):…"
         }.joined(separator: ",")
     }
