@@ -12,6 +12,8 @@ struct Field: Sendable {
         case texts(most: Int)
         /// One of several words.
         case choice([String])
+        /// An object of texts of at most 1,000 characters.
+        case map
     }
 
     var name: String
@@ -38,6 +40,10 @@ struct Field: Sendable {
 
     static func choice(_ name: String, _ words: [String], _ purpose: String) -> Field {
         Field(name: name, kind: .choice(words), purpose: purpose)
+    }
+
+    static func map(_ name: String, _ purpose: String) -> Field {
+        Field(name: name, kind: .map, purpose: purpose)
     }
 
     /// The same, which must be given.
@@ -81,6 +87,7 @@ extension Field {
                 ["true": true, "1": true, "false": false, "0": false][text].map { .flag($0) }
             case .texts:
                 .list(text.split(separator: ",").map { .text(String($0)) })
+            case .map: nil
             }
         guard let value, isFitting(value) else { throw wrong }
         return value
@@ -102,6 +109,11 @@ extension Field {
                     if case .text(let text) = item { text.count <= 200 } else { false }
                 }
         case (.choice(let words), .text(let text)): words.contains(text)
+        case (.map, .object(let object)):
+            object.count <= 20
+                && object.values.allSatisfy { value in
+                    if case .text(let text) = value { text.count <= 1_000 } else { false }
+                }
         default: false
         }
     }

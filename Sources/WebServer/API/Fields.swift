@@ -51,6 +51,12 @@ struct Fields: Sendable {
         if case .flag(let flag) = values[name] { flag } else { nil }
     }
 
+    /// Nil where it was not given.
+    func map(_ name: String) -> [String: String]? {
+        guard case .object(let object) = values[name] else { return nil }
+        return object.compactMapValues { if case .text(let text) = $0 { text } else { nil } }
+    }
+
     func texts(_ name: String) -> [String]? {
         guard case .list(let items) = values[name] else { return nil }
         return items.compactMap { if case .text(let text) = $0 { text } else { nil } }

@@ -6,7 +6,7 @@ import Operations
 enum RouteTable {
     static let prefix = "/api/v1"
 
-    static var all: [Route] { ofSessions + ofCalendar + ofHealth }
+    static var all: [Route] { ofSessions + ofCalendar + ofPush + ofHealth }
 
     /// Adds them to a router, with an answer for each method that a path does not know.
     static func add(to router: Router<SiteContext>, at site: Site) {
