@@ -9,7 +9,9 @@ struct ServeTests {
     private static func token(
         _ server: ServerProcess, _ belltower: Belltower, _ handle: String
     ) throws -> String {
-        let invited = try belltower.run("person", "invite", handle, "--json").object()
+        let invited = try belltower.run(
+            "person", "invite", handle, "--json", environment: ["BELLTOWER_NOW": ""]
+        ).object()
         let invitation = try #require(invited["invitation"] as? String)
         let answer = try server.ask(
             "POST", "/api/v1/sessions", ["Content-Type": "application/json"],

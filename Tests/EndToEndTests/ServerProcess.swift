@@ -3,7 +3,8 @@ import Glibc
 import Testing
 
 /// `belltower serve`, running, and what it answers.
-final class ServerProcess {
+final class ServerProcess: @unchecked Sendable {
+    // Unchecked: what it holds is set once; each request has a connection of its own.
     let process: Process
     let port: UInt16
     /// What it said before it could answer.
@@ -78,7 +79,8 @@ final class ServerProcess {
         }
         try #require(isConnected, "\(String(cString: strerror(errno)))")
         let bytes = Array(text.utf8)
-        try #require(send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue)) == bytes.count)
+        let sent = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        try #require(sent == bytes.count)
         var answer: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 65_536)
         while true {
