@@ -33,6 +33,8 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
 let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
 let hummingbirdHTTP2 = Target.Dependency.product(name: "HummingbirdHTTP2", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(
+    name: "HummingbirdTesting", package: "hummingbird")
 let lifecycle = Target.Dependency.product(
     name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let unixSignals = Target.Dependency.product(
@@ -198,8 +200,14 @@ let package = Package(
         tests(
             "Wire",
             [
-                "Wire", "Operations", "Campus", "Crawling", "Recurrence", "Reminding",
-                "Scheduling", "Storage",
+                "Wire", "Operations", "Campus", "Crawling", "Credentials", "Recurrence",
+                "Reminding", "Scheduling", "Storage",
+            ]),
+        tests(
+            "WebServer",
+            [
+                "WebServer", "Operations", "Campus", "Credentials", "Recurrence", "Wire",
+                hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]),
         tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),

@@ -6,6 +6,9 @@ package struct FeedAddress: Hashable, Sendable, CustomStringConvertible {
     ///
     /// webcal stays, since it alone may fall back from https to http (see `Fetcher`).
     package let text: String
+    /// Whether it is asked of a server: no file, and not standard input.
+    package var isRemote: Bool { HTTPAddress.hasScheme(text) }
+
     /// A name for what is there: a file's stem, or a host.
     package let suggestedName: String
     package let description: String

@@ -32,6 +32,9 @@ extension Caller {
         if case .session(let id, _) = proof { id } else { nil }
     }
 
+    /// Whether they may name files and programs of this machine: whoever comes by the network may not.
+    var isOnMachine: Bool { proof == .files }
+
     /// Whether they proved who they are recently enough to change how they do so.
     var isFresh: Bool {
         switch proof {

@@ -37,6 +37,16 @@ package struct ChannelList: SettingValue {
         else { return nil }
     }
 
+    /// Whether none of them is a file, a program or the desktop of this machine.
+    var isRemote: Bool {
+        specifications.allSatisfy { text in
+            switch ChannelSpecification(text) {
+            case .webhook, .ntfy, .email: true
+            case .jsonLines, .command, .desktop, nil: false
+            }
+        }
+    }
+
     package func settled() throws(Refusal) -> ChannelList {
         var list = self
         do throws(ChannelError) {

@@ -7,6 +7,9 @@ extension English {
         refusal.field.unknown = there is no field `{field}` here
         refusal.path.unknown = there is no such thing
         refusal.body.unreadable = the body is no JSON object
+        refusal.request.key = Idempotency-Key is 1 to 64 characters without spaces, as a UUID
+        refusal.request.other = that key was used for another request
+        refusal.request.lost = that was done, but the answer is lost: look what there is now
         refusal.tooMany = too often: try again in a while
         refusal.crossSite = another site's page asked for that: do it here
         refusal.server.listen = {address} cannot be listened on: {reason}
@@ -27,6 +30,7 @@ extension English {
         problem.failed = Something went wrong here
         problem.method = that cannot be done here in this way
         problem.missing.page = there is no such page
+        problem.changed = it has changed since: read it again
         problem.large = that is too large
         problem.mediaType = send JSON (application/json)
         problem.request = the request cannot be read
