@@ -6,18 +6,23 @@ RELEASE := -c release --static-swift-stdlib --disable-local-rpath $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
 MANUAL := .build/release/manual
 MINUTES ?= 10
-PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev tzdata
+PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev zlib1g-dev tzdata esbuild brotli
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test soak build manual install uninstall deb fixture-home bench fuzz race lint format house system
+.PHONY: run test soak build web manual install uninstall deb fixture-home bench fuzz race lint format house system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
 
 # Linked with the small copy of ICU's data: 29 MB less.
-build: system
+build: system web
 	swift build $(RELEASE) $$(.packaging/icu.sh .build/icu) --product belltower
+	swift build $(RELEASE) $$(.packaging/icu.sh .build/icu) --product belltower-server
+
+# The web app as it is served: minified, named by its bytes, compressed.
+web: system
+	.packaging/web.sh .build/web
 
 manual: build
 	swift build $(RELEASE) --product manual
@@ -42,7 +47,7 @@ fixture-home: build
 	@Fixtures/homes/record.sh $(BELLTOWER)
 
 # Three runs: tests that watch the clock do not share their threads with those that wait for programs.
-test: system
+test: system web
 	swift build --build-tests $(SWIFT_FLAGS)
 	Tests/run.sh $(SWIFT_FLAGS) --filter 'FetchingTests|RemindingTests|CrawlingTests'
 	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|CrawlingTests|EndToEndTests'

@@ -46,14 +46,18 @@ let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: dependencies + ["Locks", "TestSupport"],
-        swiftSettings: strict)
+        exclude: exclude, swiftSettings: strict)
 }
 
 // libFuzzer takes a build of its own, with its flags for every module: `make fuzz` asks for it.
@@ -96,6 +100,7 @@ let package = Package(
             name: "CLibxml2", cSettings: [.unsafeFlags(["-isystem", "/usr/include/libxml2"])]),
         .target(name: "CLibcurl"),
         .target(name: "CTimers"),
+        .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
 
         module("Recurrence"),
         module("Locks"),
@@ -140,17 +145,17 @@ let package = Package(
         module(
             "WebServer",
             [
-                "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Scheduling", "Wire",
+                "CZlib", "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Scheduling",
+                "Wire",
                 "Words", hummingbird, hummingbirdCore, hummingbirdTLS, hummingbirdHTTP2, lifecycle,
                 unixSignals, httpTypes, nio, nioPosix,
                 nioSSL, mustache, logging,
-            ]),
+            ], exclude: ["Web"]),
         .executableTarget(
             name: "belltower",
             dependencies: [
-                "Wire", "Operations", "Campus", "Crawling", "Locks", "Recurrence", "Scheduling",
-                "Reminding", "Words",
-                arguments, logging,
+                "Wire", "Operations", "Campus", "Crawling", "Credentials", "Locks", "Recurrence",
+                "Scheduling", "Reminding", "Words", arguments, logging,
             ],
             swiftSettings: strict, linkerSettings: [small]),
         .executableTarget(
@@ -195,7 +200,7 @@ let package = Package(
             "Operations",
             [
                 "Operations", "Campus", "Credentials", "Recurrence", "Reminding", "Scheduling",
-                "Fetching", "Storage", "Wire", logging,
+                "Fetching", "Storage", "Wire", "Words", logging,
             ]),
         tests(
             "Wire",
@@ -208,7 +213,7 @@ let package = Package(
             [
                 "WebServer", "Operations", "Campus", "Credentials", "Recurrence", "Wire",
                 hummingbird, hummingbirdTesting, httpTypes, nio, logging,
-            ]),
+            ], exclude: ["Models"]),
         tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),
         tests(
@@ -220,11 +225,11 @@ let package = Package(
             "Reminding",
             [
                 "Reminding", "Fetching", "Scheduling", "Storage", "StorageSQLite", "Campus",
-                "Recurrence", logging,
+                "Recurrence", hashing, logging,
             ]),
         tests("Manual", ["manual", "belltower", arguments]),
         tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower", "Storage", "StorageSQLite", grdb]),
+        tests("EndToEnd", ["belltower", "belltower-server", "Storage", "StorageSQLite", grdb]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

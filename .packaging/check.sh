@@ -17,7 +17,7 @@ dpkg-deb -e "$deb" "$root/DEBIAN"
 share=usr/share
 binary=$root/usr/bin/belltower
 
-for file in usr/bin/belltower etc/belltower/config.yaml usr/lib/{sysusers,tmpfiles}.d/belltower.conf \
+for file in usr/bin/belltower{,-server} $share/belltower/web/sw.js etc/belltower/config.yaml usr/lib/{sysusers,tmpfiles}.d/belltower.conf \
     $share/man/man1/belltower.1.gz $share/man/man5/belltower-{config,crawler}.5.gz \
     $share/bash-completion/completions/belltower $share/zsh/vendor-completions/_belltower \
     $share/fish/vendor_completions.d/belltower.fish \

@@ -31,7 +31,7 @@ install -D -m 644 .packaging/debian/overrides "$root/usr/share/lintian/overrides
 # The C libraries it is linked to, by the versions of their symbols.
 cp .packaging/debian/control "$work/debian/control"
 mkdir -p "$root/DEBIAN"
-libraries=$(cd "$work" && dpkg-shlibdeps -O debian/belltower/usr/bin/belltower | sed 's/^shlibs:Depends=//')
+libraries=$(cd "$work" && dpkg-shlibdeps -O debian/belltower/usr/bin/belltower{,-server} | sed 's/^shlibs:Depends=//')
 
 for script in postinst prerm postrm; do
     install -m 755 ".packaging/debian/$script" "$root/DEBIAN/$script"

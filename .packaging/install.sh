@@ -27,6 +27,7 @@ completions=(
 # What uninstalling takes away, beside folders of Belltower's own.
 files() {
     echo "$prefix/bin/belltower"
+    echo "$prefix/bin/belltower-server"
     echo "$share/man/man1/belltower.1"
     echo "$share/man/man5/belltower-config.5"
     echo "$share/man/man5/belltower-crawler.5"
@@ -49,10 +50,19 @@ unit() {
 }
 
 # Without -s of install: what is debugged stays beside the build.
-put_program() {
-    put "$belltower" "$prefix/bin/belltower" 755
-    "${STRIP:-strip}" --strip-all --remove-section=.comment --remove-section=.note \
-        "$DESTDIR$prefix/bin/belltower"
+put_programs() {
+    local program
+    for program in "$belltower" "$belltower-server"; do
+        put "$program" "$prefix/bin/${program##*/}" 755
+        "${STRIP:-strip}" --strip-all --remove-section=.comment --remove-section=.note \
+            "$DESTDIR$prefix/bin/${program##*/}"
+    done
+}
+
+# The web app, as .packaging/web.sh made it beside the build.
+put_web() {
+    local file
+    find .build/web -type f | while read -r file; do put "$file" "$share/belltower/web/${file#.build/web/}"; done
 }
 
 put_pages() {
@@ -116,7 +126,8 @@ case $act in
     install)
         work=$(mktemp -d)
         trap 'rm -rf "$work"' EXIT
-        put_program
+        put_programs
+        put_web
         put_pages
         put_completions
         put_units

@@ -71,3 +71,45 @@ awk '/^BEGIN:VEVENT/ { event = ""; isMoved = 0 } { event = event $0 "\n" }
     /^RECURRENCE-ID.*20261012/ { isMoved = 1 }
     /^LOCATION/ && isMoved { printf "%s...\n", event; found = 1 }
     END { exit !found }' term-with-alarms.ics | tr -d '\r'
+
+say "The same calendar for a browser: a server, and an invitation with which Sam signs in."
+unset BELLTOWER_NOW
+step person invite sam --as kim | tee invited
+invitation=$(tail -1 invited)
+"$belltower" serve --home . --listen 127.0.0.1:0 2> serving &
+server=$!
+trap 'kill "$server" 2> /dev/null || true; rm -rf "$home"' EXIT
+for _ in $(seq 100); do
+    if grep -q '^Listening' serving || ! kill -0 "$server" 2> /dev/null; then break; fi
+    sleep 0.1
+done
+url=$(sed -n 's/^Listening on //p' serving)
+if [ -z "$url" ]; then
+    cat serving >&2
+    exit 1
+fi
+
+# A request as a browser makes it, by the shell alone: path, cookie, form.
+ask() {
+    local method=GET
+    if [ -n "${3-}" ]; then method=POST; fi
+    exec 3<> "/dev/tcp/127.0.0.1/${url##*:}"
+    printf '%s %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\nCookie: %s\r\n' \
+        "$method" "$1" "${url#*//}" "${2-}" >&3
+    printf 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: %s\r\n\r\n%s' \
+        "$(printf %s "${3-}" | wc -c)" "${3-}" >&3
+    cat <&3
+    exec 3>&-
+}
+
+if [ -t 1 ]; then
+    printf '\nOpen this in a browser, and Sam is signed in; Ctrl-C ends.\n%s/sign-up?invitation=%s\n' "$url" "$invitation"
+    wait "$server"
+    exit
+fi
+has() { grep -qF "$2" <<< "$1" || { echo "$3 lacks: $2" >&2; exit 1; }; }
+has "$(ask /sign-in)" '<form' "the page to sign in"
+cookie=$(ask /sign-up/invitation "" "invitation=$invitation" | sed -n 's/^[Ss]et-[Cc]ookie: \(belltower=[^;]*\).*/\1/p')
+has "$(ask / "$cookie")" 'class="tabs"' "today"
+has "$(ask /agenda/week/2026-10-12 "$cookie")" 'MA20216 Algebra' "the week"
+echo "signed in at $url: today and the week stand there"

@@ -37,3 +37,5 @@ package typealias NewsID = RowID<News>
 package typealias ReminderRowID = RowID<Reminder>
 /// Of an act in the journal.
 package typealias ActID = RowID<PersonalAct>
+/// Of a browser that takes pushes.
+package typealias PushSubscriptionID = RowID<PushSubscription>

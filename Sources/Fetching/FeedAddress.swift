@@ -6,8 +6,10 @@ package struct FeedAddress: Hashable, Sendable, CustomStringConvertible {
     ///
     /// webcal stays, since it alone may fall back from https to http (see `Fetcher`).
     package let text: String
-    /// Whether it is asked of a server: no file, and not standard input.
-    package var isRemote: Bool { HTTPAddress.hasScheme(text) }
+    /// Whether it is another machine's, as far as it says: no file of this one, and no standard input.
+    package var isRemote: Bool {
+        ["http://", "https://", "webcal://"].contains { text.hasPrefix($0) }
+    }
 
     /// A name for what is there: a file's stem, or a host.
     package let suggestedName: String

@@ -52,6 +52,22 @@ package struct PostAddress: Hashable, Sendable, CustomStringConvertible {
         address.scheme == other.address.scheme && address.host == other.address.host
     }
 
+    /// Scheme and host, as `https://push.example.org`: without credentials, path and slash.
+    package var origin: String { "\(address.scheme)://\(address.host)" }
+    /// In lower case, without the port.
+    package var hostName: String { address.hostName }
+    /// Whether it is an https URL.
+    package var isSecure: Bool { address.scheme == "https" }
+    /// Whether the port is the scheme's own.
+    package var hasUsualPort: Bool { address.port == nil }
+    /// Whether it is an origin and nothing else: no credentials, no path, no query.
+    package var isOrigin: Bool { address.credentials == nil && address.target == "/" }
+    package var hasCredentials: Bool { address.credentials != nil }
+    /// Whether its host is this machine by its very name.
+    package var isLoopback: Bool {
+        ["localhost", "[::1]"].contains(address.hostName) || address.hostName.hasPrefix("127.")
+    }
+
     package var description: String { host }
 }
 

@@ -36,12 +36,32 @@ struct AtomicFile {
         }
     }
 
+    /// Replaces what is there.
     func write(_ bytes: [UInt8]) throws(Refusal) {
         var status = stat()
         // A device or a pipe would be replaced by a file of its name.
         guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
             throw Refusal(.cannotCreate, "refusal.file.irregular", with: ["path": "\(path)"])
         }
+        try make(bytes) { rename($0, path) == 0 }
+    }
+
+    /// Gives the file its bytes unless somebody has made it before.
+    ///
+    /// - Returns: whether these are its bytes now.
+    func create(_ bytes: [UInt8]) throws(Refusal) -> Bool {
+        var isThere = false
+        try make(bytes) { temporary in
+            guard link(temporary, path) != 0 else { return true }
+            isThere = errno == EEXIST
+            return isThere
+        }
+        syncFolder()
+        return !isThere
+    }
+
+    /// Writes the bytes, and gives them their name when all of them are on disk.
+    private func make(_ bytes: [UInt8], _ name: (String) -> Bool) throws(Refusal) {
         let temporary = Self.temporaryName(path)
         // One of a process with our number that was killed; no other has it now.
         unlink(temporary)
@@ -56,12 +76,19 @@ struct AtomicFile {
             unlink(temporary)
         }
         try fill(descriptor, with: bytes)
-        guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, rename(temporary, path) == 0
-        else {
+        guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, name(temporary) else {
             throw Refusal(
                 .failed, "refusal.file.irreplaceable",
                 with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
         }
+    }
+
+    /// The name itself has to reach the disk.
+    private func syncFolder() {
+        let folder = open(FilePath.folder(of: path), O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        fsync(folder)
+        close(folder)
     }
 
     private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(Refusal) {

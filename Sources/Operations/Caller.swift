@@ -32,8 +32,10 @@ extension Caller {
         if case .session(let id, _) = proof { id } else { nil }
     }
 
-    /// Whether they may name files and programs of this machine: whoever comes by the network may not.
-    var isOnMachine: Bool { proof == .files }
+    /// Whether they may name files of this machine, and programs to run on it.
+    ///
+    /// Whoever writes the home's files could do so anyway; whoever came over the network must never.
+    package var ownsFiles: Bool { proof == .files }
 
     /// Whether they proved who they are recently enough to change how they do so.
     var isFresh: Bool {

@@ -38,6 +38,7 @@ package struct Desks: Sendable {
     package var events: EventDesk { EventDesk(desks: self) }
     package var water: WaterDesk { WaterDesk(desks: self) }
     package var reminders: ReminderDesk { ReminderDesk(desks: self) }
+    package var push: PushDesk { PushDesk(desks: self) }
     package var bell: BellDesk { BellDesk(desks: self) }
     package var requests: RequestDesk { RequestDesk(desks: self) }
     package var welcome: WelcomeDesk { WelcomeDesk(desks: self) }

@@ -92,6 +92,9 @@ package final class Home: Sendable {
             zone: zone ?? own.flatMap(context.zones.zone) ?? context.zone, wishedZone: zone)
     }
 
+    /// The zone of who has none of their own.
+    package var zone: Zone { context.zone }
+
     /// Refuses where the database does not answer.
     package func mustAnswer() throws(Refusal) {
         let store = store

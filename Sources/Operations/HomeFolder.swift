@@ -45,6 +45,8 @@ package struct HomeFolder: Sendable {
 
     package var database: String { path + "/" + Self.databaseName }
     package var configuration: String { path + "/config.yaml" }
+    /// The key pair of pushes.
+    var pushKey: String { path + "/push.key" }
     var importLockPath: String { path + "/import.lock" }
     var remindLockPath: String { path + "/remind.lock" }
     var publishLockPath: String { path + "/publish.lock" }
@@ -54,7 +56,7 @@ package struct HomeFolder: Sendable {
     /// A calendar in the database's place would be all that is left of it.
     func mustNotBeOwn(_ file: String) throws(Refusal) {
         let names = [
-            configuration, importLockPath, remindLockPath, publishLockPath,
+            configuration, pushKey, importLockPath, remindLockPath, publishLockPath,
             FilePath.joined(path, Poke.socket),
         ].map(FilePath.lastPart)
         let sides = ["", "-wal", "-shm", "-journal"].map { Self.databaseName + $0 }

@@ -20,5 +20,8 @@ do {
     try await server.run()
 } catch let refusal as Refusal {
     FileHandle.standardError.write(Data("belltower: \(refusal.sentence)\n".utf8))
-    exit(refusal.reason == .misconfigured ? 78 : refusal.reason == .cannotCreate ? 73 : 74)
+    let statuses: [Refusal.Reason: Int32] = [
+        .invalid: 64, .missing: 66, .cannotCreate: 73, .forbidden: 77, .misconfigured: 78,
+    ]
+    exit(statuses[refusal.reason] ?? 74)
 }

@@ -25,7 +25,7 @@ struct BelltowerCommand: ParsableCommand {
             Agenda.self, Item.self, Free.self, Add.self, Edit.self, Delete.self, Undo.self,
             Export.self, Reminders.self,
             Remind.self, Snooze.self, Dismiss.self, Mute.self, Check.self, Backup.self,
-            Restore.self, Keep.self,
+            Restore.self, Keep.self, Serve.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
             Classmates.self, CommentCommand.self,

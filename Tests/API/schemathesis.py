@@ -61,7 +61,7 @@ def main():
                         url = found[1]
                 api = f"{url}/api/v1"
                 operator = post(f"{api}/sessions", {"code": code, "handle": "op", "device": "x"})
-                invitation = post(f"{api}/invitations", {}, operator["token"])["code"]
+                invitation = post(f"{api}/invitations", {}, operator["token"])["invitation"]
                 member = post(
                     f"{api}/sessions", {"code": invitation, "handle": "sam", "device": "x"}
                 )

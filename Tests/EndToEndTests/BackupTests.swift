@@ -186,6 +186,31 @@ struct BackupTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/copy.config.yaml"))
     }
 
+    @Test("a folder keeps the key pair of pushes with each backup; a restore puts it back")
+    func pushKey() throws {
+        let (backups, key) = (folder + "/backups", belltower.home + "/push.key")
+        for (day, text) in [(5, "one"), (6, "two")] {
+            try (text + "\n").write(toFile: key, atomically: true, encoding: .utf8)
+            let now = "2026-10-0\(day)T08:00:00+01:00"
+            try belltower.run("backup", backups + "/", "--keep", "1", "--now", now)
+        }
+        let last = backups + "/belltower-20261006T070000Z"
+        let kept = "belltower-20261006T070000Z"
+        #expect(try files(backups) == ["\(kept).push.key", "\(kept).sqlite"])
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        #expect(try mode(last + ".push.key") == 0o600)
+        // One that is there stays: other devices may have subscribed to it.
+        try "three\n".write(toFile: key, atomically: true, encoding: .utf8)
+        try belltower.run("restore", last + ".sqlite", "--yes")
+        #expect(try String(contentsOfFile: key, encoding: .utf8) == "three\n")
+        try FileManager.default.removeItem(atPath: key)
+        try belltower.run("restore", last + ".sqlite", "--yes")
+        #expect(try String(contentsOfFile: key, encoding: .utf8) == "two\n")
+        #expect(try mode(key) == 0o600)
+    }
+
     @Test("a home and a backup on a disk that may not be written can be copied and restored")
     func readOnly() throws {
         let place = folder + "/disk"

@@ -213,6 +213,9 @@ struct PlantedHome {
                     VALUES (\(reminder), 9, 'zqvkxj', 0, 'failed', 'zqvkxj');
                     INSERT INTO reminder_event (reminder_id, at, state, reason)
                     VALUES (\(reminder), 0, 'failed', 'zqvkxj');
+                    INSERT INTO push_subscription (person_id, device, endpoint, p256dh, auth, made,
+                        refused_reason)
+                    VALUES (\(id ?? 0), 'zqvkxj', 'zqvkxj', 'zqvkxj', 'zqvkxj', 0, 'zqvkxj');
                     INSERT INTO proven_address (person_id, address, at)
                     VALUES (\(id ?? 0), 'zqvkxj@example.org', 0);
                     INSERT INTO sign_in_code (address, purpose, digest, made, expires)

@@ -78,7 +78,7 @@ final class BellScene: Sendable {
                     try? await Task.sleep(for: .seconds(3_600))
                     return outcomes
                 }
-                if outcome == .delivered { self.rings.withLock { $0.append(ring) } }
+                if outcome.isTaken { self.rings.withLock { $0.append(ring) } }
                 outcomes.append(outcome)
             }
             return outcomes
@@ -157,5 +157,12 @@ final class BellScene: Sendable {
         try store.look {
             try $0.history(of: person, in: Instant(seconds: 0)..<Instant(seconds: 1 << 40))
         }
+    }
+}
+
+extension DeliveryOutcome {
+    /// Whether somebody took it, be it only to pass it on.
+    fileprivate var isTaken: Bool {
+        if case .failed = self { false } else { true }
     }
 }

@@ -46,7 +46,8 @@ struct CrashTests {
 
     /// One life of a process, up to some step of a few of its reminders.
     static func live(
-        _ scene: BellScene, _ person: Person, _ reminders: [Reminder], until last: Step, few: Int
+        _ scene: BellScene, _ person: Person, _ reminders: [Reminder], until last: Step, few: Int,
+        channel: String = "test"
     ) throws -> [(key: String, attempt: Int)] {
         let (store, now) = (scene.store, scene.clock.now)
         try store.act { try $0.recover(at: now) }
@@ -62,7 +63,7 @@ struct CrashTests {
         let due = try store.look { try $0.due(at: now, limit: few) }
         let attempts = try store.act {
             try $0.claim(
-                due.map { ReminderClaim(row: $0.row, channel: "test", title: "") }, at: now)
+                due.map { ReminderClaim(row: $0.row, channel: channel, title: "") }, at: now)
         }
         guard last != .claim else { return [] }
         let sent = zip(due, attempts).compactMap { due, attempt in

@@ -98,7 +98,7 @@ private struct Subject {
             name: "Reminders",
             tables: [
                 "reminder", "delivery", "reminder_event", "dismissed_series", "handed_over",
-                "mute", "plan_mark", "person_plan", "plan_basis",
+                "mute", "plan_mark", "person_plan", "plan_basis", "push_subscription",
             ]),
     ]
 }

@@ -125,6 +125,21 @@ struct QueryPlanTests {
         #expect(!last.contains { $0.contains("TEMP B-TREE") })
     }
 
+    @Test("receipts that are late are found among those that are waited for, by everybody's bell")
+    func receipts() throws {
+        let store = try Store(path: nil)
+        let queries = [
+            "SELECT MIN(d.receipt_due) " + Transaction.awaited(by: nil),
+            "SELECT 1 " + Transaction.awaited(by: nil) + " AND d.receipt_due <= ?",
+            Transaction.lateReceipts,
+        ]
+        for sql in queries {
+            let steps = try store.plan(sql)
+            #expect(steps.contains { $0.contains("delivery_by_receipt") }, "\(steps)")
+            #expect(!steps.contains { $0.hasPrefix("SCAN r") }, "\(steps)")
+        }
+    }
+
     /// Foreign keys that are followed when a row goes; without an index each would read a table.
     @Test("every foreign key can be followed backwards by an index")
     func foreignKeys() throws {

@@ -146,7 +146,7 @@ struct FrameTests {
             let answer = try await site.ask(
                 .post, "/sources", #"{"address":"\#(address)"}"#, as: op)
             #expect(
-                answer.object["type"] as? String == "urn:belltower:problem:refusal.source.local")
+                answer.object["type"] as? String == "urn:belltower:problem:refusal.source.remote")
         }
         for channel in ["command:/bin/sh", "jsonl:/tmp/x", "desktop", "ntfy:a,command:/bin/sh"] {
             let answer = try await site.ask(

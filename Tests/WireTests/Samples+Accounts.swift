@@ -19,7 +19,7 @@ extension Samples {
                 NewSessionShape(
                     OpenedSession(
                         token: token, session: session, person: person, isNew: isFull))
-            ), ("invitation", InvitationShape(token)),
+            ), ("invitation", InvitationShape(token, at: text)),
             (
                 "page",
                 PageShape(

@@ -19,6 +19,25 @@ struct KeyTests {
         return texts.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
     }()
 
+    /// What pages are made of.
+    private static let templates: String = {
+        let folder = Fixtures.packageRoot.appending(path: "Sources/WebServer/Web")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "mustache" }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
+    }()
+    /// Keys that templates name: `say.today.now` is `page.today.now`; what a page's model says stands
+    /// in a template's comment, by its key, or by what its keys begin with, `page.colour.*`.
+    private static let ofTemplates: [String] = templates.matches(
+        of: /\b(say|page|told)((?:\.[A-Za-z0-9]+)+(?:\.\*)?)/
+    ).map { String($0.output.1 == "say" ? "page" : $0.output.1) + $0.output.2 }
+
+    @Test("every key that a page's template names has words")
+    func pages() {
+        #expect(Self.ofTemplates.count > 300)
+        #expect(Self.unknown(Self.ofTemplates.filter { !$0.hasSuffix("*") }) == [])
+    }
+
     @Test("every key that the sources name has words")
     func known() {
         let named = Self.sources.matches(
@@ -56,11 +75,14 @@ struct KeyTests {
     func used() {
         let literals = Set(
             Self.sources.matches(of: /"([a-z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*)"/)
-                .map { String($0.output.1) })
+                .map { String($0.output.1) }
+        ).union(Self.ofTemplates)
         // As in "month.short.\(month)".
         let begins = Set(
             Self.sources.matches(of: /"([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*\.)\\\(/)
-                .map { String($0.output.1) })
+                .map { String($0.output.1) }
+        )
+        .union(Self.ofTemplates.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) })
         func isUsed(_ key: String) -> Bool {
             literals.contains(key) || begins.contains { key.hasPrefix($0) }
         }

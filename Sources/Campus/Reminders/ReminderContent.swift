@@ -20,6 +20,8 @@ package struct ReminderContent: Hashable, Sendable {
     package var leaveBy: ClockTime?
     /// In which it is said.
     package var language: Language
+    /// The same as programs write it: `en`.
+    package var languageTag: String { language.rawValue }
 
     /// A comment, shortened.
     package struct Quote: Hashable, Sendable {

@@ -23,6 +23,9 @@ package enum ReminderDecision: Hashable, Sendable {
 package struct DeliveryEnd: Hashable, Sendable {
     package enum Outcome: Hashable, Sendable {
         case delivered
+        /// Taken by somebody who passes it on; the person's next channel rings where no receipt has
+        /// come until then.
+        case accepted(receiptDue: Instant)
         /// Failed, and made again at an instant, on a channel of the person's list that has so many
         /// failures.
         case again(at: Instant, channel: Int, failures: Int, reason: String)
@@ -34,16 +37,19 @@ package struct DeliveryEnd: Hashable, Sendable {
     package var outcome: Outcome
     /// Thousandths of a second since 1970.
     package var at: Int64
+    /// What push services said of the person's devices.
+    package var notes: [PushNote]
 
-    package init(_ attempt: Attempt, _ outcome: Outcome, at: Int64) {
+    package init(_ attempt: Attempt, _ outcome: Outcome, at: Int64, notes: [PushNote] = []) {
         self.attempt = attempt
         self.outcome = outcome
         self.at = at
+        self.notes = notes
     }
 
     package var reason: String? {
         switch outcome {
-        case .delivered: nil
+        case .delivered, .accepted: nil
         case .again(_, _, _, let reason), .failed(let reason): reason
         }
     }

@@ -43,14 +43,24 @@ struct CodeCheck {
     func take(
         _ text: String, for address: String, _ purpose: PendingCode.Purpose
     ) throws(StorageError) -> PendingCode? {
-        guard let pending = try transaction.code(for: address, purpose), pending.expires > now,
-            pending.tries < OneTimeCode.tries
+        guard try isRight(text, for: address, purpose),
+            let pending = try transaction.code(for: address, purpose)
         else { return nil }
-        guard isSame(OneTimeCode.digest(of: text, for: address), pending.digest) else {
-            try transaction.countTry(at: address, purpose)
-            return nil
-        }
         try transaction.useUp(address, purpose)
         return pending
+    }
+
+    /// Whether a code is the one that was sent to an address; a wrong one is counted.
+    func isRight(
+        _ text: String, for address: String, _ purpose: PendingCode.Purpose
+    ) throws(StorageError) -> Bool {
+        guard let pending = try transaction.code(for: address, purpose), pending.expires > now,
+            pending.tries < OneTimeCode.tries
+        else { return false }
+        guard isSame(OneTimeCode.digest(of: text, for: address), pending.digest) else {
+            try transaction.countTry(at: address, purpose)
+            return false
+        }
+        return true
     }
 }

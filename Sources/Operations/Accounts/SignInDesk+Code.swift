@@ -39,6 +39,35 @@ extension SignInDesk {
         }
     }
 
+    /// Whether a code is right, and opens an account that is not there yet: then a name is asked for
+    /// before it is taken.
+    ///
+    /// - Throws: `Refusal.unauthenticated` for a wrong one, which is counted.
+    package func isNew(address text: String, code: String) throws(Refusal) -> Bool {
+        let address = try Self.address(text)
+        let isNew = try acting { transaction -> Bool? in
+            guard try CodeCheck(transaction, now).isRight(code, for: address, .signIn) else {
+                return nil
+            }
+            return try transaction.holder(of: address) == nil
+                && transaction.claimable(by: address) == nil
+        }
+        return try isNew.orThrow(Refusal(.unauthenticated, "refusal.code.wrong"))
+    }
+
+    /// Whether an invitation is for somebody who is not here yet.
+    ///
+    /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
+    package func isNew(invitation: String) throws(Refusal) -> Bool {
+        let digest = SecretToken.digest(of: invitation.lowercased())
+        let (store, now) = (store, now)
+        let person = try translating { () throws(StorageError) in
+            try store.look { try $0.invitation(digest: digest, at: now) }
+        }
+        guard let person else { throw Refusal(.unauthenticated, "refusal.invitation.wrong") }
+        return person == .unstored
+    }
+
     /// An address that codes are sent to: of the campus, where only those may sign up.
     ///
     /// Known or not: otherwise the answer would say which others are.

@@ -29,6 +29,8 @@ extension Configuration {
         package var hotline: String?
         /// The addresses of proxies whose word on who asks is believed.
         package var trustedProxies: [String] = []
+        /// Push services beside those that are known, as `PushHosts` takes them.
+        package var pushHosts: [String] = []
 
         /// Whether a mail address is of the campus.
         func isOwn(_ address: EmailAddress) -> Bool {

@@ -1,5 +1,6 @@
 import Campus
 import Fetching
+import Reminding
 
 extension ConfigurationKey {
     static var ofServer: [Self] { ofAddress + ofSignUp }
@@ -16,7 +17,8 @@ extension ConfigurationKey {
             optional(
                 "server.url", form: "an https URL without a path",
                 standard: "where it listens", example: "https://calendar.example.ac.uk",
-                purpose: "Where people reach it: what letters, feeds and notices name.",
+                purpose: "Where people reach it: what letters, feeds and notices name. "
+                    + "Without it nothing is pushed.",
                 \.configuration.server.url, read: siteURL),
             Self(
                 "server.name", form: "text", standard: draft.name, example: draft.name,
@@ -31,6 +33,12 @@ extension ConfigurationKey {
                 standard: "none", example: "[127.0.0.1]",
                 purpose: "Proxies whose header X-Forwarded-For is believed.", isList: true,
                 \.configuration.server.trustedProxies, read: { names($0) }),
+            Self(
+                "server.pushHosts", form: "hosts' names, `*.` before a domain's for all in it",
+                standard: "none", example: "push.example.org",
+                purpose: "Push services that browsers may name, beside those of Google, Mozilla, "
+                    + "Apple and Microsoft.",
+                isList: true, \.configuration.server.pushHosts, read: pushHosts),
         ]
     }
 
@@ -63,6 +71,10 @@ extension ConfigurationKey {
         }
         _ = address
         return isSafe || isHere ? url : nil
+    }
+
+    private static func pushHosts(_ text: String) -> [String]? {
+        names(text).flatMap { $0.allSatisfy(PushHosts.isPattern) ? $0 : nil }
     }
 
     private static func names(_ text: String) -> [String]? {

@@ -8,6 +8,8 @@ struct BackupPlace {
     /// The file beside it for what the home's config.yaml says; nil outside a folder of backups,
     /// where a name of our choice might be somebody's.
     var configuration: String? { isDated ? Self.configuration(of: file) : nil }
+    /// The same for the key pair of pushes.
+    var pushKey: String? { isDated ? Self.pushKey(of: file) : nil }
     private let folder: String
     private let keep: Int?
     private let isDated: Bool
@@ -40,6 +42,7 @@ struct BackupPlace {
     private static let begin = "belltower-"
     private static let end = ".sqlite"
     private static let configurationEnd = ".config.yaml"
+    private static let pushKeyEnd = ".push.key"
 
     /// Removes what backups that were killed have left.
     func removeUnfinished() {
@@ -61,7 +64,10 @@ struct BackupPlace {
         guard isDated, let keep else { return [] }
         // A clock that was ahead has left later names: the one just made stays all the same.
         let old = Self.dated(in: folder).filter { $0 != file }.dropLast(keep - 1)
-        for file in old { unlink(Self.configuration(of: file)) }
+        for file in old {
+            unlink(Self.configuration(of: file))
+            unlink(Self.pushKey(of: file))
+        }
         return old.filter { unlink($0) == 0 }
     }
 
@@ -70,11 +76,17 @@ struct BackupPlace {
         FilePath.withoutExtension(backup) + configurationEnd
     }
 
-    /// Whether a file is what a folder of backups has of a home's config.yaml.
-    static func isConfiguration(_ file: String) -> Bool {
+    /// What a backup has beside it when it lies in a folder and its home pushes.
+    static func pushKey(of backup: String) -> String {
+        FilePath.withoutExtension(backup) + pushKeyEnd
+    }
+
+    /// Whether a file is what a folder of backups has of a home's config.yaml or key pair.
+    static func isBesideBackup(_ file: String) -> Bool {
         let name = FilePath.lastPart(file)
-        return name.hasSuffix(configurationEnd)
-            && isDated(String(name.dropLast(configurationEnd.count)) + end)
+        return [configurationEnd, pushKeyEnd].contains { ending in
+            name.hasSuffix(ending) && isDated(String(name.dropLast(ending.count)) + end)
+        }
     }
 
     /// `FILE` becomes `FILE.1`, that becomes `FILE.2`, and the last one is overwritten.

@@ -25,7 +25,7 @@ extension CheckDesk {
         try [databaseFinding(), writingFinding()] + copiesFinding()
             + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
             + sourceFindings() + desks.modules.moduleFindings() + desks.bell.reminderFindings()
-            + desks.bell.bellFindings()
+            + desks.bell.bellFindings() + desks.bell.pushFindings()
     }
 
     private func databaseFinding() throws(Refusal) -> Finding {

@@ -3,7 +3,7 @@ import Foundation
 /// What a start and a restore need to know of a home's copies.
 extension HomeCopies {
     /// Of these files of a home programs write new ones beside them.
-    private static let written = ["belltower.sqlite", "config.yaml"]
+    private static let written = ["belltower.sqlite", "config.yaml", "push.key"]
 
     /// Removes what processes that are no more left of these; a look at the names in one folder,
     /// since every start pays for it.

@@ -86,12 +86,14 @@ struct HomeCopies {
     /// Whether the home has a file for something else than what people write.
     private func isKnown(_ name: String) -> Bool {
         let path = home.path + "/" + name
-        if [home.configuration, home.importLockPath, home.remindLockPath, home.publishLockPath]
-            .contains(path)
-        {
+        if [
+            home.configuration, home.pushKey, home.importLockPath, home.remindLockPath,
+            home.publishLockPath,
+        ]
+        .contains(path) {
             return true
         }
-        return BackupPlace.isConfiguration(name)
+        return BackupPlace.isBesideBackup(name)
     }
 
     /// Whether a file begins as SQLite's do (sqlite.org/fileformat.html).

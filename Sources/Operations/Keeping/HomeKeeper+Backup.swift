@@ -35,12 +35,17 @@ extension HomeKeeper {
         unlink(temporary)
         defer { unlink(temporary) }
         let state = try copy(to: temporary, for: place.file)
-        let configuration = try place.configuration.flatMap(keepConfiguration)
+        let configuration = try place.configuration.flatMap { file throws(Refusal) in
+            try copy(home.configuration, beside: file)
+        }
+        let pushKey = try place.pushKey.flatMap { file throws(Refusal) in
+            try copy(home.pushKey, beside: file)
+        }
         let removed: [String]
         do throws(Refusal) {
             removed = try place.take(temporary)
         } catch {
-            if let configuration { unlink(configuration) }
+            for kept in [configuration, pushKey].compactMap(\.self) { unlink(kept) }
             throw error
         }
         var status = stat()
@@ -50,14 +55,14 @@ extension HomeKeeper {
             sources: state.sources, configuration: configuration, removed: removed)
     }
 
-    /// Copies what config.yaml says, which may be a link to where the machine's is.
+    /// Copies a file of the home, which may be a link to where the machine's is: config.yaml, and the
+    /// key pair that those subscribed to who are in the database.
     ///
     /// - Returns: the copy; nil when there is nothing to copy.
-    private func keepConfiguration(in file: String) throws(Refusal) -> String? {
-        guard FileManager.default.fileExists(atPath: home.configuration) else { return nil }
-        guard let bytes = try? NamedFile(home.configuration).bytes() else {
-            throw Refusal(
-                .failed, "refusal.backup.configuration", with: ["path": "\(home.configuration)"])
+    private func copy(_ own: String, beside file: String) throws(Refusal) -> String? {
+        guard FileManager.default.fileExists(atPath: own) else { return nil }
+        guard let bytes = try? NamedFile(own).bytes() else {
+            throw Refusal(.failed, "refusal.backup.configuration", with: ["path": "\(own)"])
         }
         try AtomicFile(path: file).write(bytes)
         return file

@@ -34,9 +34,17 @@ extension HomeKeeper {
         try translating { () throws(StorageError) in
             try DatabaseFile(source).replace(path)
         }
+        putBackPushKey(beside: file)
         return RestoreReport(
             replaced: replaced, people: state.people, sources: state.sources,
             configuration: otherConfiguration(beside: file))
+    }
+
+    /// Puts the key pair back that the backup's devices subscribed to, where the home has none.
+    private func putBackPushKey(beside file: String) {
+        guard let bytes = try? NamedFile(BackupPlace.pushKey(of: file)).bytes() else { return }
+        // Another one that is there stays; `check` tells what push services say of it.
+        _ = try? AtomicFile(path: home.pushKey).create(bytes)
     }
 
     private func otherConfiguration(beside file: String) -> String? {

@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// Where what ships beside the program is found.
 package enum ShippedFolder {
@@ -23,6 +24,27 @@ package enum ShippedFolder {
             Refusal(
                 .missing, "refusal.program.incomplete",
                 with: ["folder": "\(folder)", "file": "\(name)"]))
+    }
+
+    /// A folder that ships beside this program.
+    package static func path(of folder: String) throws(Refusal) -> String {
+        let folders = executable.map { places(of: folder, beside: $0) } ?? []
+        let found = folders.first { FileManager.default.fileExists(atPath: $0) }
+        return try found.orThrow(
+            Refusal(
+                .missing, "refusal.program.incomplete",
+                with: ["folder": "\(folder)", "file": "."]))
+    }
+
+    /// A program that stands beside this one.
+    package static func program(_ name: String) throws(Refusal) -> String {
+        let folder = (executable ?? "").split(separator: "/").dropLast().joined(separator: "/")
+        let path = "/\(folder)/\(name)"
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw Refusal(
+                .missing, "refusal.program.incomplete", with: ["folder": "bin", "file": "\(name)"])
+        }
+        return path
     }
 
     /// The path of this program.

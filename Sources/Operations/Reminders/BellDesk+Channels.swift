@@ -18,6 +18,7 @@ extension BellDesk {
             .utf8.map(\.self)
         settings.ntfyServer = channels.ntfyServer
         settings.ntfyToken = try channels.ntfyToken?.read(relativeTo: folder)
+        settings.push = try pushSettings()
         if let email = channels.email {
             var server = email.server
             server.password = try email.password?.read(relativeTo: folder)

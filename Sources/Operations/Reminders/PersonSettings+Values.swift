@@ -1,6 +1,7 @@
 import Campus
 import Foundation
 import Recurrence
+import Reminding
 import Scheduling
 import Storage
 
@@ -9,6 +10,14 @@ extension PersonSettings {
     /// What they set, or how it comes.
     func value<Value>(_ key: SettingKey<Value>) -> Value {
         values[key.name].flatMap { Value(written: $0) } ?? key.standard
+    }
+
+    /// Their channels as they are opened: pushes by the devices, of which theirs alone count.
+    var channels: [String] {
+        value(.channels).specifications.map { text in
+            guard case .push(let ids) = ChannelSpecification(text) else { return text }
+            return ChannelSpecification.naming(ids.isEmpty ? devices : ids.filter(devices.contains))
+        }
     }
 
     var leads: Leads {

@@ -65,7 +65,8 @@ struct ReminderReader: Sendable {
                     limited.isEmpty
                     ? [:]
                     : try transaction.rung(
-                        by: limited, in: quarter..<quarter.adding(seconds: 900))
+                        by: limited, in: quarter..<quarter.adding(seconds: 900),
+                        except: due.map(\.row))
                 return (batch, rung)
             }
         }
@@ -100,7 +101,7 @@ struct ReminderReader: Sendable {
         case .ready(let content, let item):
             let isGrouped = verdict == .ringTogether
             if !isGrouped || grouped.insert(person).inserted { rung[person, default: 0] += 1 }
-            let channels = settings?.value(.channels).specifications ?? []
+            let channels = settings?.channels ?? []
             let change = batch.change(of: due)
             return .ring(
                 Ringing(

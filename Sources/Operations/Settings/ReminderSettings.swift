@@ -26,7 +26,8 @@ extension SettingKey where Value == ChannelList {
     package static var channels: Self {
         Self(
             "channels", standard: ChannelList(),
-            form: "channels parted by commas, as desktop, command:PATH or jsonl:FILE, or usual")
+            form:
+                "channels parted by commas, as push, desktop, command:PATH or jsonl:FILE, or usual")
     }
 }
 

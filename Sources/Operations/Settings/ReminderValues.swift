@@ -23,6 +23,8 @@ package struct LeadTimes: SettingValue {
 package struct ChannelList: SettingValue {
     /// As `ChannelSpecification` reads them.
     package var specifications: [String] = []
+    /// How many there may be.
+    static let most = 8
 
     init() {}
 
@@ -32,19 +34,9 @@ package struct ChannelList: SettingValue {
         specifications = text.split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
-        guard (1...8).contains(specifications.count),
+        guard (1...Self.most).contains(specifications.count),
             specifications.allSatisfy({ $0 != "jsonl:-" && ChannelSpecification($0) != nil })
         else { return nil }
-    }
-
-    /// Whether none of them is a file, a program or the desktop of this machine.
-    var isRemote: Bool {
-        specifications.allSatisfy { text in
-            switch ChannelSpecification(text) {
-            case .webhook, .ntfy, .email: true
-            case .jsonLines, .command, .desktop, nil: false
-            }
-        }
     }
 
     package func settled() throws(Refusal) -> ChannelList {

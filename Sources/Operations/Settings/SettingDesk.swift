@@ -1,4 +1,5 @@
 import Campus
+import Reminding
 import Storage
 package import Words
 
@@ -19,7 +20,7 @@ package struct PersonalSetting: Hashable, Sendable {
     private static func masked(_ channels: String) -> String {
         channels.split(separator: ",").map { channel in
             let parts = channel.split(separator: ":", maxSplits: 1)
-            let isPlain = parts.count < 2 || ["command", "jsonl"].contains(parts[0])
+            let isPlain = parts.count < 2 || ["command", "jsonl", "push"].contains(parts[0])
             return isPlain ? String(channel) : "\(parts[0]):…"
         }.joined(separator: ",")
     }
@@ -56,6 +57,12 @@ extension SettingDesk {
         return (LanguageChoice(written: try setting(key.name).value) ?? key.standard).words
     }
 
+    /// The words in the person's language, or those that they are told in where they chose none.
+    package func words(else usual: Catalogue) throws(Refusal) -> Catalogue {
+        let setting = try setting(SettingKey<LanguageChoice>.language.name)
+        return setting.isStandard ? usual : LanguageChoice(written: setting.value)?.words ?? usual
+    }
+
     /// Sets it.
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
@@ -73,6 +80,9 @@ extension SettingDesk {
         }
         return try acting(.settings) { transaction, actor in
             try values.map { key, value in
+                if key.name == SettingKey<ChannelList>.channels.name, let value {
+                    try mayRing(through: value, actor, in: transaction)
+                }
                 let isSet = value != nil && value != key.standard
                 if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
                     try transaction.set(key.name, isSet ? value : nil, of: actor)
@@ -91,12 +101,27 @@ extension SettingDesk {
     private func settled(_ text: String, as key: AnySetting) throws(Refusal) -> String? {
         guard !["default", "usual"].contains(text.lowercased()) else { return nil }
         guard let value = try key.settled(text) else { throw noValue(text, of: key) }
-        // A channel may be a program or a file of this machine.
-        guard
-            key.name != SettingKey<ChannelList>.channels.name || desks.caller.isOnMachine
-                || ChannelList(written: value)?.isRemote ?? false
-        else { throw Refusal(.forbidden, "refusal.setting.channel") }
         return value
+    }
+
+    /// Refuses channels that whoever came over the network may not name: files and programs of this
+    /// machine, and mail to addresses that they have not proved.
+    private func mayRing(
+        through channels: String, _ actor: Person, in transaction: Transaction
+    ) throws {
+        guard !desks.caller.ownsFiles, let list = ChannelList(written: channels) else { return }
+        let own = try Set(transaction.provenAddresses(of: actor.id).map(\.text))
+        for specification in list.specifications.compactMap({ ChannelSpecification($0) }) {
+            switch specification {
+            case .jsonLines, .command, .desktop:
+                throw Refusal(.forbidden, "refusal.channel.local")
+            case .email(let address):
+                guard own.contains(address.text) else {
+                    throw Refusal(.forbidden, "refusal.channel.address")
+                }
+            default: break
+            }
+        }
     }
 
     private func noValue(_ text: String, of key: AnySetting) -> Refusal {

@@ -42,8 +42,8 @@ extension SourceDesk {
         } catch {
             throw Refusal(error)
         }
-        guard desks.caller.isOnMachine || address.isRemote else {
-            throw Refusal(.invalid, "refusal.source.local")
+        guard address.isRemote || desks.caller.ownsFiles else {
+            throw Refusal(.invalid, "refusal.source.remote")
         }
         let secret = SecretAddress(address.text)
         if let there = try known(at: secret, wish) { return try reportOnKnown(there) }

@@ -11,14 +11,16 @@ package final class Alarm: Sendable {
 
     /// - Parameters:
     ///   - home: the folder in which pokes are listened for; nil for nowhere.
+    ///   - socket: the name in it at which they are.
     ///   - database: the name in it of the file that is watched.
     ///   - identity: of the file that is open, for who asks; see `Poke.ask`.
     /// - Throws: `ChannelError` when the system refuses a timer.
     package init(
-        home: String?, database: String = "", identity: String = "", doorbell: Doorbell
+        home: String?, socket: String = Poke.socket, database: String = "", identity: String = "",
+        doorbell: Doorbell
     ) throws(ChannelError) {
         var alarm = belltower_alarm()
-        let error = belltower_alarm_open(&alarm, home, Poke.socket, database, identity)
+        let error = belltower_alarm_open(&alarm, home, socket, database, identity)
         guard error == 0 else {
             throw ChannelError("the system gives no timer: \(String(cString: strerror(error)))")
         }
@@ -46,16 +48,41 @@ package final class Alarm: Sendable {
     package var isListening: Bool { alarm.socket >= 0 }
 }
 
-/// Tells a home's daemon that something was written, as far as one runs.
+/// Tells a home's daemon and its servers that something was written, as far as any run.
 package struct Poke: Sendable {
     package static let socket = "remind.sock"
+
+    /// Where a server listens: each at a socket of its own, named by its process.
+    package static func serverSocket(of process: Int32) -> String { "serve.\(process).sock" }
+
+    /// Whether a file of a home is a server's socket.
+    package static func isServerSocket(_ name: String) -> Bool {
+        name.hasPrefix("serve.") && name.hasSuffix(".sock")
+            && name.dropFirst(6).dropLast(5).allSatisfy(\.isNumber)
+    }
+
+    /// Takes away what servers left that were killed.
+    package func clean() {
+        for name in servers {
+            let number = Int32(name.dropFirst(6).dropLast(5)) ?? 0
+            if kill(number, 0) != 0, errno == ESRCH { unlink("\(home)/\(name)") }
+        }
+    }
+
+    private var servers: [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: home)
+        return (names ?? []).filter(Self.isServerSocket)
+    }
 
     private let home: String
 
     package init(home: String) { self.home = home }
 
     /// Never waits and never fails: the daemon looks by itself too, only later.
-    package func send() { belltower_poke(home, Self.socket) }
+    package func send() {
+        belltower_poke(home, Self.socket)
+        for server in servers { belltower_poke(home, server) }
+    }
 
     /// What somebody who listens answers.
     package enum Answer: Hashable, Sendable {

@@ -61,6 +61,7 @@ final class Bell {
     /// - Returns: whether there is more to do at once.
     func pass(planning isPlanning: Bool = true) throws -> Bool {
         try writeEnds()
+        try passOnUnacknowledged()
         let hasMore = try ringHeld() || ringDue()
         let isPlanned = try !isPlanning || planning.step(at: clock.now)
         lanes.sweep()
@@ -110,6 +111,16 @@ final class Bell {
         guard !ends.isEmpty else { return }
         try store.relaxed { try $0.settle(ends) }
         ends = []
+    }
+
+    /// Lets the next channel ring for what a push service took and no device has acknowledged.
+    private func passOnUnacknowledged() throws {
+        let now = clock.now
+        guard try store.look({ try $0.hasLateReceipts(at: now, of: person) }) else { return }
+        let count = try store.relaxed { try $0.passOnUnacknowledged(at: now, of: person) }
+        if count > 0 {
+            logger.warning("pushes were not acknowledged", metadata: ["count": "\(count)"])
+        }
     }
 
     /// Rings what waited for room in its lane.

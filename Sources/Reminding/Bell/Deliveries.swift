@@ -108,18 +108,46 @@ final class Deliveries {
     private func end(_ answer: Answer) -> DeliveryEnd {
         switch answer.outcome {
         case .delivered:
-            delivered += 1
-            metrics.delivered(late: answer.at - answer.due.wanted.seconds * 1_000)
-            logger.info("delivered", metadata: answer.due.metadata)
+            noteDelivery(answer, "delivered")
             return DeliveryEnd(answer.attempt, .delivered, at: answer.at)
+        case .accepted(let notes):
+            noteDelivery(answer, "accepted by a push service")
+            tellRefusals(notes)
+            return DeliveryEnd(answer.attempt, acceptance(of: answer), at: answer.at, notes: notes)
         case .failed(let error):
             failed += 1
+            tellRefusals(error.notes)
             let outcome = RetryPlan.outcome(
                 of: answer.due, after: error, channels: answer.channels, at: clock.now)
             var isFinal = false
             if case .failed = outcome { isFinal = true }
             tell(error, isFinal: isFinal, of: answer.due)
-            return DeliveryEnd(answer.attempt, outcome, at: answer.at)
+            return DeliveryEnd(answer.attempt, outcome, at: answer.at, notes: error.notes)
+        }
+    }
+
+    private func noteDelivery(_ answer: Answer, _ what: Logger.Message) {
+        delivered += 1
+        metrics.delivered(late: answer.at - answer.due.wanted.seconds * 1_000)
+        logger.info(what, metadata: answer.due.metadata)
+    }
+
+    /// Where there is another channel, it rings unless the device acknowledges in time; one alone is
+    /// not tried again, since nothing else could come of it.
+    private func acceptance(of answer: Answer) -> DeliveryEnd.Outcome {
+        let due = Instant(seconds: answer.at / 1_000 + Transaction.receiptPatience)
+        let hasNext = answer.due.channel + 1 < answer.channels
+        return hasNext && due < answer.due.reminder.until
+            ? .accepted(receiptDue: due) : .delivered
+    }
+
+    /// A push service that does not believe us is a mistake of the operator's.
+    private func tellRefusals(_ notes: [PushNote]) {
+        for note in notes {
+            guard case .refused(let reason) = note.verdict else { continue }
+            logger.error(
+                "pushes are refused: see `belltower check`",
+                metadata: ["device": "\(note.subscription)", "reason": "\(reason)"])
         }
     }
 

@@ -1,3 +1,5 @@
+package import Campus
+
 /// A way by which reminders reach people.
 package struct Channel: Sendable {
     /// What it is called in the ledger and in logs: `jsonl:-`, `ntfy:ntfy.sh`; never an address in
@@ -59,6 +61,9 @@ package struct Channel: Sendable {
 /// What became of one notice.
 package enum DeliveryOutcome: Hashable, Sendable {
     case delivered
+    /// Taken by somebody who passes it on, and of whom nothing more is heard: whoever gets it says so
+    /// by themselves.
+    case accepted([PushNote])
     case failed(ChannelError)
 }
 
@@ -77,6 +82,8 @@ package struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Without secrets: names a host, not an address.
     package var description: String
     package var retry: Retry
+    /// What is to be written down of the devices that were tried.
+    package var notes: [PushNote] = []
 
     package init(_ description: String, retry: Retry = .later) {
         self.description = description

@@ -21,6 +21,8 @@ package struct ChannelSettings: Sendable {
     package var ntfyToken: String?
     /// Who sends e-mail, and through whom; nil for no e-mail.
     package var mail: MailSettings?
+    /// Who sends pushes, and to whom; nil for none.
+    package var push: PushSettings?
     /// How long a program may take to take a reminder.
     ///
     /// The default is 30 seconds.
@@ -33,6 +35,7 @@ package struct ChannelSettings: Sendable {
     /// What webhooks, programs and files of lines get.
     let document: NoticeDocument
     let poster: Poster
+    let pushPoster: Poster
     let mailer: Mailer
     var desktop = DesktopNotices()
     /// What channels started and runs still.
@@ -44,6 +47,7 @@ package struct ChannelSettings: Sendable {
     ) {
         self.document = document
         poster = Poster(policy: policy, width: WebhookChannel.width)
+        pushPoster = Poster(policy: policy, width: PushSender.width)
         mailer = Mailer(policy: policy, width: EmailChannel.width)
     }
 

@@ -19,7 +19,7 @@ extension ChannelSpecification {
             let path = FilePath.absolute(path, relativeTo: folder)
             try Program.check(path)
             return try listed("command:\(path)")
-        case .jsonLines, .desktop, .webhook, .ntfy, .email: return text
+        case .jsonLines, .desktop, .webhook, .ntfy, .email, .push: return text
         }
     }
 

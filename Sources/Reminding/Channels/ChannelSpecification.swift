@@ -14,11 +14,13 @@ package enum ChannelSpecification: Hashable, Sendable {
     case webhook(PostAddress)
     case ntfy(NtfyTopic)
     case email(EmailAddress)
+    /// Browsers; none for all of the person's.
+    case push([PushSubscriptionID])
 
     /// The forms there are, for people.
     package static let forms =
-        "jsonl:-, jsonl:FILE, command:PATH, webhook:URL, ntfy:TOPIC, ntfy:URL, email:ADDRESS "
-        + "or desktop"
+        "jsonl:-, jsonl:FILE, command:PATH, webhook:URL, ntfy:TOPIC, ntfy:URL, email:ADDRESS, "
+        + "push, push:DEVICE or desktop"
 
     /// Reads one of `forms`; nil for anything else.
     package init?(_ text: String) {
@@ -34,6 +36,13 @@ package enum ChannelSpecification: Hashable, Sendable {
         let place = parts.count == 2 ? parts[1] : nil
         switch (parts.first, place) {
         case ("desktop", nil): self = .desktop
+        case ("push", nil): self = .push([])
+        case ("push", let devices?):
+            let ids = devices.split(separator: "+", omittingEmptySubsequences: false).map(Self.id)
+            guard ids.count <= Self.mostDevices, !ids.contains(nil) else {
+                throw Self.unreadable("push, or push:DEVICE with a device's number")
+            }
+            self = .push(ids.compactMap(\.self))
         case ("jsonl", "-"?): self = .jsonLines(path: nil)
         case ("jsonl", let path?): self = .jsonLines(path: path)
         case ("command", let path?): self = .command(path: path)
@@ -59,6 +68,14 @@ package enum ChannelSpecification: Hashable, Sendable {
 
     private static let names: Set = ["jsonl", "command", "webhook", "ntfy", "email"]
 
+    /// More than a person may have.
+    private static let mostDevices = 64
+
+    private static func id(_ text: Substring) -> PushSubscriptionID? {
+        guard let number = Int64(text), number > 0, "\(number)" == text else { return nil }
+        return PushSubscriptionID(number)
+    }
+
     private static func read(_ url: String, _ form: String) throws(ChannelError) -> PostAddress {
         guard let address = PostAddress(url) else { throw unreadable(form) }
         return address
@@ -78,7 +95,18 @@ package enum ChannelSpecification: Hashable, Sendable {
         case .ntfy(.address(let address)): "ntfy:\(address.host)"
         case .ntfy(.topic): "ntfy"
         case .email(let address): "email:\(address.domain)"
+        case .push(let ids): Self.naming(ids)
         }
+    }
+
+    /// What names some browsers, as `push:3` or `push:3+7`.
+    package static func naming(_ ids: [PushSubscriptionID]) -> String {
+        ids.isEmpty ? "push" : "push:" + ids.map(\.description).joined(separator: "+")
+    }
+
+    /// Whether a text names browsers.
+    package static func isPush(_ text: String) -> Bool {
+        if case .push = ChannelSpecification(text) { true } else { false }
     }
 
     /// The channel, tried as far as that goes without ringing.
@@ -93,6 +121,7 @@ package enum ChannelSpecification: Hashable, Sendable {
         case .webhook(let address): WebhookChannel(address, settings).channel(named: name)
         case .ntfy(let topic): try NtfyChannel(topic, settings).channel
         case .email(let address): try EmailChannel(address, settings).channel(named: name)
+        case .push(let ids): try PushChannel(ids, settings).channel(named: name)
         }
     }
 }

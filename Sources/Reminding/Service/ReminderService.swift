@@ -185,6 +185,9 @@ package struct ReminderService: Sendable {
         if let due = try parts.store.look({ try $0.nextDue(of: parts.person) }) {
             wake = min(wake, due.seconds * 1_000)
         }
+        if let receipt = try parts.store.look({ try $0.nextReceiptDue(of: parts.person) }) {
+            wake = min(wake, receipt.seconds * 1_000)
+        }
         if let offer = bell.nextOffer { wake = min(wake, offer.seconds * 1_000) }
         if !parts.isWatching { wake = min(wake, parts.clock.milliseconds() + Self.lookout) }
         if let watchdog = parts.supervisor.watchdog {

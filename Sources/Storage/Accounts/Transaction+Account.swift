@@ -105,6 +105,14 @@ extension Transaction {
             ])
     }
 
+    /// Whose account an invitation opens, `unstored` for a new one; nil when there is none that is good.
+    package func invitation(digest: Data, at now: Instant) throws(StorageError) -> PersonID? {
+        try row(
+            "SELECT person_id FROM invitation WHERE digest = ? AND expires > ?",
+            [digest, now.seconds]
+        ).map { ($0["person_id"] as PersonID?) ?? .unstored }
+    }
+
     /// Takes an invitation, which is gone then; nil when there is none, or its time is over.
     package func takeInvitation(
         digest: Data, at now: Instant

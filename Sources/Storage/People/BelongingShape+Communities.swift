@@ -94,12 +94,24 @@ extension BelongingShape {
                 ("attempt", "attempt", .number), ("channel", "channel", .text),
                 ("started", "started", .instant), ("finished", "deliveredAt", .instant),
                 ("outcome", "outcome", .text), ("reason", "reason", .text),
-                ("late_ms", "lateMilliseconds", .number),
-            ], omitted: ["id", "reminder_id"]),
+                ("late_ms", "lateMilliseconds", .number), ("received", "receivedAt", .instant),
+            ], omitted: ["id", "reminder_id", "receipt_due"]),
         BelongingShape(
             table: "reminder_event", name: "reminderSteps", owner: ofReminder,
             fields: [
                 ("at", "at", .instant), ("state", "state", .text), ("reason", "reason", .text),
             ], omitted: ["id", "reminder_id"]),
+        BelongingShape(
+            table: "push_subscription", name: "pushDevices",
+            fields: [
+                ("id", "id", .number), ("device", "device", .text),
+                ("made", "subscribed", .instant),
+                ("last_sent", "lastSentAt", .instant),
+                ("last_received", "lastReceivedAt", .instant),
+                ("refused_since", "refusedSince", .instant),
+                ("refused_reason", "refusedReason", .text),
+            ],
+            // Whoever has these can push to the device: secrets are not exported.
+            omitted: ["person_id", "endpoint", "p256dh", "auth"]),
     ]
 }

@@ -77,6 +77,10 @@ extension Transaction {
                     AND (next IS NULL OR next <= ?)
                 """
             let counting = "SELECT MAX(attempt) FROM delivery WHERE reminder_id = ?"
+            let forgetting = """
+                UPDATE delivery SET receipt_due = NULL
+                WHERE reminder_id = ? AND receipt_due IS NOT NULL
+                """
             let beginning = """
                 INSERT INTO delivery (reminder_id, attempt, channel, started, outcome)
                 VALUES (?, ?, ?, ?, 'underWay')
@@ -86,6 +90,8 @@ extension Transaction {
                 let altered = try execute(claiming, [claim.title, claim.row, now.seconds])
                 guard altered == 1 else { return nil }
                 let number = Int(try number(counting, [claim.row]) ?? 0) + 1
+                // What rings again, snoozed or not, waits for no receipt of before.
+                if number > 1 { try execute(forgetting, [claim.row]) }
                 try execute(beginning, [claim.row, number, claim.channel, now.seconds])
                 return Attempt(reminder: claim.row, number: number)
             }
@@ -99,6 +105,7 @@ extension Transaction {
     @discardableResult
     package func recover(at now: Instant) throws(StorageError) -> Int {
         try run {
+            try settleReceived()
             let interrupted = try execute(
                 """
                 UPDATE delivery SET finished = ?, outcome = 'interrupted'

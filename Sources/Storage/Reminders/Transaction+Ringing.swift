@@ -36,6 +36,7 @@ extension Transaction {
         {
             found[row["person_id"]]?.values[row["key"]] = row["value"]
         }
+        try addPushDevices(to: &found)
         for row in try rows(
             """
             SELECT person_id, module_code, c.name FROM mute
@@ -57,6 +58,17 @@ extension Transaction {
             found[row["person_id"]]?.dismissed.insert(row["meeting_id"])
         }
         return found
+    }
+
+    /// The devices of those who have pushes among their channels.
+    private func addPushDevices(
+        to settings: inout [PersonID: PersonSettings]
+    ) throws(StorageError) {
+        let pushed = settings.filter { $0.value.values["channels"]?.contains("push") ?? false }
+        guard !pushed.isEmpty else { return }
+        for (person, devices) in try pushDevices(of: Set(pushed.keys)) {
+            settings[person]?.devices = devices
+        }
     }
 
     /// What some people changed for themselves about some meetings.
@@ -145,6 +157,8 @@ package struct PersonSettings: Sendable {
     /// By key.
     package var values: [String: String] = [:]
     package var mutes = Mutes()
+    /// Browsers that take pushes, where they are among their channels.
+    package var devices: [PushSubscriptionID] = []
     /// Series of which nothing rings any more.
     package var dismissed: Set<MeetingID> = []
 }

@@ -61,17 +61,22 @@ extension Transaction {
         }
     }
 
-    /// How many reminders of each of some people began to ring in a window.
+    /// How many reminders of each of some people began to ring in a window, but for some: one that
+    /// rings by its next channel is no more than it was.
     package func rung(
-        by people: Set<PersonID>, in window: Range<Instant>
+        by people: Set<PersonID>, in window: Range<Instant>, except others: [ReminderRowID]
     ) throws(StorageError) -> [PersonID: Int] {
         let rows = try rows(
             """
             SELECT reminder.person_id, COUNT(DISTINCT reminder.id) AS count FROM delivery
             JOIN reminder ON reminder.id = reminder_id
             WHERE reminder.person_id IN (\(Self.listed)) AND started >= ? AND started < ?
-            GROUP BY reminder.person_id
-            """, [Self.list(people), window.lowerBound.seconds, window.upperBound.seconds])
+            AND reminder_id NOT IN (\(Self.listed)) GROUP BY reminder.person_id
+            """,
+            [
+                Self.list(people), window.lowerBound.seconds, window.upperBound.seconds,
+                Self.list(others),
+            ])
         return Dictionary(rows.map { ($0["person_id"], $0["count"]) }) { first, _ in first }
     }
 }

@@ -37,27 +37,32 @@ extension Transaction {
         guard !ends.isEmpty else { return }
         try run {
             try raiseRevisions(ofHoldersOf: ends.map(\.attempt.reminder))
-            for end in ends { try settle(end) }
+            for end in ends {
+                try settle(end)
+                try note(end.notes, at: Instant(seconds: end.at / 1_000))
+            }
         }
     }
 
-    private func settle(_ end: DeliveryEnd) throws {
+    func settle(_ end: DeliveryEnd) throws {
+        // What the device has said that it has was delivered, whatever its service told us.
+        var end = end
+        if try hasReceipt(of: end.attempt) { end.outcome = .delivered }
         let row = end.attempt.reminder
         let seconds = end.at / 1_000
         try execute(
             """
-            UPDATE delivery SET finished = ?, outcome = ?, reason = ?, late_ms =
+            UPDATE delivery SET finished = ?, outcome = ?, reason = ?, receipt_due = ?, late_ms =
                 ? - 1000 * (SELECT wanted FROM reminder WHERE id = reminder_id)
             WHERE reminder_id = ? AND attempt = ?
             """,
             [
-                seconds, end.outcome == .delivered ? "delivered" : "failed", end.reason, end.at,
-                row,
-                end.attempt.number,
+                seconds, end.outcome.isDelivered ? "delivered" : "failed", end.reason,
+                end.outcome.receiptDue?.seconds, end.at, row, end.attempt.number,
             ])
         switch end.outcome {
-        case .delivered, .failed:
-            let state: Reminder.State = end.outcome == .delivered ? .delivered : .failed
+        case .delivered, .accepted, .failed:
+            let state: Reminder.State = end.outcome.isDelivered ? .delivered : .failed
             try execute(
                 "UPDATE reminder SET state = ? WHERE id = ? AND state = 'claimed'",
                 [state.rawValue, row])
@@ -125,5 +130,18 @@ extension Transaction {
                 try journal.write(part.row, as: .claimed, because: "in \(subject)")
             }
         }
+    }
+}
+
+extension DeliveryEnd.Outcome {
+    fileprivate var isDelivered: Bool {
+        switch self {
+        case .delivered, .accepted: true
+        case .again, .failed: false
+        }
+    }
+
+    fileprivate var receiptDue: Instant? {
+        if case .accepted(let instant) = self { instant } else { nil }
     }
 }

@@ -31,6 +31,12 @@ extension Transaction {
         try number("SELECT number FROM campus_revision WHERE id = 1") ?? 0
     }
 
+    /// Everybody's number; who has none is at 0.
+    package func revisions() throws(StorageError) -> [PersonID: Int64] {
+        let rows = try rows("SELECT person_id, number FROM revision")
+        return Dictionary(rows.map { ($0["person_id"], $0["number"]) }) { first, _ in first }
+    }
+
     /// Something was altered that anybody may look up.
     package func raiseCampusRevision() throws(StorageError) {
         try execute("UPDATE campus_revision SET number = number + 1 WHERE id = 1")

@@ -26,6 +26,7 @@ enum Migrations {
         ("closed communities", closedCommunities), ("regrouping", regrouping),
         ("former views", formerViews), ("numbers", numbers), ("handover", handover),
         ("revisions", revisions), ("accounts", accounts),
+        ("push subscriptions", pushSubscriptions),
     ]
 
     /// Whose file it is, in the header where every program can read it.

@@ -70,7 +70,9 @@ extension RouteTable {
             takes: [.text("handle", most: 32, "Of who is here already; somebody new without it.")],
             status: .created
         ) { request, desks in
-            InvitationShape(try desks.account.invite(request.body.text("handle")))
+            InvitationShape(
+                try desks.account.invite(request.body.text("handle")),
+                at: request.site.home.serverSettings.url)
         }
         route.isUnrepeatable = true
         return route

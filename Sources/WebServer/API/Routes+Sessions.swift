@@ -43,7 +43,7 @@ extension RouteTable {
             answer: Route.Outcome(status: .created, schema: NewSessionShape.component),
             isUnrepeatable: true
         ) { request in
-            let opened = try await request.site.begin(SignInForm(request.body), request)
+            let opened = try await request.site.begin(SignInForm(request.body), request.asking)
             return .json(NewSessionShape(opened), status: .created)
         }
     }
@@ -71,7 +71,7 @@ extension RouteTable {
             guard request["id"] == "current" else {
                 throw Refusal(.missing, "refusal.session.unknown")
             }
-            try await request.site.prove(SignInForm(request.body), request)
+            try await request.site.prove(SignInForm(request.body), request.asking)
             return .nothing
         }
     }

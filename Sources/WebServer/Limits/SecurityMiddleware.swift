@@ -14,6 +14,7 @@ struct SecurityMiddleware: RouterMiddleware {
         _ request: Request, context: SiteContext,
         next: @concurrent (Request, SiteContext) async throws -> Response
     ) async throws -> Response {
+        let start = ContinuousClock.now
         var response: Response
         do {
             response = try await next(request, context)
@@ -21,7 +22,22 @@ struct SecurityMiddleware: RouterMiddleware {
             response = Self.problem(error, request, context, site).response
         }
         protect(&response)
+        let id = context.logger[metadataKey: "hb.request.id"]?.description ?? "-"
+        response.headers[.requestID] = id
+        // Of the path only which route it is: what stands in it may be a secret.
+        site.logger.info(
+            "request",
+            metadata: [
+                "id": "\(id)", "method": "\(request.method.rawValue)",
+                "route": "\(context.endpointPath ?? "-")", "status": "\(response.status.code)",
+                "milliseconds": "\(Self.milliseconds(since: start))",
+            ])
         return response
+    }
+
+    private static func milliseconds(since start: ContinuousClock.Instant) -> Int64 {
+        let length = (ContinuousClock.now - start).components
+        return length.seconds * 1_000 + length.attoseconds / 1_000_000_000_000_000
     }
 
     private static func problem(
@@ -65,7 +81,7 @@ struct SecurityMiddleware: RouterMiddleware {
         (
             .contentSecurityPolicy,
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-                + "object-src 'none'; require-trusted-types-for 'script'"
+                + "object-src 'none'; require-trusted-types-for 'script'; trusted-types belltower"
         ),
         (.xContentTypeOptions, "nosniff"),
         (.known("Referrer-Policy"), "same-origin"),

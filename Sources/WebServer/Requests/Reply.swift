@@ -12,6 +12,7 @@ struct Reply: Sendable {
     var mediaType: String?
     /// In quotes; nil where it is the digest of the bytes.
     var tag: String?
+    var cookies: [Cookie] = []
 
     /// A shape's JSON.
     static func json(
@@ -40,11 +41,10 @@ struct Reply: Sendable {
     var response: Response {
         var fields = fields
         if let mediaType { fields[.contentType] = mediaType }
-        guard !bytes.isEmpty || mediaType != nil else {
-            return Response(status: status, headers: fields)
-        }
-        return Response(
-            status: status, headers: fields,
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        let body =
+            bytes.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+        var response = Response(status: status, headers: fields, body: body)
+        for cookie in cookies { response.setCookie(cookie) }
+        return response
     }
 }

@@ -26,13 +26,20 @@ package struct BelltowerServer: Sendable {
 
     private let site: Site
     private let listen: ListenAddress
-    private let certificate: Certificate?
+    private let certificate: ServingCertificate?
+    private let app: WebApp
 
     /// - Parameter listen: nil for what the configuration says.
-    package init(_ site: Site, listen: ListenAddress?, certificate: Certificate?) {
+    /// - Throws: `Refusal.missing` where the web app's files are not there.
+    package init(
+        _ site: Site, listen: ListenAddress?, certificate: Certificate?
+    ) throws(Refusal) {
         self.site = site
+        app = try WebApp(folder: ShippedFolder.path(of: "web"))
         self.listen = listen ?? site.home.serverSettings.listen
-        self.certificate = certificate
+        self.certificate = try certificate.map { files throws(Refusal) in
+            try ServingCertificate(files)
+        }
     }
 
     /// Serves until SIGTERM or SIGINT: then no new connections are taken, and those under way have five
@@ -44,14 +51,19 @@ package struct BelltowerServer: Sendable {
     package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
         defer { site.close() }
         let application = try Application(
-            responder: Self.router(of: site).buildResponder(), server: builder(),
+            responder: Self.router(of: site, app).buildResponder(), server: builder(),
             configuration: ApplicationConfiguration(
                 address: .hostname(listen.host, port: listen.port), serverName: nil,
                 backlog: 1_024),
             onServerRunning: { channel in await ready(channel.localAddress?.port ?? 0) },
             logger: Self.quiet(site.logger))
         var services = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: [.sigterm, .sigint],
+            // They end in the order from the last to the first: open streams would keep the others.
+            services: [
+                application, ReloadService(site: site, certificate: certificate),
+                StreamService(site: site),
+            ],
+            gracefulShutdownSignals: [.sigterm, .sigint],
             logger: Self.quiet(site.logger))
         services.maximumGracefulShutdownDuration = .seconds(5)
         services.maximumCancellationDuration = .seconds(2)
@@ -81,29 +93,24 @@ package struct BelltowerServer: Sendable {
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100)
         )
         guard let certificate else { return .http1(configuration: plain) }
-        return try .http2Upgrade(tlsConfiguration: try tls(certificate))
-    }
-
-    private func tls(_ certificate: Certificate) throws -> TLSConfiguration {
-        do {
-            let chain = try NIOSSLCertificate.fromPEMFile(certificate.chain)
-            let key = try NIOSSLPrivateKey(file: certificate.key, format: .pem)
-            var tls = TLSConfiguration.makeServerConfiguration(
-                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
-            tls.minimumTLSVersion = .tlsv12
-            return tls
-        } catch {
-            throw Refusal(.misconfigured, "refusal.server.certificate")
-        }
+        return try .http2Upgrade(tlsConfiguration: certificate.configuration)
     }
 
     /// All that it answers.
+    static func router(of site: Site, _ app: WebApp) -> Router<SiteContext> {
+        let router = router(of: site)
+        PageTable.add(to: router, at: site, app)
+        return router
+    }
+
+    /// What it answers to programs: all but pages.
     static func router(of site: Site) -> Router<SiteContext> {
         let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(middleware: SecurityMiddleware(site: site))
         router.add(middleware: CrossSiteMiddleware(site: site))
         router.add(middleware: SessionMiddleware(site: site))
         RouteTable.add(to: router, at: site)
+        router.on("/api/v1/stream", method: .get, responder: StreamResponder(site: site))
         return router
     }
 }

@@ -45,7 +45,7 @@ package struct ServerStart: Sendable {
         }
         let address = listen ?? home.serverSettings.listen
         let scheme = certificate == nil ? "http" : "https"
-        let server = BelltowerServer(site, listen: listen, certificate: certificate)
+        let server = try BelltowerServer(site, listen: listen, certificate: certificate)
         try await server.run { port in
             let host = ListenAddress(
                 "\(address.host.contains(":") ? "[\(address.host)]" : address.host):\(port)")

@@ -13,6 +13,8 @@ struct SignInForm: Sendable {
     var name: String?
     var password: String?
 
+    init() {}
+
     init(_ fields: Fields) {
         address = fields.text("address")
         code = fields.text("code")
@@ -20,6 +22,29 @@ struct SignInForm: Sendable {
         handle = fields.text("handle")
         name = fields.text("name")
         password = fields.text("password")
+    }
+}
+
+/// Who asks at the door, and from where.
+struct DoorRequest: Sendable {
+    var caller: Caller?
+    var network: String
+    /// What the session is called, where nothing else is said.
+    var device: String
+    var now: Instant
+}
+
+extension APIRequest {
+    var asking: DoorRequest {
+        DoorRequest(
+            caller: context.caller, network: context.network, device: context.device, now: now)
+    }
+}
+
+extension PageRequest {
+    var asking: DoorRequest {
+        DoorRequest(
+            caller: context.caller, network: context.network, device: context.device, now: now)
     }
 }
 
@@ -48,12 +73,12 @@ extension Site {
     }
 
     /// Begins a session with whatever was shown.
-    func begin(_ form: SignInForm, _ request: APIRequest) async throws -> OpenedSession {
+    func begin(_ form: SignInForm, _ request: DoorRequest) async throws -> OpenedSession {
         let (home, now) = (home, request.now)
-        let device = form.device ?? request.context.device
+        let device = form.device ?? request.device
         if let password = form.password {
             let name = form.name ?? form.address ?? ""
-            try limits.password(of: name, from: request.context.network, at: now)
+            try limits.password(of: name, from: request.network, at: now)
             let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
             guard try await hashing.matches(password, known) else {
                 throw Refusal(.unauthenticated, "refusal.password.wrong")
@@ -63,7 +88,7 @@ extension Site {
         guard let code = form.code else {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "code"])
         }
-        try limits.code(from: request.context.network, at: now)
+        try limits.code(from: request.network, at: now)
         let newcomer = SignInDesk.Newcomer(handle: form.handle, name: form.name)
         return try await lanes.act {
             let desk = home.signIn(at: now)
@@ -76,12 +101,12 @@ extension Site {
     }
 
     /// Proves anew who asks.
-    func prove(_ form: SignInForm, _ request: APIRequest) async throws {
-        let caller = try request.signedIn()
+    func prove(_ form: SignInForm, _ request: DoorRequest) async throws {
+        let caller = try request.caller.orSignIn()
         if let password = form.password {
             let (home, now) = (home, request.now)
             let name = caller.person.handle.text
-            try limits.password(of: name, from: request.context.network, at: now)
+            try limits.password(of: name, from: request.network, at: now)
             let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
             guard try await hashing.matches(password, known) else {
                 throw Refusal(.unauthenticated, "refusal.password.wrong")
@@ -89,7 +114,7 @@ extension Site {
             return try await lanes.act(as: caller) { try $0.account.prove(known) }
         }
         let (address, code) = (form.address ?? "", form.code ?? "")
-        try limits.code(from: request.context.network, at: request.now)
+        try limits.code(from: request.network, at: request.now)
         try await lanes.act(as: caller) { try $0.account.prove(address: address, code: code) }
     }
 }

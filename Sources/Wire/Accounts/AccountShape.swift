@@ -73,14 +73,3 @@ package struct AppPasswordShape: Shape {
         }
     }
 }
-
-/// A code with which somebody signs up, or in, once.
-package struct InvitationShape: Shape {
-    private let token: SecretToken
-
-    package init(_ token: SecretToken) { self.token = token }
-
-    package static var schema: Schema { ["code": .text] }
-
-    package func write(to json: inout JSONWriter) { json.object { $0.field("code", token.text) } }
-}

@@ -87,6 +87,17 @@ extension English {
         refusal.reminder.cups = cups of water are no series: turn off their reminders, or the goal
         refusal.reminder.over = {item} is over: nothing rings for it any more
         refusal.reminder.unknown = there is no reminder {reminder}
+        refusal.push.site = the site's address is not known: give server.url in config.yaml
+        refusal.push.key = {path} holds no key pair: put its backup back, or remove it and let every
+            device subscribe again
+        refusal.push.endpoint = that is no push service that is known: an operator can name it under
+            server.pushHosts
+        refusal.push.keys = the browser's keys cannot be read: subscribe again
+        refusal.push.device = give the device a name
+        refusal.push.many = {count} devices take pushes already: remove one first
+        refusal.push.unknown = that device takes no pushes: subscribe it again
+        push.test.title = {site} reaches {device}
+        push.test.body = Reminders will arrive like this one.
         refusal.mute.unknown = there is no module and no community {name}{near, plural, =0 {} other
             {: did you mean {near}?}}
         refusal.snooze.silent = {item} does not ring any more: if you dismissed it, take that back

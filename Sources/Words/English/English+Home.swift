@@ -116,7 +116,6 @@ extension English {
         refusal.source.keeper = {handle} keeps the campus's sources: make somebody else an operator
             first
         refusal.source.campus = {source} is the campus's: only an operator may change it
-        refusal.source.local = an address of a web server is wanted here, no file
         refusal.source.share = the share is a percentage from 0 to 100, the minimum is 1 or more
         refusal.source.campusAlarms = {source} is the campus's: everybody rings it by leads of their
             own

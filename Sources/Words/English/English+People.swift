@@ -182,7 +182,6 @@ extension English {
         refusal.setting.value.usual = {value} is no value of {setting}: give {form}, or usual
         refusal.setting.value.empty = nothing is no value of {setting}: give {form}
         refusal.setting.value.empty.usual = nothing is no value of {setting}: give {form}, or usual
-        refusal.setting.channel = a program or a file of this machine rings for whoever works on it: here webhook, ntfy and email do
         refusal.setting.home = {setting} is no setting of yours but the home's: set it in its
             config.yaml
         refusal.setting.unknown = there is no setting {name}{near, plural, =0 {} other {: did you

@@ -10,6 +10,11 @@ extension English {
         refusal.request.key = Idempotency-Key is 1 to 64 characters without spaces, as a UUID
         refusal.request.other = that key was used for another request
         refusal.request.lost = that was done, but the answer is lost: look what there is now
+        refusal.source.remote = give the feed's web address: one that begins with https:// or webcal://
+        refusal.channel.local = only whoever runs this server names its files and programs: choose
+            push, e-mail, ntfy or a webhook
+        refusal.channel.address = reminders go to your own addresses alone: add it to your account first
+        refusal.program.unstarted = the program {program} cannot be started
         refusal.tooMany = too often: try again in a while
         refusal.crossSite = another site's page asked for that: do it here
         refusal.server.listen = {address} cannot be listened on: {reason}

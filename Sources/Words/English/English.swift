@@ -1,8 +1,8 @@
 /// All words in English: those of this file, and of its neighbours by subject.
 enum English {
     static let texts = [
-        general, agenda, sources, screens, campus, home, calendar, people, accounts, server,
-        commandLine,
+        general, agenda, sources, screens, campus, home, calendar, people, pages,
+        pageSettings, told, accounts, server, commandLine,
     ]
 
     /// What reminders and news say, and the parts that sentences are made of.

@@ -99,6 +99,17 @@ extension German {
             Ziel
         refusal.reminder.over = {item} ist vorbei: dafür läutet nichts mehr
         refusal.reminder.unknown = es gibt keine Erinnerung {reminder}
+        refusal.push.site = die Adresse der Seite ist nicht bekannt: gib server.url in config.yaml an
+        refusal.push.key = {path} enthält kein Schlüsselpaar: stell die Sicherung wieder her, oder
+            lösch die Datei und lass jedes Gerät neu anmelden
+        refusal.push.endpoint = das ist kein bekannter Push-Dienst: die Betreuung kann ihn unter
+            server.pushHosts nennen
+        refusal.push.keys = die Schlüssel des Browsers sind nicht lesbar: melde ihn neu an
+        refusal.push.device = gib dem Gerät einen Namen
+        refusal.push.many = {count} Geräte erhalten schon Nachrichten: entferne zuerst eines
+        refusal.push.unknown = dieses Gerät erhält keine Nachrichten: melde es neu an
+        push.test.title = {site} erreicht {device}
+        push.test.body = So kommen Erinnerungen an.
         refusal.mute.unknown = es gibt kein Modul und keine Gemeinschaft {name}{near, plural, =0 {}
             other {: meinst du {near}?}}
         refusal.snooze.silent = {item} läutet nicht mehr: hast du es abgestellt, dann nimm das

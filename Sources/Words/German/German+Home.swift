@@ -128,7 +128,6 @@ extension German {
         refusal.source.keeper = {handle} hält die Quellen des Campus aktuell: mach erst jemand
             anderen zum Betreiber
         refusal.source.campus = {source} gehört dem Campus: nur Betreiber dürfen es ändern
-        refusal.source.local = hier wird die Adresse eines Webservers gebraucht, keine Datei
         refusal.source.share = der Anteil ist ein Prozentsatz von 0 bis 100, das Minimum ist 1 oder
             mehr
         refusal.source.campusAlarms = {source} gehört dem Campus: bei allen läutet es mit ihren

@@ -198,7 +198,6 @@ extension German {
         refusal.setting.value.empty = nichts ist kein Wert von {setting}: gib {form} an
         refusal.setting.value.empty.usual = nichts ist kein Wert von {setting}: gib {form} oder
             usual an
-        refusal.setting.channel = ein Programm oder eine Datei dieser Maschine läutet nur, wer an ihr arbeitet: hier gehen webhook, ntfy und email
         refusal.setting.home = {setting} ist keine Einstellung von dir, sondern für alle hier: setze
             sie in config.yaml
         refusal.setting.unknown = es gibt keine Einstellung {name}{near, plural, =0 {} other {:

@@ -10,6 +10,13 @@ extension German {
         refusal.request.key = Idempotency-Key hat 1 bis 64 Zeichen ohne Leerzeichen, etwa eine UUID
         refusal.request.other = dieser Schlüssel gehört zu einer anderen Anfrage
         refusal.request.lost = das ist getan, aber die Antwort ist verloren: sieh nach, was jetzt da ist
+        refusal.source.remote = gib die Webadresse des Kalenders an: eine, die mit https:// oder
+            webcal:// beginnt
+        refusal.channel.local = nur wer diesen Server betreibt, nennt seine Dateien und Programme: nimm
+            Push, E-Mail, ntfy oder einen Webhook
+        refusal.channel.address = Erinnerungen gehen nur an deine eigenen Adressen: füge sie zuerst
+            deinem Konto hinzu
+        refusal.program.unstarted = das Programm {program} lässt sich nicht starten
         refusal.tooMany = zu oft: versuch es später noch einmal
         refusal.crossSite = die Seite eines anderen Servers hat das verlangt: tu es hier
         refusal.server.listen = {address} lässt sich nicht öffnen: {reason}

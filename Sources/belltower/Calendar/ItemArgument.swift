@@ -40,7 +40,7 @@ struct ItemArgument: ParsableArguments {
         among items: [AgendaItem], _ desks: Desks
     ) throws -> String {
         let names = items.shortNames
-        let (words, days) = (Speech.words, DayWords())
+        let (words, days) = (Speech.words, DayWords(words: Speech.words))
         var lines = items.prefix(most).map { item in
             let start = desks.zone.wall(at: item.start.instant)
             let clock = item.allDay ? words("agenda.whole") : start.clockText

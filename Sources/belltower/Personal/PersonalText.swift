@@ -40,7 +40,7 @@ enum PersonalText {
                 "entry.over",
                 [
                     "title": .text(item.summary.harmless.oneLine),
-                    "time": .text(DayWords().listed(last.date) + clock),
+                    "time": .text(DayWords(words: Speech.words).listed(last.date) + clock),
                 ]))
     }
 

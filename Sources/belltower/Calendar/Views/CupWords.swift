@@ -1,4 +1,5 @@
 import Campus
+import Operations
 import Recurrence
 import Words
 
@@ -12,7 +13,7 @@ struct CupWords {
     init(_ cups: [AgendaItem], _ page: AgendaPage) {
         var kinds: [(title: String, times: [String])] = []
         for cup in cups {
-            let title = ItemWords.title(cup, in: page.catalogue)
+            let title = ItemTitle.text(cup, in: page.catalogue)
             let time = page.zone.wall(at: cup.start.instant).clockText
             if let index = kinds.firstIndex(where: { $0.title == title }) {
                 kinds[index].times.append(time)
@@ -35,26 +36,12 @@ struct CupWords {
         guard let only = kinds.first, kinds.count == 1 else {
             return words("cup.count", ["count": .number(count)])
         }
-        let size = Self.size(in: only.title)
+        let size = ItemTitle.cupSize(in: only.title)
         let long = said(size, only.times)
         return long.displayWidth <= width ? long : "\(count) × \(size)"
     }
 
     private func said(_ what: String, _ times: [String]) -> String {
         words("cup.at", ["cup": .text(what), "times": .text(times.joined(separator: ", "))])
-    }
-
-    /// `Cup of water (500 ml)`: as the agenda has it, in a language.
-    static func title(_ cup: AgendaItem, in words: Catalogue) -> String {
-        let title = cup.summary.harmless.oneLine
-        let (kind, size) = (title.prefix { $0 != " " }.lowercased(), size(in: title))
-        guard ["cup", "glass", "bottle"].contains(kind), size != title else { return title }
-        return words("cup.listed", ["cup": .text(kind), "amount": .text(size)])
-    }
-
-    /// The size stands in brackets at a title's end.
-    private static func size(in title: String) -> String {
-        guard title.hasSuffix(")"), let open = title.lastIndex(of: "(") else { return title }
-        return String(title[open...].dropFirst().dropLast())
     }
 }

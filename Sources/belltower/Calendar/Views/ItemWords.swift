@@ -1,4 +1,5 @@
 import Campus
+import Operations
 import Recurrence
 import Words
 
@@ -22,9 +23,7 @@ struct ItemWords {
     }
 
     static func title(_ item: AgendaItem, in words: Catalogue = Speech.words) -> String {
-        if item.kind == .hydration { return CupWords.title(item, in: words) }
-        let title = item.summary.harmless.oneLine
-        return title.isEmpty ? words("reminder.untitled") : title
+        ItemTitle.text(item, in: words)
     }
 
     /// The title, behind the number by which commands take the item where that is shown.

@@ -17,6 +17,7 @@ struct PersonCommand: ParsableCommand {
             """,
         subcommands: [
             PersonAdd.self, PersonList.self, PersonShow.self, PersonEdit.self,
-            PersonSuspend.self, PersonRestore.self, PersonExport.self, PersonErase.self,
+            PersonSuspend.self, PersonInvite.self, PersonRestore.self, PersonExport.self,
+            PersonErase.self,
         ])
 }

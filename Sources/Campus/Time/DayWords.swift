@@ -1,63 +1,64 @@
-import Campus
-import Recurrence
-import Words
+package import Recurrence
+package import Words
 
-/// Days and lengths of time, in a language: the one place that says them on a screen.
+/// Days and lengths of time, in a language: the one place that says them on a screen or a page.
 ///
 /// All of it is read where a day or a length is typed (`WrittenTime`, `WrittenLength`).
-struct DayWords {
-    var words = Speech.words
+package struct DayWords: Sendable {
+    private let words: Catalogue
+
+    package init(words: Catalogue) { self.words = words }
 
     // MARK: - Days
 
     /// `Monday`.
-    func name(_ weekday: Weekday) -> String { weekday.name(in: words) }
+    package func name(_ weekday: Weekday) -> String { weekday.name(in: words) }
 
     /// `Mon`.
-    func short(_ weekday: Weekday) -> String { weekday.short(in: words) }
+    package func short(_ weekday: Weekday) -> String { weekday.short(in: words) }
 
     /// `Monday 2026-10-05`.
-    func heading(_ date: CivilDate) -> String { listed(name(date.weekday), date) }
+    package func heading(_ date: CivilDate) -> String { listed(name(date.weekday), date) }
 
     /// `Mon 2026-10-05`.
-    func listed(_ date: CivilDate) -> String { listed(short(date.weekday), date) }
+    package func listed(_ date: CivilDate) -> String { listed(short(date.weekday), date) }
 
     private func listed(_ weekday: String, _ date: CivilDate) -> String {
         words("date.listed", ["weekday": .text(weekday), "date": "\(date)"])
     }
 
     /// `today`, in brackets.
-    var todayMark: String { "(\(words("day.today")))" }
+    package var todayMark: String { "(\(words("day.today")))" }
 
     /// `5 October 2026`.
-    func full(_ date: CivilDate) -> String { date.full(in: words) }
+    package func full(_ date: CivilDate) -> String { date.full(in: words) }
 
     /// `October 2026`.
-    func month(of date: CivilDate) -> String {
+    package func month(of date: CivilDate) -> String {
         words(
             "date.month.year",
             ["month": .text(date.monthName(in: words)), "year": .number(date.year)])
     }
 
     /// `Monday 5 October 2026`.
-    func named(_ date: CivilDate) -> String {
+    package func named(_ date: CivilDate) -> String {
         words(
             "date.named",
             ["weekday": .text(name(date.weekday)), "date": .text(full(date))])
     }
 
     /// `Mon 5 Oct`, with the year where that is another than of the day from which it is seen.
-    func short(_ date: CivilDate, seenFrom day: CivilDate) -> String {
+    package func short(_ date: CivilDate, seenFrom day: CivilDate) -> String {
         date.short(seenFrom: day, in: words)
     }
 
     /// `Mon 5 Oct 09:15`.
-    func moment(_ wall: WallTime, seenFrom day: CivilDate) -> String {
+    package func moment(_ wall: WallTime, seenFrom day: CivilDate) -> String {
         "\(short(wall.date, seenFrom: day)) \(wall.clockText)"
     }
 
     /// `5 to 11 October 2026`, with month and year where they differ.
-    func span(_ first: CivilDate, _ last: CivilDate) -> String {
+    package func span(_ first: CivilDate, _ last: CivilDate) -> String {
         if first == last { return full(first) }
         let (from, to) = (first.parts, last.parts)
         let day = Message.Argument.number(from.day)
@@ -75,28 +76,28 @@ struct DayWords {
     // MARK: - Lengths
 
     /// `1 h 20 min`; of more than two days, `3 days`.
-    func short(_ seconds: Int64) -> String { short(seconds, days: "time.days.by") }
+    package func short(_ seconds: Int64) -> String { short(seconds, days: "time.days.by") }
 
     /// `1 hour 20 minutes`.
-    func spoken(_ seconds: Int64) -> String { spoken(seconds, days: "time.days.by") }
+    package func spoken(_ seconds: Int64) -> String { spoken(seconds, days: "time.days.by") }
 
     /// `in 1 h 20 min`, `in 1 hour 20 minutes`.
-    func ahead(_ seconds: Int64, isSpoken: Bool = false) -> String {
+    package func ahead(_ seconds: Int64, isSpoken: Bool = false) -> String {
         let length =
             isSpoken ? spoken(seconds, days: "time.days") : short(seconds, days: "time.days")
         return words("time.in", ["length": .text(length)])
     }
 
     /// In the largest unit that fits: `40 s`, `5 min`, `3 days`.
-    func age(_ seconds: Int64) -> String { age(seconds, days: "time.days.by") }
+    package func age(_ seconds: Int64) -> String { age(seconds, days: "time.days.by") }
 
     /// `5 min ago`.
-    func ago(_ seconds: Int64) -> String {
+    package func ago(_ seconds: Int64) -> String {
         words("time.ago", ["length": .text(age(seconds, days: "time.days"))])
     }
 
     /// `in 5 min`.
-    func inAge(_ seconds: Int64) -> String {
+    package func inAge(_ seconds: Int64) -> String {
         words("time.in", ["length": .text(age(seconds, days: "time.days"))])
     }
 

@@ -1,0 +1,54 @@
+import Campus
+
+/// One or more browsers of one person, which all get what rings.
+///
+/// A push service takes what it may never pass on: a notice that it took is accepted, and delivered
+/// when a device says that it has it.
+struct PushChannel {
+    private let sender: PushSender
+    private let devices: [PushSubscription]
+
+    /// - Throws: `ChannelError` when there is no site, or no device takes pushes.
+    init(
+        _ ids: [PushSubscriptionID], _ settings: ChannelSettings
+    ) throws(ChannelError) {
+        sender = try PushSender(settings)
+        do {
+            devices = try settings.push?.subscriptions(ids) ?? []
+        } catch {
+            throw ChannelError("devices cannot be looked up: \(error)")
+        }
+        guard !devices.isEmpty else {
+            throw ChannelError(
+                ids.isEmpty
+                    ? "no device takes pushes: allow them on the site"
+                    : "the device takes no pushes any more: allow them again on the site",
+                retry: .never)
+        }
+    }
+
+    func channel(named name: String) -> Channel {
+        Channel(name: name, width: 4) { notices in
+            var outcomes: [DeliveryOutcome] = []
+            for notice in notices { outcomes.append(await deliver(notice)) }
+            return outcomes
+        }
+    }
+
+    private func deliver(_ notice: Notice) async -> DeliveryOutcome {
+        let envelope = sender.envelope(of: notice)
+        let answers = await withTaskGroup { group in
+            for device in devices { group.addTask { await sender.send(envelope, to: device) } }
+            return await group.reduce(into: [PushSender.Answer]()) { $0.append($1) }
+        }
+        let notes = answers.compactMap(\.note)
+        let errors = answers.compactMap(\.error)
+        guard errors.count == answers.count, var error = errors.first else {
+            return .accepted(notes)
+        }
+        // As long as one device may be reached later, it is worth while to try again.
+        error = errors.first { $0.retry != .never } ?? error
+        error.notes = notes
+        return .failed(error)
+    }
+}

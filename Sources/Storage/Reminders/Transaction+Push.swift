@@ -1,0 +1,149 @@
+package import Campus
+import Foundation
+package import Recurrence
+
+/// The browsers that take pushes.
+extension Transaction {
+    /// A person's, the one made first at the front.
+    package func pushSubscriptions(of person: Person) throws(StorageError) -> [PushSubscription] {
+        try pushSubscriptions("WHERE person_id = ?", [person.id])
+    }
+
+    /// Those of some numbers, as far as they are there.
+    package func pushSubscriptions(
+        numbered ids: [PushSubscriptionID]
+    ) throws(StorageError) -> [PushSubscription] {
+        try pushSubscriptions("WHERE id IN (\(Self.listed))", [Self.list(ids)])
+    }
+
+    /// The one at an endpoint, whosever it is.
+    package func pushSubscription(at endpoint: String) throws(StorageError) -> PushSubscription? {
+        try pushSubscriptions("WHERE endpoint = ?", [endpoint]).first
+    }
+
+    /// The devices of some people, by their person.
+    package func pushDevices(
+        of people: Set<PersonID>
+    ) throws(StorageError) -> [PersonID: [PushSubscriptionID]] {
+        try rows(
+            """
+            SELECT person_id, id FROM push_subscription
+            WHERE person_id IN (\(Self.listed)) ORDER BY id
+            """, [Self.list(people)]
+        ).reduce(into: [:]) { $0[$1["person_id"], default: []].append($1["id"]) }
+    }
+
+    /// How many devices are refused by their push services, and in whose words one of them is.
+    package func refusedPushes() throws(StorageError) -> (count: Int, reason: String)? {
+        let row = try row(
+            """
+            SELECT COUNT(*) AS count, MAX(refused_reason) AS reason FROM push_subscription
+            WHERE refused_since IS NOT NULL
+            """)
+        guard let row, let reason = row["reason"] as String? else { return nil }
+        return (row["count"], reason)
+    }
+
+    /// How many devices take pushes.
+    package func pushDeviceCount() throws(StorageError) -> Int {
+        Int(try number("SELECT COUNT(*) FROM push_subscription") ?? 0)
+    }
+
+    /// Takes a device's subscription, or what is new of it: its keys, its name.
+    ///
+    /// A browser is of whoever signed in on it last: somebody else's subscription at the same endpoint
+    /// goes, so that what names it in their channels rings nobody else.
+    ///
+    /// - Returns: its number.
+    package func subscribe(
+        _ address: PushSubscription.Address, of person: Person, on device: String, at now: Instant
+    ) throws(StorageError) -> PushSubscriptionID {
+        try execute(
+            "DELETE FROM push_subscription WHERE endpoint = ? AND person_id <> ?",
+            [address.endpoint, person.id])
+        let id: PushSubscriptionID? = try value(
+            """
+            INSERT INTO push_subscription (person_id, device, endpoint, p256dh, auth, made)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (endpoint) DO UPDATE SET device = excluded.device,
+                p256dh = excluded.p256dh, auth = excluded.auth, refused_since = NULL,
+                refused_reason = NULL
+            RETURNING id
+            """,
+            [
+                person.id, device, address.endpoint, Data(address.publicKey), Data(address.secret),
+                now.seconds,
+            ])
+        return id ?? .unstored
+    }
+
+    /// Forgets a person's subscription.
+    ///
+    /// - Returns: whether there was one.
+    @discardableResult
+    package func unsubscribe(
+        _ id: PushSubscriptionID, of person: Person
+    ) throws(StorageError) -> Bool {
+        try execute(
+            "DELETE FROM push_subscription WHERE id = ? AND person_id = ?", [id, person.id]) == 1
+    }
+
+    /// Writes down what push services said of devices; one that is gone is forgotten.
+    package func note(_ notes: [PushNote], at now: Instant) throws(StorageError) {
+        for note in notes {
+            switch note.verdict {
+            case .taken:
+                try execute(
+                    """
+                    UPDATE push_subscription SET last_sent = ?, refused_since = NULL,
+                        refused_reason = NULL WHERE id = ?
+                    """, [now.seconds, note.subscription])
+            case .gone:
+                try execute("DELETE FROM push_subscription WHERE id = ?", [note.subscription])
+            case .refused(let reason):
+                try execute(
+                    """
+                    UPDATE push_subscription SET refused_reason = ?1,
+                        refused_since = COALESCE(refused_since, ?2) WHERE id = ?3
+                    """, [reason, now.seconds, note.subscription])
+            }
+        }
+    }
+
+    /// A device says that a push has arrived.
+    package func noteArrival(
+        at id: PushSubscriptionID, at now: Instant
+    ) throws(StorageError) {
+        try execute(
+            "UPDATE push_subscription SET last_received = ? WHERE id = ?", [now.seconds, id])
+    }
+
+    private func pushSubscriptions(
+        _ condition: String, _ values: Values
+    ) throws(StorageError) -> [PushSubscription] {
+        try rows(
+            """
+            SELECT id, person_id, device, endpoint, p256dh, auth, made, last_sent, last_received,
+                refused_since, refused_reason
+            FROM push_subscription \(condition) ORDER BY id
+            """, values
+        ).map(PushSubscription.init(row:))
+    }
+}
+
+extension PushSubscription {
+    fileprivate init(row: Row) {
+        let (key, secret): (Data, Data) = (row["p256dh"], row["auth"])
+        self.init(
+            id: row["id"], person: row["person_id"], device: row["device"],
+            address: Address(
+                endpoint: row["endpoint"], publicKey: Array(key), secret: Array(secret)),
+            made: Instant(seconds: row["made"]))
+        lastSent = (row["last_sent"] as Int64?).map(Instant.init(seconds:))
+        lastReceived = (row["last_received"] as Int64?).map(Instant.init(seconds:))
+        if let since = row["refused_since"] as Int64? {
+            refusal = Refusal(
+                since: Instant(seconds: since), reason: row["refused_reason"] ?? "")
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package import Campus
+package import Recurrence
+
+/// Receipts: a push service takes what it may never pass on, so the device says by itself that it has
+/// it, and where it does not, the person's next channel rings.
+extension Transaction {
+    /// Seconds in which a device acknowledges what its push service has taken.
+    package static let receiptPatience: Int64 = 120
+
+    static let lateReceipts = """
+        SELECT d.id, d.reminder_id, d.channel FROM delivery AS d
+        {order} JOIN reminder AS r ON r.id = d.reminder_id WHERE d.receipt_due <= ?
+        """
+    /// What is waited for.
+    static func awaited(by person: Person?) -> String {
+        let rows = "FROM delivery AS d"
+        guard person != nil else { return rows + " WHERE d.receipt_due IS NOT NULL" }
+        return rows + """
+             {order} JOIN reminder AS r ON r.id = d.reminder_id
+            WHERE d.receipt_due IS NOT NULL AND r.person_id = ?
+            """
+    }
+
+    /// When the next receipt is late; nil when none is waited for.
+    ///
+    /// - Parameter person: from whom; nil for everybody.
+    package func nextReceiptDue(of person: Person? = nil) throws(StorageError) -> Instant? {
+        try number(
+            "SELECT MIN(d.receipt_due) " + Self.awaited(by: person), person.map { [$0.id] } ?? []
+        ).map(Instant.init(seconds:))
+    }
+
+    /// Whether there is something for `passOnUnacknowledged` to do: a receipt is late, or the clock
+    /// was ahead when it was to come.
+    package func hasLateReceipts(
+        at now: Instant, of person: Person? = nil
+    ) throws(StorageError) -> Bool {
+        let bounds: Values = [now.seconds, now.seconds + Self.receiptPatience]
+        let sql = "SELECT EXISTS (SELECT 1 " + Self.awaited(by: person)
+        return try number(
+            sql + " AND (d.receipt_due <= ? OR d.receipt_due > ?))",
+            (person.map { [$0.id] } ?? []) + bounds) == 1
+    }
+
+    /// Lets the next channel ring where a receipt is late, and the reminder is of use still.
+    ///
+    /// What the person said meanwhile stays, and so does what was moved and is planned anew.
+    ///
+    /// - Parameter person: for whom; nil for everybody.
+    /// - Returns: how many ring again.
+    @discardableResult
+    package func passOnUnacknowledged(
+        at now: Instant, of person: Person? = nil
+    ) throws(StorageError) -> Int {
+        try run {
+            let latest = now.seconds + Self.receiptPatience
+            try execute(
+                "UPDATE delivery SET receipt_due = ?1 WHERE receipt_due > ?1", [latest])
+            let narrowed = person == nil ? "" : " AND r.person_id = ?"
+            let late = try rows(
+                Self.lateReceipts + narrowed,
+                person.map { [now.seconds, $0.id] } ?? [now.seconds])
+            try raiseRevisions(ofHoldersOf: late.map { $0["reminder_id"] })
+            return try late.count { row in
+                try execute(
+                    "UPDATE delivery SET receipt_due = NULL WHERE id = ?", [row["id"] as Int64])
+                return try passOn(row["reminder_id"], because: row["channel"], at: now)
+            }
+        }
+    }
+
+    private func passOn(
+        _ row: ReminderRowID, because channel: String, at now: Instant
+    ) throws -> Bool {
+        let altered = try execute(
+            """
+            UPDATE reminder SET state = 'planned', next = ?1, channel = channel + 1, failures = 0
+            WHERE id = ?2 AND state = 'delivered' AND until > ?1 AND NOT EXISTS (
+                SELECT 1 FROM reminder AS later
+                WHERE later.person_id = reminder.person_id AND later.subject = reminder.subject
+                    AND later.lead = reminder.lead AND later.round > reminder.round)
+            """, [now.seconds, row])
+        guard altered == 1 else { return false }
+        let journal = ReminderJournal(self, at: now)
+        try journal.write(row, as: .planned, because: "not acknowledged by \(channel)")
+        // What a summary tells is told again with it.
+        try execute(
+            """
+            UPDATE reminder SET state = 'claimed', next = NULL
+            WHERE summary_id = ? AND state = 'delivered'
+            """, [row])
+        return true
+    }
+
+    /// A device says that it has a reminder.
+    ///
+    /// - Parameter id: the reminder's.
+    /// - Returns: whether a push of it was under way, or waited for a receipt.
+    @discardableResult
+    package func noteReceipt(
+        of id: String, for person: Person, at now: Instant
+    ) throws(StorageError) -> Bool {
+        guard let subject = ReminderName(id)?.subject else { return false }
+        let known = try reminders(of: person, about: subject).filter { $0.reminder.id == id }
+        var noted = 0
+        for reminder in known {
+            noted += try execute(
+                """
+                UPDATE delivery SET received = ?, receipt_due = NULL
+                WHERE reminder_id = ? AND received IS NULL AND channel LIKE 'push:%'
+                """, [now.seconds, reminder.row])
+        }
+        return noted > 0
+    }
+
+    func hasReceipt(of attempt: Attempt) throws(StorageError) -> Bool {
+        try number(
+            "SELECT received FROM delivery WHERE reminder_id = ? AND attempt = ?",
+            [attempt.reminder, attempt.number]) != nil
+    }
+
+    /// Settles what a dead process had under way and the device has said that it has.
+    func settleReceived() throws(StorageError) {
+        try run {
+            let received = try rows(
+                """
+                SELECT reminder_id, attempt, received FROM delivery
+                WHERE outcome = 'underWay' AND received IS NOT NULL
+                """)
+            for row in received {
+                let attempt = Attempt(reminder: row["reminder_id"], number: row["attempt"])
+                let at: Int64 = row["received"]
+                try settle(DeliveryEnd(attempt, .delivered, at: at * 1_000))
+            }
+        }
+    }
+}

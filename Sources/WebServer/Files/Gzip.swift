@@ -1,0 +1,19 @@
+import CZlib
+
+/// Bytes as a gzip file (RFC 1952), for answers that are made as they are asked for.
+enum Gzip {
+    /// Less is not worth it: a packet holds as much.
+    static let least = 1_200
+
+    /// Nil where there is no memory for it.
+    static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+        var written = 0
+        let room = [UInt8](unsafeUninitializedCapacity: belltower_gzip_bound(bytes.count)) {
+            room, count in
+            // Level 6 takes a quarter of the time of 9, for one byte in fifty.
+            written = belltower_gzip(bytes, bytes.count, room.baseAddress, room.count, 6)
+            count = written
+        }
+        return written > 0 ? room : nil
+    }
+}

@@ -1,0 +1,172 @@
+import Campus
+import Credentials
+import HTTPTypes
+import Hummingbird
+import Operations
+import Recurrence
+import Words
+
+/// The door: an address, then the code that was mailed there; or a name and a password.
+///
+/// The same page asks for a fresh proof, at `/prove`.
+enum SignInPage {
+    static var routes: [PageRoute] {
+        ["/sign-in", "/prove"].flatMap { root in
+            [
+                PageRoute.open(.get, root) { request in
+                    page(at: root, State(nextAddress: request.next), request)
+                },
+                .open(.post, "\(root)/code") { try await sendCode(at: root, $0) },
+                .open(.post, root) { try await takeCode(at: root, $0) },
+                .open(.post, "\(root)/password") { try await takePassword(at: root, $0) },
+            ]
+        } + [.open(.post, "/sign-out", signOut)]
+    }
+
+    /// What the page shows.
+    struct State {
+        var nextAddress: String
+        var address: String?
+        var isCode = false
+        var name: String?
+        var addressProblem: String?
+        var codeProblem: String?
+        var passwordProblem: String?
+        var problem: String?
+    }
+
+    static func page(at root: String, _ state: State, _ request: PageRequest) -> Reply {
+        let frame = Frame(request)
+        let settings = request.site.home.serverSettings
+        var step: [String: Any] = [
+            "isAddress": !state.isCode, "isCode": state.isCode, "isProof": root == "/prove",
+            "root": root, "nextAddress": state.nextAddress,
+            "isPasswordOpen": state.passwordProblem != nil,
+            "maySignUp": settings.signUp != .closed,
+        ]
+        step["address"] = state.address
+        step["name"] = state.name
+        step["addressProblem"] = state.addressProblem
+        step["codeProblem"] = state.codeProblem
+        step["passwordProblem"] = state.passwordProblem
+        if state.isCode, let address = state.address {
+            step["sentText"] = sent(to: address, frame)
+        }
+        var model: [String: Any] = ["step": step]
+        if let problem = state.problem { model["problem"] = ["problemText": problem] }
+        let title = frame.words(root == "/prove" ? "page.title.proof" : "page.title.signIn")
+        var reply = frame.page("sign-in", Heading(title), model)
+        let isWrong = [
+            state.addressProblem, state.codeProblem, state.passwordProblem, state.problem,
+        ]
+        .contains { $0 != nil }
+        if isWrong { reply.status = .unprocessableContent }
+        return reply
+    }
+
+    /// `Sent to … at 10:53, good until 11:03.`
+    static func sent(to address: String, _ frame: Frame) -> String {
+        let now = frame.zone.wall(at: frame.request.now)
+        return frame.words(
+            "told.sent",
+            [
+                "address": .text(address), "time": .text(Frame.clock(now)),
+                "until": .text(Frame.clock(now.adding(seconds: OneTimeCode.lifetime))),
+            ])
+    }
+
+    private static func sendCode(at root: String, _ request: PageRequest) async throws -> Reply {
+        var state = State(nextAddress: request.next)
+        state.address = request["address"]
+        do {
+            try await request.site.sendCode(
+                to: state.address ?? "", at: request.now, in: request.context.language)
+            state.isCode = true
+        } catch let refusal as Refusal {
+            let text = Frame(request).words.text(refusal.message)
+            if refusal.reason == .invalid {
+                state.addressProblem = text
+            } else {
+                state.problem = text
+            }
+        }
+        return page(at: root, state, request)
+    }
+
+    private static func takeCode(at root: String, _ request: PageRequest) async throws -> Reply {
+        var form = SignInForm()
+        form.address = request["address"]
+        form.code = request["code"]
+        do {
+            return try await enter(form, at: root, request)
+        } catch let refusal as Refusal {
+            var state = State(nextAddress: request.next)
+            state.address = form.address
+            state.isCode = true
+            let text = Frame(request).words.text(refusal.message)
+            if refusal.reason == .unauthenticated {
+                state.codeProblem = text
+            } else {
+                state.problem = text
+            }
+            return page(at: root, state, request)
+        }
+    }
+
+    private static func takePassword(at root: String, _ request: PageRequest) async throws -> Reply
+    {
+        var form = SignInForm()
+        form.name = request["name"]
+        form.password = request["password"]
+        do {
+            return try await enter(form, at: root, request)
+        } catch let refusal as Refusal {
+            var state = State(nextAddress: request.next)
+            state.name = form.name
+            state.passwordProblem = Frame(request).words.text(refusal.message)
+            return page(at: root, state, request)
+        }
+    }
+
+    private static func enter(
+        _ form: SignInForm, at root: String, _ request: PageRequest
+    ) async throws -> Reply {
+        if root == "/prove" {
+            try await request.site.prove(form, request.asking)
+            return .seeOther(request.next)
+        }
+        let opened = try await request.site.begin(form, request.asking)
+        return entered(opened, request, next: opened.isNew ? "/first-run" : request.next)
+    }
+
+    /// The way on, with the session in a cookie.
+    static func entered(
+        _ opened: OpenedSession, _ request: PageRequest, next: String
+    ) -> Reply {
+        var reply = Reply.seeOther(next)
+        reply.cookies.append(
+            cookie(opened.token.text, lasting: Int(Session.lifetime), request.site))
+        return reply
+    }
+
+    private static func cookie(_ value: String, lasting seconds: Int, _ site: Site) -> Cookie {
+        Cookie(
+            name: site.cookieName, value: value, maxAge: seconds, path: "/", secure: site.isSecure,
+            httpOnly: true, sameSite: .lax)
+    }
+
+    /// Ends the session, and has the browser forget what it kept.
+    private static func signOut(_ request: PageRequest) async throws -> Reply {
+        if let caller = request.context.caller, let session = caller.session {
+            try await request.site.lanes.act(as: caller) { try $0.account.endSession(session) }
+        }
+        var reply = Reply.seeOther("/sign-in")
+        reply.cookies.append(cookie("", lasting: 0, request.site))
+        reply.fields[.clearSiteData] = "\"cache\", \"storage\""
+        return reply
+    }
+}
+
+extension HTTPField.Name {
+    static var clearSiteData: Self { known("Clear-Site-Data") }
+}

@@ -1,0 +1,163 @@
+import Campus
+import HTTPTypes
+import Operations
+import Recurrence
+import Words
+
+/// Signing up, a step a page: an address or an invitation, the code, a name.
+enum SignUpPage {
+    static var routes: [PageRoute] {
+        [
+            .open(.get, "/sign-up") { request in
+                var state = State()
+                state.invitation = request.query("invitation")
+                return page(state, request)
+            },
+            .open(.post, "/sign-up/code", sendCode),
+            .open(.post, "/sign-up/confirm", confirm),
+            .open(.post, "/sign-up/invitation", invited),
+            .open(.post, "/sign-up", join),
+        ]
+    }
+
+    private struct State {
+        enum Step: Int { case address = 1, code, name }
+
+        var step = Step.address
+        var address: String?
+        var code: String?
+        var invitation: String?
+        var name: String?
+        var handle: String?
+        /// What is wrong, by the field: `addressProblem`.
+        var problems: [String: String] = [:]
+        var problem: String?
+    }
+
+    private static func page(_ state: State, _ request: PageRequest) -> Reply {
+        let frame = Frame(request)
+        let settings = request.site.home.serverSettings
+        let isOpen = settings.signUp == .open || settings.signUp == .domains
+        let isFirst = state.step == .address
+        let stepText = frame.words(
+            "told.step", ["step": .number(state.step.rawValue), "steps": .number(3)])
+        var step: [String: Any] = [
+            "isAddress": isFirst && isOpen, "isCode": state.step == .code,
+            "isName": state.step == .name,
+            "isInvited": isFirst && (settings.signUp != .closed || state.invitation != nil),
+            "isClosed": isFirst && settings.signUp == .closed && state.invitation == nil,
+            "number": "\(state.step.rawValue)", "stepText": stepText,
+        ]
+        step["address"] = state.address
+        step["code"] = state.code
+        step["invitation"] = state.invitation
+        step["name"] = state.name
+        step["handle"] = state.handle
+        if settings.signUp == .domains {
+            step["domainsText"] = frame.words(
+                "told.domains", ["domains": .choice(settings.domains)])
+        }
+        if state.step == .code, let address = state.address {
+            step["sentText"] = SignInPage.sent(to: address, frame)
+        }
+        step.merge(state.problems) { _, new in new }
+        var model: [String: Any] = ["step": step]
+        if let problem = state.problem { model["problem"] = ["problemText": problem] }
+        var reply = frame.page(
+            "sign-up", Heading(frame.words("page.title.signUp"), note: stepText), model)
+        if state.problem != nil || !state.problems.isEmpty { reply.status = .unprocessableContent }
+        return reply
+    }
+
+    private static func sendCode(_ request: PageRequest) async throws -> Reply {
+        var state = State()
+        state.address = request["address"]
+        do {
+            try await request.site.sendCode(
+                to: state.address ?? "", at: request.now, in: request.context.language)
+            state.step = .code
+        } catch let refusal as Refusal {
+            let text = Frame(request).words.text(refusal.message)
+            if refusal.reason == .invalid {
+                state.problems["addressProblem"] = text
+            } else {
+                state.problem = text
+            }
+        }
+        return page(state, request)
+    }
+
+    /// Looks whether the code is right, without taking it: a name is asked for first.
+    private static func confirm(_ request: PageRequest) async throws -> Reply {
+        var state = State()
+        state.step = .code
+        state.address = request["address"]
+        state.code = request["code"]
+        let (address, code) = (state.address ?? "", state.code ?? "")
+        let (home, now) = (request.site.home, request.now)
+        do {
+            try request.site.limits.code(from: request.context.network, at: now)
+            let isNew = try await request.site.lanes.act {
+                try home.signIn(at: now).isNew(address: address, code: code)
+            }
+            guard isNew else {
+                var form = SignInForm()
+                form.address = address
+                form.code = code
+                let opened = try await request.site.begin(form, request.asking)
+                return SignInPage.entered(opened, request, next: "/")
+            }
+            state.step = .name
+        } catch let refusal as Refusal {
+            state.problems["codeProblem"] = Frame(request).words.text(refusal.message)
+        }
+        return page(state, request)
+    }
+
+    private static func invited(_ request: PageRequest) async throws -> Reply {
+        var state = State()
+        state.invitation = request["invitation"]
+        let invitation = state.invitation ?? ""
+        let (home, now) = (request.site.home, request.now)
+        do {
+            try request.site.limits.code(from: request.context.network, at: now)
+            let isNew = try await request.site.lanes.look {
+                try home.signIn(at: now).isNew(invitation: invitation)
+            }
+            guard isNew else {
+                var form = SignInForm()
+                form.code = invitation
+                let opened = try await request.site.begin(form, request.asking)
+                return SignInPage.entered(opened, request, next: "/")
+            }
+            state.step = .name
+        } catch let refusal as Refusal {
+            state.problems["invitationProblem"] = Frame(request).words.text(refusal.message)
+        }
+        return page(state, request)
+    }
+
+    private static func join(_ request: PageRequest) async throws -> Reply {
+        var form = SignInForm()
+        let invitation = request["invitation"].flatMap { $0.isEmpty ? nil : $0 }
+        form.address = invitation == nil ? request["address"] : nil
+        form.code = invitation ?? request["code"]
+        form.name = request["name"]
+        form.handle = request["handle"]
+        do {
+            let opened = try await request.site.begin(form, request.asking)
+            return SignInPage.entered(opened, request, next: "/first-run")
+        } catch let refusal as Refusal {
+            var state = State()
+            state.step = .name
+            (state.address, state.code, state.invitation) = (
+                form.address, request["code"], invitation
+            )
+            (state.name, state.handle) = (form.name, form.handle)
+            let text = Frame(request).words.text(refusal.message)
+            let isOfHandle = [.conflict, .invalid].contains(refusal.reason)
+            if isOfHandle { state.problems["handleProblem"] = text } else { state.problem = text }
+            return page(state, request)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// A day's items as lines, with the gaps between them, cups, and where the clock stands.
+struct AgendaRows {
+    let frame: Frame
+    let accents: Accents
+
+    /// Less is a walk, not free time.
+    private static let leastGap: Int64 = 1_800
+
+    /// - Parameters:
+    ///   - items: of one day, in order; without what lasts whole days.
+    ///   - all: what may be named beside them.
+    ///   - hasClock: whether the line of now is drawn: on today's page.
+    func rows(
+        _ items: [AgendaItem], among all: [AgendaItem], hasClock: Bool
+    ) -> [[String: Any]] {
+        var rows: [[String: Any]] = []
+        var isClockDrawn = !hasClock
+        var end: Instant?
+        for item in items {
+            let model = ItemModel(item, among: all, frame, accents)
+            if !isClockDrawn, item.start.instant > model.now {
+                rows.append(["clock": clock])
+                isClockDrawn = true
+            }
+            guard item.kind != .hydration else {
+                rows.append(["cup": cup(model)])
+                continue
+            }
+            if let before = end, item.start.instant - before >= Self.leastGap {
+                let length = frame.days.short(item.start.instant - before)
+                rows.append(["gap": frame.words("told.gap", ["length": .text(length)])])
+            }
+            rows.append(["item": model.row])
+            if !model.isOff { end = max(end ?? item.end.instant, item.end.instant) }
+        }
+        return rows
+    }
+
+    private var clock: [String: Any] {
+        let now = frame.request.now
+        return [
+            "instant": ClockTime(now, in: frame.zone).description,
+            "instantText": Frame.clock(frame.zone.wall(at: now)),
+        ]
+    }
+
+    private func cup(_ model: ItemModel) -> [String: Any] {
+        let size = ItemTitle.cupSize(in: model.item.summary.harmless.oneLine)
+        return [
+            "cupTime": model.timestamp(model.item.start.instant),
+            "cupTimeText": Frame.clock(model.start),
+            "cupText": frame.words("told.cup", ["amount": .text(size)]),
+        ]
+    }
+
+    /// `9 items`.
+    func count(_ items: [AgendaItem]) -> String {
+        let count = items.count { $0.kind != .hydration && $0.status != .cancelled }
+        return frame.words("told.items", ["count": .number(count)])
+    }
+}

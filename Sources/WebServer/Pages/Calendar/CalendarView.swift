@@ -1,0 +1,90 @@
+import Campus
+import HTTPTypes
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// What day and week have in common: whose agenda, which days, and how to get to others.
+struct CalendarView {
+    let desks: Desks
+    let frame: Frame
+    let accents: Accents
+    let today: CivilDate
+
+    init(_ request: PageRequest, _ desks: Desks, tab: Frame.Tab = .calendar) throws {
+        self.desks = desks
+        frame = try Frame(request, desks, tab: tab)
+        accents = Accents(try desks.enrolment.enrolments().map(\.code))
+        today = desks.zone.wall(at: desks.now).date
+    }
+
+    var rows: AgendaRows { AgendaRows(frame: frame, accents: accents) }
+
+    /// The items of some days as people are shown them, cancelled ones too.
+    func items(in days: Range<CivilDate>) throws -> [AgendaItem] {
+        let lower = desks.zone.instant(of: WallTime(days.lowerBound))
+        let upper = desks.zone.instant(of: WallTime(days.upperBound))
+        return try desks.calendar.agenda(
+            AgendaQuery(
+                window: lower..<max(lower, upper), includesCancelled: true,
+                kinds: Set(ItemKind.allCases))
+        ).forPeople
+    }
+
+    /// Whether an item is there on a day, or on part of it.
+    func isOn(_ day: CivilDate, _ item: AgendaItem) -> Bool {
+        if item.allDay { return item.start.wall.date <= day && day < item.end.wall.date }
+        let lower = desks.zone.instant(of: WallTime(day))
+        let upper = desks.zone.instant(of: WallTime(day.adding(days: 1)))
+        let (start, end) = (item.start.instant, item.end.instant)
+        return start < upper && (end > lower || start == end && start >= lower)
+    }
+
+    func monday(of day: CivilDate) -> CivilDate { day.beginningOfWeek(from: .monday) }
+
+    /// `Week 9`, as the campus calls it; nil where it has no name for it.
+    func weekName(of day: CivilDate) -> String? {
+        desks.calendar.academicCalendar?.weekLabel(of: day)
+    }
+
+    /// `24 November`.
+    func dayAndMonth(_ day: CivilDate) -> String {
+        frame.words(
+            "date.month",
+            ["day": .number(day.parts.day), "month": .text(day.monthName(in: frame.words))])
+    }
+
+    /// `Tuesday 24 November`.
+    func named(_ day: CivilDate) -> String {
+        frame.words(
+            "date.named",
+            ["weekday": .text(frame.days.name(day.weekday)), "date": .text(dayAndMonth(day))])
+    }
+
+    /// See `partials/agenda-bar`.
+    func bar(isDay: Bool, _ day: CivilDate, back: CivilDate, forth: CivilDate) -> [String: Any] {
+        let view = isDay ? "day" : "week"
+        func text(_ day: CivilDate) -> String {
+            isDay ? "\(frame.days.name(day.weekday)) \(day.parts.day)" : dayAndMonth(day)
+        }
+        return [
+            "isDay": isDay, "isWeek": !isDay, "dayAddress": "/agenda/day/\(day)",
+            "weekAddress": "/agenda/week/\(monday(of: day))",
+            "backAddress": "/agenda/\(view)/\(back)", "backText": text(back),
+            "forthAddress": "/agenda/\(view)/\(forth)", "forthText": text(forth),
+            "hereAddress": "/agenda/\(view)",
+        ]
+    }
+
+    /// The day that an address names; today where it names none.
+    ///
+    /// - Throws: `Refusal.missing` for what is no day.
+    func day(_ text: String?) throws(Refusal) -> CivilDate {
+        guard let text else { return today }
+        guard let day = Timestamp.date(text), (1_970...2_200).contains(day.year) else {
+            throw Refusal(.missing, "refusal.path.unknown")
+        }
+        return day
+    }
+}

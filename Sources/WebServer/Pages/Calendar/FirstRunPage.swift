@@ -1,0 +1,100 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// Where the class times come from; then: there they are, and may we ring?
+enum FirstRunPage {
+    static var routes: [PageRoute] { [.look("/first-run", page)] }
+
+    /// Modules that are offered at once.
+    private static let mostModules = 20
+    /// Lines that show that it is right.
+    private static let mostRows = 5
+
+    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
+        let view = try CalendarView(request, desks, tab: .today)
+        let coming = try coming(view)
+        var model: [String: Any] = [
+            "isChoosing": coming.isEmpty || request.query("q") != nil
+                || request.query("programme") != nil,
+            "hasModules": false, "hasProgrammes": false,
+        ]
+        if coming.isEmpty {
+            try addChoices(to: &model, request, view)
+        } else {
+            model["harvest"] = try harvest(coming, view)
+            model["ring"] = try ring(view)
+        }
+        let heading = Heading(view.frame.words("page.title.firstRun"))
+        return view.frame.page("first-run", heading, model)
+    }
+
+    /// What the campus holds for them in the half year that comes.
+    private static func coming(_ view: CalendarView) throws -> [AgendaItem] {
+        try view.items(in: view.today..<view.today.adding(days: 183)).filter { $0.kind.isTaught }
+    }
+
+    private static func addChoices(
+        to model: inout [String: Any], _ request: PageRequest, _ view: CalendarView
+    ) throws {
+        let programmes = try view.desks.enrolment.programmes()
+        let chosen = request.query("programme")
+        model["hasProgrammes"] = !programmes.isEmpty
+        model["programmes"] = programmes.map { programme -> [String: Any] in
+            [
+                "programmeName": programme.name, "programmeText": programme.name.harmless.oneLine,
+                "isChosenProgramme": programme.name == chosen,
+            ]
+        }
+        let taken = try Set(view.desks.enrolment.enrolments().map(\.code))
+        var modules: [Module] = []
+        if let chosen {
+            modules = try view.desks.enrolment.programmePlan(chosen).added
+        } else if let q = request.query("q") {
+            modules = try view.desks.modules.search(q, atMost: mostModules)
+            model["form"] = ["q": q]
+            if modules.isEmpty {
+                model["nothingText"] = view.frame.words(
+                    "told.none", ["text": .text(String(q.prefix(60)))])
+            }
+        }
+        model["hasModules"] = !modules.isEmpty
+        model["modules"] = modules.map { module -> [String: Any] in
+            [
+                "code": module.code.text, "moduleText": (module.title ?? "").harmless.oneLine,
+                "isTaken": taken.contains(module.code),
+            ]
+        }
+    }
+
+    private static func harvest(
+        _ coming: [AgendaItem], _ view: CalendarView
+    ) throws -> [String: Any] {
+        let last =
+            coming.map { view.frame.zone.wall(at: $0.start.instant).date }.max() ?? view.today
+        return [
+            "harvestTime": view.frame.words("page.firstRun.read"),
+            "harvestText": view.frame.words(
+                "told.harvest",
+                [
+                    "times": .number(coming.count),
+                    "modules": .number(Set(coming.compactMap(\.module)).count),
+                    "day": .text(view.dayAndMonth(last)),
+                ]),
+            "rows": coming.prefix(mostRows).map {
+                ["item": ItemModel($0, among: coming, view.frame, view.accents).row]
+            },
+        ]
+    }
+
+    private static func ring(_ view: CalendarView) throws -> [String: Any] {
+        let address = try view.desks.account.addresses().first?.text
+        var ring: [String: Any] = ["isRinging": false]
+        if let address {
+            ring["mailText"] = view.frame.words("told.mail", ["address": .text(address)])
+        }
+        return ring
+    }
+}

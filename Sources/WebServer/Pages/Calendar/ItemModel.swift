@@ -1,0 +1,157 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// What pages say of an agenda's item: its time, its place, and how it stands to others.
+struct ItemModel {
+    let item: AgendaItem
+    let frame: Frame
+    let accents: Accents
+    private let titles: [ItemID: String]
+
+    /// - Parameter all: what may be named beside it: the items of the window.
+    init(_ item: AgendaItem, among all: [AgendaItem], _ frame: Frame, _ accents: Accents) {
+        self.item = item
+        self.frame = frame
+        self.accents = accents
+        let clashing = Set(item.clashes.map(\.other))
+        titles = Dictionary(
+            all.filter { clashing.contains($0.id) }.map {
+                ($0.id, ItemTitle.text($0, in: frame.words))
+            }
+        ) { first, _ in first }
+    }
+
+    var now: Instant { frame.request.now }
+    var title: String { ItemTitle.text(item, in: frame.words) }
+    var address: String { "/item/\(item.id)" }
+    var accent: String? { accents[item] }
+    var start: WallTime { frame.zone.wall(at: item.start.instant) }
+    var end: WallTime { frame.zone.wall(at: item.end.instant) }
+    var isOff: Bool { item.status == .cancelled }
+    var isNow: Bool {
+        !item.allDay && !isOff && item.start.instant <= now && now < item.end.instant
+    }
+    var hasLength: Bool { item.end.instant > item.start.instant }
+
+    /// Instants as scripts read them.
+    func timestamp(_ instant: Instant) -> String { ClockTime(instant, in: frame.zone).description }
+
+    /// `Lecture`; nil where nothing names it.
+    var kindText: String? {
+        let key: String? =
+            item.meetingKind.map { "kind.\($0.rawValue)" }
+            ?? (item.kind == .exam ? "kind.exam" : nil)
+        return key.map { frame.words($0).capitalizedFirst }
+    }
+
+    /// A room on its plate, for what a campus tells; nil for one's own, and without a place.
+    var place: [String: Any]? {
+        guard let location = item.location?.harmless.oneLine, !location.isEmpty,
+            item.kind.isTaught || item.module != nil
+        else { return nil }
+        return ["room": location, "isOnline": Self.isOnline(location)]
+    }
+
+    /// A place that is no room.
+    var whereText: String? {
+        guard place == nil, let location = item.location?.harmless.oneLine, !location.isEmpty else {
+            return nil
+        }
+        return location
+    }
+
+    private static func isOnline(_ location: String) -> Bool {
+        let plain = location.lowercased()
+        return ["online", "teams", "zoom", "http://", "https://"].contains { plain.contains($0) }
+    }
+
+    /// `Overlaps Open hour for 35 minutes`: the first clash.
+    var clashText: String? { item.clashes.first.map(text) }
+
+    func text(_ clash: Clash) -> String {
+        let other = Message.Argument.text(titles[clash.other] ?? frame.words("clash.other"))
+        switch clash.reason {
+        case .overlap(let seconds):
+            return frame.words(
+                "told.clash",
+                ["other": other, "length": .text(frame.days.spoken(max(60, seconds)))])
+        case .tooFar(let walk, let gap):
+            return frame.words(
+                "told.clash.far",
+                [
+                    "other": other, "walk": .text(frame.days.short(walk)),
+                    "gap": .text(frame.days.short(gap)),
+                ])
+        }
+    }
+
+    /// A line of an agenda: see `partials/rows`.
+    var row: [String: Any] {
+        var model: [String: Any] = [
+            "id": item.id.description, "address": address,
+            "start": timestamp(item.start.instant),
+            "startText": item.allDay ? frame.words("told.allDay") : Frame.clock(start),
+            "summary": title, "isNow": isNow, "isOff": isOff,
+        ]
+        model["accent"] = accent
+        if !item.allDay, hasLength {
+            model["end"] = timestamp(item.end.instant)
+            model["endText"] = Frame.clock(end)
+        }
+        model["place"] = place
+        model["where"] = whereText
+        model["module"] = item.module?.text
+        model["kindText"] = kindText
+        if isNow {
+            let left = frame.words(
+                "page.today.left", ["length": .text(frame.days.spoken(item.end.instant - now))])
+            model["leftText"] = frame.words("told.now", ["left": .text(left)])
+        }
+        model["clashText"] = isOff ? nil : clashText
+        if let also = item.alsoFrom.first, let difference = also.differences.first {
+            model["alsoText"] = frame.words(
+                "told.also",
+                [
+                    "source": .text(also.source.harmless.oneLine),
+                    "value": .text(difference.value.harmless.oneLine),
+                ])
+        }
+        model["noteText"] = item.note?.harmless.oneLine
+        return model
+    }
+}
+
+extension String {
+    /// The same with its first letter large, as a line begins.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// A colour of ten for each module: the same on every page, and two of a person's are alike only where
+/// they have more than ten.
+struct Accents {
+    private var places: [String: Int] = [:]
+
+    /// - Parameter modules: those that the person takes.
+    init(_ modules: [ModuleCode]) {
+        var taken: Set<Int> = []
+        for code in Set(modules.map(\.text)).sorted() {
+            let first = Self.usual(code)
+            let free = (0..<10).lazy.map { (first + $0) % 10 }.first { !taken.contains($0) }
+            let place = free ?? first
+            taken.insert(place)
+            places[code] = place
+        }
+    }
+
+    private static func usual(_ name: String) -> Int { Int(UIDKey(of: name).bits >> 33 % 10) }
+
+    /// `1` to `10`; nil for one's own.
+    subscript(item: AgendaItem) -> String? {
+        guard item.kind != .personal, item.kind != .hydration else { return nil }
+        let name = item.module?.text ?? item.source
+        return "\((places[name] ?? Self.usual(name)) + 1)"
+    }
+}

@@ -1,0 +1,193 @@
+import Campus
+import Foundation
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// Today: what is on, what is next, and the rest of the day.
+enum TodayPage {
+    static var routes: [PageRoute] { [.look("/", page)] }
+
+    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
+        let view = try CalendarView(request, desks, tab: .today)
+        let today = view.today
+        let heading = Heading(
+            view.frame.days.name(today.weekday), window: view.named(today),
+            note: [view.dayAndMonth(today), view.weekName(of: today)].compactMap(\.self)
+                .joined(separator: ", "))
+        let isBare = try desks.sources.isNew()
+        guard !isBare else {
+            return view.frame.page("today", heading, ["isBare": true, "hasChanges": false])
+        }
+        let items = try view.items(in: today..<today.adding(days: 2))
+        let own = items.filter { view.isOn(today, $0) && !$0.allDay }
+        let standing = try desks.calendar.nowAndNext()
+        var model: [String: Any] = ["isBare": false, "now": now(standing, own, view)]
+        model["next"] = next(standing, items, view)
+        model["water"] = try water(view)
+        let coming = own.filter { $0.start.instant > desks.now }
+        let named = Set((standing.now + standing.next).map(\.id))
+        let later = coming.filter { !named.contains($0.id) }
+        model["later"] = self.later(later, items, view)
+        let tomorrow = today.adding(days: 1)
+        model["tomorrow"] = summary(of: tomorrow, items.filter { view.isOn(tomorrow, $0) }, view)
+        let changes = try changes(view)
+        model["changes"] = changes
+        model["hasChanges"] = !changes.isEmpty
+        return view.frame.page("today", heading, model)
+    }
+
+    private static func now(
+        _ standing: NowAndNext, _ own: [AgendaItem], _ view: CalendarView
+    ) -> [String: Any] {
+        guard let item = standing.now.first else {
+            let coming = own.first { $0.start.instant > view.desks.now && $0.status != .cancelled }
+            let title =
+                coming.map {
+                    let start = view.frame.zone.wall(at: $0.start.instant)
+                    return view.frame.words("told.free", ["time": .text(Frame.clock(start))])
+                } ?? view.frame.words("page.today.free")
+            return ["nowTitle": title]
+        }
+        let model = ItemModel(item, among: own, view.frame, view.accents)
+        let (gone, most) = (
+            view.desks.now - item.start.instant, item.end.instant - item.start.instant
+        )
+        let days = view.frame.days
+        var now: [String: Any] = [
+            "nowTitle": model.title, "nowAddress": model.address,
+            "nowUntil": [
+                "untilTime": model.timestamp(item.end.instant),
+                "untilText": view.frame.words(
+                    "day.until", ["day": .text(Frame.clock(model.end))]),
+            ],
+            "progress": [
+                "most": "\(most / 60)", "gone": "\(gone / 60)",
+                "progressText": view.frame.words(
+                    "told.progress",
+                    ["gone": .text(days.spoken(gone)), "length": .text(days.spoken(most))]),
+            ],
+            "left": [
+                "leftUntil": model.timestamp(item.end.instant),
+                "leftText": view.frame.words(
+                    "page.today.left",
+                    ["length": .text(days.spoken(item.end.instant - view.desks.now))]),
+            ],
+        ]
+        let others = standing.now.dropFirst().map { ItemTitle.text($0, in: view.frame.words) }
+        if !others.isEmpty {
+            now["nowMore"] = view.frame.words.text(
+                Message("told.now.more", ["others": .list(others)]))
+        }
+        now["nowPlace"] = model.place
+        now["nowNote"] = model.whereText
+        return now
+    }
+
+    private static func next(
+        _ standing: NowAndNext, _ items: [AgendaItem], _ view: CalendarView
+    ) -> [String: Any]? {
+        guard let item = standing.next.first else { return nil }
+        let model = ItemModel(item, among: items, view.frame, view.accents)
+        let isToday = model.start.date == view.today
+        let word =
+            isToday
+            ? view.frame.words("page.today.next")
+            : view.frame.days.short(model.start.date, seenFrom: view.today)
+        let ahead = item.start.instant - view.desks.now
+        var time: [String: Any] = [
+            "nextStart": model.timestamp(item.start.instant),
+            "nextStartText": Frame.clock(model.start),
+        ]
+        if model.hasLength {
+            time["nextEnd"] = model.timestamp(item.end.instant)
+            time["nextEndText"] = Frame.clock(model.end)
+        }
+        var next: [String: Any] = [
+            "nextWord": word, "nextTitle": model.title, "nextAddress": model.address,
+            "nextTime": time,
+            "begins": [
+                "beginsAt": model.timestamp(item.start.instant),
+                "beginsText": view.frame.words(
+                    "page.today.begins",
+                    ["length": .text(view.frame.days.ahead(ahead, isSpoken: true))]
+                ),
+            ],
+        ]
+        next["nextPlace"] = model.place
+        next["nextNote"] = model.whereText
+        return next
+    }
+
+    private static func later(
+        _ items: [AgendaItem], _ all: [AgendaItem], _ view: CalendarView
+    ) -> [String: Any] {
+        var later: [String: Any] = [
+            "laterTitle": view.frame.words("page.today.after"),
+            "laterAddress": "/agenda/day/\(view.today)",
+            "rows": view.rows.rows(items, among: all, hasClock: false),
+        ]
+        if items.isEmpty { later["laterEmpty"] = view.frame.words("page.today.nothing") }
+        return later
+    }
+
+    /// `Starts at 9:15 in A1 0.20, ends at 16:05.`; nil for a day without anything by the hour.
+    static func summary(
+        of day: CivilDate, _ items: [AgendaItem], _ view: CalendarView
+    ) -> String? {
+        let timed = items.filter {
+            !$0.allDay && $0.status != .cancelled && $0.kind != .hydration
+        }
+        guard let first = timed.first, let last = timed.map(\.end.instant).max() else { return nil }
+        let zone = view.frame.zone
+        var arguments: [String: Message.Argument] = [
+            "from": .text(Frame.clock(zone.wall(at: first.start.instant))),
+            "to": .text(Frame.clock(zone.wall(at: last))),
+        ]
+        guard let place = first.location?.harmless.oneLine, !place.isEmpty else {
+            return view.frame.words("told.tomorrow.placeless", arguments)
+        }
+        arguments["place"] = .text(place)
+        return view.frame.words("told.tomorrow", arguments)
+    }
+
+    /// The day's water; nil where no goal is set.
+    private static func water(_ view: CalendarView) throws -> [String: Any]? {
+        let standing = try view.desks.water.goal()
+        guard standing.goal.isOn else { return nil }
+        let units = standing.goal.units(try view.desks.people.card(nil).profile.units)
+        let goal = standing.goal.amount.volume
+        var arguments: [String: Message.Argument] = [
+            "drunk": .text(standing.drunk.text(in: units)), "goal": .text(goal.text(in: units)),
+        ]
+        var key = "told.water"
+        if let next = standing.next {
+            key = "told.water.next"
+            arguments["time"] = .text(Frame.clock(view.frame.zone.wall(at: next)))
+        }
+        let share = Double(standing.drunk.millilitres) / Double(max(1, goal.millilitres))
+        return [
+            "waterText": view.frame.words.text(Message(key, arguments)),
+            "ring": "\(Int(min(1, share) * 64)) 64", "category": "glass",
+            "drinkID": UUID().uuidString.lowercased(),
+        ]
+    }
+
+    /// What the campus changed since yesterday of what is to come: the newest first.
+    private static func changes(_ view: CalendarView) throws -> [[String: Any]] {
+        let since = view.today.adding(days: -1).description
+        let recorded = try view.desks.sources.changes(since: since)
+        return recorded.filter { $0.revertedAt == nil }.suffix(5).reversed().map { recorded in
+            let change = recorded.change
+            let wall = view.frame.zone.wall(at: recorded.at)
+            var model: [String: Any] = [
+                "changeWhat": "\(change.summary.harmless.oneLine): "
+                    + view.frame.words("change.kind.\(change.kind.rawValue)"),
+                "changeWhen": view.frame.days.moment(wall, seenFrom: view.today),
+            ]
+            if change.kind == .relocated { model["changeRoom"] = change.after }
+            return model
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// One week: a list on a phone, a grid where there is room.
+enum WeekPage {
+    static var routes: [PageRoute] {
+        ["/agenda", "/agenda/week", "/agenda/week/{date}"].map { path in .look(path, page) }
+    }
+
+    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
+        let view = try CalendarView(request, desks)
+        let monday = view.monday(of: try view.day(request.places["date"]))
+        let days = (0..<7).map { monday.adding(days: $0) }
+        let items = try view.items(in: monday..<monday.adding(days: 7))
+            .filter { $0.kind != .hydration }
+        let grid = WeekGrid(days, items, view)
+        let isEmpty = items.isEmpty
+        var model: [String: Any] = [
+            "bar": view.bar(
+                isDay: false, days.contains(view.today) ? view.today : monday,
+                back: monday.adding(days: -7), forth: monday.adding(days: 7)),
+            "days": grid.days, "isEmpty": isEmpty, "summary": summary(items, view),
+            "hasModules": false,
+        ]
+        if !isEmpty { model["hours"] = grid.hours }
+        model["folded"] = grid.folded
+        let span = view.frame.days.span(monday, days[6])
+        let heading = Heading(
+            monday.monthName(in: view.frame.words), window: span,
+            note: [view.weekName(of: monday), span].compactMap(\.self).joined(separator: ", "))
+        return view.frame.page("agenda-week", heading, model)
+    }
+
+    private static func summary(_ items: [AgendaItem], _ view: CalendarView) -> String {
+        view.frame.words(
+            "told.week",
+            [
+                "items": .text(view.rows.count(items)),
+                "clashes": .number(items.count { !$0.clashes.isEmpty } / 2),
+            ])
+    }
+}

@@ -1,0 +1,59 @@
+import HTTPTypes
+import Operations
+import Words
+
+/// What went wrong, and what to do, as a page.
+enum ErrorPage {
+    static func reply(to request: PageRequest, _ refusal: Refusal) -> Reply {
+        let frame = Frame(request)
+        let status = refusal.reason.status
+        let name = refusal.reason == .missing ? "missing" : refusal.reason.name
+        guard let known = known[name] else {
+            return reply(
+                in: frame, status: status, title: frame.words("problem.\(name)"),
+                text: frame.words.text(refusal.message))
+        }
+        return reply(
+            in: frame, status: status, title: frame.words.text(Message(known)),
+            text: frame.words.text(Message(known + "Text")))
+    }
+
+    /// What has words of its own on this page.
+    private static let known = [
+        "unauthenticated": "page.error.unauthenticated", "forbidden": "page.error.forbidden",
+        "missing": "page.error.missing", "tooMany": "page.error.tooMany",
+        "busy": "page.error.busy", "failed": "page.error.fault",
+    ]
+
+    /// For the worker to keep, for when there is no network.
+    static func offline(_ request: PageRequest) -> Reply {
+        let frame = Frame(request)
+        var reply = reply(
+            in: frame, status: .ok, title: frame.words("page.error.offline"),
+            text: frame.words("page.error.offlineText"), isOffline: true)
+        reply.status = .ok
+        return reply
+    }
+
+    static func notFound(_ request: PageRequest) -> Reply {
+        let frame = Frame(request)
+        return reply(
+            in: frame, status: .notFound, title: frame.words("page.error.missing"),
+            text: frame.words("page.error.missingText"))
+    }
+
+    private static func reply(
+        in frame: Frame, status: HTTPResponse.Status, title: String, text: String,
+        isOffline: Bool = false
+    ) -> Reply {
+        var error: [String: Any] = ["errorTitle": title, "errorText": text, "isOffline": isOffline]
+        for code in [401, 403, 404, 429, 500, 503] {
+            error["is\(code)"] = !isOffline && status.code == code
+        }
+        if status.code >= 429 { error["againAddress"] = frame.request.path }
+        var reply = frame.page(
+            "error", Heading(frame.words("page.title.error"), window: title), ["error": error])
+        reply.status = status
+        return reply
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What the last act did, said once on the page that comes next: kept in a cookie meanwhile.
+struct Flash {
+    let text: String
+    let isUndoable: Bool
+
+    private static let name = "belltower-said"
+
+    init(_ text: String, isUndoable: Bool = false) {
+        self.text = text
+        self.isUndoable = isUndoable
+    }
+
+    /// What a browser brought back; nil for nothing.
+    init?(_ fields: HTTPFields, at site: Site) {
+        let pairs = (fields[.cookie] ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
+        guard let pair = pairs.first(where: { $0.hasPrefix(Self.name + "=") }),
+            let text = pair.dropFirst(Self.name.count + 1).removingPercentEncoding, text.count > 1
+        else { return nil }
+        isUndoable = text.first == "u"
+        self.text = String(text.dropFirst().prefix(300))
+    }
+
+    var model: [String: Any] { ["text": text, "isAlert": false, "isUndoable": isUndoable] }
+
+    func cookie(at site: Site) -> Cookie {
+        let plain = (isUndoable ? "u" : "-") + text.prefix(300)
+        let value = plain.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return Self.cookie(value, lasting: 60, at: site)
+    }
+
+    static func none(at site: Site) -> Cookie { cookie("", lasting: 0, at: site) }
+
+    private static func cookie(_ value: String, lasting seconds: Int, at site: Site) -> Cookie {
+        Cookie(
+            name: name, value: value, maxAge: seconds, path: "/", secure: site.isSecure,
+            httpOnly: true, sameSite: .lax)
+    }
+}

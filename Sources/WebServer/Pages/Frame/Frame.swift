@@ -1,0 +1,137 @@
+import Campus
+import Foundation
+import HTTPTypes
+import Operations
+import Recurrence
+import Words
+
+/// What stands around every page: whose it is, in which language, and where in the site.
+struct Frame {
+    enum Tab: String {
+        case today = "onToday"
+        case calendar = "onCalendar"
+        case bell = "onBell"
+        case sources = "onSources"
+        case me = "onMe"
+
+        static let all: [Tab] = [.today, .calendar, .bell, .sources, .me]
+    }
+
+    let request: PageRequest
+    let words: Catalogue
+    /// In which times are told.
+    let zone: Zone
+    var tab = Tab.today
+
+    /// Of whoever is signed in.
+    ///
+    /// - Parameter words: of the language that they chose.
+    init(_ request: PageRequest, _ desks: Desks, tab: Tab) throws {
+        self.request = request
+        words = try desks.settings.words(else: Catalogue.of(request.context.language))
+        zone = desks.zone
+        self.tab = tab
+    }
+
+    /// Of nobody that is known.
+    init(_ request: PageRequest) {
+        self.request = request
+        words = Catalogue.of(request.context.language)
+        zone = request.context.caller?.zone ?? request.site.zone
+    }
+
+    var days: DayWords { DayWords(words: words) }
+
+    /// `Tue 24 November, 8:12`, as of when the page is.
+    private var asOf: String {
+        let wall = zone.wall(at: request.now)
+        return words(
+            "told.asOf",
+            [
+                "day": .text(days.short(wall.date, seenFrom: wall.date)),
+                "time": .text(Self.clock(wall)),
+            ])
+    }
+
+    /// `8:12`.
+    static func clock(_ wall: WallTime) -> String {
+        let text = wall.clockText
+        return text.hasPrefix("0") ? String(text.dropFirst()) : text
+    }
+
+    /// The parts that all templates take: `frame` and `say`.
+    var model: [String: Any] {
+        var frame: [String: Any] = [
+            "language": words.language.rawValue, "direction": "ltr", "build": request.app.build,
+            "site": request.site.home.serverSettings.name, "path": request.path, "asOf": asOf,
+            "files": request.app.names,
+        ]
+        if let caller = request.context.caller {
+            frame["person"] = PersonMark.text(of: caller.person)
+            frame["tabs"] = Dictionary(
+                uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
+        }
+        if let flash = Flash(request.fields, at: request.site) { frame["flash"] = flash.model }
+        return ["frame": frame, "say": request.site.pageWords(words.language)]
+    }
+
+    /// The page of a template.
+    ///
+    /// - Parameters:
+    ///   - heading: what the title bar says.
+    ///   - more: what the template takes beside it.
+    func page(_ template: String, _ heading: Heading, _ more: [String: Any]) -> Reply {
+        var model = model
+        model["heading"] = heading.model
+        model.merge(more) { _, new in new }
+        var reply = Reply(
+            status: .ok, bytes: request.app.page(template, model),
+            mediaType: "text/html; charset=utf-8")
+        if let caller = request.context.caller {
+            reply.fields[.belltowerPerson] = PersonMark.text(of: caller.person)
+        }
+        if Flash(request.fields, at: request.site) != nil {
+            reply.cookies.append(Flash.none(at: request.site))
+        }
+        return reply
+    }
+}
+
+/// What a page's title bar says.
+struct Heading {
+    var title: String
+    /// Of the browser's tab; the title without it.
+    var window: String?
+    var note: String?
+    /// Where the way back leads, and what it is called.
+    var back: (address: String, text: String)?
+    /// Whether the page has a heading of its own.
+    var isSheet = false
+
+    init(
+        _ title: String, window: String? = nil, note: String? = nil,
+        back: (address: String, text: String)? = nil, isSheet: Bool = false
+    ) {
+        self.title = title
+        self.window = window
+        self.note = note
+        self.back = back
+        self.isSheet = isSheet
+    }
+
+    var model: [String: Any] {
+        var model: [String: Any] = [
+            "window": window ?? title, "title": title, "isSheet": isSheet,
+        ]
+        model["note"] = note
+        if let back { model["back"] = ["address": back.address, "text": back.text] }
+        return model
+    }
+}
+
+/// A name for a person that says nothing: a browser's cache is kept by it.
+enum PersonMark {
+    static func text(of person: Person) -> String {
+        "p" + String(UIDKey(of: "\(person.id) \(person.handle)").bits >> 28, radix: 16)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Operations
+import Recurrence
+import Words
+
+/// A browser's request for a page, or a form that it sent.
+struct PageRequest: Sendable {
+    let site: Site
+    let app: WebApp
+    let context: SiteContext
+    let now: Instant
+    /// As the address bar has it, without the query.
+    let path: String
+    /// What stands in places of the path.
+    let places: [String: String]
+    private let query: [String: String]
+    private let form: [(name: String, value: String)]
+    let fields: HTTPFields
+
+    init(_ request: Request, _ context: SiteContext, at site: Site, _ app: WebApp) async throws {
+        self.site = site
+        self.app = app
+        self.context = context
+        now = site.now
+        path = request.uri.path
+        places = Dictionary(
+            context.coreContext.parameters.map {
+                (String($0.key), $0.value.removingPercentEncoding ?? "")
+            }
+        ) { first, _ in first }
+        query = Dictionary(
+            request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+        ) { first, _ in first }
+        fields = request.headers
+        guard request.method == .post else {
+            form = []
+            return
+        }
+        let buffer = try await request.body.collect(upTo: APIRequest.mostBytes)
+        form = Self.pairs(of: String(decoding: buffer.readableBytesView, as: UTF8.self))
+    }
+
+    /// What a query says; nil where it does not.
+    func query(_ name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// What a form says; nil where it does not, empty where it was left empty.
+    subscript(name: String) -> String? { form.first { $0.name == name }?.value }
+
+    /// All values of a name, of boxes that were ticked.
+    func all(_ name: String) -> [String] { form.filter { $0.name == name }.map(\.value) }
+
+    /// Who asks.
+    ///
+    /// - Throws: `Refusal.unauthenticated` where nobody is signed in.
+    func signedIn() throws(Refusal) -> Caller {
+        try context.caller.orSignIn()
+    }
+
+    /// Where a form goes on to: a page of this site, the first one without a word of it.
+    var next: String { Self.ownPath(self["next"] ?? query("next")) }
+
+    /// A path of this site; the first page for anything else, which could lead elsewhere.
+    static func ownPath(_ text: String?) -> String {
+        guard let text, text.hasPrefix("/"), !text.hasPrefix("//"), !text.contains("\\"),
+            text.utf8.allSatisfy({ (0x21...0x7e).contains($0) })
+        else { return "/" }
+        return text
+    }
+
+    /// `name=value&…` (application/x-www-form-urlencoded).
+    private static func pairs(of text: String) -> [(name: String, value: String)] {
+        text.split(separator: "&").prefix(1_000).compactMap { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let texts = parts.map {
+                $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
+            }
+            guard let name = texts.first ?? nil else { return nil }
+            return (name, texts.count > 1 ? texts[1] ?? "" : "")
+        }
+    }
+}
+
+extension Caller? {
+    func orSignIn() throws(Refusal) -> Caller {
+        guard let self else { throw Refusal(.unauthenticated, "refusal.session.none") }
+        return self
+    }
+}

@@ -1,0 +1,97 @@
+import HTTPTypes
+import Hummingbird
+import Operations
+import Words
+
+/// One page, or what a form does.
+struct PageRoute: Sendable {
+    typealias Handler = @Sendable (PageRequest) async throws -> Reply
+
+    var method: HTTPRequest.Method
+    /// With what varies in braces: `/item/{id}`.
+    var path: String
+    /// Whether somebody must be signed in.
+    var isOwn: Bool
+    var handle: Handler
+
+    /// A page that anybody sees.
+    static func open(
+        _ method: HTTPRequest.Method, _ path: String, _ handle: @escaping Handler
+    ) -> PageRoute {
+        PageRoute(method: method, path: path, isOwn: false, handle: handle)
+    }
+
+    /// A page of whoever is signed in; it is made on a lane.
+    static func look(
+        _ path: String, _ make: @escaping @Sendable (PageRequest, Desks) throws -> Reply
+    ) -> PageRoute {
+        PageRoute(method: .get, path: path, isOwn: true) { request in
+            let caller = try request.signedIn()
+            return try await request.site.lanes.look(as: caller) { try make(request, $0) }
+        }
+    }
+
+    /// What a form does; then the page is looked at where the form says.
+    ///
+    /// - Parameter act: what was done, to be said there; nil for nothing.
+    static func act(
+        _ path: String, _ act: @escaping @Sendable (PageRequest, Desks) throws -> Flash?
+    ) -> PageRoute {
+        PageRoute(method: .post, path: path, isOwn: true) { request in
+            let caller = try request.signedIn()
+            let flash = try await request.site.lanes.act(as: caller) { try act(request, $0) }
+            var reply = Reply.seeOther(request.next)
+            if let flash { reply.cookies.append(flash.cookie(at: request.site)) }
+            return reply
+        }
+    }
+}
+
+/// Answers one page.
+struct PageResponder: HTTPResponder {
+    let route: PageRoute
+    let site: Site
+    let app: WebApp
+
+    func respond(to request: Request, context: SiteContext) async throws -> Response {
+        let asked = try await PageRequest(request, context, at: site, app)
+        var reply: Reply
+        do {
+            if route.isOwn, context.caller == nil {
+                // Who never was in is shown the door; who was put out is told.
+                guard !context.isByCookie else {
+                    throw Refusal(.unauthenticated, "refusal.session.none")
+                }
+                let next = request.uri.path == "/" ? "" : "?next=\(request.uri.path)"
+                reply = .seeOther("/sign-in\(next)")
+                return reply.response
+            }
+            reply = try await route.handle(asked)
+        } catch let refusal as Refusal {
+            reply = ErrorPage.reply(to: asked, refusal)
+        }
+        if route.method == .get { reply = reply.unless(request.headers[.ifNoneMatch]) }
+        return reply.compressed(accepting: request.headers[.acceptEncoding]).response
+    }
+}
+
+extension Reply {
+    /// The same as a gzip file, where that is worth it and whoever asks takes it.
+    func compressed(accepting accepted: String?) -> Reply {
+        guard bytes.count >= Gzip.least, fields[.contentEncoding] == nil,
+            accepted?.lowercased().contains("gzip") ?? false,
+            let smaller = Gzip.compressed(bytes)
+        else { return self }
+        var reply = self
+        reply.bytes = smaller
+        reply.fields[.contentEncoding] = "gzip"
+        // Other bytes, so another strong tag (RFC 9110, 8.8.3.3).
+        if let tag = fields[.eTag] { reply.fields[.eTag] = tag.dropLast() + "-gzip\"" }
+        return reply
+    }
+}
+
+extension HTTPField.Name {
+    /// Whose page it is: the worker keeps none of anybody else.
+    static var belltowerPerson: Self { known("Belltower-Person") }
+}

@@ -1,0 +1,41 @@
+import HTTPTypes
+import Hummingbird
+
+/// All pages, the files that they are made with, and their way into the router.
+enum PageTable {
+    static var all: [PageRoute] {
+        SignInPage.routes + SignUpPage.routes + FirstRunPage.routes + TodayPage.routes
+            + DayPage.routes + WeekPage.routes
+    }
+
+    static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {
+        for (path, file) in app.files {
+            router.get(RouterPath(path)) { request, _ -> Response in
+                file.reply(accepting: request.headers[.acceptEncoding])
+                    .unless(request.headers[.ifNoneMatch]).response
+            }
+        }
+        let shared: [PageRoute] = [
+            .open(.get, "/offline") { ErrorPage.offline($0) },
+            .open(.get, "/manifest.webmanifest") { request in
+                let frame = Frame(request)
+                return Reply(
+                    status: .ok, bytes: app.page("manifest", frame.model),
+                    mediaType: "application/manifest+json")
+            },
+        ]
+        for route in all + shared {
+            router.on(
+                RouterPath(pattern(of: route.path)), method: route.method,
+                responder: PageResponder(route: route, site: site, app: app))
+        }
+    }
+
+    /// Hummingbird's way of writing what varies: `/item/:id`.
+    private static func pattern(of path: String) -> String {
+        "/"
+            + path.split(separator: "/").map { part in
+                part.hasPrefix("{") ? ":\(part.dropFirst().dropLast())" : String(part)
+            }.joined(separator: "/")
+    }
+}

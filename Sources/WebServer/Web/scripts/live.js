@@ -1,0 +1,90 @@
+import { tell, word } from './words.js';
+
+/** How long a page out of sight may stand before it is asked for again, in milliseconds. */
+const oldAge = 60_000;
+let shownAt = Date.now();
+/** @type {XMLHttpRequest | undefined} */
+let underWay;
+
+/** Keeps the page as it is on the server: the stream says that something changed, the page is asked for. */
+export function stayFresh() {
+  if (!document.querySelector('main[data-live]') || !document.documentElement.dataset.person) return;
+  listen();
+  addEventListener('online', refresh);
+  addEventListener('pageshow', (event) => { if (event.persisted) refresh(); });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - shownAt > oldAge) refresh();
+  });
+}
+
+/** The versions that were last told, as `{"agenda":57}`. */
+let versions = '';
+
+function listen() {
+  /** @type {EventSource | undefined} */
+  let stream;
+  const open = () => {
+    stream ??= new EventSource('/api/v1/stream');
+    stream.addEventListener('poke', (event) => {
+      const told = String(JSON.parse(/** @type {MessageEvent} */ (event).data).agenda);
+      // On each connection all versions are told: the first time they are those of this page.
+      if (versions && told !== versions) refresh();
+      versions = told;
+    });
+  };
+  const close = () => { stream?.close(); stream = undefined; };
+  document.addEventListener('visibilitychange', () => { document.hidden ? close() : open(); });
+  addEventListener('pagehide', close);
+  if (!document.hidden) open();
+}
+
+/**
+ * Asks for the page anew and puts it in place of what stands, without losing one's place in it.
+ * Nothing is done while somebody types. XMLHttpRequest, since it makes a document without a way for
+ * markup to run.
+ */
+export function refresh() {
+  const main = document.querySelector('main[data-live]');
+  if (!main || underWay || isBusy(main)) return;
+  const request = underWay = new XMLHttpRequest();
+  request.open('GET', location.pathname + location.search);
+  request.responseType = 'document';
+  request.timeout = 10_000;
+  request.setRequestHeader('Accept', 'text/html');
+  request.onloadend = () => {
+    underWay = undefined;
+    if (request.status === 401) location.assign('/sign-in?next=' + encodeURIComponent(location.pathname));
+    const page = request.status === 200 ? request.responseXML : null;
+    if (page && page.documentElement.dataset.person === document.documentElement.dataset.person) show(page);
+  };
+  request.send();
+}
+
+/** @param {Element} main */
+function isBusy(main) {
+  const focused = document.activeElement;
+  return main.contains(focused) && focused instanceof HTMLElement && focused.matches('input, select, textarea');
+}
+
+/** @param {Document} page */
+function show(page) {
+  const [old, fresh] = [document.querySelector('main'), page.querySelector('main')];
+  if (!old || !fresh || isBusy(old)) return;
+  const isStale = page.documentElement.dataset.stale !== undefined;
+  document.documentElement.toggleAttribute('data-stale', isStale);
+  shownAt = Date.now();
+  if (old.innerHTML === fresh.innerHTML) return;
+  const focused = document.activeElement;
+  const address = focused instanceof HTMLAnchorElement && old.contains(focused) ? focused.getAttribute('href') : null;
+  const open = [...old.querySelectorAll('details')].map((details) => details.open);
+  const place = old.querySelector('.week')?.scrollLeft ?? 0;
+  old.replaceWith(document.adoptNode(fresh));
+  for (const [index, details] of fresh.querySelectorAll('details').entries()) details.open = open[index] ?? false;
+  fresh.querySelector('.week')?.scrollTo({ left: place });
+  const again = address && [...fresh.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
+  if (again) again.focus({ preventScroll: true });
+  document.title = page.title;
+  document.querySelector('.top__t')?.replaceChildren(...(page.querySelector('.top__t')?.childNodes ?? []));
+  if (!isStale) tell(word('updated'));
+  document.dispatchEvent(new Event('belltower:shown'));
+}

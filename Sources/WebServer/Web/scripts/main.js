@@ -1,0 +1,13 @@
+// What makes the pages live. Each of them works without it.
+import { countDown } from './clock.js';
+import { keepForms } from './forms.js';
+import { listenForKeys } from './keys.js';
+import { stayFresh } from './live.js';
+import { offerPush } from './push.js';
+import { startWorker } from './offline.js';
+
+countDown();
+keepForms();
+listenForKeys();
+stayFresh();
+offerPush(startWorker());

@@ -1,0 +1,34 @@
+/**
+ * Starts the worker of whoever is signed in; its address has the person and the build in it, so another
+ * person or a new build is another worker with a store of its own. Signed out, what it kept is dropped.
+ * @returns {Promise<ServiceWorkerRegistration | undefined>}
+ */
+export async function startWorker() {
+  const page = document.documentElement;
+  addEventListener('offline', () => page.setAttribute('data-stale', ''));
+  if (!('serviceWorker' in navigator)) return undefined;
+  const { person, build } = page.dataset;
+  if (!person) {
+    for (const name of 'caches' in window ? await caches.keys() : []) await caches.delete(name);
+    return undefined;
+  }
+  const address = `/sw.js?person=${encodeURIComponent(person)}&build=${encodeURIComponent(build ?? '')}`;
+  try {
+    return await navigator.serviceWorker.register(trusted(address), { scope: '/', updateViaCache: 'none' });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An address as browsers with Trusted Types take it: the worker's alone is a script's.
+ * @param {string} address
+ */
+function trusted(address) {
+  const types = /** @type {any} */ (window).trustedTypes;
+  const createScriptURL = (/** @type {string} */ url) => {
+    if (!url.startsWith('/sw.js?')) throw new TypeError('not the worker');
+    return url;
+  };
+  return types ? types.createPolicy('belltower', { createScriptURL }).createScriptURL(address) : address;
+}

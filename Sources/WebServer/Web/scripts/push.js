@@ -1,0 +1,58 @@
+import { tell } from './words.js';
+
+/** When this browser's subscription was last told to the server, in milliseconds since 1970. */
+const toldAt = 'belltower.push.told';
+const day = 86_400_000;
+
+/**
+ * Offers to ring this device, only on a tap; and tells the server of a subscription that it may have lost.
+ * @param {Promise<ServiceWorkerRegistration | undefined>} worker
+ */
+export async function offerPush(worker) {
+  const registration = await worker;
+  if (!registration || !('pushManager' in registration) || !('Notification' in window)) return;
+  const subscription = await registration.pushManager.getSubscription();
+  if (subscription && Notification.permission === 'granted') {
+    for (const note of document.querySelectorAll('[data-deaf]')) note.remove();
+    if (Date.now() - Number(localStorage.getItem(toldAt)) > day) await told(subscription);
+  }
+  const place = document.querySelector('[data-push]');
+  const button = place?.querySelector('[data-push-on]');
+  if (!(place instanceof HTMLElement) || !(button instanceof HTMLButtonElement)) return;
+  button.hidden = subscription !== null && Notification.permission === 'granted';
+  place.querySelector('.iphone')?.remove();
+  const says = place.querySelector('[data-push-says]');
+  if (button.hidden) tell(place.dataset.done, says);
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    const outcome = await ring(registration).catch(() => 'failed');
+    button.disabled = false;
+    button.hidden = outcome === 'done';
+    tell(place.dataset[outcome], says);
+  });
+}
+
+/** Asks for the permission and subscribes.
+ * @param {ServiceWorkerRegistration} registration
+ * @returns {Promise<'done' | 'denied' | 'failed'>}
+ */
+async function ring(registration) {
+  if (await Notification.requestPermission() !== 'granted') return 'denied';
+  const answer = await fetch('/api/v1/push/key', { headers: { Accept: 'application/json' } });
+  if (!answer.ok) return 'failed';
+  const { key } = await answer.json();
+  await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true, applicationServerKey: key,
+  });
+  return await told(subscription) ? 'done' : 'failed';
+}
+
+/** @param {PushSubscription} subscription */
+async function told(subscription) {
+  const answer = await fetch('/api/v1/push/subscriptions', {
+    method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(subscription),
+  });
+  if (answer.ok) localStorage.setItem(toldAt, String(Date.now()));
+  return answer.ok;
+}

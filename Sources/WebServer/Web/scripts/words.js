@@ -1,0 +1,16 @@
+/**
+ * Says something to who hears the page, and shows it where `place` is given.
+ * @param {string | undefined} text
+ * @param {Element | null} [place]
+ */
+export function tell(text, place) {
+  const target = place ?? document.getElementById('told');
+  if (target && text) target.textContent = text;
+}
+
+/** What the catalogue has for scripts, on the page's last paragraph.
+ * @param {string} name
+ */
+export function word(name) {
+  return document.getElementById('told')?.dataset[name];
+}

@@ -1,0 +1,72 @@
+extension English {
+    /// What the models of pages say with arguments: times, places, accounts and sources.
+    static let told: StaticString = #"""
+        # What pages say of times and places
+        told.asOf = As of {day}, {time}.
+        told.allDay = all day
+        told.when = {day}, {from} to {to}
+        told.now = now, {left}
+        told.now.more = also {others}
+        told.free = Free until {time}
+        told.free.day = A free day. {tomorrow}
+        told.progress = {gone} of {length}
+        told.earlier = Earlier today: {what}
+        told.items = {count, plural, =0 {nothing} one {# item} other {# items}}
+        told.whole = day {day} of {days}
+        told.gap = {length} free
+        told.cup = Cup of {amount}
+        told.water = {drunk} of {goal}
+        told.water.next = {drunk} of {goal}, next cup {time}
+        told.tomorrow = Starts at {from} in {place}, ends at {to}.
+        told.tomorrow.placeless = Starts at {from}, ends at {to}.
+        told.week = {items}, {clashes, plural, =0 {no clash} one {# clash} other {# clashes}}.
+        told.folded = Nothing before {from} or after {to}.
+        told.by = by {who}, {when}
+        told.moved = from {before}
+        told.room = Room changed, told by {source} {when}
+        told.clash = Overlaps {other} for {length}
+        told.clash.far = Too far from {other}: {walk} to walk, {gap} between
+        told.also = {source} says {value}
+        told.walk = {length} to walk
+        told.classmates = {count, plural, one {# classmate} other {# classmates}}, {friends, plural, one
+            {# friend} other {# friends}}
+        told.lead = {length} before
+        told.deaf = This device does not ring yet. Reminders come by e-mail.
+
+        # What pages say of accounts and sources
+        told.sent = Sent to {address} at {time}, good until {until}.
+        told.code = That is not the code of the newest mail. {left, plural, one {One try is} other {#
+            tries are}} left.
+        told.step = Step {step} of {steps}
+        told.domains = For addresses of {domains}.
+        told.handle = {handle} is taken; {free} is free.
+        told.none = Nothing is called “{text}”.
+        told.read = Read in {length}
+        told.harvest = {times, plural, one {# class time} other {# class times}}, {modules, plural, one
+            {# module} other {# modules}}, until {day}
+        told.mail = Until then reminders come to {address}.
+        told.healthy = Good copy of {time}, asked every {length}, {count, plural, one {# class time}
+            other {# class times}}
+        told.broken = Broken since {time}
+        told.held = Held back: {lost} of {count, plural, one {# class time} other {# class times}} would
+            vanish
+        told.held.why = {source} answered with {count, plural, one {# class time} other {# class times}}
+            at {time}. That looks like a fault, so your copy of {copy} stands. Nothing in your calendar
+            changed.
+        told.keep = Keep mine, ask again at {time}
+        told.rings = {place}, {until}
+        told.quiet = Nothing rings in the next 24 hours.
+        told.device = last rang {time}
+        told.suspect = The last {count, plural, one {notice} other {# notices}} did not arrive. Tap
+            “Ring me” there again.
+        told.session = last used {time}, since {since}
+        told.proved = proved {day}
+        told.wait = Try again in {length}.
+        told.delete.source = Delete the source {name}?
+        told.delete.source.effect = {count, plural, one {# class time goes} other {# class times go}}
+            from your calendar.
+        told.delete.entry = Delete “{name}”?
+        told.delete.address = Remove {address}?
+        told.end.others = Sign out {count, plural, one {# other device} other {# other devices}}?
+        """#
+}

@@ -1,0 +1,151 @@
+extension German {
+    /// Quellen, die Glocke, man selbst, und was schiefgeht.
+    static let pageSettings: StaticString = #"""
+        # Quellen
+        page.sources.title = Quellen
+        page.sources.titleLong = Quellen und Änderungen
+        page.sources.add = Hinzufügen
+        page.sources.none = Noch keine Quelle
+        page.sources.noneWhy = Aus einer Quelle kommen deine Kurszeiten.
+        page.sources.paste = Füg die Adresse deines Stundenplans ein
+        page.sources.address = Adresse des Kalender-Feeds
+        page.sources.addressWhy = Beginnt mit webcal oder https. Sie bleibt geheim: Wir zeigen sie nie
+            wieder.
+        page.sources.read = Einlesen
+        page.sources.orFile = Oder eine Datei
+        page.sources.file = Kalenderdatei (.ics)
+        page.sources.upload = Datei hereinholen
+        page.sources.where = Wo finde ich die Adresse?
+        page.sources.whereText = Such im Stundenplan deines Campus nach „Abonnieren“, „Export“ oder
+            „iCal“ und kopier den Link. Lernplattformen wie Moodle haben ihn unter dem Kalender.
+        page.sources.healthy = In Ordnung
+        page.sources.isFile = Datei
+        page.sources.isHeld = Zurückgehalten
+        page.sources.ask = Jetzt fragen
+        page.sources.decide = Entscheiden
+        page.sources.accept = Neue Antwort übernehmen
+        page.sources.would = Was die neue Antwort täte
+        page.sources.nowCount = Jetzt
+        page.sources.thenCount = Dann
+        page.sources.noChanges = Noch hat sich nichts geändert.
+        page.sources.history = Verlauf
+        page.sources.issues = Was nicht zu lesen war
+        page.sources.settings = Einstellungen
+        page.sources.name = Name
+        page.sources.kind = Was sie enthält
+        page.sources.alarms = Auch klingeln, wenn sie es verlangt
+        page.sources.delete = Quelle löschen
+        page.kind.class = Kurse
+        page.kind.event = Veranstaltungen
+        page.kind.personal = Eigene Einträge
+
+        # Die Glocke
+        page.bell.title = Glocke
+        page.bell.settings = Wie sie klingelt
+        page.bell.coming = Was klingeln wird
+        page.bell.dismiss = Diese nicht
+        page.bell.past = Was aus den letzten wurde
+        page.bell.noPast = Noch hat nichts geklingelt.
+        page.bell.pastMore = Alle
+        page.bell.leads = Wie lange vorher
+        page.bell.class = Kurs
+        page.bell.exam = Prüfung
+        page.bell.event = Veranstaltung
+        page.bell.personal = Eigener Eintrag
+        page.bell.hydration = Wasser
+        page.bell.quiet = Ruhezeiten
+        page.bell.quietOn = Nachts nicht klingeln
+        page.bell.quietWhy = Was wichtig ist, wartet, bis sie vorbei sind.
+        page.bell.until = Bis
+        page.bell.digest = Überblick am Morgen
+        page.bell.digestWhy = Der Tag in einer Nachricht. Leer: keiner.
+        page.bell.channels = In dieser Reihenfolge
+        page.bell.channelsWhy = Was nicht binnen zwei Minuten ankommt, nimmt den nächsten Weg.
+        page.bell.up = Früher
+        page.bell.down = Später
+
+        # Man selbst
+        page.devices.title = Geräte
+        page.devices.why = Alles, was als du angemeldet ist.
+        page.devices.this = Dieses
+        page.devices.end = Abmelden
+        page.devices.endOthers = Alle anderen abmelden
+        page.devices.alone = Du bist nirgends sonst angemeldet.
+        page.devices.lost = Telefon verloren? Melde es hier ab: Es vergisst deinen Kalender, sobald es
+            wieder Netz hat.
+        page.me.title = Ich
+        page.me.name = Name, den Freunde sehen
+        page.me.handle = Kurzname
+        page.me.handleWhy = Kleinbuchstaben, Ziffern, Punkte, Striche.
+        page.me.addresses = Adressen
+        page.me.addressesWhy = Für Codes und Erinnerungen. Niemand sonst sieht sie.
+        page.me.add = Adresse hinzufügen
+        page.me.remove = Entfernen
+        page.me.prove = Sie gehört mir
+        page.me.noPassword = Du hast keins: Der Code per E-Mail genügt.
+        page.me.newPassword = Neues Passwort
+        page.me.passwordWhy = Acht Zeichen oder mehr. Ein Satz ist gut.
+        page.me.setPassword = Setzen
+        page.me.changePassword = Ändern
+        page.me.more = Mehr
+        page.me.signOut = Abmelden
+        page.me.signOutWhy = Auf diesem Gerät bleibt nichts von dir.
+        page.me.look = Sprache und Aussehen
+        page.me.language = Sprache
+        page.me.view = Ansicht
+        page.me.theme = Farben
+        page.me.zone = Zeitzone
+        page.me.units = Wasser in
+        page.view.usual = Üblich
+        page.view.large = Groß
+        page.view.largeWhy = Dasselbe mit größerer Schrift und größeren Knöpfen
+        page.theme.system = Wie das Gerät
+        page.theme.light = Hell
+        page.theme.dark = Dunkel
+
+        # Wenn etwas schiefgeht
+        page.error.back = Woher ich kam
+        page.error.request = Für die, die es richten:
+        page.error.unauthenticated = Du bist abgemeldet
+        page.error.unauthenticatedText = Melde dich wieder an, dann bist du zurück auf dieser Seite.
+        page.error.forbidden = Das ist nicht für dich
+        page.error.forbiddenText = Es gehört jemand anderem, oder dein Recht darauf ist erloschen.
+        page.error.missing = Diese Seite gibt es nicht
+        page.error.missingText = Die Adresse ist vertippt, oder was hier stand, ist fort. Dein Kalender
+            ist, wo er war.
+        page.error.tooMany = Das war etwas oft
+        page.error.tooManyText = Nichts wurde geändert, und nichts ist verloren.
+        page.error.fault = Das liegt an uns
+        page.error.faultText = Hier ging etwas kaputt. Was gespeichert war, ist sicher; versuch es noch
+            einmal.
+        page.error.busy = Zu viel auf einmal
+        page.error.busyText = Gerade sind viele hier. Nichts ist verloren; wart einen Augenblick.
+        page.error.offline = Kein Netz
+        page.error.offlineText = Diese Seite liegt nicht auf dem Gerät. Heute und diese Woche schon.
+        page.help.hotline = Ruf uns an
+        page.help.start = Die erste Minute
+        page.help.start1 = Füg die Adresse deines Stundenplans ein, oder wähl deine Module.
+        page.help.start2 = Tipp auf „Klingeln“, damit dieses Gerät vor dem Kurs klingelt.
+        page.help.start3 = Leg Belltower auf den Home-Bildschirm: Es öffnet sich auch ohne Netz.
+        page.help.bell = Es klingelt nicht
+        page.help.bellText = Klingel auf der Seite „Glocke“ einmal zur Probe. Kommt nichts, erlaube in
+            den Einstellungen des Browsers Benachrichtigungen. Auf einem iPhone:
+        page.help.wrong = Ein Kurs ist falsch oder fehlt
+        page.help.wrongText = Schau zu den Quellen: Dort steht, wann jede zuletzt gelesen wurde und was
+            sie antwortete. Was du nicht besuchst, blendest du auf seiner Seite aus; am Stundenplan des
+            Campus ändert sich dadurch nichts.
+        page.help.offline = Ohne Netz
+        page.help.offlineText = Seiten, die du geöffnet hast, stehen da, wie sie waren, mit ihrer
+            Uhrzeit. Was du tust, braucht Netz, und sagt es, wenn keins da ist.
+        page.help.keys = Tasten
+        page.help.keysText = Auf einer Tastatur:
+        page.help.keysOn = Einzelne Tasten einschalten
+        page.help.keysOff = Einzelne Tasten ausschalten
+        page.help.keyNext = nächster und voriger Eintrag
+        page.help.keyTurn = im Kalender blättern
+        page.help.keyHelp = diese Liste
+        page.help.privacy = Was Belltower speichert
+        page.help.privacyText = Deine Adressen, deinen Kalender und was du darin tust, auf dem Server
+            dieses Campus und nirgends sonst. Keine Werbung, keine Verfolger, kein Dritter.
+        """#
+}

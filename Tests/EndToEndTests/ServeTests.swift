@@ -1,0 +1,146 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("belltower serve")
+struct ServeTests {
+    /// Signed in by an invitation: a token.
+    private static func token(
+        _ server: ServerProcess, _ belltower: Belltower, _ handle: String
+    ) throws -> String {
+        let invited = try belltower.run("person", "invite", handle, "--json").object()
+        let invitation = try #require(invited["invitation"] as? String)
+        let answer = try server.ask(
+            "POST", "/api/v1/sessions", ["Content-Type": "application/json"],
+            body: "{\"code\":\"\(invitation)\",\"device\":\"test\"}")
+        #expect(answer.status == 201, "\(answer.body)")
+        return try #require(try answer.object()["token"] as? String)
+    }
+
+    @Test("somebody of the command line signs in by an invitation and sees the same agenda")
+    func agenda() throws {
+        let belltower = try Belltower()
+        try belltower.add("kim")
+        let feed = try belltower.folder.write(
+            Belltower.feed("Networking", "Algebra"), as: "feed.ics")
+        try belltower.run("subscribe", feed, "--as", "kim")
+        let server = try ServerProcess(belltower)
+        #expect(try server.ask("GET", "/api/v1/health").status == 200)
+        #expect(try server.ask("GET", "/api/v1/agenda").status == 401)
+        let token = try Self.token(server, belltower, "kim")
+        let window = "from=2026-10-01&to=2026-10-31"
+        let answer = try server.ask(
+            "GET", "/api/v1/agenda?\(window)", ["Authorization": "Bearer \(token)"])
+        let items = try #require(try answer.object()["items"] as? [[String: Any]])
+        let told = try belltower.run(
+            "agenda", "--from", "2026-10-01", "--to", "2026-10-31", "--json", "--as", "kim"
+        ).list()
+        #expect(items.count == 2)
+        #expect(items as NSArray == told as NSArray)
+        // Not a second time the same, and nothing of it for anybody else.
+        let tag = try #require(answer.fields["etag"])
+        let again = try server.ask(
+            "GET", "/api/v1/agenda?\(window)",
+            ["Authorization": "Bearer \(token)", "If-None-Match": tag])
+        #expect(again.status == 304)
+        let other = try Self.token(server, belltower, "sam")
+        let empty = try server.ask(
+            "GET", "/api/v1/agenda?\(window)",
+            ["Authorization": "Bearer \(other)", "If-None-Match": tag])
+        #expect(try (empty.object()["items"] as? [Any])?.count == 0)
+    }
+
+    @Test("who is not signed in is shown the door, and pages carry what protects browsers")
+    func door() throws {
+        let belltower = try Belltower()
+        let server = try ServerProcess(belltower)
+        let page = try server.ask("GET", "/agenda/week")
+        #expect(page.status == 303)
+        #expect(page.fields["location"] == "/sign-in?next=/agenda/week")
+        let door = try server.ask("GET", "/sign-in")
+        #expect(door.status == 200)
+        #expect(door.fields["content-security-policy"]?.contains("default-src 'self'") == true)
+        #expect(door.fields["x-content-type-options"] == "nosniff")
+        #expect(try server.ask("GET", "/nowhere").status == 404)
+        let crossed = try server.ask(
+            "POST", "/sign-out", ["Sec-Fetch-Site": "cross-site"], body: "")
+        #expect(crossed.status == 403)
+    }
+
+    @Test("SIGTERM ends it at once where nothing is under way, also with a stream open")
+    func ending() throws {
+        let belltower = try Belltower()
+        let server = try ServerProcess(belltower)
+        let token = try Self.token(server, belltower, "sam")
+        let events = Locking()
+        let thread = Thread {
+            let text = try? server.exchange(
+                "GET /api/v1/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(token)\r\n\r\n")
+            events.finish(text ?? "")
+        }
+        thread.start()
+        // The stream is open when its socket is told of an act.
+        let start = ContinuousClock.now
+        while try server.ask("GET", "/api/v1/health").status == 200,
+            ContinuousClock.now - start < .milliseconds(300)
+        {}
+        kill(server.process.processIdentifier, SIGTERM)
+        server.process.waitUntilExit()
+        #expect(server.process.terminationStatus == 0)
+        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(events.wait().contains("event: poke"))
+        let left = try FileManager.default.contentsOfDirectory(atPath: belltower.home)
+        #expect(!left.contains { $0.hasPrefix("serve.") }, "\(left)")
+    }
+
+    @Test("on a home that has nobody it prints an invitation for the operator, once")
+    func first() throws {
+        let belltower = try Belltower(people: [])
+        let server = try ServerProcess(belltower)
+        let code = try #require(server.said.firstMatch(of: /use this once: (\S+)/)).output.1
+        let answer = try server.ask(
+            "POST", "/api/v1/sessions", ["Content-Type": "application/json"],
+            body: "{\"code\":\"\(code)\",\"handle\":\"boss\"}")
+        #expect(answer.status == 201)
+        let second = try ServerProcess(belltower)
+        #expect(!second.said.contains("once:"))
+        let people = try belltower.run("person", "list", "--json", "--as", "boss").list()
+        #expect(people.first?["role"] as? String == "operator")
+    }
+
+    @Test("what is wrong with its words is said, with the right status")
+    func words() throws {
+        let belltower = try Belltower()
+        let server = try ServerProcess(belltower)
+        #expect(try belltower.run("serve", "--listen", "nowhere").status == 64)
+        #expect(try belltower.run("serve", "--tls-key", "x").status == 64)
+        let taken = try belltower.run("serve", "--listen", "127.0.0.1:\(server.port)")
+        #expect(taken.status == 73, "\(taken.errors)")
+        let unreadable = try belltower.run(
+            "serve", "--listen", "127.0.0.1:0", "--tls-certificate", "no", "--tls-key", "no")
+        #expect(unreadable.status == 78, "\(unreadable.errors)")
+    }
+}
+
+/// A text that another thread finishes.
+private final class Locking: @unchecked Sendable {
+    // Unchecked: guarded by the condition.
+    private let condition = NSCondition()
+    private var text: String?
+
+    func finish(_ text: String) {
+        condition.lock()
+        self.text = text
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    func wait() -> String {
+        condition.lock()
+        defer { condition.unlock() }
+        let end = Date(timeIntervalSinceNow: 20)
+        while text == nil, condition.wait(until: end) {}
+        return text ?? ""
+    }
+}
