@@ -15,7 +15,7 @@ package struct SecretToken: Sendable {
         text = base64URL(randomBytes(bits / 8))
     }
 
-    private init(text: String) { self.text = text }
+    init(text: String) { self.text = text }
 
     /// A new one that is typed by hand: 80 bits, as `8m3k-pq7w-hzt4-v2xn`.
     ///

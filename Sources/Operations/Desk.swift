@@ -71,6 +71,11 @@ extension Desk {
                 let actor = try actor(in: transaction)
                 try raiseRevisions(reach, for: actor, in: transaction)
                 try note(act, of: actor, in: transaction)
+                // With the act or not at all: whoever asks again must be told that it was done.
+                if let request = desks.request {
+                    try transaction.noteRequest(
+                        request.text, request.digest, of: actor.id, at: now)
+                }
                 return try body(transaction, actor)
             }
         }

@@ -16,9 +16,12 @@ package struct Desks: Sendable {
     /// Of the day; asked by many at once, or kept for who asks again and again.
     var zones: ZoneDatabase
     var store: Store
+    /// By what the request is told from another; nil where it has no key.
+    package var request: RequestKey?
 
     package var calendar: CalendarDesk { CalendarDesk(desks: self) }
     package var freeTime: FreeTimeDesk { FreeTimeDesk(desks: self) }
+    package var search: SearchDesk { SearchDesk(desks: self) }
     package var items: ItemDesk { ItemDesk(desks: self) }
     package var personal: PersonalDesk { PersonalDesk(desks: self) }
     package var exports: ExportDesk { ExportDesk(desks: self) }
@@ -37,6 +40,7 @@ package struct Desks: Sendable {
     package var reminders: ReminderDesk { ReminderDesk(desks: self) }
     package var push: PushDesk { PushDesk(desks: self) }
     package var bell: BellDesk { BellDesk(desks: self) }
+    package var requests: RequestDesk { RequestDesk(desks: self) }
     package var welcome: WelcomeDesk { WelcomeDesk(desks: self) }
     package var checks: CheckDesk { CheckDesk(desks: self) }
 }

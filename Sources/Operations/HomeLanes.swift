@@ -17,6 +17,7 @@ package final class HomeLanes: Sendable {
     private let store: Store
     private let looks: WorkQueue
     private let acts: WorkQueue
+    private let errands: ErrandThreads
 
     /// - Parameters:
     ///   - readers: how many look at once.
@@ -29,6 +30,7 @@ package final class HomeLanes: Sendable {
         store = home.store.keepingCampus()
         looks = WorkQueue("belltower.look", threads: max(1, readers), waiting: waiting)
         acts = WorkQueue("belltower.act", threads: 1, waiting: waiting)
+        errands = ErrandThreads("belltower.errand", most: 16)
     }
 
     /// Ends the threads when all that waits is done; who asks then is refused.
@@ -52,6 +54,18 @@ package final class HomeLanes: Sendable {
         as caller: Caller, _ body: @escaping @Sendable (Desks) throws -> Value
     ) async throws -> Value {
         try await acts.run { [home, store] in try body(home.desks(as: caller, in: store)) }
+    }
+
+    /// Does what waits for other machines meanwhile, as an import does: beside the acts, whose turn it
+    /// would take for as long as a server takes to answer.
+    ///
+    /// - Throws: `Refusal.busy` where too many are under way.
+    package func errand<Value: Sendable>(
+        as caller: Caller, _ body: @escaping @Sendable (Desks) async throws -> Value
+    ) async throws -> Value {
+        try await errands.run { [home, store] in
+            try await body(home.desks(as: caller, in: store))
+        }
     }
 
     /// Asks what nobody in particular asks, and what alters nothing.

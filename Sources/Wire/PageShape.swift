@@ -17,6 +17,8 @@ package struct PageShape<Each: Shape>: Shape {
 
     package var expectedBytes: Int { shapes.count * Each.usualBytes }
 
+    package static var schema: Schema { .page(of: Each.component) }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("items", list: shapes) { $0 }

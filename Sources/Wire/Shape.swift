@@ -2,7 +2,10 @@
 ///
 /// A shape holds the value it tells of, and beside it what the value does not know: the zone on whose
 /// clock instants are written, whether secrets are shown. Keys stand in the order of the contract.
-package protocol Shape {
+package protocol Shape: SendableMetatype {
+    /// What it looks like, for whoever reads it.
+    static var schema: Schema { get }
+
     /// About how many bytes one takes, for whoever reserves room.
     static var usualBytes: Int { get }
 
@@ -45,6 +48,8 @@ package struct ListShape<Shapes: Sequence>: Shape where Shapes.Element: Shape {
 
     package var expectedBytes: Int { shapes.underestimatedCount * Shapes.Element.usualBytes }
 
+    package static var schema: Schema { .list(Shapes.Element.component) }
+
     package func write(to json: inout JSONWriter) {
         json.array(shapes) { json, shape in shape.write(to: &json) }
     }
@@ -55,6 +60,8 @@ package struct TextListShape: Shape {
     private let texts: [String]
 
     package init(_ texts: [String]) { self.texts = texts }
+
+    package static var schema: Schema { .list(.text) }
 
     package func write(to json: inout JSONWriter) { json.array(texts) { $0.string($1) } }
 }

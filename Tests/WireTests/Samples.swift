@@ -28,7 +28,7 @@ struct Samples {
 
     /// By the shape's name.
     var all: [(name: String, shape: any Shape)] {
-        calendar + reminders + sources + modules + people + communities + rest
+        calendar + reminders + sources + modules + people + communities + accounts + rest
     }
 
     let zone = Zone.utc

@@ -14,11 +14,14 @@ package struct EventSelection: Sendable {
     package var isMine: Bool
     /// Only those under it, with or without its sign; nil for all.
     package var hashtag: String?
+    /// Only those whose title has words that begin so; nil for all.
+    package var words: String?
 
     package init(
         community: String? = nil, isPast: Bool = false, isMine: Bool = false,
-        hashtag: String? = nil
+        hashtag: String? = nil, words: String? = nil
     ) {
+        self.words = words
         self.hashtag = hashtag
         self.community = community
         self.isPast = isPast
@@ -74,6 +77,9 @@ extension EventDesk {
         return
             try events
             .filter { hashtag == nil || $0.plan.hashtag == hashtag }
+            .filter { event in
+                selection.words.map { ItemDesk.holds(event.plan.title, words: $0) } ?? true
+            }
             .filter { !selection.isMine || viewer.attended.contains($0.id) }
             .filter { isVisible($0, to: viewer) && isListed($0, for: viewer) }
             .filter {

@@ -66,6 +66,7 @@ extension HomeKeeper {
     }
 
     private static func prune(_ store: Store, at now: Instant) throws(StorageError) -> Int {
+        try store.act { try $0.forgetRequests(at: now) }
         let most = 5_000
         var pruned = 0
         while true {

@@ -130,6 +130,20 @@ extension FriendDesk {
         }
     }
 
+    /// Ends whatever there is: a friendship, what one asked, or what one was asked.
+    package func end(_ handle: String) throws(Refusal) {
+        try acting(.removeFriend) { transaction, actor in
+            let other = try transaction.person(named: handle, orSelf: actor)
+            let wasAsked = try transaction.askers(of: actor).contains { $0.id == other.id }
+            if wasAsked { try transaction.ignore(other, by: actor) }
+            let ended = try transaction.endFriendship(actor, other)
+            let withdrawn = try transaction.withdraw(.person(other.id), by: actor)
+            guard wasAsked || ended || withdrawn else {
+                throw Refusal(.missing, "refusal.friend.none", with: ["handle": "\(other.handle)"])
+            }
+        }
+    }
+
     /// Wants nothing more of somebody, without their learning it.
     package func block(_ handle: String) throws(Refusal) {
         try acting(.blockPerson) { transaction, actor in

@@ -1,4 +1,5 @@
 package import Campus
+import Exporting
 import Fetching
 import Foundation
 package import Recurrence
@@ -50,6 +51,18 @@ extension PeopleDesk {
         try desks.exports.save(ExportDocument(bytes: archive, events: 0), as: files.json)
         try desks.exports.save(calendar, as: files.calendar)
         return files
+    }
+
+    /// Everything of the caller as one ZIP file: `everything.json` and `calendar.ics`.
+    ///
+    /// - Parameter document: writes what is here of them.
+    package func exportZip(_ document: (PersonArchive) -> [UInt8]) throws(Refusal) -> [UInt8] {
+        var zip = ZipArchive(at: zone.wall(at: now))
+        zip.add("everything.json", document(try archive()))
+        let calendar = try desks.exports.export(
+            ExportRequest(from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: false))
+        zip.add("calendar.ics", calendar.bytes)
+        return zip.document
     }
 
     /// What means something else elsewhere is no folder's name here.

@@ -44,6 +44,9 @@ extension PeopleDesk {
     package func erase(
         _ handle: String, _ erasure: Erasure
     ) throws(Refusal) -> ErasureReport {
+        guard desks.caller.isFresh else {
+            throw Refusal(.unauthenticated, "refusal.account.stale")
+        }
         let erased: Erased
         do {
             erased = try takeOut(handle, erasure)

@@ -9,11 +9,20 @@ package struct PeopleDesk: Desk {
 
 extension PeopleDesk {
     /// Everybody in the home, in order of the handle; the suspended for operators alone.
-    package func list() throws(Refusal) -> [PersonCard] {
+    package func list() throws(Refusal) -> [PersonCard] { try list(matching: nil) }
+
+    /// The same, of those whose handle or name has words that begin so.
+    ///
+    /// - Parameter text: nil for all.
+    package func list(matching text: String?) throws(Refusal) -> [PersonCard] {
         try looking { transaction, viewer in
             try transaction.people()
                 .filter { person, _ in
                     !person.isSuspended || viewer.role == .operator || person.id == viewer.id
+                }
+                .filter { person, profile in
+                    guard let text else { return true }
+                    return ItemDesk.holds("\(person.handle) \(profile.name ?? "")", words: text)
                 }
                 .map { PersonCard($0.person, $0.profile, shownTo: viewer) }
         }

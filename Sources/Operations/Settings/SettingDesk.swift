@@ -67,22 +67,41 @@ extension SettingDesk {
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.
     package func set(_ name: String, _ text: String) throws(Refusal) -> PersonalSetting {
-        let key = try AnySetting.named(name)
-        let isBack = ["default", "usual"].contains(text.lowercased())
-        let value = isBack ? nil : try key.settled(text)
-        guard isBack || value != nil else {
-            throw noValue(text, of: key)
+        try set([name: text])[0]
+    }
+
+    /// The same of several, all or none.
+    ///
+    /// - Returns: those that were set, in order of the name.
+    package func set(_ texts: [String: String]) throws(Refusal) -> [PersonalSetting] {
+        let values = try texts.sorted { $0.key < $1.key }.map { name, text throws(Refusal) in
+            let key = try AnySetting.named(name)
+            return (key, value: try settled(text, as: key))
         }
         return try acting(.settings) { transaction, actor in
-            if key.name == SettingKey<ChannelList>.channels.name, let value {
-                try mayRing(through: value, actor, in: transaction)
+            try values.map { key, value in
+                if key.name == SettingKey<ChannelList>.channels.name, let value {
+                    try mayRing(through: value, actor, in: transaction)
+                }
+                let isSet = value != nil && value != key.standard
+                if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
+                    try transaction.set(key.name, isSet ? value : nil, of: actor)
+                }
+                return PersonalSetting(key, value: value)
             }
-            let isSet = value != nil && value != key.standard
-            if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
-                try transaction.set(key.name, isSet ? value : nil, of: actor)
-            }
-            return PersonalSetting(key, value: value)
         }
+    }
+
+    /// The names of all there are, in order, and what each may be.
+    package static var forms: [(name: String, form: String)] {
+        AnySetting.all.map { ($0.name, $0.form) }
+    }
+
+    /// What a text means; nil for as it comes.
+    private func settled(_ text: String, as key: AnySetting) throws(Refusal) -> String? {
+        guard !["default", "usual"].contains(text.lowercased()) else { return nil }
+        guard let value = try key.settled(text) else { throw noValue(text, of: key) }
+        return value
     }
 
     /// Refuses channels that whoever came over the network may not name: files and programs of this

@@ -74,6 +74,19 @@ extension SourceDesk {
         }
     }
 
+    /// Keeps a calendar that somebody sent: a source that is imported this once.
+    ///
+    /// - Parameter name: nil for the calendar's own.
+    package func take(_ bytes: [UInt8], named name: String?) throws(Refusal) -> ImportReport {
+        try passGate()
+        let before = try? desks.calendar.knownClashes()
+        let wish = Subscription(address: "-", name: name, every: 3_600)
+        var report = try add(wish, holding: bytes, suggestedName: "Calendar")
+        note(.subscribe)
+        report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
+        return report
+    }
+
     /// The source that has an address already; standard input is another one each time.
     private func known(
         at address: SecretAddress, _ wish: Subscription
@@ -134,13 +147,17 @@ extension SourceDesk {
     }
 
     /// Adds a source of an address that is no feed's, with what it holds.
-    func add(_ wish: Subscription, holding bytes: [UInt8]) throws(Refusal) -> ImportReport {
+    ///
+    /// - Parameter suggestedName: what it is called without a name of its own.
+    func add(
+        _ wish: Subscription, holding bytes: [UInt8], suggestedName: String? = nil
+    ) throws(Refusal) -> ImportReport {
         let wished = Source(
             id: .unstored, personID: person.id, name: wish.name ?? "", kind: wish.kind,
             address: SecretAddress(wish.address), every: wish.every, created: now,
             isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
-            return try add(wished, FetchedBody(bytes: bytes), wish, wished.name)
+            return try add(wished, FetchedBody(bytes: bytes), wish, suggestedName ?? wished.name)
         } catch {
             throw error.failure
         }

@@ -40,6 +40,26 @@ extension WaterDesk {
         return DrinkSyncReport(received: received, sent: sent)
     }
 
+    /// Merges what a device sent with what is here.
+    ///
+    /// - Returns: the whole, for the device.
+    /// - Throws: `Refusal.invalid` for what is no list of drinks.
+    package func sync(_ bytes: [UInt8], as notation: DrinkNotation) throws(Refusal) -> [UInt8] {
+        let theirs: [DrinkRecord]
+        do throws(DrinkNotation.Misreading) {
+            theirs = try notation.read(bytes)
+        } catch {
+            throw Refusal(.invalid, error.message)
+        }
+        var known: [DrinkID: DrinkRecord] = [:]
+        DrinkRecord.merge(theirs, into: &known)
+        let merged = try receive(known).0
+        return notation.write(
+            merged.values.sorted {
+                ($0.drink.at, $0.drink.id.text) < ($1.drink.at, $1.drink.id.text)
+            })
+    }
+
     private func receive(
         _ theirs: [DrinkID: DrinkRecord]
     ) throws(Refusal) -> ([DrinkID: DrinkRecord], Int) {

@@ -73,6 +73,21 @@ extension WaterDesk {
         }
     }
 
+    /// Takes back one drink; one that was taken back stays so.
+    ///
+    /// - Parameter id: a UUID.
+    package func undo(_ id: String) throws(Refusal) -> DrinkReceipt {
+        let id = try Self.drinkID(id)
+        return try acting(.undoDrink) { transaction, actor in
+            let known = try transaction.drinkRecord(id, of: actor)
+                .orThrow(Refusal(.missing, "refusal.drink.none"))
+            if known.deleted == nil {
+                try transaction.keep(DrinkRecord(known.drink, deleted: now), of: actor)
+            }
+            return try receipt(known.drink, .undone, of: actor, in: transaction)
+        }
+    }
+
     /// The last days, today included.
     ///
     /// - Parameter count: 1 to 3,660 of them.

@@ -1,8 +1,10 @@
+import Campus
 import Foundation
 import HTTPTypes
 import Hummingbird
 import Operations
 import Recurrence
+import Wire
 import Words
 
 /// A request to a route, with what it brought read and checked.
@@ -13,8 +15,12 @@ struct APIRequest: Sendable {
     let path: [String: String]
     let query: Fields
     let body: Fields
-    /// A calendar, where one came as the body.
-    let calendar: [UInt8]?
+    /// A calendar, or another document, where one came as the body.
+    let document: [UInt8]?
+    /// By what the request is told from another one; nil where it has no key.
+    let key: RequestKey?
+    /// The version that is to be altered, and no other.
+    let ifMatch: String?
 
     /// What stands in a place of the path.
     subscript(name: String) -> String { path[name] ?? "" }
@@ -62,30 +68,108 @@ extension APIRequest {
         query = try Fields(
             query: request.uri.queryParameters.lazy.map { (String($0.key), String($0.value)) },
             as: route.query)
-        (body, calendar) = try await Self.body(of: request, for: route)
+        ifMatch = request.headers[.ifMatch]
+        let bytes = try await Self.bytes(of: request, for: route)
+        (body, document) = try Self.body(bytes, of: request, for: route)
+        key =
+            try route.isRepeatable
+            ? request.headers[.idempotencyKey].map { text in
+                let asked = "\(request.method) \(request.uri)\n"
+                return try RequestKey(text, of: asked + String(decoding: bytes, as: UTF8.self))
+            } : nil
     }
 
+    /// What a body is: fields, or a document.
+    ///
+    /// - Throws: `HTTPError` for one of another kind.
     private static func body(
-        of request: Request, for route: Route
-    ) async throws -> (Fields, calendar: [UInt8]?) {
-        let fields: [Field]
-        var takesCalendar = false
+        _ bytes: [UInt8], of request: Request, for route: Route
+    ) throws -> (Fields, document: [UInt8]?) {
+        let isJSON = mediaType(of: request) == "application/json"
         switch route.body {
         case .none: return (try Fields([:], as: []), nil)
-        case .fields(let list): fields = list
-        case .calendarOrFields(let list): (fields, takesCalendar) = (list, true)
+        case .calendarOrFields where isCalendar(request): return (try Fields([:], as: []), bytes)
+        case .document:
+            guard isJSON else { throw HTTPError(.unsupportedMediaType) }
+            return (try Fields([:], as: []), bytes)
+        case .fields(let fields), .calendarOrFields(let fields):
+            guard !bytes.isEmpty else { return (try Fields([:], as: fields), nil) }
+            guard isJSON else { throw HTTPError(.unsupportedMediaType) }
+            guard case .object(let object)? = try? JSONValue(Data(bytes)) else {
+                throw Refusal(.invalid, "refusal.body.unreadable")
+            }
+            return (try Fields(object, as: fields), nil)
         }
-        let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased()
-        let isCalendar = takesCalendar && type == "text/calendar"
-        let buffer = try await request.body.collect(upTo: isCalendar ? 20 << 20 : mostBytes)
-        if isCalendar { return (try Fields([:], as: []), Array(buffer.readableBytesView)) }
-        guard type == "application/json" || buffer.readableBytes == 0 else {
-            throw HTTPError(.unsupportedMediaType)
+    }
+
+    private static func bytes(of request: Request, for route: Route) async throws -> [UInt8] {
+        let most: Int
+        switch route.body {
+        case .none: return []
+        case .fields: most = mostBytes
+        case .calendarOrFields: most = isCalendar(request) ? mostUploaded : mostBytes
+        case .document: most = mostUploaded
         }
-        guard buffer.readableBytes > 0 else { return (try Fields([:], as: fields), nil) }
-        guard case .object(let object)? = try? JSONValue(Data(buffer.readableBytesView)) else {
-            throw Refusal(.invalid, "refusal.body.unreadable")
+        return Array(try await request.body.collect(upTo: most).readableBytesView)
+    }
+
+    /// The same of a calendar, or of a list of drinks.
+    private static let mostUploaded = 20 << 20
+
+    private static func isCalendar(_ request: Request) -> Bool {
+        mediaType(of: request) == "text/calendar"
+    }
+
+    private static func mediaType(of request: Request) -> String? {
+        request.headers[.contentType]?.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
+    }
+}
+
+extension HTTPField.Name {
+    static var idempotencyKey: Self { known("Idempotency-Key") }
+}
+
+extension Route {
+    /// Whether to repeat it with the same key answers the same, and does nothing.
+    var isRepeatable: Bool { method == .post && access == .person && !isUnrepeatable }
+}
+
+/// Which part of a list is asked for.
+struct ListPart: Sendable {
+    var limit: Int
+    var after: Int
+
+    /// For all lists.
+    static let fields: [Field] = [
+        .number("limit", 1...1_000, "How many at most; 200 without it."),
+        .text("after", most: 20, "What `next` said."),
+    ]
+
+    func page<Each: Shape>(_ shapes: [Each]) -> PageShape<Each> {
+        PageShape(shapes, limit: limit, after: after)
+    }
+}
+
+extension APIRequest {
+    /// - Throws: `Refusal.invalid` for an `after` that no answer said.
+    func part() throws(Refusal) -> ListPart {
+        let after = query.text("after").map(Int.init) ?? .some(0)
+        guard let after, after >= 0 else {
+            throw Refusal(.invalid, "refusal.field.wrong", with: ["field": "after"])
         }
-        return (try Fields(object, as: fields), nil)
+        return ListPart(limit: query.number("limit") ?? 200, after: after)
+    }
+
+    /// Kinds of items; nil where none was named.
+    func kinds() throws(Refusal) -> Set<ItemKind>? {
+        try query.texts("kind").map { words throws(Refusal) in
+            Set(
+                try words.map { word throws(Refusal) in
+                    guard let kind = ItemKind(rawValue: word) else {
+                        throw Refusal(.invalid, "refusal.field.wrong", with: ["field": "kind"])
+                    }
+                    return kind
+                })
+        }
     }
 }

@@ -2,16 +2,25 @@ import HTTPTypes
 
 /// Entity tags (RFC 9110, 8.8.3): strong ones, of a version where that is known, else of the bytes.
 extension Reply {
+    /// In quotes.
+    var strongTag: String {
+        tag ?? "\"\(String(Self.digest(of: bytes), radix: 36))\""
+    }
+
     /// The same, or that nothing has changed where whoever asks has it already.
     func unless(_ known: String?) -> Reply {
         guard status == .ok, !bytes.isEmpty else { return self }
-        let tag = tag ?? "\"\(String(Self.digest(of: bytes), radix: 36))\""
         var reply = self
-        reply.fields[.eTag] = tag
-        guard let known, Self.names(in: known).contains(where: { $0 == tag || $0 == "*" }) else {
-            return reply
-        }
+        reply.fields[.eTag] = strongTag
+        // A proxy that compresses makes a tag weak, and compares as weakly (RFC 9110, 13.1.2).
+        guard let known, Self.names(in: known).contains(where: { $0 == strongTag || $0 == "*" })
+        else { return reply }
         return Reply(status: .notModified, fields: reply.fields, bytes: [])
+    }
+
+    /// Whether `If-Match` names this version.
+    func isNamed(in field: String) -> Bool {
+        Self.names(in: field).contains { $0 == strongTag || $0 == "*" }
     }
 
     /// 64 bits of bytes (FNV-1a), and how many there are in the lowest.
@@ -23,8 +32,8 @@ extension Reply {
 
     private static func names(in field: String) -> [String] {
         field.split(separator: ",").map { name in
-            let plain = name.drop { $0 == " " }
-            return String(plain.hasPrefix("W/") ? plain.dropFirst(2) : plain)
+            let plain = name.filter { $0 != " " && $0 != "\t" }
+            return plain.hasPrefix("W/") ? String(plain.dropFirst(2)) : plain
         }
     }
 }

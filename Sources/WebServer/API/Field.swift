@@ -1,4 +1,5 @@
 import Operations
+import Wire
 import Words
 
 /// What a request may bring: a name, what it may be, and what it is for.
@@ -19,6 +20,8 @@ struct Field: Sendable {
     var name: String
     var kind: Kind
     var isNeeded = false
+    /// Whether null takes back what was there.
+    var isClearable = false
     /// In English, for programmers.
     var purpose: String
 
@@ -46,6 +49,13 @@ struct Field: Sendable {
         Field(name: name, kind: .map, purpose: purpose)
     }
 
+    /// The same, which null clears.
+    var clearable: Field {
+        var field = self
+        field.isClearable = true
+        return field
+    }
+
     /// The same, which must be given.
     var needed: Field {
         var field = self
@@ -55,12 +65,14 @@ struct Field: Sendable {
 }
 
 extension Field {
-    /// The value of a field of a JSON object; nil for none, and for null.
+    /// The value of a field of a JSON object; nil for none.
     ///
     /// - Throws: `Refusal.invalid`, naming the field.
     func value(in object: [String: JSONValue]) throws(Refusal) -> JSONValue? {
         switch object[name] {
-        case nil, .null:
+        case .null where isClearable: return .null
+        case .null: throw wrong
+        case nil:
             guard !isNeeded else {
                 throw Refusal(.invalid, "refusal.field.missing", with: ["field": "\(name)"])
             }
@@ -84,7 +96,7 @@ extension Field {
             case .text, .choice: .text(text)
             case .number: Int(text).map { .number(Double($0)) }
             case .flag:
-                ["true": true, "1": true, "false": false, "0": false][text].map { .flag($0) }
+                ["true": true, "false": false][text].map { .flag($0) }
             case .texts:
                 .list(text.split(separator: ",").map { .text(String($0)) })
             case .map: nil
@@ -99,14 +111,18 @@ extension Field {
 
     private func isFitting(_ value: JSONValue) -> Bool {
         switch (kind, value) {
-        case (.text(let most), .text(let text)): text.count <= most
+        case (.text(let most), .text(let text)): text.unicodeScalars.count <= most
         case (.number(let range), .number(let number)):
             Int(exactly: number).map(range.contains) ?? false
         case (.flag, .flag): true
         case (.texts(let most), .list(let items)):
             items.count <= most
                 && items.allSatisfy { item in
-                    if case .text(let text) = item { text.count <= 200 } else { false }
+                    if case .text(let text) = item {
+                        text.unicodeScalars.count <= 200
+                    } else {
+                        false
+                    }
                 }
         case (.choice(let words), .text(let text)): words.contains(text)
         case (.map, .object(let object)):
@@ -116,5 +132,21 @@ extension Field {
                 }
         default: false
         }
+    }
+}
+
+extension Field {
+    /// What it may be, for the description.
+    var schema: Schema {
+        let schema: Schema =
+            switch kind {
+            case .text(let most): .shortText(most: most)
+            case .number(let range): .range(range)
+            case .flag: .flag
+            case .texts: .list(.shortText(most: 200))
+            case .choice(let words): .choice(words)
+            case .map: .map(.text)
+            }
+        return isClearable ? .optional(schema) : schema
     }
 }

@@ -36,6 +36,17 @@ struct Fields: Sendable {
         if case .text(let text) = values[name] { text } else { nil }
     }
 
+    /// Of a field that may be cleared, as desks take it: nil where it was not given, empty for null.
+    func edit(_ name: String) -> String? {
+        if case .null = values[name] { "" } else { text(name) }
+    }
+
+    /// Whether it was given, be it as null.
+    func has(_ name: String) -> Bool { values[name] != nil }
+
+    /// The names of what was given.
+    var names: [String] { values.keys.sorted() }
+
     /// Of a field that must be given.
     func needed(_ name: String) -> String { text(name) ?? "" }
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Hummingbird
 import Operations
 import Wire
 
@@ -15,10 +16,16 @@ struct Route: Sendable {
     }
 
     /// What comes back when all is well.
-    struct Answer: Sendable {
+    struct Outcome: Sendable {
         var status = HTTPResponse.Status.ok
-        /// Nil for no body.
+        /// Nil for no body, and for what is not JSON.
         var schema: Schema?
+        var mediaType = "application/json"
+        /// Other statuses with the same body.
+        var others: [HTTPResponse.Status] = []
+
+        /// The kind of a body that is not JSON; nil for none.
+        var document: String? { mediaType == "application/json" ? nil : mediaType }
     }
 
     /// What the body may be.
@@ -28,6 +35,8 @@ struct Route: Sendable {
         case fields([Field])
         /// A calendar, or a JSON object.
         case calendarOrFields([Field])
+        /// A JSON document that is read by who knows its form.
+        case document(Schema)
     }
 
     typealias Handler = @Sendable (APIRequest) async throws -> Reply
@@ -42,9 +51,11 @@ struct Route: Sendable {
     var access = Access.person
     var query: [Field] = []
     var body = Body.none
-    var answer: Answer
+    var answer: Outcome
     /// Whether what it answers is a secret, or is not to be repeated by a key: sessions, passwords.
     var isUnrepeatable = false
+    /// Whether it heeds `If-Match`.
+    var isVersioned = false
     var handle: Handler
 
     /// The names of what varies in the path.
@@ -57,36 +68,92 @@ struct Route: Sendable {
 
 extension Route {
     /// A route that alters nothing.
-    static func look(
+    static func look<Answer: Shape>(
         _ path: String, _ summary: String, of subject: String, query: [Field] = [],
-        answers schema: Schema,
-        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Reply
+        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Answer
     ) -> Route {
         Route(
             method: .get, path: path, summary: summary, subject: subject, query: query,
-            answer: Answer(schema: schema)
+            answer: Outcome(schema: Answer.component)
         ) { request in
             let caller = try request.signedIn()
-            return try await request.site.lanes.look(as: caller) { try body(request, $0) }
+            return try await request.site.lanes.look(as: caller) { .json(try body(request, $0)) }
         }
     }
 
-    /// A route that alters something.
-    ///
-    /// - Parameter schema: nil for no body, with status 204.
-    static func act(
-        _ method: HTTPRequest.Method, _ path: String, _ summary: String, of subject: String,
-        query: [Field] = [], takes fields: [Field] = [], answers schema: Schema? = nil,
-        status: HTTPResponse.Status? = nil,
-        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Reply
+    /// A list, of which a part is given at a time.
+    static func list<Each: Shape>(
+        _ path: String, _ summary: String, of subject: String, query: [Field] = [],
+        _ body: @escaping @Sendable (APIRequest, Desks) throws -> [Each]
     ) -> Route {
         Route(
-            method: method, path: path, summary: summary, subject: subject, query: query,
-            body: method == .delete || fields.isEmpty ? .none : .fields(fields),
-            answer: Answer(status: status ?? (schema == nil ? .noContent : .ok), schema: schema)
+            method: .get, path: path, summary: summary, subject: subject,
+            query: query + ListPart.fields, answer: Outcome(schema: .page(of: Each.component))
         ) { request in
             let caller = try request.signedIn()
-            return try await request.site.lanes.act(as: caller) { try body(request, $0) }
+            let part = try request.part()
+            return try await request.site.lanes.look(as: caller) {
+                .json(part.page(try body(request, $0)))
+            }
         }
+    }
+
+    /// A route that alters something, and answers what it is then.
+    ///
+    /// - Parameter current: what it alters, as GET answers it: `If-Match` is compared with that.
+    static func act<Answer: Shape>(
+        _ method: HTTPRequest.Method, _ path: String, _ summary: String, of subject: String,
+        query: [Field] = [], takes fields: [Field] = [], status: HTTPResponse.Status = .ok,
+        matching current: Version? = nil,
+        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Answer
+    ) -> Route {
+        acting(
+            Route(
+                method: method, path: path, summary: summary, subject: subject, query: query,
+                body: fields.isEmpty ? .none : .fields(fields),
+                answer: Outcome(status: status, schema: Answer.component), handle: { _ in .nothing }
+            ), matching: current
+        ) { .json(try body($0, $1), status: status) }
+    }
+
+    /// A route that alters something, of which there is nothing to say.
+    static func done(
+        _ method: HTTPRequest.Method, _ path: String, _ summary: String, of subject: String,
+        query: [Field] = [], takes fields: [Field] = [], matching current: Version? = nil,
+        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Void
+    ) -> Route {
+        acting(
+            Route(
+                method: method, path: path, summary: summary, subject: subject, query: query,
+                body: fields.isEmpty ? .none : .fields(fields),
+                answer: Outcome(status: .noContent), handle: { _ in .nothing }),
+            matching: current
+        ) { request, desks in
+            try body(request, desks)
+            return .nothing
+        }
+    }
+
+    /// What a route alters, as GET answers it.
+    typealias Version = @Sendable (APIRequest, Desks) throws -> Reply
+
+    private static func acting(
+        _ route: Route, matching current: Version?,
+        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Reply
+    ) -> Route {
+        var route = route
+        route.isVersioned = current != nil
+        route.handle = { request in
+            try await request.act { desks in
+                // Nobody else acts between the comparison and the act, in this process.
+                if let current, let wanted = request.ifMatch {
+                    guard try current(request, desks).isNamed(in: wanted) else {
+                        throw HTTPError(.preconditionFailed)
+                    }
+                }
+                return try body(request, desks)
+            }
+        }
+        return route
     }
 }

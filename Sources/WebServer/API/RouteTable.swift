@@ -6,10 +6,17 @@ import Operations
 enum RouteTable {
     static let prefix = "/api/v1"
 
-    static var all: [Route] { ofSessions + ofCalendar + ofPush + ofHealth }
+    static let all =
+        ofSessions + ofMe + ofCalendar + ofEntries + ofSources + ofModules + ofComments + ofPeople
+        + ofFriends + ofCommunities + ofEvents + ofWater + ofBell + ofPush + ofAppPasswords
+        + ofSearch
+        + ofHealth
 
     /// Adds them to a router, with an answer for each method that a path does not know.
     static func add(to router: Router<SiteContext>, at site: Site) {
+        router.get(RouterPath(OpenAPI.path)) { request, _ in
+            OpenAPI.reply.unless(request.headers[.ifNoneMatch]).response
+        }
         for (path, routes) in Dictionary(grouping: all, by: \.path) {
             let pattern = RouterPath(pattern(of: path))
             for route in routes {
@@ -32,7 +39,7 @@ enum RouteTable {
     }
 
     private static let methods: [HTTPRequest.Method] = [
-        .get, .head, .post, .put, .patch, .delete, .options, .trace,
+        .get, .head, .post, .put, .patch, .delete, .options, .trace, .query,
     ]
 
     /// Hummingbird's way of writing what varies: `/modules/:code`.
@@ -63,4 +70,9 @@ struct RouteResponder: HTTPResponder {
         if route.method == .get { reply = reply.unless(request.headers[.ifNoneMatch]) }
         return reply.response
     }
+}
+
+extension HTTPRequest.Method {
+    /// What asks with a body (draft-ietf-httpbis-safe-method-w-body).
+    fileprivate static var query: Self { Self("QUERY") ?? .trace }
 }

@@ -3,88 +3,114 @@ import HTTPTypes
 import Operations
 import Scheduling
 import Wire
-import Words
 
-/// The agenda.
+/// The agenda: what there is to look at.
 extension RouteTable {
-    static var ofCalendar: [Route] { [agenda, next] }
+    static var ofCalendar: [Route] { [agenda, next, free, clashes, hidden, changes, export] }
 
     private static var agenda: Route {
-        Route(
-            method: .get, path: "/agenda",
-            summary:
-                "The items of a window, in order of start, end and summary; today's by itself.",
-            subject: "agenda", query: window + listing,
-            answer: Route.Answer(schema: .page(of: .named("AgendaItem")))
-        ) { request in
-            let caller = try request.signedIn()
-            let part = try request.part()
-            return try await request.site.lanes.look(as: caller) { desks in
-                let kinds = try request.query.texts("kind").map(ItemKind.kinds)
-                let window = try desks.calendar.window(
-                    .day, date: nil, from: request.query.text("from"),
-                    to: request.query.text("to"))
-                let items = try desks.calendar.agenda(
-                    AgendaQuery(
-                        window: window, includesCancelled: request.query.flag("cancelled"),
-                        kinds: kinds ?? Set(ItemKind.allCases)))
-                return .json(part.page(items.map(AgendaItemShape.init)))
-            }
+        .list(
+            "/agenda",
+            "The items of a window, in order of start, end and summary; today's by itself.",
+            of: "agenda", query: window + [kinds, cancelled]
+        ) { request, desks in
+            try desks.calendar.agenda(request.agendaQuery(desks)).map(AgendaItemShape.init)
         }
     }
 
     private static var next: Route {
-        .look(
-            "/agenda/next", "What is on now, and what is next.", of: "agenda",
-            answers: .named("NowAndNext")
-        ) { _, desks in .json(NowAndNextShape(try desks.calendar.nowAndNext(nil))) }
+        .look("/agenda/next", "What is on now, and what is next.", of: "agenda") { _, desks in
+            NowAndNextShape(try desks.calendar.nowAndNext(nil))
+        }
+    }
+
+    private static var free: Route {
+        .list(
+            "/free", "When one and some friends are all free, the best first.", of: "agenda",
+            query: [
+                .texts("with", "Handles of friends who share when they are busy.").needed,
+                .text("for", most: 32, "The shortest gap of use, as `1h30`; an hour without it."),
+                .text("from", most: 40, "An instant or a date; now without it."),
+                .text("to", most: 40, "An instant or a date; a week later without it."),
+            ]
+        ) { request, desks in
+            let gaps = try desks.freeTime.common(
+                MeetingWish(
+                    with: request.query.texts("with") ?? [], length: request.query.text("for"),
+                    from: request.query.text("from"), to: request.query.text("to")))
+            return gaps.map { FreeTimeShape($0, in: desks.zone) }
+        }
+    }
+
+    private static var clashes: Route {
+        .list(
+            "/agenda/clashes", "What one cannot both be at.", of: "agenda", query: window + [kinds]
+        ) { request, desks in
+            try desks.calendar.clashes(request.agendaQuery(desks)).pairs.map(ClashShape.init)
+        }
+    }
+
+    private static var hidden: Route {
+        .list("/agenda/hidden", "What one hid.", of: "agenda") { _, desks in
+            try desks.items.hidden().map(HiddenItemShape.init)
+        }
+    }
+
+    private static var changes: Route {
+        .list(
+            "/changes", "What imports altered, newest first.", of: "agenda",
+            query: [.text("since", most: 40, "An instant or a date; all on record without it.")]
+        ) { request, desks in
+            try desks.sources.changes(since: request.query.text("since"))
+                .map { RecordedChangeShape($0, in: desks.zone) }
+        }
+    }
+
+    private static var export: Route {
+        Route(
+            method: .get, path: "/export.ics",
+            summary: "The calendar as an iCalendar file, as `belltower export` writes it.",
+            subject: "agenda",
+            query: [
+                .choice(
+                    "profile", ExportProfile.allCases.map(\.rawValue), "For whose calendar it is."),
+                .text("from", most: 40, "An instant or a date."),
+                .text("to", most: 40, "An instant or a date, exclusive."), kinds,
+                .flag("alarms", "With alarms."),
+            ],
+            answer: Route.Outcome(mediaType: "text/calendar")
+        ) { request in
+            let (caller, kinds) = (try request.signedIn(), try request.kinds())
+            let wish = ExportRequest(
+                from: request.query.text("from"), to: request.query.text("to"),
+                kinds: kinds ?? Set(ItemKind.allCases).subtracting([.hydration]),
+                alarms: request.query.flag("alarms"),
+                profile: request.query.text("profile").flatMap(ExportProfile.init) ?? .plain)
+            return try await request.site.lanes.look(as: caller) { desks in
+                Reply(
+                    status: .ok, bytes: try desks.exports.export(wish).bytes,
+                    mediaType: "text/calendar; charset=utf-8")
+            }
+        }
     }
 
     private static let window: [Field] = [
         .text("from", most: 40, "An instant or a date; today without it."),
         .text("to", most: 40, "An instant or a date, exclusive; a day after `from` without it."),
-        .texts("kind", "class, exam, event, personal, hydration; all without it."),
-        .flag("cancelled", "What was cancelled too."),
     ]
 
-    /// For all lists.
-    static let listing: [Field] = [
-        .number("limit", 1...1_000, "How many at most; 200 without it."),
-        .text("after", most: 20, "What `next` said."),
-    ]
-}
+    private static let kinds = Field.texts(
+        "kind", "class, exam, event, personal, hydration; all without it.")
 
-extension ItemKind {
-    /// - Throws: `Refusal.invalid` for a word that names none.
-    static func kinds(_ words: [String]) throws(Refusal) -> Set<ItemKind> {
-        var kinds: Set<ItemKind> = []
-        for word in words {
-            guard let kind = ItemKind(rawValue: word) else {
-                throw Refusal(.invalid, "refusal.field.wrong", with: ["field": "kind"])
-            }
-            kinds.insert(kind)
-        }
-        return kinds
-    }
-}
-
-/// Which part of a list is asked for.
-struct ListPart: Sendable {
-    var limit: Int
-    var after: Int
-
-    func page<Each: Shape>(_ shapes: [Each]) -> PageShape<Each> {
-        PageShape(shapes, limit: limit, after: after)
-    }
+    private static let cancelled = Field.flag("cancelled", "What was cancelled too.")
 }
 
 extension APIRequest {
-    /// - Throws: `Refusal.invalid` for an `after` that no answer said.
-    func part() throws(Refusal) -> ListPart {
-        let after = query.text("after").map(Int.init) ?? .some(0)
-        guard let after, after >= 0 else {
-            throw Refusal(.invalid, "refusal.field.wrong", with: ["field": "after"])
-        }
-        return ListPart(limit: query.number("limit") ?? 200, after: after)
+    fileprivate func agendaQuery(_ desks: Desks) throws -> AgendaQuery {
+        AgendaQuery(
+            window: try desks.calendar.window(
+                .day, date: nil, from: query.text("from"), to: query.text("to")),
+            includesCancelled: query.flag("cancelled"),
+            kinds: try kinds() ?? Set(ItemKind.allCases))
     }
 }

@@ -8,7 +8,7 @@ extension RouteTable {
         [
             Route(
                 method: .get, path: "/health", summary: "Whether it can serve.", subject: "all",
-                access: .anybody, answer: Route.Answer(schema: .named("Health"))
+                access: .anybody, answer: Route.Outcome(schema: HealthShape.component)
             ) { request in
                 let home = request.site.home
                 try await request.site.lanes.look { try home.mustAnswer() }
@@ -21,6 +21,8 @@ extension RouteTable {
 /// That all is well.
 struct HealthShape: Shape {
     let version: String
+
+    static let schema: Schema = ["status": .text, "version": .text]
 
     func write(to json: inout JSONWriter) {
         json.object { json in

@@ -9,9 +9,8 @@ extension RouteTable {
 
     private static var pushKey: Route {
         .look(
-            "/push/key", "The site's public key, for a browser to subscribe to.", of: "bell",
-            answers: .object([Schema.Property("key", .text)])
-        ) { _, desks in .json(PushKeyShape(key: try desks.push.key())) }
+            "/push/key", "The site's public key, for a browser to subscribe to.", of: "bell"
+        ) { _, desks in PushKeyShape(key: try desks.push.key()) }
     }
 
     private static var subscribe: Route {
@@ -22,10 +21,11 @@ extension RouteTable {
             body: .fields([
                 endpoint.needed,
                 .map("keys", "`p256dh` and `auth`, base64url.").needed,
-                .number("expirationTime", 0...Int(Int32.max) * 1_000_000, "As the browser says."),
+                .number("expirationTime", 0...Int(Int32.max) * 1_000_000, "As the browser says.")
+                    .clearable,
                 .text("device", most: 80, "What to call it; the browser's name without it."),
             ]),
-            answer: Route.Answer(status: .noContent, schema: nil)
+            answer: Route.Outcome(status: .noContent)
         ) { request in
             let caller = try request.signedIn()
             let keys = request.body.map("keys") ?? [:]
@@ -45,7 +45,7 @@ extension RouteTable {
         Route(
             method: .delete, path: "/push/subscriptions", summary: "Ring a browser no more.",
             subject: "bell", body: .fields([endpoint.needed]),
-            answer: Route.Answer(status: .noContent, schema: nil)
+            answer: Route.Outcome(status: .noContent)
         ) { request in
             let caller = try request.signedIn()
             let endpoint = request.body.needed("endpoint")
@@ -60,7 +60,7 @@ extension RouteTable {
             method: .post, path: "/push/test", summary: "Ring a device once, to try it.",
             subject: "bell",
             body: .fields([.text("device", most: 1_000, "Its number, or its endpoint.").needed]),
-            answer: Route.Answer(status: .noContent, schema: nil)
+            answer: Route.Outcome(status: .noContent), isUnrepeatable: true
         ) { request in
             let caller = try request.signedIn()
             try await request.site.home.desks(as: caller).push.test(request.body.needed("device"))
@@ -69,13 +69,12 @@ extension RouteTable {
     }
 
     private static var received: Route {
-        .act(
+        .done(
             .post, "/push/received", "A worker says that a notice has arrived.", of: "bell",
             takes: [endpoint.needed, .text("key", most: 400, "The notice's.").needed]
         ) { request, desks in
             try desks.push.received(
                 request.body.needed("endpoint"), key: request.body.needed("key"))
-            return .nothing
         }
     }
 
@@ -85,6 +84,8 @@ extension RouteTable {
 
 /// The key that browsers subscribe to.
 private struct PushKeyShape: Shape {
+    static let schema: Schema = ["key": .text]
+
     let key: String
 
     func write(to json: inout JSONWriter) { json.object { $0.field("key", key) } }

@@ -17,7 +17,7 @@ extension RouteTable {
             summary: "Have a code mailed to an address, to sign in or up with.", subject: "proof",
             access: .anybody,
             body: .fields([.text("address", most: 254, "An e-mail address.").needed]),
-            answer: Route.Answer(status: .accepted, schema: nil)
+            answer: Route.Outcome(status: .accepted, schema: nil)
         ) { request in
             try await request.site.sendCode(
                 to: request.body.needed("address"), at: request.now, in: request.context.language)
@@ -40,7 +40,7 @@ extension RouteTable {
                     "name", most: 254, "Of somebody new; or the handle or address of a password."),
                 .text("password", most: 1_000, "Instead of a code."),
             ]),
-            answer: Route.Answer(status: .created, schema: .named("NewSession")),
+            answer: Route.Outcome(status: .created, schema: NewSessionShape.component),
             isUnrepeatable: true
         ) { request in
             let opened = try await request.site.begin(SignInForm(request.body), request.asking)
@@ -49,16 +49,10 @@ extension RouteTable {
     }
 
     private static var list: Route {
-        .look(
-            "/sessions", "The devices on which you are signed in.", of: "proof",
-            answers: .page(of: .named("Session"))
-        ) { _, desks in
-            let sessions = try desks.account.sessions()
-            return .json(
-                PageShape(
-                    sessions.map {
-                        SessionShape($0, in: desks.zone, current: desks.caller.session)
-                    }))
+        .list("/sessions", "The devices on which you are signed in.", of: "proof") { _, desks in
+            try desks.account.sessions().map {
+                SessionShape($0, in: desks.zone, current: desks.caller.session)
+            }
         }
     }
 
@@ -71,7 +65,7 @@ extension RouteTable {
                 .text("code", most: 40, "Eight digits."),
                 .text("password", most: 1_000, "Instead of a code."),
             ]),
-            answer: Route.Answer(status: .noContent, schema: nil), isUnrepeatable: true
+            answer: Route.Outcome(status: .noContent, schema: nil), isUnrepeatable: true
         ) { request in
             // Of another device nobody proves anything here.
             guard request["id"] == "current" else {
@@ -83,7 +77,7 @@ extension RouteTable {
     }
 
     private static var end: Route {
-        .act(
+        .done(
             .delete, "/sessions/{id}",
             "End a session: by its number, `current`, or `others` for all but this one.",
             of: "proof"
@@ -94,7 +88,6 @@ extension RouteTable {
                 if let session = desks.caller.session { try desks.account.endSession(session) }
             default: try desks.account.endSession(SessionID(request.number("id")))
             }
-            return .nothing
         }
     }
 }

@@ -99,6 +99,7 @@ extension HTTPResponse.Status {
         switch code {
         case 404: "missing.page"
         case 405: "method"
+        case 412: "changed"
         case 413: "large"
         case 415: "mediaType"
         case 400: "request"

@@ -13,6 +13,10 @@ struct Problem: Shape {
     /// What kind of problem it is, for programs: the key of its sentence.
     var key: String
 
+    static let schema: Schema = [
+        "type": .text, "title": .text, "status": .integer, "detail": .text, "reason": .text,
+    ]
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("type", "urn:belltower:problem:\(key)")

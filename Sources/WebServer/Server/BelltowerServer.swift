@@ -98,13 +98,19 @@ package struct BelltowerServer: Sendable {
 
     /// All that it answers.
     static func router(of site: Site, _ app: WebApp) -> Router<SiteContext> {
+        let router = router(of: site)
+        PageTable.add(to: router, at: site, app)
+        return router
+    }
+
+    /// What it answers to programs: all but pages.
+    static func router(of site: Site) -> Router<SiteContext> {
         let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(middleware: SecurityMiddleware(site: site))
         router.add(middleware: CrossSiteMiddleware(site: site))
         router.add(middleware: SessionMiddleware(site: site))
         RouteTable.add(to: router, at: site)
         router.on("/api/v1/stream", method: .get, responder: StreamResponder(site: site))
-        PageTable.add(to: router, at: site, app)
         return router
     }
 }

@@ -11,6 +11,8 @@ package struct InvitationShape: Shape {
         self.site = site
     }
 
+    package static var schema: Schema { ["invitation": .text, "url": .optional(.text)] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("invitation", token.text)

@@ -16,6 +16,13 @@ package struct SessionShape: Shape {
         isCurrent = session.id == current
     }
 
+    package static var schema: Schema {
+        [
+            "id": .text, "device": .text, "created": .instant, "lastUsed": .instant,
+            "current": .flag,
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("id", session.id.description)
@@ -32,6 +39,15 @@ package struct NewSessionShape: Shape {
     private let opened: OpenedSession
 
     package init(_ opened: OpenedSession) { self.opened = opened }
+
+    package static var schema: Schema {
+        [
+            "token": .text,
+            "person": [
+                "handle": .text, "name": .optional(.text), "role": .words(Person.Role.self),
+            ], "created": .flag,
+        ]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

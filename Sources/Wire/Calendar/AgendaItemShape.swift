@@ -11,6 +11,22 @@ package struct AgendaItemShape: Shape {
 
     package static var usualBytes: Int { 640 }
 
+    package static var schema: Schema {
+        [
+            "id": .text, "kind": .words(ItemKind.self), "start": .instantOrDate,
+            "end": .instantOrDate, "allDay": .flag, "zone": .optional(.text), "summary": .text,
+            "location": .optional(.text), "module": .optional(.text),
+            "meetingKind": .optional(.words(MeetingKind.self)), "staff": .list(.text),
+            "source": .text, "uid": .text, "recurrenceId": .optional(.instantOrDate),
+            "status": .text, "description": .optional(.text), "url": .optional(.text),
+            "clashes": .list(.text), "moreClashes": .integer,
+            "alsoFrom": .list(OtherTellingShape.schema), "group": .optional(.text),
+            "alternative": .flag, "doubleOf": .optional(.text), "provisional": .sometimes(.flag),
+            "hidden": .flag, "note": .optional(.text),
+            "colour": .optional(.words(Colour.self)), "cut": .sometimes(.flag),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) { write(to: &json) { _ in } }
 
     /// - Parameter more: writes further keys of the object.
@@ -65,6 +81,8 @@ package struct AgendaItemShape: Shape {
 private struct OtherTellingShape: Shape {
     let other: AlsoFrom
 
+    static var schema: Schema { ["source": .text, "differs": .list(.text), "values": .map(.text)] }
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("source", other.source)
@@ -91,6 +109,10 @@ package struct ChosenItemShape: Shape {
         self.groups = groups
     }
 
+    package static var schema: Schema {
+        AgendaItemShape.schema.and(["groups": .sometimes(.list(GroupShape.component))])
+    }
+
     package func write(to json: inout JSONWriter) {
         AgendaItemShape(item).write(to: &json) { json in
             guard item.isAlternative else { return }
@@ -104,6 +126,13 @@ package struct HiddenItemShape: Shape {
     private let item: HiddenItem
 
     package init(_ item: HiddenItem) { self.item = item }
+
+    package static var schema: Schema {
+        [
+            "id": .text, "summary": .text, "source": .text, "start": .optional(.instant),
+            "series": .flag,
+        ]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

@@ -8,6 +8,14 @@ package struct ClashShape: Shape {
 
     package init(_ pair: ClashPair) { self.pair = pair }
 
+    package static var schema: Schema {
+        [
+            "first": AgendaItemShape.component, "second": AgendaItemShape.component, "exam": .flag,
+            "kind": .choice(["overlap", "far"]), "overlap": .sometimes(.text),
+            "walk": .sometimes(.text), "gap": .sometimes(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("first", AgendaItemShape(pair.first))
@@ -30,6 +38,13 @@ package struct ClashShape: Shape {
 struct ClashSummaryShape: Shape {
     let clash: ClashSummary
 
+    static var schema: Schema {
+        [
+            "first": .text, "second": .text, "summaries": .list(.text), "start": .instant,
+            "times": .integer, "exam": .flag,
+        ]
+    }
+
     func write(to json: inout JSONWriter) {
         let pair = clash.pair
         json.object { json in
@@ -40,6 +55,17 @@ struct ClashSummaryShape: Shape {
             json.field("times", clash.times)
             json.field("exam", pair.isWithExam)
         }
+    }
+}
+
+extension Schema {
+    /// As `JSONWriter.fields(_:of:)` writes them.
+    static func clashes(_ name: String = "clashes", isAlways: Bool = true) -> Schema {
+        let list = Schema.list(ClashSummaryShape.component)
+        return .object([
+            Property(name, isAlways ? list : .sometimes(list)),
+            Property("moreClashes", .sometimes(.integer)),
+        ])
     }
 }
 
@@ -56,6 +82,14 @@ package struct GroupShape: Shape {
     private let group: GroupStanding
 
     package init(_ group: GroupStanding) { self.group = group }
+
+    package static var schema: Schema {
+        [
+            "module": .text, "meetingKind": .optional(.words(MeetingKind.self)), "group": .text,
+            "meetings": .integer, "clashing": .integer,
+            "first": .optional(ClashSummaryShape.component),
+        ]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

@@ -7,6 +7,8 @@ package struct EntryShape: Shape {
 
     package init(_ report: EntryReport) { self.report = report }
 
+    package static var schema: Schema { AgendaItemShape.schema.and(.clashes("newClashes")) }
+
     package func write(to json: inout JSONWriter) {
         AgendaItemShape(report.item).write(to: &json) { json in
             json.fields("newClashes", of: report.clashes)
@@ -19,6 +21,10 @@ package struct UndoneActShape: Shape {
     private let act: PersonalAct
 
     package init(_ act: PersonalAct) { self.act = act }
+
+    package static var schema: Schema {
+        ["undone": .words(PersonalAct.Kind.self), "summary": .text]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

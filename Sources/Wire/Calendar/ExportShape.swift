@@ -10,6 +10,8 @@ package struct ExportShape: Shape {
         (self.file, events) = (file, document.events)
     }
 
+    package static var schema: Schema { ["file": .text, "events": .integer] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("file", file)
@@ -24,6 +26,12 @@ package struct PublishShape: Shape {
 
     package init(_ report: PublishReport) { self.report = report }
 
+    package static var schema: Schema {
+        [
+            "calendars": .list(CalendarShape.schema), "removed": .integer, "unknown": .list(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("calendars", list: report.calendars, as: CalendarShape.init)
@@ -34,6 +42,10 @@ package struct PublishShape: Shape {
 
     private struct CalendarShape: Shape {
         let calendar: PublishedCalendar
+
+        static var schema: Schema {
+            ["person": .text, "file": .text, "events": .integer, "status": .text]
+        }
 
         func write(to json: inout JSONWriter) {
             json.object { json in

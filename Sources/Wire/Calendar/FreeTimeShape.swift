@@ -16,6 +16,10 @@ package struct FreeTimeShape: Shape {
         (time, self.zone, score) = (gap.time, zone, gap.suits.score)
     }
 
+    package static var schema: Schema {
+        ["start": .instant, "end": .instant, "score": .sometimes(.number)]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("start", time.lowerBound, in: zone)

@@ -6,6 +6,15 @@ package struct NowAndNextShape: Shape {
 
     package init(_ times: NowAndNext) { self.times = times }
 
+    package static var schema: Schema {
+        [
+            "now": .list(AgendaItemShape.component), "next": .list(AgendaItemShape.component),
+            "days": .list(AgendaItemShape.component), "nextDays": .list(AgendaItemShape.component),
+            "moreNow": .integer, "moreNext": .integer, "endsIn": .optional(.integer),
+            "startsIn": .optional(.integer),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("now", list: times.now, as: AgendaItemShape.init)

@@ -10,6 +10,10 @@ package struct CommunityShape: Shape {
 
     package static var usualBytes: Int { 96 }
 
+    package static var schema: Schema {
+        ["name": .text, "joined": .flag, "unread": .integer, "members": .integer]
+    }
+
     package func write(to json: inout JSONWriter) { json.object { writeFields(to: &$0) } }
 
     fileprivate func writeFields(to json: inout JSONWriter) {
@@ -26,6 +30,13 @@ package struct CommunityPageShape: Shape {
     private let zone: Zone
 
     package init(_ page: CommunityPage, in zone: Zone) { (self.page, self.zone) = (page, zone) }
+
+    package static var schema: Schema {
+        CommunityShape.schema.and([
+            "organiser": .flag, "organisers": .list(PersonNameShape.component),
+            "events": .list(EventShape.component),
+        ])
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in
@@ -47,6 +58,8 @@ package struct OrganiserShape: Shape {
         (self.handle, self.community, self.isOrganiser) = (handle, community, isOrganiser)
     }
 
+    package static var schema: Schema { ["community": .text, "handle": .text, "organiser": .flag] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("community", community)
@@ -65,6 +78,8 @@ package struct ClosedCommunityShape: Shape {
     package init(_ card: CommunityCard, cancelled: Int) {
         (self.card, self.cancelled) = (card, cancelled)
     }
+
+    package static var schema: Schema { ["closed": .text, "cancelled": .integer] }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

@@ -11,6 +11,20 @@ package struct EventShape: Shape {
 
     package static var usualBytes: Int { 512 }
 
+    package static var schema: Schema {
+        ([
+            "id": .text, "title": .text, "community": .optional(.text), "start": .instant,
+            "end": .instant, "location": .optional(.text), "capacity": .optional(.integer),
+            "joined": .integer, "waiting": .integer,
+            "mine": .choice(["joined", "waiting", "offered", "none"]),
+            "position": .optional(.integer),
+            "state": .choice(["open", "full", "ended", "cancelled"]),
+            "description": .optional(.text), "zone": .text, "repeat": .optional(.text),
+            "hashtag": .optional(.text), "private": .flag, "organiser": .optional(.text),
+            "offeredUntil": .optional(.instant), "changes": .list(ChangeShape.schema),
+        ] as Schema).and(.clashes("clashes"))
+    }
+
     package func write(to json: inout JSONWriter) {
         let (event, plan, mine) = (card.event, card.event.plan, card.mine)
         json.object { json in
@@ -42,6 +56,8 @@ package struct EventShape: Shape {
         let change: EventChange
         let zone: Zone
 
+        static var schema: Schema { ["kind": .text, "at": .instant, "text": .text] }
+
         func write(to json: inout JSONWriter) {
             json.object { json in
                 json.field("kind", change.kind.rawValue)
@@ -58,6 +74,8 @@ package struct DeletedEventShape: Shape {
 
     /// - Parameter id: as it was asked for.
     package init(_ id: String) { self.id = id }
+
+    package static var schema: Schema { ["deleted": .text] }
 
     package func write(to json: inout JSONWriter) { json.object { $0.field("deleted", id) } }
 }

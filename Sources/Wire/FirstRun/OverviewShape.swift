@@ -13,6 +13,16 @@ package struct OverviewShape: Shape {
         (self.overview, self.home, self.zone) = (overview, home, zone)
     }
 
+    package static var schema: Schema {
+        [
+            "home": .text, "new": .flag, "times": NowAndNextShape.component,
+            "water": GoalShape.component, "sources": .integer, "lastImport": .optional(.instant),
+            "nextReminder": .optional(.text), "ringsAt": .optional(.instant), "ringing": .flag,
+            "friendRequests": .list(PersonNameShape.component),
+            "events": .list(EventShape.component), "problems": .list(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("home", home)
@@ -37,6 +47,8 @@ package struct NoHomeShape: Shape {
 
     package init(_ home: String) { self.home = home }
 
+    package static var schema: Schema { ["home": .text, "new": .flag] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("home", home)
@@ -57,6 +69,10 @@ package struct SetupStepShape: Shape {
     ///   - undo: the command that takes it back; nil when nothing changed.
     package init(_ step: String, isDone: Bool, message: String, undo: String?) {
         (self.step, self.isDone, self.message, self.undo) = (step, isDone, message, undo)
+    }
+
+    package static var schema: Schema {
+        ["step": .text, "done": .flag, "message": .text, "undo": .optional(.text)]
     }
 
     package func write(to json: inout JSONWriter) {

@@ -8,6 +8,13 @@ package struct BackupShape: Shape {
 
     package init(_ report: BackupReport) { self.report = report }
 
+    package static var schema: Schema {
+        [
+            "file": .text, "bytes": .integer, "people": .integer, "sources": .integer,
+            "configuration": .optional(.text), "removed": .list(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("file", report.file)
@@ -29,6 +36,13 @@ package struct RestoreShape: Shape {
         (self.file, self.report) = (file, report)
     }
 
+    package static var schema: Schema {
+        [
+            "restored": .text, "replaced": .optional(.text), "people": .integer,
+            "sources": .integer, "configuration": .optional(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("restored", file)
@@ -46,6 +60,8 @@ package struct CheckShape: Shape {
 
     package init(_ findings: [Finding]) { self.findings = findings }
 
+    package static var schema: Schema { ["ok": .flag, "findings": .list(FindingShape.schema)] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("ok", findings.allSatisfy(\.isWell))
@@ -55,6 +71,13 @@ package struct CheckShape: Shape {
 
     private struct FindingShape: Shape {
         let finding: Finding
+
+        static var schema: Schema {
+            [
+                "subject": .text, "ok": .flag, "message": .text,
+                "lateness": .sometimes(LatenessShape.component),
+            ]
+        }
 
         func write(to json: inout JSONWriter) {
             json.object { json in
@@ -75,6 +98,14 @@ package struct KeepShape: Shape {
 
     package init(_ report: KeepReport) { self.report = report }
 
+    package static var schema: Schema {
+        [
+            "pruned": .integer, "compaction": .choice(["done", "unneeded", "postponed"]),
+            "due": .sometimes(.instant), "bytesBefore": .integer, "bytes": .integer,
+            "backup": .optional(CheckedBackupShape.schema),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("pruned", report.pruned)
@@ -93,6 +124,8 @@ package struct KeepShape: Shape {
 
     private struct CheckedBackupShape: Shape {
         let backup: KeepReport.CheckedBackup
+
+        static var schema: Schema { ["file": .text, "people": .integer, "sources": .integer] }
 
         func write(to json: inout JSONWriter) {
             json.object { json in

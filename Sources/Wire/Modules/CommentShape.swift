@@ -10,6 +10,13 @@ package struct CommentShape: Shape {
         (self.comment, self.zone) = (comment, zone)
     }
 
+    package static var schema: Schema {
+        [
+            "id": .integer, "author": .optional(.text), "text": .text, "at": .instant,
+            "edited": .flag,
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("id", comment.id.number)
@@ -30,6 +37,13 @@ package struct CommentReportShape: Shape {
         (self.report, self.zone) = (report, zone)
     }
 
+    package static var schema: Schema {
+        [
+            "module": .text, "comment": CommentShape.component, "reports": .integer,
+            "reasons": .list(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("module", report.code.text)
@@ -45,6 +59,8 @@ package struct CommentNumberShape: Shape {
     private let id: CommentID
 
     package init(_ id: CommentID) { self.id = id }
+
+    package static var schema: Schema { ["id": .integer] }
 
     package func write(to json: inout JSONWriter) { json.object { $0.field("id", id.number) } }
 }

@@ -8,6 +8,13 @@ package struct EnrolmentShape: Shape {
 
     package init(_ report: EnrolmentReport) { self.report = report }
 
+    package static var schema: Schema {
+        ([
+            "enrolled": .list(.text), "already": .list(.text),
+            "groups": .list(GroupShape.component),
+        ] as Schema).and(.clashes("clashes"))
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("enrolled", texts: report.enrolled.lazy.map(\.code.text))
@@ -24,6 +31,13 @@ package struct ProgrammeEnrolmentShape: Shape {
 
     package init(_ plan: ProgrammePlan) { self.plan = plan }
 
+    package static var schema: Schema {
+        [
+            "programme": .text, "year": .text, "enrolled": .list(.text),
+            "overlaps": .list(OverlapShape.schema),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("programme", plan.programme.name)
@@ -35,6 +49,10 @@ package struct ProgrammeEnrolmentShape: Shape {
 
     private struct OverlapShape: Shape {
         let overlap: Overlap
+
+        static var schema: Schema {
+            ["first": .text, "second": .text, "start": .instant, "times": .integer]
+        }
 
         func write(to json: inout JSONWriter) {
             json.object { json in
@@ -53,6 +71,8 @@ package struct LeftModuleShape: Shape {
 
     package init(_ module: Module) { self.module = module }
 
+    package static var schema: Schema { ["left": .text] }
+
     package func write(to json: inout JSONWriter) {
         json.object { $0.field("left", module.code.text) }
     }
@@ -64,6 +84,8 @@ package struct InvisibilityShape: Shape {
 
     package init(_ isInvisible: Bool) { self.isInvisible = isInvisible }
 
+    package static var schema: Schema { ["invisible": .flag] }
+
     package func write(to json: inout JSONWriter) {
         json.object { $0.field("invisible", isInvisible) }
     }
@@ -74,6 +96,10 @@ package struct ClassmateShape: Shape {
     private let classmate: Classmate
 
     package init(_ classmate: Classmate) { self.classmate = classmate }
+
+    package static var schema: Schema {
+        ["handle": .text, "name": .optional(.text), "friend": .flag]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

@@ -8,6 +8,15 @@ package struct ModuleShape: Shape {
 
     package init(_ module: Module) { self.module = module }
 
+    package static var schema: Schema {
+        [
+            "code": .text, "title": .optional(.text), "year": .text, "credits": .optional(.number),
+            "level": .optional(.text), "department": .optional(.text), "period": .optional(.text),
+            "staff": .list(.text), "description": .optional(.text),
+            "prerequisites": .optional(.text), "url": .optional(.text), "source": .optional(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) { json.object { writeFields(to: &$0) } }
 
     fileprivate func writeFields(to json: inout JSONWriter) {
@@ -38,6 +47,14 @@ package struct ModulePageShape: Shape {
 
     package init(_ page: ModulePage, in zone: Zone) { (self.page, self.zone) = (page, zone) }
 
+    package static var schema: Schema {
+        ModuleShape.schema.and([
+            "meetings": .list(AgendaItemShape.component),
+            "classmates": .list(ClassmateShape.component),
+            "comments": .list(CommentShape.component), "enrolled": .flag,
+        ])
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             ModuleShape(page.module).writeFields(to: &json)
@@ -56,6 +73,14 @@ package struct ModuleChangeShape: Shape {
 
     package init(_ change: ModuleChange, in zone: Zone) {
         (self.change, self.zone) = (change, zone)
+    }
+
+    package static var schema: Schema {
+        [
+            "code": .text, "year": .text, "title": .optional(.text), "kind": .text,
+            "fact": .optional(.text),
+            "before": .optional(.text), "after": .optional(.text), "at": .instant,
+        ]
     }
 
     package func write(to json: inout JSONWriter) {
@@ -78,6 +103,8 @@ package struct ProgrammeShape: Shape {
 
     package init(_ programme: Programme) { self.programme = programme }
 
+    package static var schema: Schema { ["name": .text, "year": .text, "modules": .list(.text)] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("name", programme.name)
@@ -92,6 +119,10 @@ package struct CatalogueShape: Shape {
     private let report: CatalogueReport
 
     package init(_ report: CatalogueReport) { self.report = report }
+
+    package static var schema: Schema {
+        ["added": .integer, "changed": .integer, "unchanged": .integer]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

@@ -6,6 +6,14 @@ package struct FriendListShape: Shape {
 
     package init(_ list: FriendList) { self.list = list }
 
+    package static var schema: Schema {
+        [
+            "friends": .list(PersonNameShape.component),
+            "received": .list(PersonNameShape.component), "sent": .list(AskedShape.schema),
+            "blocked": .list(PersonNameShape.component),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("friends", list: list.friends, as: PersonNameShape.init)
@@ -18,6 +26,13 @@ package struct FriendListShape: Shape {
     /// Somebody who was asked: by handle, or by an address that may be nobody's.
     private struct AskedShape: Shape {
         let asked: FriendList.Asked
+
+        static var schema: Schema {
+            [
+                "handle": .sometimes(.text), "name": .sometimes(.optional(.text)),
+                "address": .sometimes(.text),
+            ]
+        }
 
         func write(to json: inout JSONWriter) {
             switch asked {
@@ -34,6 +49,8 @@ package struct FriendStateShape: Shape {
 
     /// - Parameter state: a word, as `requested`.
     package init(_ state: String) { self.state = state }
+
+    package static var schema: Schema { ["state": .text] }
 
     package func write(to json: inout JSONWriter) { json.object { $0.field("state", state) } }
 }

@@ -9,6 +9,8 @@ package struct PersonArchiveShape: Shape {
 
     package init(_ archive: PersonArchive) { self.archive = archive }
 
+    package static var schema: Schema { .map(.any) }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("person", PersonShape(archive.card))
@@ -44,6 +46,8 @@ package struct PersonExportShape: Shape {
 
     package init(_ files: PersonExportFiles) { self.files = files }
 
+    package static var schema: Schema { ["file": .text, "calendar": .text] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("file", files.json)
@@ -61,6 +65,14 @@ package struct ErasureShape: Shape {
         (self.handle, self.report) = (handle, report)
     }
 
+    package static var schema: Schema {
+        [
+            "erased": .text, "copies": .list(.text), "unknown": .list(.text),
+            "damaged": .list(.text), "published": .list(.text),
+            "handedOver": .list(HandedSourceShape.schema), "waitsForCompaction": .flag,
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("erased", handle)
@@ -75,6 +87,8 @@ package struct ErasureShape: Shape {
 
     private struct HandedSourceShape: Shape {
         let source: HandedSource
+
+        static var schema: Schema { ["source": .text, "to": .text] }
 
         func write(to json: inout JSONWriter) {
             json.object { json in

@@ -9,27 +9,40 @@ package struct PersonShape: Shape {
 
     package static var usualBytes: Int { 128 }
 
-    package func write(to json: inout JSONWriter) {
+    package static var schema: Schema {
+        [
+            "handle": .text, "name": .optional(.text), "role": .words(Person.Role.self),
+            "suspended": .flag, "units": .words(Profile.Units.self), "zone": .optional(.text),
+            "gender": .optional(.text), "picture": .optional(.text), "bio": .optional(.text),
+            "email": .sometimes(.optional(.text)), "phone": .sometimes(.optional(.text)),
+            "emailVerified": .sometimes(.flag), "phoneVerified": .sometimes(.flag),
+            "birthday": .sometimes(.optional(.date)),
+            "fontSize": .sometimes(.words(Profile.FontSize.self)),
+            "colours": .sometimes(.words(Profile.Colours.self)),
+        ]
+    }
+
+    package func write(to json: inout JSONWriter) { json.object { writeFields(to: &$0) } }
+
+    func writeFields(to json: inout JSONWriter) {
         let (person, profile) = (card.person, card.profile)
-        json.object { json in
-            json.field("handle", person.handle.text)
-            json.field("name", profile.name)
-            json.field("role", person.role.rawValue)
-            json.field("suspended", person.isSuspended)
-            json.field("units", profile.units.rawValue)
-            json.field("zone", profile.zone)
-            json.field("gender", profile.gender)
-            json.field("picture", profile.picture)
-            json.field("bio", profile.bio)
-            guard card.isOwn else { return }
-            json.field("email", profile.email?.text)
-            json.field("phone", profile.phone?.text)
-            json.field("emailVerified", profile.isEmailVerified)
-            json.field("phoneVerified", profile.isPhoneVerified)
-            json.field("birthday", profile.birthday?.description)
-            json.field("fontSize", profile.fontSize.rawValue)
-            json.field("colours", profile.colours.rawValue)
-        }
+        json.field("handle", person.handle.text)
+        json.field("name", profile.name)
+        json.field("role", person.role.rawValue)
+        json.field("suspended", person.isSuspended)
+        json.field("units", profile.units.rawValue)
+        json.field("zone", profile.zone)
+        json.field("gender", profile.gender)
+        json.field("picture", profile.picture)
+        json.field("bio", profile.bio)
+        guard card.isOwn else { return }
+        json.field("email", profile.email?.text)
+        json.field("phone", profile.phone?.text)
+        json.field("emailVerified", profile.isEmailVerified)
+        json.field("phoneVerified", profile.isPhoneVerified)
+        json.field("birthday", profile.birthday?.description)
+        json.field("fontSize", profile.fontSize.rawValue)
+        json.field("colours", profile.colours.rawValue)
     }
 }
 
@@ -38,6 +51,8 @@ package struct PersonNameShape: Shape {
     private let person: Person
 
     package init(_ person: Person) { self.person = person }
+
+    package static var schema: Schema { ["handle": .text, "name": .optional(.text)] }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

@@ -7,6 +7,14 @@ package struct LatenessShape: Shape {
 
     package init(_ lateness: Lateness) { self.lateness = lateness }
 
+    package static var schema: Schema {
+        [
+            "delivered": .integer, "medianMilliseconds": .optional(.integer),
+            "p99Milliseconds": .optional(.integer), "worstMilliseconds": .optional(.integer),
+            "retries": .integer, "lapsed": .integer, "failed": .integer,
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("delivered", lateness.delivered)
@@ -26,6 +34,8 @@ package struct RungOnceShape: Shape {
 
     package init(_ rung: RungOnce) { self.rung = rung }
 
+    package static var schema: Schema { ["delivered": .integer, "failed": .integer] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("delivered", rung.delivered)
@@ -40,6 +50,8 @@ package struct MuteShape: Shape {
     private let isMuted: Bool
 
     package init(_ name: String, isMuted: Bool) { (self.name, self.isMuted) = (name, isMuted) }
+
+    package static var schema: Schema { ["name": .text, "muted": .flag] }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

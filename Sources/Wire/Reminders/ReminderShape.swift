@@ -10,6 +10,14 @@ private struct ReminderFields {
     /// The person's: for what is no item, and so has no zone of its own.
     var zone: Zone
 
+    static let schema: Schema = [
+        "id": .text, "due": .instantOrDate, "kind": .words(Reminder.Kind.self),
+        "lead": .optional(.text), "state": .words(Reminder.State.self), "title": .text,
+        "body": .text, "item": .optional(AgendaItemShape.component), "classmates": .list(.text),
+        "classmateCount": .integer, "comments": .list(QuoteShape.schema),
+        "hydration": .optional(HydrationShape.schema), "leaveBy": .optional(.instant),
+    ]
+
     func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void) {
         json.object { json in
             json.field("id", reminder.id)
@@ -36,6 +44,8 @@ private struct ReminderFields {
     private struct QuoteShape: Shape {
         let quote: ReminderContent.Quote
 
+        static var schema: Schema { ["author": .optional(.text), "text": .text, "at": .instant] }
+
         func write(to json: inout JSONWriter) {
             json.object { json in
                 json.field("author", quote.author)
@@ -47,6 +57,8 @@ private struct ReminderFields {
 
     private struct HydrationShape: Shape {
         let remaining: Volume
+
+        static var schema: Schema { ["remaining": VolumeShape.component] }
 
         func write(to json: inout JSONWriter) {
             json.object { $0.field("remaining", VolumeShape(remaining)) }
@@ -61,6 +73,10 @@ package struct ReminderShape: Shape {
 
     package init(_ listed: ListedReminder, in zone: Zone) {
         (self.listed, self.zone) = (listed, zone)
+    }
+
+    package static var schema: Schema {
+        ReminderFields.schema.and(["ringsAt": .instant, "grouped": .flag])
     }
 
     package func write(to json: inout JSONWriter) {
@@ -80,6 +96,13 @@ package struct NoticeShape: Shape {
     package init(_ notice: Notice) { self.notice = notice }
 
     package static var usualBytes: Int { 1_536 }
+
+    package static var schema: Schema {
+        ReminderFields.schema.and([
+            "person": .text, "key": .text, "attempt": .integer, "channel": .text,
+            "deliveredAt": .instant,
+        ])
+    }
 
     package func write(to json: inout JSONWriter) {
         var reminder = notice.reminder
@@ -105,6 +128,14 @@ package struct ReminderRecordShape: Shape {
         (self.record, self.zone) = (record, zone)
     }
 
+    package static var schema: Schema {
+        ReminderFields.schema.and([
+            "attempts": .integer, "channel": .optional(.text), "deliveredAt": .optional(.instant),
+            "lateMilliseconds": .optional(.integer), "reason": .optional(.text),
+            "steps": .list(StepShape.schema),
+        ])
+    }
+
     package func write(to json: inout JSONWriter) {
         let fields = ReminderFields(
             reminder: record.reminder,
@@ -122,6 +153,13 @@ package struct ReminderRecordShape: Shape {
     private struct StepShape: Shape {
         let step: ReminderRecord.Step
         let zone: Zone
+
+        static var schema: Schema {
+            [
+                "at": .instant, "state": .text, "channel": .optional(.text),
+                "attempt": .optional(.integer), "reason": .optional(.text),
+            ]
+        }
 
         func write(to json: inout JSONWriter) {
             json.object { json in

@@ -10,6 +10,8 @@ package struct SettingShape: Shape {
         (self.setting, self.isRevealed) = (setting, isRevealed)
     }
 
+    package static var schema: Schema { ["key": .text, "value": .text, "default": .flag] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("key", setting.name)
@@ -25,6 +27,8 @@ package struct ConfigurationShape: Shape {
 
     package init(_ reading: ConfigurationReading) { self.reading = reading }
 
+    package static var schema: Schema { ["ok": .flag, "file": .text, "problems": .list(.text)] }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("ok", reading.problems.isEmpty)
@@ -39,6 +43,13 @@ package struct ConfigurationKeyShape: Shape {
     private let key: ConfigurationKey
 
     package init(_ key: ConfigurationKey) { self.key = key }
+
+    package static var schema: Schema {
+        [
+            "key": .text, "variable": .optional(.text), "value": .text,
+            "default": .optional(.text), "example": .optional(.text), "purpose": .text,
+        ]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

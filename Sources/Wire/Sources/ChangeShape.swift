@@ -7,6 +7,14 @@ package struct ChangeShape: Shape {
 
     package init(_ change: Change) { self.change = change }
 
+    package static var schema: Schema {
+        [
+            "kind": .words(Change.Kind.self), "uid": .text, "summary": .text,
+            "start": .optional(.text), "before": .optional(.text), "after": .optional(.text),
+            "occurrences": .integer, "starts": .list(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) { json.object { writeFields(to: &$0) } }
 
     fileprivate func writeFields(to json: inout JSONWriter) {
@@ -28,6 +36,12 @@ package struct RecordedChangeShape: Shape {
 
     package init(_ recorded: RecordedChange, in zone: Zone) {
         (self.recorded, self.zone) = (recorded, zone)
+    }
+
+    package static var schema: Schema {
+        ChangeShape.schema.and([
+            "at": .instant, "source": .text, "reverted": .optional(.instant),
+        ])
     }
 
     package func write(to json: inout JSONWriter) {

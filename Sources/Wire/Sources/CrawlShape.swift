@@ -7,6 +7,15 @@ package struct CrawlShape: Shape {
 
     package init(_ report: CrawlReport) { self.report = report }
 
+    package static var schema: Schema {
+        [
+            "crawler": .text, "status": .text, "pages": .integer, "notModified": .integer,
+            "failed": .integer, "modules": CountsShape.schema, "meetings": CountsShape.schema,
+            "programmes": CountsShape.schema, "source": .optional(.text),
+            "issues": .list(IssueShape.component), "reason": .optional(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("crawler", report.crawler)
@@ -26,6 +35,12 @@ package struct CrawlShape: Shape {
     private struct CountsShape: Shape {
         let counts: CrawlReport.Counts
 
+        static var schema: Schema {
+            [
+                "added": .integer, "changed": .integer, "removed": .integer, "unchanged": .integer,
+            ]
+        }
+
         func write(to json: inout JSONWriter) {
             json.object { json in
                 json.field("added", counts.added)
@@ -43,6 +58,13 @@ package struct CrawlerShape: Shape {
 
     package init(_ crawler: CrawlerCard) { self.crawler = crawler }
 
+    package static var schema: Schema {
+        [
+            "name": .text, "about": .text, "proven": .flag,
+            "parameters": .list(ParameterShape.schema), "problem": .optional(.text),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("name", crawler.name)
@@ -55,6 +77,8 @@ package struct CrawlerShape: Shape {
 
     private struct ParameterShape: Shape {
         let parameter: CrawlerDefinition.Parameter
+
+        static var schema: Schema { ["name": .text, "default": .optional(.text)] }
 
         func write(to json: inout JSONWriter) {
             json.object { json in
@@ -70,6 +94,10 @@ package struct CrawlExampleShape: Shape {
     private let example: CrawlExample
 
     package init(_ example: CrawlExample) { self.example = example }
+
+    package static var schema: Schema {
+        ["page": .text, "matches": .flag, "differences": .list(.text)]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in

@@ -8,6 +8,14 @@ package struct HarvestShape: Shape {
 
     package init(_ harvest: CrawlHarvest) { self.harvest = harvest }
 
+    package static var schema: Schema {
+        [
+            "modules": .list(ModuleShape.component),
+            "meetings": .list(CrawledMeetingShape.component),
+            "programmes": .list(ProgrammeShape.component), "unscheduled": .integer,
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("modules", list: harvest.modules, as: ModuleShape.init)
@@ -23,6 +31,17 @@ package struct CrawledMeetingShape: Shape {
     private let meeting: CrawledMeeting
 
     package init(_ meeting: CrawledMeeting) { self.meeting = meeting }
+
+    package static var schema: Schema {
+        [
+            "code": .optional(.text), "title": .optional(.text), "kind": .optional(.text),
+            "group": .optional(.text), "weekdays": .list(.text), "start": .text, "end": .text,
+            "first": .date, "last": .optional(.date), "times": .integer, "without": .list(.date),
+            "on": .sometimes(.list(.date)), "room": .optional(.text), "staff": .list(.text),
+            "note": .optional(.text), "url": .optional(.text), "key": .optional(.text),
+            "cancelled": .sometimes(.flag),
+        ]
+    }
 
     package func write(to json: inout JSONWriter) {
         let (dates, series) = (meeting.dates, meeting.series)

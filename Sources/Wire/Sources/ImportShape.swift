@@ -8,6 +8,14 @@ package struct ImportShape: Shape {
 
     package init(_ report: ImportReport) { self.report = report }
 
+    package static var schema: Schema {
+        Schema.counts.and([
+            "source": .text, "status": .choice(["imported", "unchanged", "refused", "failed"]),
+            "issues": .list(IssueShape.component), "reason": .optional(.text),
+            "changes": .list(ChangeShape.component),
+        ]).and(.clashes("clashes", isAlways: false))
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("source", report.source)
@@ -32,6 +40,13 @@ package struct PastImportShape: Shape {
         (self.fetch, self.isKept, self.zone) = (fetch, isKept, zone)
     }
 
+    package static var schema: Schema {
+        Schema.counts.and([
+            "at": .instant, "outcome": .text, "status": .optional(.integer),
+            "bytes": .optional(.integer), "kept": .flag, "reason": .optional(.text),
+        ])
+    }
+
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("at", fetch.at, in: zone)
@@ -49,6 +64,13 @@ package struct PastImportShape: Shape {
 struct IssueShape: Shape {
     let issue: Issue
 
+    static var schema: Schema {
+        [
+            "severity": .choice(["error", "warning"]), "uid": .optional(.text),
+            "line": .optional(.integer), "message": .text,
+        ]
+    }
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("severity", issue.severity.rawValue)
@@ -57,6 +79,13 @@ struct IssueShape: Shape {
             json.field("message", issue.message)
         }
     }
+}
+
+extension Schema {
+    fileprivate static let counts: Schema = [
+        "added": .integer, "changed": .integer, "removed": .integer, "unchanged": .integer,
+        "events": .integer,
+    ]
 }
 
 extension JSONWriter {

@@ -13,6 +13,17 @@ package struct SourceShape: Shape {
         (self.status, self.zone, self.isRevealed) = (status, zone, isRevealed)
     }
 
+    package static var schema: Schema {
+        [
+            "name": .text, "kind": .words(ItemKind.self), "campus": .flag, "address": .text,
+            "every": .integer, "removalShare": .integer, "removalMinimum": .integer,
+            "alarms": .flag, "events": .integer, "status": .optional(.text),
+            "lastAttempt": .optional(.instant), "lastSuccess": .optional(.instant),
+            "next": .optional(.instant), "failures": .integer, "stopped": .flag,
+            "reason": .optional(.text), "held": .optional(HeldShape.schema),
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         let source = status.source
         json.object { json in
@@ -45,6 +56,13 @@ package struct SourceShape: Shape {
         let changes: [Change]
         let zone: Zone
 
+        static var schema: Schema {
+            [
+                "way": .text, "first": .instant, "seen": .integer,
+                "changes": .list(ChangeShape.component),
+            ]
+        }
+
         func write(to json: inout JSONWriter) {
             json.object { json in
                 json.field("way", refusal.way)
@@ -61,6 +79,8 @@ package struct RemovedSourceShape: Shape {
     private let name: String
 
     package init(_ name: String) { self.name = name }
+
+    package static var schema: Schema { ["removed": .text] }
 
     package func write(to json: inout JSONWriter) { json.object { $0.field("removed", name) } }
 }

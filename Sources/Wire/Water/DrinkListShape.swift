@@ -13,6 +13,13 @@ extension DrinkNotation {
         read: { bytes throws(Misreading) in try records(in: Data(bytes)) },
         write: { ListShape($0, as: DrinkRecordShape.init).bytes })
 
+    /// What `json` reads and writes has, one drink each.
+    package static let schema: Schema = [
+        "id": .text, "at": .text, "category": .sometimes(.words(Drink.Category.self)),
+        "amount": .sometimes(.text), "ml": .sometimes(.number), "oz": .sometimes(.number),
+        "deleted": .sometimes(.optional(.text)),
+    ]
+
     private static func records(in data: Data) throws(Misreading) -> [DrinkRecord] {
         let entries: [DrinkEntry]
         do {
@@ -51,6 +58,10 @@ struct DrinkRecordShape: Shape {
     init(_ record: DrinkRecord) { self.record = record }
 
     static var usualBytes: Int { 192 }
+
+    static var schema: Schema {
+        DrinkFields.schema.and(["amount": .text, "deleted": .optional(.instant)])
+    }
 
     func write(to json: inout JSONWriter) {
         json.object { json in

@@ -8,6 +8,8 @@ struct VolumeShape: Shape {
 
     init(_ volume: Volume) { self.volume = volume }
 
+    static var schema: Schema { ["ml": .integer, "oz": .number] }
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("ml", volume.millilitres)
@@ -20,6 +22,11 @@ struct VolumeShape: Shape {
 struct DrinkFields {
     var drink: Drink
     var zone: Zone
+
+    static let schema: Schema = [
+        "id": .text, "category": .words(Drink.Category.self), "ml": .integer, "oz": .number,
+        "at": .instant,
+    ]
 
     func write(to json: inout JSONWriter) {
         json.field("id", drink.id.text)
@@ -38,6 +45,13 @@ package struct DrinkDayShape: Shape {
     package init(_ day: DrinkDay, in zone: Zone) { (self.day, self.zone) = (day, zone) }
 
     package static var usualBytes: Int { 512 }
+
+    package static var schema: Schema {
+        [
+            "date": .date, "goal": VolumeShape.component, "drunk": VolumeShape.component,
+            "drinks": .list(DrinkFields.schema),
+        ]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in
@@ -59,6 +73,13 @@ package struct DrinkReceiptShape: Shape {
 
     package init(_ receipt: DrinkReceipt, in zone: Zone) {
         (self.receipt, self.zone) = (receipt, zone)
+    }
+
+    package static var schema: Schema {
+        DrinkFields.schema.and([
+            "status": .choice(["logged", "already", "undone"]), "date": .date,
+            "drunk": VolumeShape.component, "warning": .optional(.text),
+        ])
     }
 
     package func write(to json: inout JSONWriter) {

@@ -10,6 +10,16 @@ package struct GoalShape: Shape {
         (self.standing, self.zone) = (standing, zone)
     }
 
+    package static var schema: Schema {
+        [
+            "on": .flag, "amount": VolumeShape.component, "from": .text, "to": .text,
+            "cup": VolumeShape.component, "drunk": VolumeShape.component,
+            "remaining": VolumeShape.component, "next": .optional(.instant), "times": .integer,
+            "streak": .integer, "dayLimit": VolumeShape.component,
+            "hourLimit": VolumeShape.component,
+        ]
+    }
+
     package func write(to json: inout JSONWriter) {
         let goal = standing.goal
         json.object { json in

@@ -7,6 +7,9 @@ extension English {
         refusal.field.unknown = there is no field `{field}` here
         refusal.path.unknown = there is no such thing
         refusal.body.unreadable = the body is no JSON object
+        refusal.request.key = Idempotency-Key is 1 to 64 characters without spaces, as a UUID
+        refusal.request.other = that key was used for another request
+        refusal.request.lost = that was done, but the answer is lost: look what there is now
         refusal.source.remote = give the feed's web address: one that begins with https:// or webcal://
         refusal.channel.local = only whoever runs this server names its files and programs: choose
             push, e-mail, ntfy or a webhook
@@ -32,6 +35,7 @@ extension English {
         problem.failed = Something went wrong here
         problem.method = that cannot be done here in this way
         problem.missing.page = there is no such page
+        problem.changed = it has changed since: read it again
         problem.large = that is too large
         problem.mediaType = send JSON (application/json)
         problem.request = the request cannot be read

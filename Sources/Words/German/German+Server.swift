@@ -7,6 +7,9 @@ extension German {
         refusal.field.unknown = ein Feld `{field}` gibt es hier nicht
         refusal.path.unknown = das gibt es nicht
         refusal.body.unreadable = der Inhalt ist kein JSON-Objekt
+        refusal.request.key = Idempotency-Key hat 1 bis 64 Zeichen ohne Leerzeichen, etwa eine UUID
+        refusal.request.other = dieser Schlüssel gehört zu einer anderen Anfrage
+        refusal.request.lost = das ist getan, aber die Antwort ist verloren: sieh nach, was jetzt da ist
         refusal.source.remote = gib die Webadresse des Kalenders an: eine, die mit https:// oder
             webcal:// beginnt
         refusal.channel.local = nur wer diesen Server betreibt, nennt seine Dateien und Programme: nimm
@@ -35,6 +38,7 @@ extension German {
         problem.failed = Hier ging etwas schief
         problem.method = das geht hier nicht auf diese Weise
         problem.missing.page = diese Seite gibt es nicht
+        problem.changed = es hat sich seitdem geändert: lies es neu
         problem.large = das ist zu groß
         problem.mediaType = schick JSON (application/json)
         problem.request = die Anfrage ist nicht zu lesen

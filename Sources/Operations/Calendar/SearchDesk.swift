@@ -1,0 +1,61 @@
+package import Campus
+import Recurrence
+import Scheduling
+
+/// What was found under some words: the first twenty of each.
+package struct Findings: Sendable {
+    package var modules: [Module]
+    package var events: [EventCard]
+    package var people: [PersonCard]
+    /// The person's own, each once.
+    package var entries: [AgendaItem]
+
+    package init(
+        modules: [Module], events: [EventCard], people: [PersonCard], entries: [AgendaItem]
+    ) {
+        (self.modules, self.events) = (modules, events)
+        (self.people, self.entries) = (people, entries)
+    }
+}
+
+/// Looks for words in all that the person may see.
+package struct SearchDesk: Desk {
+    package let desks: Desks
+}
+
+extension SearchDesk {
+    /// How many of each are found at most.
+    private static let most = 20
+
+    /// - Parameter text: beginnings of words, all of which must be there.
+    package func find(_ text: String) throws(Refusal) -> Findings {
+        Findings(
+            modules: try desks.modules.search(text, atMost: Self.most),
+            events: Array(
+                try desks.events.list(EventSelection(words: text)).prefix(Self.most)),
+            people: Array(try desks.people.list(matching: text).prefix(Self.most)),
+            entries: try entries(text))
+    }
+
+    /// Of a series the next one, of what is over the last: from a year ago to a year ahead.
+    private func entries(_ text: String) throws(Refusal) -> [AgendaItem] {
+        let year: Int64 = 365 * 86_400
+        let window = now.adding(seconds: -year)..<now.adding(seconds: year)
+        let items = try desks.calendar.agenda(AgendaQuery(window: window, kinds: [.personal]))
+            .filter { ItemDesk.holds($0.summary, words: text) }
+        let coming = items.filter { $0.end.instant > now }
+        var seen: Set<MeetingID> = []
+        return Array(
+            (coming + items.reversed()).filter { seen.insert($0.id.meeting).inserted }
+                .prefix(Self.most))
+    }
+}
+
+extension ItemDesk {
+    /// Whether a text has words that begin as all of some words do, without case and accents.
+    static func holds(_ text: String, words: String) -> Bool {
+        let text = folded(text)
+        return folded(words).split(whereSeparator: \.isWhitespace)
+            .allSatisfy { holds(text, String($0)) }
+    }
+}

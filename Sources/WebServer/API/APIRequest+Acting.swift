@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTypes
+import Operations
+import Storage
+
+/// Acts of whoever asks; what is asked again with the same key is answered as before.
+extension APIRequest {
+    /// Does what alters something, in its turn.
+    func act(_ body: @escaping @Sendable (Desks) throws -> Reply) async throws -> Reply {
+        let key = key
+        return try await site.lanes.act(as: try signedIn()) { desks in
+            var desks = desks
+            desks.request = key
+            if let answer = try desks.requests.answer() { return Reply(answer) }
+            let reply = try body(desks)
+            try desks.requests.keep(reply.answer)
+            return reply
+        }
+    }
+
+    /// The same of what waits for other machines.
+    func errand(
+        _ body: @escaping @Sendable (Desks) async throws -> Reply
+    ) async throws -> Reply {
+        let key = key
+        return try await site.lanes.errand(as: try signedIn()) { desks in
+            var desks = desks
+            desks.request = key
+            if let answer = try desks.requests.answer() { return Reply(answer) }
+            let reply = try await body(desks)
+            try desks.requests.keep(reply.answer)
+            return reply
+        }
+    }
+}
+
+extension Reply {
+    fileprivate init(_ answer: AnsweredRequest.Answer) {
+        self.init(
+            status: HTTPResponse.Status(code: answer.status), bytes: Array(answer.body),
+            mediaType: answer.body.isEmpty ? nil : "application/json; charset=utf-8")
+    }
+
+    fileprivate var answer: AnsweredRequest.Answer {
+        AnsweredRequest.Answer(status: status.code, body: Data(bytes))
+    }
+}

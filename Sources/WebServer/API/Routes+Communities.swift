@@ -1,0 +1,98 @@
+import Campus
+import HTTPTypes
+import Operations
+import Wire
+
+/// Communities, by their names.
+extension RouteTable {
+    static var ofCommunities: [Route] {
+        [list, create, show, rename, close, join, quit, nameOrganiser, dropOrganiser]
+    }
+
+    private static var list: Route {
+        .list("/communities", "The communities there are.", of: "communities") { _, desks in
+            try desks.communities.list().map(CommunityShape.init)
+        }
+    }
+
+    private static var create: Route {
+        .act(
+            .post, "/communities", "Found a community: for operators.", of: "communities",
+            takes: [name.needed], status: .created
+        ) { request, desks in
+            CommunityShape(try desks.communities.create(request.body.needed("name")))
+        }
+    }
+
+    private static var show: Route {
+        .look(
+            "/communities/{id}", "A community, its organisers and what is to come.",
+            of: "communities"
+        ) { request, desks in
+            CommunityPageShape(try desks.communities.page(request["id"]), in: desks.zone)
+        }
+    }
+
+    private static var rename: Route {
+        .act(
+            .patch, "/communities/{id}",
+            "Rename a community, for operators; or say that you have seen what is new.",
+            of: "communities",
+            takes: [name, .flag("seen", "You have seen what is new.")]
+        ) { request, desks in
+            var id = request["id"]
+            if let name = request.body.text("name") {
+                id = try desks.communities.rename(id, to: name).community.name
+            }
+            let page = try desks.communities.page(id)
+            return CommunityPageShape(
+                request.body.flag("seen") ? try desks.communities.markSeen(page) : page,
+                in: desks.zone)
+        }
+    }
+
+    private static var close: Route {
+        .act(
+            .delete, "/communities/{id}", "Close a community: for operators.", of: "communities"
+        ) { request, desks in
+            let closed = try desks.communities.close(request["id"])
+            return ClosedCommunityShape(closed.card, cancelled: closed.cancelled)
+        }
+    }
+
+    private static var join: Route {
+        .act(
+            .put, "/communities/{id}/membership", "Join a community.", of: "communities"
+        ) { request, desks in CommunityShape(try desks.communities.join(request["id"])) }
+    }
+
+    private static var quit: Route {
+        .done(
+            .delete, "/communities/{id}/membership", "Leave a community, and its events.",
+            of: "communities"
+        ) { request, desks in _ = try desks.communities.quit(request["id"]) }
+    }
+
+    private static var nameOrganiser: Route {
+        .act(
+            .put, "/communities/{id}/organisers/{handle}", "Name an organiser: for operators.",
+            of: "communities"
+        ) { request, desks in try setOrganiser(request, desks, to: true) }
+    }
+
+    private static var dropOrganiser: Route {
+        .act(
+            .delete, "/communities/{id}/organisers/{handle}",
+            "Somebody organises no more: for operators.", of: "communities"
+        ) { request, desks in try setOrganiser(request, desks, to: false) }
+    }
+
+    private static func setOrganiser(
+        _ request: APIRequest, _ desks: Desks, to isOrganiser: Bool
+    ) throws -> OrganiserShape {
+        try desks.communities.setOrganiser(request["id"], request["handle"], to: isOrganiser)
+        return OrganiserShape(request["handle"], of: request["id"], isOrganiser: isOrganiser)
+    }
+
+    private static let name = Field.text("name", most: 80, "What it is called.")
+}

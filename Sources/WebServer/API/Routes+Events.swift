@@ -1,0 +1,132 @@
+import Campus
+import HTTPTypes
+import Operations
+import Wire
+
+/// Events, by their numbers, as `e12`.
+extension RouteTable {
+    static var ofEvents: [Route] { [list, publish, show, edit, delete, join, drop] }
+
+    private static var list: Route {
+        .list(
+            "/events", "Events in order of time.", of: "communities",
+            query: [
+                .text("community", most: 80, "Of this community."),
+                .text("q", most: 200, "Words of the title."),
+                .text("hashtag", most: 80, "Under this word, with or without its sign."),
+                .flag("past", "What was, in place of what is to come."),
+                .flag("mine", "What you joined, wait for or are offered."),
+            ]
+        ) { request, desks in
+            let query = request.query
+            let cards = try desks.events.list(
+                EventSelection(
+                    community: query.text("community"), isPast: query.flag("past"),
+                    isMine: query.flag("mine"), hashtag: query.text("hashtag"),
+                    words: query.text("q")))
+            return cards.map { EventShape($0, in: desks.zone) }
+        }
+    }
+
+    private static var publish: Route {
+        .act(
+            .post, "/events", "Publish an event.", of: "communities",
+            takes: [
+                .text("title", most: 120, "What it is.").needed,
+                .text("start", most: 80, "RFC 3339, or words as `fri 18:00`.").needed,
+                .text("community", most: 80, "In which; none without it."),
+            ] + facts,
+            status: .created
+        ) { request, desks in
+            EventShape(
+                try desks.events.publish(request.draft(), in: request.body.text("community")),
+                in: desks.zone)
+        }
+    }
+
+    private static var show: Route {
+        .look("/events/{id}", "An event, with what was altered in it.", of: "communities") {
+            try shape($0, $1)
+        }
+    }
+
+    private static var edit: Route {
+        .act(
+            .patch, "/events/{id}",
+            "Change an event; everybody who joined is told. `cancelled` cancels it.",
+            of: "communities",
+            takes: [
+                .text("title", most: 120, "What it is."),
+                .text("start", most: 80, "RFC 3339, or words as `fri 18:00`."),
+                .flag("cancelled", "True cancels it for good."),
+                .text("reason", most: 500, "Why it is cancelled."),
+            ] + facts.map(\.clearable), matching: { .json(try shape($0, $1)) }
+        ) { request, desks in
+            let card =
+                try request.body.flag("cancelled")
+                ? desks.events.cancel(request["id"], reason: request.body.text("reason"))
+                : desks.events.edit(request["id"], request.draft())
+            return EventShape(card, in: desks.zone)
+        }
+    }
+
+    private static var delete: Route {
+        .done(
+            .delete, "/events/{id}", "Remove an event.", of: "communities",
+            matching: { .json(try shape($0, $1)) }
+        ) { request, desks in try desks.events.remove(request["id"]) }
+    }
+
+    private static var join: Route {
+        .act(
+            .put, "/events/{id}/attendance",
+            "Join an event; where it is full, wait for a place; take a place that is offered.",
+            of: "communities", takes: [.text("password", most: 200, "Of a private event.")]
+        ) { request, desks in
+            EventShape(
+                try desks.events.join(request["id"], password: request.body.text("password")),
+                in: desks.zone)
+        }
+    }
+
+    private static var drop: Route {
+        .done(
+            .delete, "/events/{id}/attendance", "Come no more, wait no more.", of: "communities"
+        ) { request, desks in _ = try desks.events.drop(request["id"]) }
+    }
+
+    @Sendable private static func shape(
+        _ request: APIRequest, _ desks: Desks
+    ) throws -> EventShape {
+        EventShape(try desks.events.show(request["id"]), in: desks.zone)
+    }
+
+    private static let facts: [Field] = [
+        .text("end", most: 80, "When it ends."),
+        .number("length", 60...31_622_400, "In place of an end, in seconds."),
+        .text("location", most: 200, "Where."), .text("description", most: 4_000, "What about."),
+        .text("zone", most: 64, "An IANA name."),
+        .text("repeat", most: 500, "An RRULE, or words as `every 2 weeks`."),
+        .number("capacity", 0...1_000_000, "How many may come; 0 for any number."),
+        .text("hashtag", most: 80, "The word by which it is found."),
+        .text("password", most: 200, "Makes it private."),
+    ]
+}
+
+extension APIRequest {
+    fileprivate func draft() throws(Refusal) -> EventDraft {
+        var draft = EventDraft()
+        draft.title = body.text("title")
+        draft.start = body.text("start")
+        draft.end = body.text("end")
+        draft.length = body.number("length").map(Int64.init)
+        draft.location = body.edit("location")
+        draft.description = body.edit("description")
+        draft.zone = body.text("zone")
+        draft.rule = body.edit("repeat")
+        draft.capacity = body.has("capacity") ? body.number("capacity") ?? 0 : nil
+        draft.hashtag = body.edit("hashtag")
+        draft.password = body.edit("password")
+        return draft
+    }
+}

@@ -1,0 +1,58 @@
+import Campus
+import HTTPTypes
+import Operations
+import Wire
+
+/// Friends, and whom one wants nothing of.
+extension RouteTable {
+    static var ofFriends: [Route] { [list, request, accept, end, block, unblock] }
+
+    private static var list: Route {
+        .look("/friends", "Your friends, and who asked whom.", of: "people") { _, desks in
+            FriendListShape(try desks.friends.list())
+        }
+    }
+
+    private static var request: Route {
+        .act(
+            .post, "/friends/requests", "Ask somebody to be friends.", of: "people",
+            takes: [
+                .text("to", most: 254, "A handle, an e-mail address or a phone number.").needed
+            ], status: .created
+        ) { request, desks in
+            FriendStateShape(try desks.friends.request(request.body.needed("to")).rawValue)
+        }
+    }
+
+    private static var accept: Route {
+        .act(
+            .put, "/friends/{handle}", "Accept what somebody asked.", of: "people"
+        ) { request, desks in
+            try desks.friends.accept(request["handle"])
+            return FriendStateShape("friends")
+        }
+    }
+
+    private static var end: Route {
+        .done(
+            .delete, "/friends/{handle}",
+            "End a friendship, take back what you asked, or decline what you were asked.",
+            of: "people"
+        ) { request, desks in try desks.friends.end(request["handle"]) }
+    }
+
+    private static var block: Route {
+        .act(
+            .put, "/blocks/{handle}", "Hear nothing of somebody any more.", of: "people"
+        ) { request, desks in
+            try desks.friends.block(request["handle"])
+            return FriendStateShape("blocked")
+        }
+    }
+
+    private static var unblock: Route {
+        .done(
+            .delete, "/blocks/{handle}", "Let somebody ask you again.", of: "people"
+        ) { request, desks in try desks.friends.unblock(request["handle"]) }
+    }
+}

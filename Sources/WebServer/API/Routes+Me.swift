@@ -1,0 +1,170 @@
+import Campus
+import Credentials
+import HTTPTypes
+import Operations
+import Wire
+
+/// One's own account, and what one set.
+extension RouteTable {
+    static var ofMe: [Route] {
+        [
+            show, edit, erase, archive, setPassword, addAddress, confirmAddress, removeAddress,
+            settings, set,
+        ]
+    }
+
+    private static var show: Route {
+        .look("/me", "Who you are here.", of: "me") { _, desks in try account(desks) }
+    }
+
+    private static var edit: Route {
+        .act(
+            .patch, "/me", "Change your profile.", of: "me",
+            takes: [
+                .text("name", most: 80, "Your name.").clearable,
+                .text("birthday", most: 10, "A date.").clearable,
+                .text("gender", most: 40, "In your words.").clearable,
+                .text("bio", most: 1_000, "What you tell of yourself.").clearable,
+                .choice("units", Profile.Units.allCases.map(\.rawValue), "Of amounts."),
+                .text("zone", most: 64, "An IANA name; the home's without one.").clearable,
+                .choice("fontSize", Profile.FontSize.allCases.map(\.rawValue), "Of pages."),
+                .choice("colours", Profile.Colours.allCases.map(\.rawValue), "Of pages."),
+            ]
+        ) { request, desks in
+            let body = request.body
+            var edit = ProfileEdit()
+            (edit.name, edit.birthday) = (body.edit("name"), body.edit("birthday"))
+            (edit.gender, edit.bio) = (body.edit("gender"), body.edit("bio"))
+            (edit.units, edit.zone) = (body.text("units"), body.edit("zone"))
+            (edit.fontSize, edit.colours) = (body.text("fontSize"), body.text("colours"))
+            _ = try desks.people.edit(nil, edit, role: nil)
+            return try account(desks)
+        }
+    }
+
+    private static var erase: Route {
+        var route = Route.done(
+            .delete, "/me", "Be gone, with every trace; wants a fresh proof.", of: "me",
+            query: [
+                .choice(
+                    "contributions", ["remove", "keep"],
+                    "What you wrote for others: removed without it, or kept without your name.")
+            ]
+        ) { request, desks in
+            try desks.people.erase(
+                desks.person.handle.text,
+                request.query.text("contributions") == "keep" ? .anonymous : .removed)
+        }
+        route.isUnrepeatable = true
+        return route
+    }
+
+    private static var archive: Route {
+        Route(
+            method: .get, path: "/me/export",
+            summary: "All that is here of you: JSON, and the calendar as iCalendar.", subject: "me",
+            answer: Route.Outcome(mediaType: "application/zip")
+        ) { request in
+            try await request.site.lanes.look(as: try request.signedIn()) { desks in
+                let zip = try desks.people.exportZip { PersonArchiveShape($0).bytes }
+                var reply = Reply(status: .ok, bytes: zip, mediaType: "application/zip")
+                reply.fields[.contentDisposition] = "attachment; filename=\"belltower.zip\""
+                return reply
+            }
+        }
+    }
+
+    /// Hashing takes long: not in the lane.
+    private static var setPassword: Route {
+        Route(
+            method: .put, path: "/me/password",
+            summary: "Set a password, or have none with null; all other sessions end. Wants a "
+                + "fresh proof.",
+            subject: "me",
+            body: .fields([.text("password", most: 1_000, "8 to 256 characters.").clearable.needed]
+            ),
+            answer: Route.Outcome(status: .noContent), isUnrepeatable: true
+        ) { request in
+            let caller = try request.signedIn()
+            let lanes = request.site.lanes
+            guard let password = request.body.text("password") else {
+                try await lanes.act(as: caller) { try $0.account.setPassword(nil) }
+                return .nothing
+            }
+            try await lanes.look(as: caller) { try $0.account.check(password: password) }
+            let hash = try await request.site.hashing.hash(password)
+            try await lanes.act(as: caller) { try $0.account.setPassword(hash) }
+            return .nothing
+        }
+    }
+
+    private static var addAddress: Route {
+        Route(
+            method: .post, path: "/me/addresses",
+            summary: "Have a code mailed to an address that you want to add. Wants a fresh proof.",
+            subject: "me",
+            body: .fields([.text("address", most: 254, "An e-mail address.").needed]),
+            answer: Route.Outcome(status: .accepted), isUnrepeatable: true
+        ) { request in
+            let (caller, site) = (try request.signedIn(), request.site)
+            let address = request.body.needed("address")
+            guard site.mailer.canSend else { throw Refusal(.misconfigured, "refusal.mail.unset") }
+            let letter = try await site.lanes.act(as: caller) {
+                try $0.account.requestAddress(address)
+            }
+            if let letter { site.send(letter, in: request.context.language, at: request.now) }
+            return Reply(status: .accepted, bytes: [])
+        }
+    }
+
+    private static var confirmAddress: Route {
+        var route = Route.act(
+            .post, "/me/addresses/confirm", "Add an address, by the code that was mailed there.",
+            of: "me",
+            takes: [
+                .text("address", most: 254, "The address.").needed,
+                .text("code", most: 40, "Eight digits.").needed,
+            ]
+        ) { request, desks in
+            _ = try desks.account.confirmAddress(
+                request.body.needed("address"), code: request.body.needed("code"))
+            return try account(desks)
+        }
+        route.isUnrepeatable = true
+        return route
+    }
+
+    private static var removeAddress: Route {
+        .done(
+            .delete, "/me/addresses/{id}", "Remove an address. Wants a fresh proof.", of: "me"
+        ) { request, desks in
+            try desks.account.removeAddress(RowID(request.number("id")))
+        }
+    }
+
+    private static var settings: Route {
+        .list("/settings", "What you set, and what holds as long as you do not.", of: "me") {
+            try $1.settings.list().map { SettingShape($0, isRevealed: false) }
+        }
+    }
+
+    private static var set: Route {
+        .act(
+            .patch, "/settings", "Change settings, all or none; null puts one back.", of: "me",
+            takes: SettingDesk.forms.map { .text($0.name, most: 4_000, $0.form).clearable }
+        ) { request, desks in
+            var texts: [String: String] = [:]
+            for form in SettingDesk.forms {
+                texts[form.name] = request.body.edit(form.name).map { $0.isEmpty ? "usual" : $0 }
+            }
+            if !texts.isEmpty { _ = try desks.settings.set(texts) }
+            return PageShape(try desks.settings.list().map { SettingShape($0, isRevealed: false) })
+        }
+    }
+
+    private static func account(_ desks: Desks) throws -> AccountShape {
+        AccountShape(
+            try desks.people.card(nil), addresses: try desks.account.addresses(),
+            hasPassword: try desks.account.hasPassword(), in: desks.zone)
+    }
+}

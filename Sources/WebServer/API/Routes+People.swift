@@ -1,0 +1,80 @@
+import Campus
+import HTTPTypes
+import Operations
+import Wire
+
+/// Who is here; operators say who may be.
+extension RouteTable {
+    static var ofPeople: [Route] { [find, show, edit, add, suspend, restore, invite] }
+
+    private static var find: Route {
+        .list(
+            "/people", "Who is here.", of: "people",
+            query: [.text("q", most: 200, "Beginnings of words in handle and name.")]
+        ) { request, desks in
+            try desks.people.list(matching: request.query.text("q")).map(PersonShape.init)
+        }
+    }
+
+    private static var show: Route {
+        .look("/people/{handle}", "Somebody.", of: "people") { request, desks in
+            PersonShape(try desks.people.card(request["handle"]))
+        }
+    }
+
+    private static var edit: Route {
+        .act(
+            .patch, "/people/{handle}", "Give somebody a role: for operators.", of: "people",
+            takes: [.choice("role", Person.Role.allCases.map(\.rawValue), "Another role.").needed]
+        ) { request, desks in
+            PersonShape(
+                try desks.people.edit(
+                    request["handle"], ProfileEdit(),
+                    role: Person.Role(rawValue: request.body.needed("role"))))
+        }
+    }
+
+    private static var add: Route {
+        .act(
+            .post, "/people", "Add somebody who is to claim the account: for operators.",
+            of: "people",
+            takes: [
+                .text("handle", most: 32, "What they are called here.").needed,
+                .text("name", most: 80, "Their name."),
+            ], status: .created
+        ) { request, desks in
+            var profile = ProfileEdit()
+            profile.name = request.body.text("name")
+            return PersonShape(try desks.people.add(request.body.needed("handle"), profile))
+        }
+    }
+
+    private static var suspend: Route {
+        .act(
+            .put, "/people/{handle}/suspension", "Let somebody act no more: for operators.",
+            of: "people"
+        ) { request, desks in PersonShape(try desks.people.suspend(request["handle"])) }
+    }
+
+    private static var restore: Route {
+        .act(
+            .delete, "/people/{handle}/suspension", "Let somebody act again: for operators.",
+            of: "people"
+        ) { request, desks in PersonShape(try desks.people.restore(request["handle"])) }
+    }
+
+    private static var invite: Route {
+        var route = Route.act(
+            .post, "/invitations",
+            "Make a code with which somebody signs up or in, once: for operators.", of: "people",
+            takes: [.text("handle", most: 32, "Of who is here already; somebody new without it.")],
+            status: .created
+        ) { request, desks in
+            InvitationShape(
+                try desks.account.invite(request.body.text("handle")),
+                at: request.site.home.serverSettings.url)
+        }
+        route.isUnrepeatable = true
+        return route
+    }
+}

@@ -1,0 +1,99 @@
+import Campus
+import Credentials
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("Signing in by the API")
+struct SignInTests {
+    private let site: TestSite
+
+    init() throws {
+        site = try TestSite(configuration: "zone: UTC\nserver:\n  signUp: open\n")
+        try site.signUp("op")
+    }
+
+    /// A code, as the letter to that address would have it.
+    private func code(for address: String) throws -> String {
+        let letter = try site.home.signIn(at: site.clock.now).requestCode(for: address)
+        guard case .code(let code)? = letter?.kind else { return "" }
+        return code.text
+    }
+
+    private func begin(_ address: String, _ code: String) async throws -> TestAnswer {
+        try await site.ask(
+            .post, "/sessions",
+            #"{"address":"\#(address)","code":"\#(code)","device":"Phone","handle":"sam"}"#)
+    }
+
+    @Test("an address and its code begin a session, once")
+    func code() async throws {
+        let code = try code(for: "sam@example.org")
+        let answer = try await begin("sam@example.org", code)
+        #expect(answer.status == 201, "\(answer.text)")
+        #expect(answer.object["created"] as? Bool == true)
+        let token = try #require(answer.object["token"] as? String)
+        let me = try await site.ask(.get, "/me", as: token)
+        #expect(me.object["handle"] as? String == "sam")
+        #expect((me.object["addresses"] as? [[String: Any]])?.count == 1)
+        #expect(try await begin("sam@example.org", code).status == 401)
+    }
+
+    @Test("a wrong code counts: after five the right one is none any more")
+    func tries() async throws {
+        let code = try code(for: "sam@example.org")
+        let wrong = code == "00000000" ? "11111111" : "00000000"
+        for _ in 1...5 { #expect(try await begin("sam@example.org", wrong).status == 401) }
+        #expect(try await begin("sam@example.org", code).status == 401)
+    }
+
+    @Test("a code is good for ten minutes, and for its own address")
+    func strays() async throws {
+        let code = try code(for: "sam@example.org")
+        #expect(try await begin("kim@example.org", code).status == 401)
+        site.clock.jump(601)
+        #expect(try await begin("sam@example.org", code).status == 401)
+    }
+
+    @Test("a session that ends is none any more, nor is a token that never was")
+    func ending() async throws {
+        let token = try site.signUp("kim")
+        #expect(try await site.ask(.get, "/sessions", as: token).items.count == 1)
+        #expect(try await site.ask(.delete, "/sessions/current", as: token).status == 204)
+        let answer = try await site.ask(.get, "/me", as: token)
+        #expect(answer.status == 401)
+        #expect(answer.fields[.wwwAuthenticate] == "Bearer")
+        #expect(try await site.ask(.get, "/me", as: "nonsense").status == 401)
+    }
+
+    @Test("what changes how one signs in wants a proof of the last ten minutes")
+    func freshness() async throws {
+        let token = try site.signUp("kim")
+        let body = #"{"name":"Phone"}"#
+        let made = try await site.ask(.post, "/app-passwords", body, as: token)
+        #expect(made.status == 201)
+        #expect(made.object["password"] is String)
+        site.clock.jump(601)
+        let stale = try await site.ask(.post, "/app-passwords", body, as: token)
+        #expect(stale.status == 401)
+        #expect(stale.object["type"] as? String == "urn:belltower:problem:refusal.account.stale")
+        #expect(try await site.ask(.delete, "/me", as: token).status == 401)
+        #expect(
+            try await site.ask(.get, "/app-passwords", as: token).items.first?["password"] == nil)
+    }
+
+    @Test("who asks six hundred times a minute is asked to wait")
+    func limit() async throws {
+        let token = try site.signUp("kim")
+        for _ in 1...600 { _ = try await site.ask(.get, "/goal", as: token) }
+        let answer = try await site.ask(.get, "/goal", as: token)
+        #expect(answer.status == 429)
+        #expect(answer.fields[.retryAfter] != nil)
+        site.clock.jump(60)
+        #expect(try await site.ask(.get, "/goal", as: token).status == 200)
+    }
+}
