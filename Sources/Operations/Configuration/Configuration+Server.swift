@@ -23,7 +23,9 @@ extension Configuration {
         /// What the site calls itself.
         package var name = "Belltower"
         package var signUp = SignUp.invited
-        /// Of e-mail addresses, in lower case: `example.ac.uk`. Those below one are meant as well.
+        /// Of e-mail addresses, in lower case: `example.ac.uk`.
+        ///
+        /// Those below one are meant as well.
         package var domains: [String] = []
         /// A telephone number that helps, shown on every page; nil for none.
         package var hotline: String?

@@ -77,7 +77,9 @@ struct SessionMiddleware: RouterMiddleware {
         return best.first ?? .english
     }
 
-    /// The network of whoever asks: their first 24 bits, or 64 of IPv6. Behind a proxy that is trusted,
+    /// The network of whoever asks: their first 24 bits, or 64 of IPv6.
+    ///
+    /// Behind a proxy that is trusted,
     /// of whom it names.
     private func network(of request: Request, _ context: SiteContext) -> String {
         var address = context.peer?.ipAddress ?? ""

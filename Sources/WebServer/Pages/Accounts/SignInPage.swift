@@ -64,7 +64,7 @@ enum SignInPage {
         return reply
     }
 
-    /// `Sent to … at 10:53, good until 11:03.`
+    /// When a code was sent and how long it is good: `Sent to …, good until 11:03`.
     static func sent(to address: String, _ frame: Frame) -> String {
         let now = frame.zone.wall(at: frame.request.now)
         return frame.words(

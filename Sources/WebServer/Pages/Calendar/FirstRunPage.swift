@@ -4,7 +4,7 @@ import Recurrence
 import Scheduling
 import Words
 
-/// Where the class times come from; then: there they are, and may we ring?
+/// Where the class times come from; then the first of them, and the wish to ring.
 enum FirstRunPage {
     static var routes: [PageRoute] { [.look("/first-run", page)] }
 
