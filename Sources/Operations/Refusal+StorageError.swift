@@ -1,7 +1,7 @@
 import Storage
 
 extension Optional {
-    func orThrow(_ failure: Refusal) throws(Refusal) -> Wrapped {
+    package func orThrow(_ failure: Refusal) throws(Refusal) -> Wrapped {
         guard let self else { throw failure }
         return self
     }

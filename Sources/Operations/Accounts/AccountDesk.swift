@@ -129,6 +129,20 @@ extension AccountDesk {
         try looking { transaction, viewer in try transaction.passwordHash(of: viewer.id) != nil }
     }
 
+    /// When the password was set; nil where there is none.
+    package func passwordTime() throws(Refusal) -> Instant? {
+        try looking { transaction, viewer in try transaction.passwordTime(of: viewer.id) }
+    }
+
+    /// Makes sure that the caller has proved who they are in the last ten minutes.
+    ///
+    /// - Throws: `Refusal.unauthenticated` otherwise.
+    package func mustBeFresh() throws(Refusal) {
+        guard desks.caller.isFresh else {
+            throw Refusal(.unauthenticated, "refusal.account.stale")
+        }
+    }
+
     /// Checks what may be a password.
     ///
     /// - Throws: `Refusal.invalid`, saying what is wrong with it.
@@ -273,9 +287,7 @@ extension AccountDesk {
     private func proving<Value>(
         _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
-        guard desks.caller.isFresh else {
-            throw Refusal(.unauthenticated, "refusal.account.stale")
-        }
+        try mustBeFresh()
         return try securing(body)
     }
 }

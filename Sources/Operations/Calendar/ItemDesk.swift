@@ -53,6 +53,22 @@ extension ItemDesk {
         return try (found ?? first).orThrow(desks.personal.unknownItem(text))
     }
 
+    /// What the person changed about an item; nil where they changed nothing.
+    package func view(of item: AgendaItem) throws(Refusal) -> ItemView? {
+        try looking { transaction, viewer in
+            try transaction.itemViews(of: viewer).view(of: item.id)
+        }
+    }
+
+    /// How an item repeats, in English: `every Tuesday until 18 December`; nil where it does not.
+    package func repetition(of item: AgendaItem) throws(Refusal) -> String? {
+        guard item.recurrenceID != nil, let main = try knownMeeting(item.id.meeting)?.main else {
+            return nil
+        }
+        let clock = main.start.basis == .date ? nil : desks.personal.zone(of: main)
+        return main.recurrence?.rules.first?.words(from: main.start.wall, in: clock)
+    }
+
     /// Changes how the person sees an item, whatever its source says, now and after every import.
     ///
     /// - Parameter isSeries: for all of its series, instead of for the one occurrence.
@@ -87,13 +103,18 @@ extension ItemDesk {
 
     private func apply(_ words: ItemEdit, to view: inout ItemView) throws(Refusal) {
         if let isHidden = words.isHidden { view.isHidden = isHidden ? true : nil }
-        if let name = words.name { view.name = try written(name, "text.name", upTo: 200) }
-        if let note = words.note { view.note = try written(note, "text.note", upTo: 4_000) }
+        if let name = words.name { view.name = try Self.written(name, "text.name", upTo: 200) }
+        if let note = words.note { view.note = try Self.note(note) }
         if let colour = words.colour { view.colour = try Self.colour(colour) }
         if let leads = words.leads { view.leads = try LeadWords.leads(leads) }
     }
 
-    private func written(
+    /// A note as it is kept; nil for an empty one.
+    static func note(_ text: String) throws(Refusal) -> String? {
+        try written(text, "text.note", upTo: 4_000)
+    }
+
+    private static func written(
         _ text: String, _ what: String, upTo most: Int
     ) throws(Refusal) -> String? {
         text.isEmpty

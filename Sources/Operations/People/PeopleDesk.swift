@@ -105,6 +105,20 @@ extension PeopleDesk {
         }
     }
 
+    /// Changes what others call the person who asks.
+    ///
+    /// - Parameter handle: theirs; what is published of them, and what others wrote down, goes by it.
+    /// - Throws: `Refusal.conflict` for another handle.
+    package func rename(_ name: String, handle: String) throws(Refusal) {
+        guard handle == person.handle.text else {
+            throw Refusal(
+                .conflict, "refusal.handle.fixed", with: ["handle": "\(person.handle)"])
+        }
+        var edit = ProfileEdit()
+        edit.name = name
+        _ = try self.edit(nil, edit, role: nil)
+    }
+
     /// Stops somebody from acting and hides what they wrote.
     package func suspend(_ handle: String) throws(Refusal) -> PersonCard {
         try setSuspended(handle, at: now)

@@ -12,11 +12,16 @@ package struct PersonalDesk: Desk {
 extension PersonalDesk {
     /// Adds an entry of the person's own; gives it, or the first of its series.
     ///
-    /// - Parameter leads: when it rings, as in `1d,30m`; nil for when such entries do.
+    /// - Parameters:
+    ///   - leads: when it rings, as in `1d,30m`; nil for when such entries do.
+    ///   - note: nil for none.
     package func add(
-        _ words: PersonalWords, leads: String? = nil
+        _ words: PersonalWords, leads: String? = nil, note: String? = nil
     ) throws(Refusal) -> AgendaItem {
-        let leads = try leads.flatMap { text throws(Refusal) in try LeadWords.leads(text) }
+        var view = ItemView()
+        view.leads = try leads.flatMap { text throws(Refusal) in try LeadWords.leads(text) }
+        view.note = try note.flatMap { text throws(Refusal) in try ItemDesk.note(text) }
+        let kept = view.isEmpty ? nil : view
         let edit = try reader.edit(words, of: nil, in: zone)
         guard let summary = edit.summary, let start = edit.start, let extent = edit.extent else {
             throw Refusal(.invalid, "refusal.entry.untitled")
@@ -26,7 +31,7 @@ extension PersonalDesk {
             location: edit.location.flatMap { $0.isEmpty ? nil : $0 })
         entry.recurrence = edit.rule.map { series($0, from: start) }
         let meeting = Meeting(uid: "", main: entry)
-        let stored = try act(.add, on: nil, leads: leads) { _ throws(Refusal) in
+        let stored = try act(.add, on: nil, view: kept) { _ throws(Refusal) in
             AlteredMeetings([meeting])
         }
         return try item(stored.first, entry.recurrence == nil ? nil : start.wall)
@@ -103,7 +108,7 @@ extension PersonalDesk {
         }
     }
 
-    private func itemID(_ text: String) throws(Refusal) -> ItemID {
+    func itemID(_ text: String) throws(Refusal) -> ItemID {
         try ItemID(text).orThrow(unknownItem(text))
     }
 
@@ -113,7 +118,7 @@ extension PersonalDesk {
     }
 
     /// - Throws: what keeps the person from altering it.
-    private func own(
+    func own(
         _ found: SourcedMeeting?, _ text: String
     ) throws(Refusal) -> SourcedMeeting {
         if let event = ItemID(text)?.event {

@@ -25,7 +25,7 @@ package struct PersonalWords: Sendable {
 
     var endsRepetition: Bool { repeats?.isEmpty ?? false }
 
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
         [summary, start, end, length, place, repeats].allSatisfy { $0 == nil }
     }
 }

@@ -41,6 +41,13 @@ extension Transaction {
         try value("SELECT hash FROM account_password WHERE person_id = ?", [person])
     }
 
+    /// When somebody's password was set; nil where they have none.
+    package func passwordTime(of person: PersonID) throws(StorageError) -> Instant? {
+        let seconds: Int64? = try value(
+            "SELECT at FROM account_password WHERE person_id = ?", [person])
+        return seconds.map { Instant(seconds: $0) }
+    }
+
     /// - Parameter hash: nil to have none any more.
     package func setPassword(
         _ hash: String?, of person: PersonID, at now: Instant

@@ -19,11 +19,11 @@ extension Transaction {
     ///   - id: of the meeting that is altered; nil when one is added.
     ///   - rule: gives the meetings as they are to be, from the one that is altered as it is now.
     ///     One without an id is new, and gets its UID here; one without entries is deleted.
-    ///   - leads: at which the altered meetings ring, in seconds; nil leaves that as it is.
+    ///   - view: how the person sees the altered meetings; nil leaves that as it is.
     /// - Returns: the meetings as they are stored; or why the rule refused, and nothing is altered.
     package func act<Problem: Error>(
         _ kind: PersonalAct.Kind, of person: Person, on id: MeetingID?, at now: Instant,
-        leads: [Int64]? = nil,
+        view: ItemView? = nil,
         _ rule: (SourcedMeeting?) throws(Problem) -> AlteredMeetings
     ) throws(StorageError) -> Result<[SourcedMeeting], Problem> {
         try run {
@@ -43,11 +43,10 @@ extension Transaction {
                 let meeting = try writer.named(meeting)
                 if let id = meeting.id { try journal.keep(id, before: act) }
                 try writer.write(meeting)
-                if let leads, let id = meeting.id {
+                if let view, let id = meeting.id {
                     let item = ItemID(meeting: id, original: nil)
                     try journal.keep(viewOf: item, before: act)
-                    try self.set(
-                        ItemView(leads: leads), of: item, for: person)
+                    try self.set(view, of: item, for: person)
                 }
                 return SourcedMeeting(source: source, meeting: meeting)
             }

@@ -5,7 +5,9 @@ import Hummingbird
 enum PageTable {
     static var all: [PageRoute] {
         SignInPage.routes + SignUpPage.routes + FirstRunPage.routes + TodayPage.routes
-            + DayPage.routes + WeekPage.routes
+            + DayPage.routes + WeekPage.routes + ItemPage.routes + EntryPage.routes
+            + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
+            + BellPage.routes + DevicesPage.routes + MePage.routes + HelpPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

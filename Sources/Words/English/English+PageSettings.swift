@@ -60,6 +60,13 @@ extension English {
         page.bell.digestWhy = The day in one message. Empty: none.
         page.bell.channels = In this order
         page.bell.channelsWhy = What does not arrive within two minutes takes the next way.
+        page.channel.email = E-mail
+        page.channel.ntfy = ntfy
+        page.channel.webhook = Webhook
+        page.channel.desktop = Desktop
+        page.channel.command = Program
+        page.channel.jsonl = File
+        page.channel.push = Browser
         page.bell.up = Earlier
         page.bell.down = Later
 
@@ -94,6 +101,8 @@ extension English {
         page.me.theme = Colours
         page.me.zone = Time zone
         page.me.units = Water in
+        page.units.ml = millilitres
+        page.units.oz = fluid ounces
         page.view.usual = Usual
         page.view.large = Large
         page.view.largeWhy = The same, with bigger words and buttons

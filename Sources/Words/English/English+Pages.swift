@@ -170,7 +170,12 @@ extension English {
         page.item.showSeries = Show all of it again
         page.item.facts = Facts
         page.item.also = Elsewhere
+        page.item.entry = Entry
         page.item.kicker = Own entry, only you see it
+        page.fact.staff = Staff
+        page.fact.page = Web page
+        page.fact.group = Group
+        page.fact.source = From
         page.lead.usual = as usual
         page.lead.none = not at all
         page.colour.usual = as its module
@@ -199,6 +204,8 @@ extension English {
         page.add.this = Only this one
         page.add.following = This one and those after it
         page.add.all = All of them
+        page.add.unsaved = Nothing was saved yet.
+        page.add.typed = What you typed is still here.
         page.repeat.never = only once
         page.repeat.daily = every day
         page.repeat.weekly = every week

@@ -61,6 +61,13 @@ extension German {
         page.bell.digestWhy = Der Tag in einer Nachricht. Leer: keiner.
         page.bell.channels = In dieser Reihenfolge
         page.bell.channelsWhy = Was nicht binnen zwei Minuten ankommt, nimmt den nächsten Weg.
+        page.channel.email = E-Mail
+        page.channel.ntfy = ntfy
+        page.channel.webhook = Webhook
+        page.channel.desktop = Bildschirm
+        page.channel.command = Programm
+        page.channel.jsonl = Datei
+        page.channel.push = Browser
         page.bell.up = Früher
         page.bell.down = Später
 
@@ -96,6 +103,8 @@ extension German {
         page.me.theme = Farben
         page.me.zone = Zeitzone
         page.me.units = Wasser in
+        page.units.ml = Millilitern
+        page.units.oz = Flüssigunzen
         page.view.usual = Üblich
         page.view.large = Groß
         page.view.largeWhy = Dasselbe mit größerer Schrift und größeren Knöpfen

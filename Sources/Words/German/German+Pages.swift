@@ -172,7 +172,12 @@ extension German {
         page.item.showSeries = Alle davon wieder zeigen
         page.item.facts = Angaben
         page.item.also = Anderswo
+        page.item.entry = Eintrag
         page.item.kicker = Eigener Eintrag, nur du siehst ihn
+        page.fact.staff = Lehrende
+        page.fact.page = Webseite
+        page.fact.group = Gruppe
+        page.fact.source = Von
         page.lead.usual = wie üblich
         page.lead.none = gar nicht
         page.colour.usual = wie sein Modul
@@ -201,6 +206,8 @@ extension German {
         page.add.this = Nur diesen
         page.add.following = Diesen und alle danach
         page.add.all = Alle
+        page.add.unsaved = Noch ist nichts gespeichert.
+        page.add.typed = Was du getippt hast, steht noch da.
         page.repeat.never = nur einmal
         page.repeat.daily = jeden Tag
         page.repeat.weekly = jede Woche

@@ -22,6 +22,9 @@ struct Frame {
     /// In which times are told.
     let zone: Zone
     var tab = Tab.today
+    /// Of sizes and colours, as the person chose them; nil for how they come.
+    private(set) var view: String?
+    private(set) var theme: String?
 
     /// Of whoever is signed in.
     ///
@@ -31,6 +34,9 @@ struct Frame {
         words = try desks.settings.words(else: Catalogue.of(request.context.language))
         zone = desks.zone
         self.tab = tab
+        let profile = try desks.people.card(nil).profile
+        view = profile.fontSize == .large ? "large" : nil
+        theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
     }
 
     /// Of nobody that is known.
@@ -71,6 +77,8 @@ struct Frame {
             frame["tabs"] = Dictionary(
                 uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
         }
+        frame["view"] = view
+        frame["theme"] = theme
         if let flash = Flash(request.fields, at: request.site) { frame["flash"] = flash.model }
         return ["frame": frame, "say": request.site.pageWords(words.language)]
     }

@@ -17,9 +17,14 @@ struct PageRequest: Sendable {
     let places: [String: String]
     private let query: [String: String]
     private let form: [(name: String, value: String)]
+    private let files: [String: MultipartForm.File]
     let fields: HTTPFields
 
-    init(_ request: Request, _ context: SiteContext, at site: Site, _ app: WebApp) async throws {
+    /// - Parameter most: so many bytes may come.
+    /// - Throws: `HTTPError` where more do.
+    init(
+        _ request: Request, _ context: SiteContext, at site: Site, _ app: WebApp, upTo most: Int
+    ) async throws {
         self.site = site
         self.app = app
         self.context = context
@@ -35,10 +40,17 @@ struct PageRequest: Sendable {
         ) { first, _ in first }
         fields = request.headers
         guard request.method == .post else {
-            form = []
+            (form, files) = ([], [:])
             return
         }
-        let buffer = try await request.body.collect(upTo: APIRequest.mostBytes)
+        let buffer = try await request.body.collect(upTo: most)
+        let type = request.headers[.contentType] ?? ""
+        if type.lowercased().hasPrefix("multipart/") {
+            let sent = MultipartForm(Array(buffer.readableBytesView), as: type)
+            (form, files) = (sent?.fields ?? [], sent?.files ?? [:])
+            return
+        }
+        files = [:]
         form = Self.pairs(of: String(decoding: buffer.readableBytesView, as: UTF8.self))
     }
 
@@ -50,6 +62,16 @@ struct PageRequest: Sendable {
 
     /// All values of a name, of boxes that were ticked.
     func all(_ name: String) -> [String] { form.filter { $0.name == name }.map(\.value) }
+
+    /// A file that was sent.
+    ///
+    /// - Throws: `Refusal.invalid` where there is none, or nothing in it.
+    func file(_ name: String) throws(Refusal) -> MultipartForm.File {
+        guard let file = files[name], !file.bytes.isEmpty else {
+            throw Refusal(.invalid, "refusal.field.missing", with: ["field": "\(name)"])
+        }
+        return file
+    }
 
     /// Who asks.
     ///

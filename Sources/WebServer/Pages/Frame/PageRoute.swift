@@ -12,6 +12,10 @@ struct PageRoute: Sendable {
     var path: String
     /// Whether somebody must be signed in.
     var isOwn: Bool
+    /// How much a form may send, in bytes; of nobody that is known less is taken.
+    var mostBytes = APIRequest.mostBytes
+    /// Of a form, the page that it stands on; nil where that has the form's own address.
+    var page: String?
     var handle: Handler
 
     /// A page that anybody sees.
@@ -47,6 +51,13 @@ struct PageRoute: Sendable {
     }
 }
 
+extension PageRoute {
+    /// Where somebody is who sent a form of this route, to come back to.
+    fileprivate func page(of request: PageRequest) -> String {
+        method == .get ? request.path : page ?? request.path
+    }
+}
+
 /// Answers one page.
 struct PageResponder: HTTPResponder {
     let route: PageRoute
@@ -54,7 +65,8 @@ struct PageResponder: HTTPResponder {
     let app: WebApp
 
     func respond(to request: Request, context: SiteContext) async throws -> Response {
-        let asked = try await PageRequest(request, context, at: site, app)
+        let most = context.caller == nil ? APIRequest.mostBytes : route.mostBytes
+        let asked = try await PageRequest(request, context, at: site, app, upTo: most)
         var reply: Reply
         do {
             if route.isOwn, context.caller == nil {
@@ -67,6 +79,8 @@ struct PageResponder: HTTPResponder {
                 return reply.response
             }
             reply = try await route.handle(asked)
+        } catch let refusal as Refusal where refusal.wantsProof {
+            reply = .seeOther("/prove?next=\(route.page(of: asked))")
         } catch let refusal as Refusal {
             reply = ErrorPage.reply(to: asked, refusal)
         }

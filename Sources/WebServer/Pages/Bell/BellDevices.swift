@@ -1,0 +1,56 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// Browsers that are rung by web push.
+struct BellDevices {
+    private let frame: Frame
+    private let devices: [PushSubscription]
+
+    init(_ desks: Desks, _ frame: Frame) throws {
+        self.frame = frame
+        devices = try desks.push.list()
+    }
+
+    var model: [String: Any] {
+        ["devices": devices.map(line), "hasDevices": !devices.isEmpty]
+    }
+
+    private func line(_ device: PushSubscription) -> [String: Any] {
+        var line: [String: Any] = [
+            "deviceID": device.id.description, "deviceText": device.device.harmless.oneLine,
+            "isSuspect": device.refusal != nil,
+        ]
+        if let at = device.lastReceived ?? device.lastSent {
+            line["deviceNote"] = frame.words("told.device", ["time": .text(frame.moment(at))])
+        }
+        if device.refusal != nil {
+            line["suspectText"] = frame.words("told.suspect", ["count": .number(1)])
+        }
+        return line
+    }
+
+    // MARK: - Acts
+
+    static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .bell)
+        let id = request.places["id"] ?? ""
+        let device = try desks.push.list().first { $0.id.description == id }
+        try desks.push.unsubscribe(id)
+        return FormOutcome(frame.said("told.did.removed", device?.device ?? id), next: "/bell")
+    }
+
+    /// Rings all of them once; what a push service takes nobody else waits for.
+    static func test(_ request: PageRequest) async throws -> FormOutcome {
+        let caller = try request.signedIn()
+        return try await request.site.lanes.errand(as: caller) { desks in
+            let frame = try Frame(request, desks, tab: .bell)
+            let devices = try desks.push.list()
+            guard !devices.isEmpty else { throw Refusal(.missing, "refusal.push.unknown") }
+            for device in devices { try await desks.push.test(device.id.description) }
+            let names = frame.words.list(devices.map(\.device.harmless.oneLine))
+            return FormOutcome(frame.said("told.did.tested", names), next: "/bell")
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Campus
+import HTTPTypes
+import Operations
+import Words
+
+/// What came of a form: what is to be said, and where that is.
+struct FormOutcome: Sendable {
+    var flash: Flash?
+    /// A page of this site; nil for where the form says.
+    var next: String?
+
+    init(_ flash: Flash? = nil, next: String? = nil) {
+        self.flash = flash
+        self.next = next
+    }
+}
+
+extension PageRoute {
+    /// A form of a page: where it cannot be done, the page again with what was typed and what is wrong.
+    ///
+    /// - Parameter refused: the page; made where it was looked at, not where it was acted.
+    static func form(
+        _ path: String, _ act: @escaping @Sendable (PageRequest, Desks) throws -> FormOutcome,
+        refused: @escaping @Sendable (PageRequest, Desks, Refusal) throws -> Reply
+    ) -> PageRoute {
+        slowForm(
+            path,
+            { request in
+                try await request.site.lanes.act(as: request.signedIn()) { try act(request, $0) }
+            }, refused: refused)
+    }
+
+    /// The same of what waits for other machines, or for a password's hash.
+    static func slowForm(
+        _ path: String, _ act: @escaping @Sendable (PageRequest) async throws -> FormOutcome,
+        refused: @escaping @Sendable (PageRequest, Desks, Refusal) throws -> Reply
+    ) -> PageRoute {
+        PageRoute(method: .post, path: path, isOwn: true) { request in
+            do {
+                return try await request.reply(to: act(request))
+            } catch let refusal as Refusal {
+                if refusal.wantsProof { throw refusal }
+                let caller = try request.signedIn()
+                var reply = try await request.site.lanes.look(as: caller) {
+                    try refused(request, $0, refusal)
+                }
+                if reply.status == .ok { reply.status = .unprocessableContent }
+                return reply
+            }
+        }
+    }
+}
+
+extension PageRoute {
+    /// The same form as it stands on a page of another address.
+    func on(_ page: String) -> PageRoute {
+        var route = self
+        route.page = page
+        return route
+    }
+}
+
+extension PageRequest {
+    /// The way on after a form, with what is to be said there.
+    func reply(to outcome: FormOutcome) -> Reply {
+        var reply = Reply.seeOther(Self.ownPath(outcome.next ?? next))
+        if let flash = outcome.flash { reply.cookies.append(flash.cookie(at: site)) }
+        return reply
+    }
+
+    /// Where a form goes on to; another page than the first one without a word of it.
+    func next(else page: String) -> String { self["next"] == nil ? page : next }
+
+    /// What a form says; nil where it was left empty too.
+    func filled(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension Refusal {
+    /// Whether it is not done before the person has proved anew who they are.
+    var wantsProof: Bool { message.key == "refusal.account.stale" }
+}
+
+extension Frame {
+    /// What stands in the way, as a sentence of its own.
+    func sentence(_ refusal: Refusal) -> String { words.text(refusal.message).asSentence }
+
+    /// What is wrong with all of a page's form.
+    func problem(_ refusal: Refusal) -> [String: Any] { ["problemText": sentence(refusal)] }
+
+    /// `did.changed`, of something by its name.
+    func said(_ key: String, _ name: String, isUndoable: Bool = false) -> Flash {
+        let short = name.harmless.oneLine.prefix(80)
+        return Flash(words(key, ["name": .text(String(short))]), isUndoable: isUndoable)
+    }
+}
+
+extension String {
+    /// With a capital letter at its beginning.
+    var beginningLarge: String { prefix(1).uppercased() + dropFirst() }
+
+    /// With a capital letter and a full stop.
+    var asSentence: String {
+        let text = beginningLarge
+        return text.last.map { ".!?…".contains($0) } ?? true ? text : text + "."
+    }
+}

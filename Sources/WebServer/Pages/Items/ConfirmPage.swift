@@ -1,0 +1,83 @@
+import Campus
+import Operations
+import Words
+
+/// A second look before something is taken away.
+struct Question {
+    let text: String
+    let effects: [String]
+    /// Where the answer goes: the page's own address.
+    let action: String
+    let button: String
+    /// Where whoever thinks better of it goes.
+    let back: String
+    var isUndoable = false
+    var version: String?
+    /// Whether it has to be said of which part of a series.
+    var asksScope = false
+
+    /// - Parameter refusal: why it was not done; nil where nobody tried.
+    func page(_ frame: Frame, _ refusal: Refusal?) -> Reply {
+        var question: [String: Any] = [
+            "questionText": text, "effects": effects, "action": action, "doText": button,
+            "cancelAddress": back, "isUndoable": isUndoable,
+            "fields": version.map { [["fieldName": "version", "fieldValue": $0]] } ?? [],
+            "choices": asksScope ? scopes(frame) : [],
+        ]
+        if asksScope { question["choicesText"] = frame.words("page.add.scope") }
+        var model: [String: Any] = ["question": question]
+        if let refusal { model["problem"] = frame.problem(refusal) }
+        let heading = Heading(
+            frame.words("page.title.confirm"), back: (back, frame.words("page.title.back")))
+        return frame.page("confirm", heading, model)
+    }
+
+    private func scopes(_ frame: Frame) -> [[String: Any]] {
+        SeriesPart.allCases.map { part in
+            [
+                "choiceName": "scope", "choiceValue": part.rawValue,
+                "choiceText": frame.words("page.add.\(part.rawValue)"), "isFirst": part == .this,
+            ]
+        }
+    }
+}
+
+extension PageRoute {
+    /// A page that asks whether something is meant, and the form on it that does it.
+    static func asking(
+        _ path: String,
+        _ ask: @escaping @Sendable (PageRequest, Desks, Refusal?) throws -> Reply,
+        _ act: @escaping @Sendable (PageRequest, Desks) throws -> FormOutcome
+    ) -> [PageRoute] {
+        [
+            .look(path) { request, desks in try ask(request, desks, nil) },
+            .form(path, act) { request, desks, refusal in try ask(request, desks, refusal) },
+        ]
+    }
+}
+
+/// Deletes an entry of one's own.
+enum DeleteEntryPage {
+    static var routes: [PageRoute] {
+        PageRoute.asking("/item/{id}/delete") { request, desks, refusal in
+            let frame = try Frame(request, desks, tab: .calendar)
+            let draft = try desks.personal.draft(request.places["id"] ?? "")
+            let name = draft.item.summary.harmless.oneLine
+            return Question(
+                text: frame.words("told.delete.entry", ["name": .text(name)]), effects: [],
+                action: "\(ItemPage.address(draft.item.id))/delete",
+                button: frame.words("page.item.delete"), back: ItemPage.address(draft.item.id),
+                isUndoable: true, version: draft.version, asksScope: draft.isInSeries
+            ).page(frame, refusal)
+        } _: { request, desks in
+            let frame = try Frame(request, desks, tab: .calendar)
+            let draft = try desks.personal.draft(request.places["id"] ?? "")
+            try desks.personal.check(draft, is: request.filled("version"))
+            let part = request["scope"].flatMap(SeriesPart.init)
+            let item = try desks.personal.delete(draft.item.id.description, part)
+            return FormOutcome(
+                frame.said("told.did.deleted", item.summary, isUndoable: true),
+                next: EntryPage.day(of: item, frame))
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// A form of an entry of one's own: as it is shown, and as it comes back.
+struct EntryForm {
+    var summary = ""
+    var date = ""
+    var start = ""
+    var end = ""
+    var isAllDay = false
+    /// Of several days, the last one.
+    var lastDate = ""
+    var location = ""
+    /// `never`, or an RRULE without its end.
+    var repeats = "never"
+    var until = ""
+    /// `usual`, `none` or lengths.
+    var lead = "usual"
+    var note = ""
+    var scope: SeriesPart?
+    var version: String?
+
+    /// A new one on a day, at the next full hour.
+    init(on day: CivilDate, at now: WallTime) {
+        let hour = min(22, now.secondOfDay / 3_600 + 1)
+        date = day.description
+        start = WallTime(day, secondOfDay: hour * 3_600).clockText
+        end = WallTime(day, secondOfDay: (hour + 1) * 3_600).clockText
+    }
+
+    /// One that is there.
+    init(_ draft: EntryDraft, in zone: Zone) {
+        let item = draft.item
+        let start = item.allDay ? item.start.wall : zone.wall(at: item.start.instant)
+        let end =
+            item.allDay
+            ? WallTime(item.end.wall.date.adding(days: -1)) : zone.wall(at: item.end.instant)
+        (summary, location, note) = (item.summary, item.location ?? "", item.note ?? "")
+        (date, isAllDay) = (start.date.description, item.allDay)
+        if !item.allDay {
+            self.start = start.clockText
+            self.end = item.end.instant > item.start.instant ? end.clockText : ""
+        }
+        lastDate = end.date > start.date ? end.date.description : ""
+        repeats = draft.rule ?? "never"
+        until = draft.until?.description ?? ""
+        lead = item.leads.map(LeadChoices.value) ?? "usual"
+        version = draft.version
+    }
+
+    /// What was typed.
+    init(_ request: PageRequest) {
+        summary = request["summary"] ?? ""
+        (date, start, end) = (request["date"] ?? "", request["start"] ?? "", request["end"] ?? "")
+        (isAllDay, lastDate) = (request["allDay"] == "true", request["lastDate"] ?? "")
+        location = request["location"] ?? ""
+        repeats = request.filled("repeat") ?? "never"
+        (until, lead) = (request["until"] ?? "", request.filled("lead") ?? "usual")
+        note = (request["note"] ?? "").replacing("\r\n", with: "\n")
+        scope = request["scope"].flatMap(SeriesPart.init)
+        version = request.filled("version")
+    }
+}
+
+// MARK: - What it means
+
+extension EntryForm {
+    /// A field of the form that says something impossible.
+    enum Field: String {
+        case summary, date, time, until
+    }
+
+    /// What a new entry is to be.
+    func words() throws(Refusal) -> PersonalWords {
+        PersonalWords(
+            summary: summary, start: try startText(), end: try endText(), place: location,
+            repeats: try rule())
+    }
+
+    /// What is to be another than it was.
+    func words(changing former: EntryForm) throws(Refusal) -> PersonalWords {
+        var words = PersonalWords()
+        if summary != former.summary { words.summary = summary }
+        if location != former.location { words.place = location }
+        let times = [\Self.date, \.start, \.end, \.lastDate]
+        let isMoved = times.contains { self[keyPath: $0] != former[keyPath: $0] }
+        if isMoved || isAllDay != former.isAllDay {
+            (words.start, words.end) = (try startText(), try endText())
+        }
+        if repeats != former.repeats || until != former.until { words.repeats = try rule() ?? "" }
+        return words
+    }
+
+    private func startText() throws(Refusal) -> String {
+        let day = try day(date, "date")
+        guard !isAllDay else { return day }
+        guard !start.isEmpty else { throw Refusal(.invalid, "refusal.entry.startless") }
+        return "\(day) \(try time(start, "start"))"
+    }
+
+    private func endText() throws(Refusal) -> String? {
+        let last = lastDate.isEmpty ? try day(date, "date") : try day(lastDate, "lastDate")
+        guard !isAllDay else { return last }
+        guard !end.isEmpty else { return nil }
+        return "\(last) \(try time(end, "end"))"
+    }
+
+    /// Nil for what does not repeat.
+    private func rule() throws(Refusal) -> String? {
+        guard repeats != "never" else { return nil }
+        guard !until.isEmpty, !repeats.contains("COUNT=") else { return repeats }
+        let day = try day(until, "until")
+        return "\(repeats);UNTIL=\(day.filter { $0 != "-" })"
+    }
+
+    private func day(_ text: String, _ field: String) throws(Refusal) -> String {
+        guard let date = Timestamp.date(text) else { throw wrong(field) }
+        return date.description
+    }
+
+    private func time(_ text: String, _ field: String) throws(Refusal) -> String {
+        guard let time = TimeOfDay(text) else { throw wrong(field) }
+        return time.description
+    }
+
+    private func wrong(_ field: String) -> Refusal {
+        Refusal(.invalid, "refusal.field.wrong", with: ["field": "\(field)"])
+    }
+
+    /// Beside which field a refusal is told; nil for the whole.
+    static func field(of refusal: Refusal) -> Field? {
+        let key = refusal.message.key
+        if key == "refusal.field.wrong" {
+            switch refusal.message.arguments["field"] {
+            case "date": return .date
+            case "until": return .until
+            default: return .time
+            }
+        }
+        switch key {
+        case "refusal.entry.untitled": return .summary
+        case "refusal.entry.backwards", "refusal.entry.long", "refusal.entry.endTime",
+            "refusal.entry.endDay", "refusal.entry.startless":
+            return .time
+        default: break
+        }
+        switch key.split(separator: ".").dropFirst().first {
+        case "text":
+            let what = refusal.message.arguments["what"]
+            return what == .message(Message("text.summary")) ? .summary : nil
+        case "rule", "repeat", "series": return .until
+        case "time": return .date
+        default: return nil
+        }
+    }
+}
+
+// MARK: - What it shows
+
+extension EntryForm {
+    /// - Parameters:
+    ///   - draft: what is changed; nil for a new one.
+    ///   - refusal: what is wrong with it; nil where nothing is, yet.
+    func model(
+        _ draft: EntryDraft?, _ refusal: Refusal?, _ frame: Frame, _ desks: Desks
+    ) throws -> [String: Any] {
+        let id = draft?.item.id
+        var form: [String: Any] = [
+            "action": id.map { "/entries/\($0)" } ?? "/entries", "isNew": draft == nil,
+            "isSeries": draft?.isInSeries ?? false, "isAllDay": isAllDay,
+            "isRepeating": repeats != "never" || !lastDate.isEmpty || !note.isEmpty,
+            "repeats": repeatChoices(frame),
+            "leads": try LeadChoices(frame: frame).list(
+                usual: desks.settings.leads(of: .personal), chosen: chosenLeads),
+            "cancelAddress": id.map(ItemPage.address) ?? "/",
+        ]
+        let texts = [
+            "summary": summary, "date": date, "startTime": start, "endTime": end,
+            "location": location, "note": note, "lastDate": lastDate, "until": until,
+        ]
+        for (name, text) in texts where !text.isEmpty { form[name] = text }
+        form["version"] = version
+        if let refusal, let field = Self.field(of: refusal) {
+            form["\(field.rawValue)Problem"] = frame.sentence(refusal)
+        }
+        return form
+    }
+
+    private var chosenLeads: [Int64]? {
+        guard lead != "usual" else { return nil }
+        return LeadTimes(written: lead)?.seconds
+    }
+
+    private func repeatChoices(_ frame: Frame) -> [[String: Any]] {
+        var known = [
+            ("never", "never"), ("FREQ=DAILY", "daily"), ("FREQ=WEEKLY", "weekly"),
+            ("FREQ=WEEKLY;INTERVAL=2", "fortnightly"), ("FREQ=MONTHLY", "monthly"),
+            ("FREQ=YEARLY", "yearly"),
+        ].map { ($0.0, frame.words("page.repeat.\($0.1)")) }
+        // What was made elsewhere may repeat in ways that are not offered here.
+        if !known.contains(where: { $0.0 == repeats }) { known.append((repeats, repeats)) }
+        return known.map { value, text in
+            ["repeatValue": value, "repeatText": text, "isChosenRepeat": value == repeats]
+        }
+    }
+}

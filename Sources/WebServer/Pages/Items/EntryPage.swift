@@ -1,0 +1,129 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// An entry of one's own: a new one, or a change of one that is there; and taking an act back.
+enum EntryPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/add") { request, desks in try newPage(request, desks, nil) },
+            .look("/item/{id}/edit") { request, desks in try editPage(request, desks, nil) },
+            .form("/entries", add) { request, desks, refusal in
+                try newPage(request, desks, refusal)
+            },
+            .form("/entries/{id}", change) { request, desks, refusal in
+                try editPage(request, desks, refusal)
+            },
+            .act("/undo", undo),
+        ]
+    }
+
+    // MARK: - Pages
+
+    private static func newPage(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let now = desks.zone.wall(at: desks.now)
+        let day = request.query("date").flatMap { Timestamp.date($0) } ?? now.date
+        let form = refusal == nil ? EntryForm(on: day, at: now) : EntryForm(request)
+        return try page(form, nil, refusal, request, desks)
+    }
+
+    private static func editPage(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let draft = try desks.personal.draft(request.places["id"] ?? "")
+        var form = refusal == nil ? EntryForm(draft, in: desks.zone) : EntryForm(request)
+        // Who was told that it was changed meanwhile has seen what to.
+        if refusal?.message.key == "refusal.entry.version" { form.version = draft.version }
+        return try page(form, draft, refusal, request, desks)
+    }
+
+    private static func page(
+        _ form: EntryForm, _ draft: EntryDraft?, _ refusal: Refusal?, _ request: PageRequest,
+        _ desks: Desks
+    ) throws -> Reply {
+        let view = try CalendarView(request, desks)
+        let words = view.frame.words
+        var model: [String: Any] = ["form": try form.model(draft, refusal, view.frame, desks)]
+        if let refusal {
+            let isOfField = EntryForm.field(of: refusal) != nil
+            model["problem"] = [
+                "problemText": isOfField
+                    ? words("page.add.unsaved") : view.frame.sentence(refusal),
+                "problemHint": words("page.add.typed"),
+            ]
+        }
+        if let day = Timestamp.date(form.date) { model["around"] = try around(day, view) }
+        let title = words(draft == nil ? "page.title.add" : "page.title.edit")
+        let back = draft.map { ItemPage.address($0.item.id) } ?? "/"
+        return view.frame.page(
+            "add", Heading(title, back: (back, words("page.title.back"))), model)
+    }
+
+    /// What else is on the day; nil for nothing.
+    private static func around(_ day: CivilDate, _ view: CalendarView) throws -> [String: Any]? {
+        guard (1_970...2_200).contains(day.year) else { return nil }
+        let items = try view.items(in: day..<day.adding(days: 1)).filter {
+            !$0.allDay && $0.kind != .hydration
+        }
+        guard !items.isEmpty else { return nil }
+        return [
+            "aroundTitle": view.named(day),
+            "rows": view.rows.rows(items, among: items, hasClock: false),
+        ]
+    }
+
+    // MARK: - Acts
+
+    private static func add(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let form = EntryForm(request)
+        let item = try desks.personal.add(
+            try form.words(), leads: form.lead, note: form.note.isEmpty ? nil : form.note)
+        return FormOutcome(
+            frame.said("told.did.added", item.summary, isUndoable: true), next: day(of: item, frame)
+        )
+    }
+
+    private static func change(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let draft = try desks.personal.draft(request.places["id"] ?? "")
+        try desks.personal.check(draft, is: request.filled("version"))
+        let (form, former) = (EntryForm(request), EntryForm(draft, in: desks.zone))
+        let words = try form.words(changing: former)
+        var item = draft.item
+        var acts = 0
+        if !words.isEmpty {
+            item = try desks.personal.edit(item.id.description, form.scope, words)
+            acts += 1
+        }
+        var own = ItemEdit()
+        if form.lead != former.lead { own.leads = form.lead }
+        if form.note != former.note { own.note = form.note }
+        if !own.isEmpty {
+            let isSeries = draft.isInSeries && form.scope != .this
+            item = try desks.items.change(item.id.description, own, isSeries: isSeries)
+            acts += 1
+        }
+        guard acts > 0 else { return FormOutcome(next: ItemPage.address(item.id)) }
+        // Undo takes back one act: of two it would leave half.
+        return FormOutcome(
+            frame.said("told.did.changed", item.summary, isUndoable: acts == 1),
+            next: day(of: item, frame))
+    }
+
+    /// Where an entry stands: the day's page stays when the entry is taken back.
+    static func day(of item: AgendaItem, _ frame: Frame) -> String {
+        let date = item.allDay ? item.start.wall.date : frame.zone.wall(at: item.start.instant).date
+        return "/agenda/day/\(date)"
+    }
+
+    private static func undo(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
+        let frame = try Frame(request, desks, tab: .today)
+        let act = try desks.personal.undo()
+        return frame.said("told.did.undone", act.summary)
+    }
+}

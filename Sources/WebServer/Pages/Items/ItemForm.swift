@@ -1,0 +1,80 @@
+import Campus
+import Operations
+import Words
+
+/// What a person sets for themselves about an item: as the page shows it, and as it comes back.
+struct ItemForm {
+    private let item: AgendaItem
+    private let view: CalendarView
+    private let own: ItemView
+
+    init(_ item: AgendaItem, _ view: CalendarView) throws {
+        self.item = item
+        self.view = view
+        own = try view.desks.items.view(of: item) ?? ItemView()
+    }
+
+    /// - Parameter request: what was typed, where it is shown again; nil for what is so.
+    /// - Returns: nil for cups, of which nothing can be set.
+    func model(typed request: PageRequest?) throws -> [String: Any]? {
+        guard item.kind != .hydration else { return nil }
+        let choices = LeadChoices(frame: view.frame)
+        let usual = try view.desks.settings.leads(of: item.kind)
+        var mine: [String: Any] = [
+            "isForSeries": request?["series"] == "true",
+            "leads": choices.list(usual: usual, chosen: item.leads),
+            "leadsText": choices.text(item.leads ?? usual), "colours": colours,
+        ]
+        mine["note"] = request?.filled("note") ?? item.note
+        mine["ownName"] = request?.filled("name") ?? own.name
+        return mine
+    }
+
+    private var colours: [[String: Any]] {
+        let usual: [String: Any] = [
+            "colour": "usual", "colourText": view.frame.words("page.colour.usual"),
+            "isChosenColour": item.colour == nil,
+        ]
+        return [usual]
+            + Colour.allCases.map { colour -> [String: Any] in
+                [
+                    "colour": colour.rawValue,
+                    "colourText": view.frame.words("page.colour.\(colour.rawValue)"),
+                    "isChosenColour": item.colour == colour,
+                ]
+            }
+    }
+
+    /// Of what was sent, what is another than it was: a form sends all that it shows.
+    ///
+    /// - Parameter isSeries: then all of it is sent on, since other occurrences may have others.
+    static func edit(
+        _ request: PageRequest, _ item: AgendaItem, _ desks: Desks, isSeries: Bool
+    ) throws -> ItemEdit {
+        let own = try desks.items.view(of: item) ?? ItemView()
+        func changed(_ name: String, from was: String) -> String? {
+            guard let text = request[name].map(Self.plain) else { return nil }
+            return isSeries || text != Self.plain(was) ? text : nil
+        }
+        var edit = ItemEdit()
+        edit.isHidden = request["hidden"].map { $0 == "true" }
+        edit.note = changed("note", from: item.note ?? "")
+        edit.name = changed("name", from: own.name ?? "")
+        edit.leads = changed("lead", from: item.leads.map(LeadChoices.value) ?? "usual")
+        edit.colour = changed("colour", from: item.colour?.rawValue ?? "usual")
+            .map { $0 == "usual" ? "" : $0 }
+        return edit
+    }
+
+    /// Browsers end lines with two characters.
+    private static func plain(_ text: String) -> String {
+        text.replacing("\r\n", with: "\n").trimmingWhitespace
+    }
+}
+
+extension String {
+    fileprivate var trimmingWhitespace: String {
+        let start = drop(while: \.isWhitespace)
+        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

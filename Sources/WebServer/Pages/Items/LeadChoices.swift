@@ -1,0 +1,75 @@
+import Campus
+import Operations
+import Words
+
+/// How long before an item to ring, as one chooses it.
+struct LeadChoices {
+    let frame: Frame
+
+    /// Those that are offered for an item.
+    static let ofItems: [[Int64]] = [[300], [900], [1_800], [3_600], [86_400]]
+    /// Those that are offered for a kind of items.
+    static let ofKinds: [[Int64]] = [[300], [900], [1_800], [3_600], [86_400, 3_600]]
+
+    /// For an item: as usual, some lengths, and not at all.
+    ///
+    /// - Parameters:
+    ///   - usual: of items of its kind.
+    ///   - chosen: nil for the usual ones.
+    func list(usual: [Int64], chosen: [Int64]?) -> [[String: Any]] {
+        let all = all(Self.ofItems, with: chosen)
+        let first = choice(
+            "usual", frame.words("told.lead.usual", ["lead": .text(text(usual))]),
+            isChosen: chosen == nil)
+        return [first] + all.map { choice($0, isChosen: $0 == chosen) }
+            + [choice([], isChosen: chosen?.isEmpty ?? false)]
+    }
+
+    /// For a kind of items.
+    func list(chosen: [Int64]) -> [[String: Any]] {
+        [choice([], isChosen: chosen.isEmpty)]
+            + all(Self.ofKinds, with: chosen).map { choice($0, isChosen: $0 == chosen) }
+    }
+
+    /// `15 minutes before`; `not at all`.
+    func text(_ leads: [Int64]) -> String {
+        guard !leads.isEmpty else { return frame.words("page.lead.none") }
+        guard leads != [0] else { return frame.words("told.lead.start") }
+        let lengths = frame.words.list(leads.map(length))
+        return frame.words("told.lead", ["length": .text(lengths)])
+    }
+
+    private func length(_ seconds: Int64) -> String {
+        let days = seconds / 86_400
+        guard days > 0, seconds % 86_400 == 0 else { return frame.days.spoken(seconds) }
+        return frame.words("time.days.by", ["count": .number(Int(days))])
+    }
+
+    private func all(_ offered: [[Int64]], with chosen: [Int64]?) -> [[Int64]] {
+        guard let chosen, !chosen.isEmpty, !offered.contains(chosen) else { return offered }
+        return (offered + [chosen]).sorted { ($0.max() ?? 0) < ($1.max() ?? 0) }
+    }
+
+    private func choice(_ leads: [Int64], isChosen: Bool) -> [String: Any] {
+        choice(Self.value(leads), text(leads), isChosen: isChosen)
+    }
+
+    private func choice(_ value: String, _ text: String, isChosen: Bool) -> [String: Any] {
+        ["value": value, "leadText": text, "isChosen": isChosen]
+    }
+
+    /// As forms send it: `1d,1h`.
+    static func value(_ leads: [Int64]) -> String {
+        leads.isEmpty
+            ? "none"
+            : leads.map { WrittenLength.text($0).filter { $0 != " " } }.joined(separator: ",")
+    }
+}
+
+extension SettingDesk {
+    /// How long before items of a kind the person is rung.
+    func leads(of kind: ItemKind) throws(Refusal) -> [Int64] {
+        let key = SettingKey<LeadTimes>.leads(kind)
+        return (LeadTimes(written: try setting(key.name).value) ?? key.standard).seconds
+    }
+}

@@ -1,0 +1,215 @@
+import Campus
+import HTTPTypes
+import Operations
+import Recurrence
+import Words
+
+/// Oneself: name, addresses, password, language and look.
+enum MePage {
+    static var routes: [PageRoute] {
+        [
+            .look("/me") { request, desks in try page(request, desks, nil) },
+            .form("/me", rename, refused: page),
+            .form("/me/settings", set, refused: page).on("/me"),
+            sendCode.on("/me"),
+            .form("/me/addresses/confirm", confirm, refused: page).on("/me"),
+            .slowForm("/me/password", setPassword, refused: page).on("/me"),
+        ]
+            + PageRoute.asking("/me/addresses/{id}/delete", askRemoval, remove)
+    }
+
+    /// - Parameter refusal: what is wrong with what was typed; nil where nothing is.
+    static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .me)
+        let typed = refusal == nil ? nil : request.path
+        var model: [String: Any] = [:]
+        var settings = try MeSettings(desks, frame, typed: typed == "/me/settings").model
+        var profile = try profile(desks, request, isTyped: typed == "/me")
+        var adding = adding(request, frame, step: typed)
+        var password = try password(desks, frame)
+        if let refusal {
+            let (sentence, reason) = (frame.sentence(refusal), refusal.reason)
+            switch (typed, reason) {
+            case ("/me", .conflict): profile["handleProblem"] = sentence
+            case ("/me", .invalid): profile["nameProblem"] = sentence
+            case ("/me/settings", _) where refusal.message.key == "refusal.zone.unknown":
+                settings["zoneProblem"] = sentence
+            case ("/me/addresses", _): adding["newAddressProblem"] = sentence
+            case ("/me/addresses/confirm", _): adding["codeProblem"] = sentence
+            case ("/me/password", .invalid): password["passwordProblem"] = sentence
+            default: model["problem"] = frame.problem(refusal)
+            }
+        }
+        model.merge(settings) { _, new in new }
+        model["profile"] = profile
+        model["adding"] = adding
+        model["password"] = password
+        model["addresses"] = try addresses(desks, frame)
+        return frame.page("me", Heading(frame.words("page.me.title")), model)
+    }
+
+    private static func profile(
+        _ desks: Desks, _ request: PageRequest, isTyped: Bool
+    ) throws -> [String: Any] {
+        let card = try desks.people.card(nil)
+        let name = card.profile.name ?? card.person.handle.text
+        let typed = isTyped ? (request["name"], request["handle"]) : (nil, nil)
+        var profile: [String: Any] = ["initials": Initials.of(name)]
+        let texts = [
+            "name": typed.0 ?? name, "handle": typed.1 ?? card.person.handle.text,
+        ]
+        for (name, text) in texts where !text.isEmpty { profile[name] = text }
+        return profile
+    }
+
+    private static func addresses(_ desks: Desks, _ frame: Frame) throws -> [[String: Any]] {
+        let addresses = try desks.account.addresses()
+        return addresses.map { address in
+            [
+                "addressID": address.id.description, "addressText": address.text,
+                "addressNote": frame.words(
+                    "told.proved", ["day": .text(frame.onDay(address.at))]),
+                "mayGo": addresses.count > 1,
+            ]
+        }
+    }
+
+    /// - Parameter step: the form that was refused, or whose answer it is.
+    private static func adding(
+        _ request: PageRequest, _ frame: Frame, step: String?
+    ) -> [String: Any] {
+        let isCode = step == "/me/addresses/confirm"
+        var adding: [String: Any] = ["isCode": isCode]
+        guard isCode || step == "/me/addresses" else { return adding }
+        adding["newAddress"] = request.filled("address")
+        if isCode, let address = request.filled("address") {
+            adding["sentText"] = SignInPage.sent(to: address, frame)
+        }
+        return adding
+    }
+
+    private static func password(_ desks: Desks, _ frame: Frame) throws -> [String: Any] {
+        guard let time = try desks.account.passwordTime() else { return ["isSet": false] }
+        return [
+            "isSet": true,
+            "passwordNote": frame.words("told.password", ["day": .text(frame.onDay(time))]),
+        ]
+    }
+}
+
+// MARK: - Acts
+
+extension MePage {
+    private static func rename(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        try desks.people.rename(request["name"] ?? "", handle: request["handle"] ?? "")
+        return try saved(request, desks)
+    }
+
+    private static func set(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        var edit = ProfileEdit()
+        edit.zone = request["zone"]
+        edit.units = request.filled("units")
+        edit.fontSize = MeSettings.fontSize(ofView: request.filled("view"))
+        edit.colours = request.filled("theme")
+        _ = try desks.people.edit(nil, edit, role: nil)
+        if let language = request.filled("language") {
+            let name = SettingKey<LanguageChoice>.language.name
+            _ = try desks.settings.set([name: language])
+        }
+        return try saved(request, desks)
+    }
+
+    private static func saved(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        return FormOutcome(Flash(frame.words("told.did.saved")), next: "/me")
+    }
+
+    /// Answers with the page itself, which asks for the code then.
+    private static var sendCode: PageRoute {
+        PageRoute(method: .post, path: "/me/addresses", isOwn: true) { request in
+            let (site, caller) = (request.site, try request.signedIn())
+            let address = request["address"] ?? ""
+            do {
+                guard site.mailer.canSend else {
+                    throw Refusal(.misconfigured, "refusal.mail.unset")
+                }
+                let (letter, language) = try await site.lanes.act(as: caller) { desks in
+                    (
+                        try desks.account.requestAddress(address),
+                        try Frame(request, desks, tab: .me).words.language
+                    )
+                }
+                if let letter { site.send(letter, in: language, at: request.now) }
+                return try await site.lanes.look(as: caller) { try codePage(request, $0) }
+            } catch let refusal as Refusal where !refusal.wantsProof {
+                var reply = try await site.lanes.look(as: caller) {
+                    try page(request, $0, refusal)
+                }
+                reply.status = .unprocessableContent
+                return reply
+            }
+        }
+    }
+
+    private static func codePage(_ request: PageRequest, _ desks: Desks) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .me)
+        var model = try MeSettings(desks, frame, typed: false).model
+        model["profile"] = try profile(desks, request, isTyped: false)
+        model["adding"] = adding(request, frame, step: "/me/addresses/confirm")
+        model["password"] = try password(desks, frame)
+        model["addresses"] = try addresses(desks, frame)
+        return frame.page("me", Heading(frame.words("page.me.title")), model)
+    }
+
+    private static func confirm(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let address = request["address"] ?? ""
+        _ = try desks.account.confirmAddress(address, code: request["code"] ?? "")
+        return FormOutcome(frame.said("told.did.added", address), next: "/me")
+    }
+
+    private static func setPassword(_ request: PageRequest) async throws -> FormOutcome {
+        let (site, caller) = (request.site, try request.signedIn())
+        let password = request["password"] ?? ""
+        try await site.lanes.look(as: caller) { desks in
+            try desks.account.mustBeFresh()
+            try desks.account.check(password: password)
+        }
+        let hash = try await site.hashing.hash(password)
+        return try await site.lanes.act(as: caller) { desks in
+            try desks.account.setPassword(hash)
+            let frame = try Frame(request, desks, tab: .me)
+            return FormOutcome(Flash(frame.words("told.did.password")), next: "/me")
+        }
+    }
+
+    private static func address(
+        _ request: PageRequest, _ desks: Desks
+    ) throws -> ProvenAddress {
+        let found = try desks.account.addresses().first {
+            $0.id.description == request.places["id"]
+        }
+        return try found.orThrow(Refusal(.missing, "refusal.address.unknown"))
+    }
+
+    private static func askRemoval(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .me)
+        let address = try address(request, desks)
+        return Question(
+            text: frame.words("told.delete.address", ["address": .text(address.text)]),
+            effects: [], action: "/me/addresses/\(address.id)/delete",
+            button: frame.words("page.me.remove"), back: "/me"
+        ).page(frame, refusal)
+    }
+
+    private static func remove(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let address = try address(request, desks)
+        try desks.account.removeAddress(address.id)
+        return FormOutcome(frame.said("told.did.removed", address.text), next: "/me")
+    }
+}

@@ -1,0 +1,70 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// Language, look, zone and units, as the page about oneself has them.
+struct MeSettings {
+    private let desks: Desks
+    private let frame: Frame
+    private let isTyped: Bool
+    private let profile: Profile
+
+    init(_ desks: Desks, _ frame: Frame, typed isTyped: Bool) throws {
+        (self.desks, self.frame, self.isTyped) = (desks, frame, isTyped)
+        profile = try desks.people.card(nil).profile
+    }
+
+    var model: [String: Any] {
+        let view = typed("view") ?? (profile.fontSize == .large ? "large" : "usual")
+        let theme = typed("theme") ?? profile.colours.rawValue
+        let language = typed("language") ?? frame.words.language.rawValue
+        let units = typed("units") ?? profile.units.rawValue
+        return [
+            "languages": Language.allCases.map { known -> [String: Any] in
+                [
+                    "languageCode": known.rawValue, "languageText": Self.names[known] ?? "",
+                    "isChosenLanguage": known.rawValue == language,
+                ]
+            },
+            "views": ["usual", "large"].map { value in
+                var choice: [String: Any] = [
+                    "viewValue": value, "viewText": frame.words("page.view.\(value)"),
+                    "isChosenView": value == view,
+                ]
+                if value == "large" { choice["viewNote"] = frame.words("page.view.largeWhy") }
+                return choice
+            },
+            "themes": ["system", "light", "dark"].map { value -> [String: Any] in
+                [
+                    "themeValue": value, "themeText": frame.words("page.theme.\(value)"),
+                    "isChosenTheme": value == theme,
+                ]
+            },
+            "zone": typed("zone") ?? profile.zone ?? frame.zone.id,
+            "units": Profile.Units.allCases.map { value -> [String: Any] in
+                [
+                    "unitValue": value.rawValue,
+                    "unitText": frame.words("page.units.\(value.rawValue)"),
+                    "isChosenUnit": value.rawValue == units,
+                ]
+            },
+        ]
+    }
+
+    private func typed(_ name: String) -> String? {
+        isTyped ? frame.request.filled(name) : nil
+    }
+
+    /// Each as its speakers call it.
+    private static let names: [Language: String] = [.english: "English", .german: "Deutsch"]
+
+    /// Pages know two sizes of the profile's three.
+    static func fontSize(ofView view: String?) -> String? {
+        switch view {
+        case "large": Profile.FontSize.large.rawValue
+        case "usual": Profile.FontSize.medium.rawValue
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// Where class times come from, and what changed.
+enum SourcesPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/sources") { request, desks in try page(request, desks, nil) },
+            .slowForm("/sources", subscribe, refused: page),
+            upload,
+            .form("/enrolments", enrol, refused: page),
+        ]
+    }
+
+    private static let fewChanges = 10
+    private static let mostChanges = 200
+
+    /// - Parameter refusal: what is wrong with the address or the file; nil where nothing is.
+    static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .sources)
+        let statuses = try desks.sources.list()
+        let models = statuses.map { SourceModel(status: $0, frame: frame) }
+        let held = try models.compactMap { model in
+            // Whether it counts is for who keeps it to say.
+            try model.status.isKept && model.isHeld
+                ? model.held(desks.sources.losses(of: model.status)) : nil
+        }
+        var model: [String: Any] = [
+            "held": held, "sources": models.map(\.line), "hasSources": !models.isEmpty,
+        ]
+        model.merge(try changes(frame, desks)) { _, new in new }
+        model.merge(form(request, frame, refusal)) { _, new in new }
+        let heading = Heading(
+            frame.words("page.sources.title"), window: frame.words("page.sources.titleLong"))
+        return frame.page("sources", heading, model)
+    }
+
+    /// What was typed, and what is wrong beside its field.
+    private static func form(
+        _ request: PageRequest, _ frame: Frame, _ refusal: Refusal?
+    ) -> [String: Any] {
+        var form: [String: Any] = [:]
+        form["address"] = request.filled("address")
+        var model: [String: Any] = [:]
+        if let refusal {
+            switch request.path {
+            case "/sources": form["addressProblem"] = frame.sentence(refusal)
+            case "/sources/file": form["fileProblem"] = frame.sentence(refusal)
+            default: model["problem"] = frame.problem(refusal)
+            }
+        }
+        if !form.isEmpty { model["form"] = form }
+        return model
+    }
+
+    /// Of this month, or of the month that the address names: the newest first.
+    private static func changes(_ frame: Frame, _ desks: Desks) throws -> [String: Any] {
+        let wished = frame.request.query("changes").flatMap { Timestamp.date("\($0)-01") }
+        let first = wished ?? frame.today.adding(days: 1 - frame.today.day)
+        let recorded = try desks.sources.changes(since: first.description).filter {
+            let date = frame.zone.wall(at: $0.at).date
+            return (date.year, date.month) == (first.year, first.month)
+        }
+        let list = ChangeList(frame: frame)
+        let most = wished == nil ? fewChanges : mostChanges
+        let lines = list.model(recorded, atMost: most)
+        var model: [String: Any] = ["changes": lines, "hasChanges": !lines.isEmpty]
+        if wished == nil, list.model(recorded, atMost: most + 1).count > most {
+            model["moreAddress"] = "/sources?changes=\(first.description.prefix(7))"
+            model["allChanges"] = frame.words(
+                "told.month", ["month": .text(first.monthName(in: frame.words))])
+        }
+        return model
+    }
+
+    // MARK: - Acts
+
+    /// What a feed's server takes nobody else waits for.
+    private static func subscribe(_ request: PageRequest) async throws -> FormOutcome {
+        let caller = try request.signedIn()
+        let address = request["address"] ?? ""
+        return try await request.site.lanes.errand(as: caller) { desks in
+            let report = try await desks.sources.subscribe(
+                Subscription(address: address, every: 3_600))
+            return try outcome(report, request, desks)
+        }
+    }
+
+    private static var upload: PageRoute {
+        var route = PageRoute.slowForm(
+            "/sources/file",
+            { request in
+                let file = try request.file("file")
+                return try await request.site.lanes.act(as: request.signedIn()) { desks in
+                    let report = try desks.sources.take(file.bytes, named: file.stem)
+                    return try outcome(report, request, desks)
+                }
+            }, refused: page)
+        route.mostBytes = MultipartForm.mostBytes
+        return route
+    }
+
+    private static func outcome(
+        _ report: ImportReport, _ request: PageRequest, _ desks: Desks
+    ) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .sources)
+        guard report.status == .imported else {
+            return FormOutcome(
+                frame.said("told.did.known", report.source), next: request.next(else: "/sources"))
+        }
+        let text = frame.words(
+            "told.did.subscribed",
+            [
+                "name": .text(report.source.harmless.oneLine),
+                "count": .number(report.counts.events),
+            ])
+        return FormOutcome(Flash(text), next: request.next(else: "/sources"))
+    }
+
+    private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .sources)
+        let codes = request.all("module").filter { !$0.isEmpty }
+        guard !codes.isEmpty else { return FormOutcome() }
+        let report = try desks.enrolment.enrol(codes)
+        let text = frame.words("told.did.enrolled", ["count": .number(report.enrolled.count)])
+        return FormOutcome(Flash(text))
+    }
+}

@@ -1,0 +1,39 @@
+extension English {
+    /// What pages say of acts: what was done, and what cannot be.
+    static let done: StaticString = #"""
+        told.did.saved = Saved.
+        told.did.added = Added: {name}
+        told.did.changed = Changed: {name}
+        told.did.deleted = Deleted: {name}
+        told.did.hidden = Hidden: {name}
+        told.did.shown = Shown again: {name}
+        told.did.undone = Taken back: {name}
+        told.did.subscribed = {name} is in your calendar: {count, plural, =0 {nothing yet} one {# entry}
+            other {# entries}}
+        told.did.known = {name} was there already.
+        told.did.read = {name}: {count, plural, =0 {nothing new} one {# change} other {# changes}}
+        told.did.kept = Your copy of {name} stays.
+        told.did.removed = Removed: {name}
+        told.did.ended = Signed out: {name}
+        told.did.endedOthers = {count, plural, =0 {There was no other device.} one {# device signed out.}
+            other {# devices signed out.}}
+        told.did.dismissed = {name} does not ring.
+        told.did.tested = Rung: {name}
+        told.did.enrolled = {count, plural, =0 {You had them all.} one {# module more.} other {# modules
+            more.}}
+        told.did.password = Your password is set; other devices are signed out.
+
+        told.lead.start = when it begins
+        told.lead.usual = as usual, {lead}
+        told.copy = Good copy of {time}, asked every {length}, {count, plural, one {# entry} other {#
+            entries}}
+        told.file = Brought in {time}, {count, plural, one {# entry} other {# entries}}
+        told.unread = Not read yet
+        told.stopped = {reason} Your {count, plural, one {# entry stands} other {# entries stand}}.
+        told.month = All of {month}
+        told.password = Set {day}.
+        told.coming = next at {time}
+        refusal.entry.version = it was changed elsewhere meanwhile: look at it again, then save
+        refusal.handle.fixed = the handle stays {handle}: what others wrote down goes by it
+        """#
+}

@@ -1,0 +1,87 @@
+import HTTPTypes
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("Pages")
+struct PageTests {
+    private static let pages = [
+        "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
+        "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
+        "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
+        "/help",
+    ]
+
+    @Test("is made for a home with one of everything", arguments: pages)
+    func renders(page: String) async throws {
+        let answer = try await PageSite().get(page)
+        #expect(answer.status == 200)
+        #expect(answer.has("</html>") && answer.has("<main"))
+        // What a model lacks is seen where a template would have it.
+        #expect(!answer.has("Optional(") && !answer.has("{{"))
+    }
+
+    @Test("leads who is not signed in to the door", arguments: pages.filter { $0 != "/help" })
+    func nobody(page: String) async throws {
+        let answer = try await PageSite().get(page, as: nil)
+        #expect(answer.status == 303)
+        #expect(answer.next?.hasPrefix("/sign-in?next=/") == true)
+    }
+
+    @Test("helps who is not signed in")
+    func help() async throws {
+        let answer = try await PageSite().get("/help", as: nil)
+        #expect(answer.status == 200)
+        #expect(answer.has("href=\"tel:+441225000000\""))
+    }
+
+    @Test("is shown to somebody suspended", arguments: pages)
+    func suspended(page: String) async throws {
+        let site = try PageSite()
+        _ = try site.desks("op").people.suspend("sam")
+        #expect(try await site.get(page).status == 200)
+    }
+
+    @Test(
+        "tells somebody suspended why an act is not done",
+        arguments: [
+            ("/entries", ["summary": "Tea", "date": "2026-10-12", "start": "10:00"]),
+            ("/item/\(PageSite.lesson)", ["note": "Bring paper"]),
+            ("/item/\(PageSite.entry)/delete", [:]), ("/mutes", ["subject": "X", "muted": "true"]),
+            ("/sources", ["address": "https://feed.example/a.ics"]), ("/sources/1/delete", [:]),
+            ("/sources/1", ["name": "Other"]), ("/bell", ["digest": "07:30"]),
+            ("/me", ["name": "Samuel", "handle": "sam"]), ("/drinks", ["category": "glass"]),
+            ("/enrolments", ["module": "CM50123"]), ("/undo", [:]),
+        ])
+    func suspendedActs(path: String, form: [String: String]) async throws {
+        let site = try PageSite()
+        _ = try site.desks("op").people.suspend("sam")
+        let answer = try await site.post(path, form)
+        #expect([403, 422].contains(answer.status))
+        #expect(answer.has("suspended") || answer.has("not yours"))
+    }
+
+    @Test(
+        "goes on to a page of this site alone",
+        arguments: [
+            "https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)",
+            "/ok\r\nX: y",
+        ])
+    func next(next: String) async throws {
+        let answer = try await PageSite().post("/drinks", ["category": "glass", "next": next])
+        #expect(answer.status == 303)
+        #expect(answer.next == "/")
+    }
+
+    @Test("says what was done, once, on the page that comes next")
+    func flash() async throws {
+        let site = try PageSite()
+        let answer = try await site.post("/drinks", ["category": "glass", "next": "/help"])
+        #expect(answer.next == "/help")
+        let cookie = try #require(answer.fields[values: .setCookie].first).prefix { $0 != ";" }
+        let shown = try await site.get("/help", ["Cookie": String(cookie)])
+        #expect(shown.has("Glass logged"))
+        #expect(shown.fields[values: .setCookie].contains { $0.hasPrefix("belltower-said=;") })
+    }
+}
