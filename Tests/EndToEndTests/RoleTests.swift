@@ -69,6 +69,7 @@ struct RoleTests {
         RoleRow("person add new", operators), RoleRow("person edit --name X", active),
         RoleRow("person edit lee --name X", operators),
         RoleRow("person edit lee --role staff", operators),
+        RoleRow("person invite lee", operators),
         RoleRow("person suspend lee", operators), RoleRow("person restore lee", operators),
         RoleRow("person erase lee --yes", operators),
         RoleRow("friend request lee", active), RoleRow("friend accept lee", active, 66),
@@ -104,8 +105,8 @@ struct RoleTests {
         RoleRow("goal 2l", active), RoleRow("settings share-busy friends", active),
     ]
 
-    /// Commands of nobody's home.
-    static let homeless = ["setup", "demo"]
+    /// Commands of nobody's home, and the one that asks everybody who they are.
+    static let homeless = ["setup", "demo", "serve"]
 
     /// What asks for nobody.
     static let personless = ["check --sample-config"]

@@ -173,6 +173,17 @@ extension DocumentWorld {
             done
             wait $daemon
             exit ;;
+        " serve "*)
+            home=${BELLTOWER_HOME:-$HOME/.local/share/belltower}
+            belltower.real "$@" --listen 127.0.0.1:0 2> /dev/null & server=$!
+            for _ in {1..600}; do
+                if compgen -G "$home/serve.*.sock" > /dev/null; then break; fi
+                kill -0 $server 2> /dev/null || break
+                sleep 0.05
+            done
+            kill -TERM $server
+            wait $server
+            exit ;;
         esac
         exec belltower.real "$@"
         """,
