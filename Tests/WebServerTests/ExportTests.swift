@@ -19,7 +19,9 @@ struct ExportTests {
             PersonalWords(summary: "Zahnärztin", start: "2026-10-09 14:00"))
     }
 
-    @Test("everything of a person is a ZIP file that another program reads")
+    @Test(
+        "everything of a person is a ZIP file that another program reads",
+        .enabled(if: Python.has("zipfile")))
     func archive() async throws {
         let answer = try await site.ask(.get, "/me/export", as: op)
         #expect(answer.fields[.contentType] == "application/zip")
