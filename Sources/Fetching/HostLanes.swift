@@ -58,6 +58,8 @@ package struct PeerAnswer: Hashable, Sendable {
     package var status: Int
     /// When it wishes to be asked again; nil when it does not say.
     package var retryAfter: RetryAfter?
+    /// What was answered with success, where that is wanted; empty where it did not come whole.
+    package var body: [UInt8] = []
 
     package init(status: Int, retryAfter: RetryAfter? = nil) {
         self.status = status

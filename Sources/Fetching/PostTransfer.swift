@@ -22,10 +22,10 @@ struct PostTransfer: PeerDelivery {
         // What it says above the body is its answer, however the body ends.
         let reply = collector.reply
         if reply.hasWholeHeader, reply.status >= 200 {
-            return .success(
-                PeerAnswer(
-                    status: reply.status,
-                    retryAfter: reply["retry-after"].flatMap { RetryAfter($0) }))
+            var answer = PeerAnswer(
+                status: reply.status, retryAfter: reply["retry-after"].flatMap { RetryAfter($0) })
+            if message.wantsBody, outcome == BELLTOWER_DONE { answer.body = reply.bytes }
+            return .success(answer)
         }
         return .failure(
             FetchError(collector.reason(outcome, limit: policy.maximumBytes), at: host))

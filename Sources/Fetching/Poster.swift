@@ -76,10 +76,15 @@ package struct PostMessage: Sendable {
     /// A field whose value would break out of its line is left out.
     package var fields: [(name: String, value: String)]
     package var body: [UInt8]
+    /// Whether what is answered is wanted, beside its status.
+    package var wantsBody: Bool
 
-    package init(fields: [(name: String, value: String)], body: [UInt8]) {
+    package init(
+        fields: [(name: String, value: String)], body: [UInt8], wantsBody: Bool = false
+    ) {
         self.fields = fields
         self.body = body
+        self.wantsBody = wantsBody
     }
 
     /// The header's lines as libcurl takes them; one without a value would drop the field.

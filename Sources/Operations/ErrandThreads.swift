@@ -1,3 +1,4 @@
+import Campus
 import Dispatch
 import Locks
 
@@ -6,12 +7,18 @@ import Locks
 final class ErrandThreads: TaskExecutor {
     private let queue: DispatchQueue
     private let most: Int
-    private let count = Locked(0)
+    private let mostOfOne: Int
+    /// How many are under way, by whose they are.
+    private let counts = Locked<[PersonID: Int]>([:])
 
-    /// - Parameter most: how many errands may be under way.
-    init(_ name: String, most: Int) {
+    /// - Parameters:
+    ///   - most: how many errands may be under way.
+    ///   - mostOfOne: how many of them one person's: a feed's server that says nothing takes half a
+    ///     minute, and others want theirs too.
+    init(_ name: String, most: Int, mostOfOne: Int = 2) {
         queue = DispatchQueue(label: name, attributes: .concurrent)
         self.most = most
+        self.mostOfOne = mostOfOne
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -20,22 +27,36 @@ final class ErrandThreads: TaskExecutor {
         queue.async { job.runSynchronously(on: executor) }
     }
 
-    /// - Throws: `Refusal.busy` where too many are under way; what the body throws.
+    /// - Throws: `Refusal.busy` where too many are under way, `.tooMany` where they are one's own; what
+    ///   the body throws.
     func run<Value: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Value
+        of person: PersonID, _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        let isFree = count.withLock { count in
-            guard count < most else { return false }
-            count += 1
-            return true
-        }
-        guard isFree else { throw Refusal(.busy, "refusal.lanes.full") }
-        defer { count.withLock { $0 -= 1 } }
+        try begin(of: person)
+        defer { end(of: person) }
         let task = Task(executorPreference: self) { try await body() }
         return try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {
             task.cancel()
+        }
+    }
+
+    private func begin(of person: PersonID) throws(Refusal) {
+        let reason = counts.withLock { counts -> Refusal.Reason? in
+            guard counts[person, default: 0] < mostOfOne else { return .tooMany }
+            guard counts.values.reduce(0, +) < most else { return .busy }
+            counts[person, default: 0] += 1
+            return nil
+        }
+        guard let reason else { return }
+        throw Refusal(reason, reason == .busy ? "refusal.lanes.full" : "refusal.errand.own")
+    }
+
+    private func end(of person: PersonID) {
+        counts.withLock { counts in
+            let left = counts[person, default: 1] - 1
+            counts[person] = left == 0 ? nil : left
         }
     }
 }

@@ -37,6 +37,11 @@ package final class Home: Sendable {
     /// What the configuration says to a server.
     package var serverSettings: Configuration.Server { context.configuration.server }
 
+    /// What who reads a server's metrics has to show; nil where nobody may.
+    package func metricsToken() throws(Refusal) -> String? {
+        try context.configuration.server.metricsToken?.read(relativeTo: folder.path)
+    }
+
     /// Reads configuration and campus profile again where their files have changed since.
     ///
     /// - Returns: whether anything was read.

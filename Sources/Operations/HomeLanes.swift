@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 import Storage
 
@@ -39,6 +40,9 @@ package final class HomeLanes: Sendable {
         acts.close()
     }
 
+    /// How many wait for their turn.
+    package var waiting: (looks: Int, acts: Int) { (looks.waitingCount, acts.waitingCount) }
+
     /// Asks what alters nothing.
     ///
     /// - Throws: `Refusal`, `.busy` where too many wait; `CancellationError` where the task was
@@ -63,7 +67,7 @@ package final class HomeLanes: Sendable {
     package func errand<Value: Sendable>(
         as caller: Caller, _ body: @escaping @Sendable (Desks) async throws -> Value
     ) async throws -> Value {
-        try await errands.run { [home, store] in
+        try await errands.run(of: caller.person.id) { [home, store] in
             try await body(home.desks(as: caller, in: store))
         }
     }

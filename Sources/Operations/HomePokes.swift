@@ -49,4 +49,13 @@ extension Home {
             }
         }
     }
+
+    /// Those of some sessions that were ended, or whose person is gone or suspended.
+    package func ended(of sessions: Set<SessionID>) throws(Refusal) -> Set<SessionID> {
+        let store = store
+        return sessions.subtracting(
+            try translating { () throws(StorageError) in
+                try store.look { try $0.usable(of: sessions) }
+            })
+    }
 }

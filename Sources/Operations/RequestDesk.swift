@@ -5,7 +5,7 @@ package import Storage
 
 /// By what whoever asks tells a request that is repeated from another one.
 package struct RequestKey: Hashable, Sendable {
-    let text: String
+    package let text: String
     /// Of all that was asked.
     let digest: Data
 

@@ -16,11 +16,17 @@ package final class WorkQueue: Sendable {
     private let shared = Shared()
     private let most: Int
 
-    /// - Parameter most: how many wait at most, beyond those at work.
-    package init(_ name: String, threads: Int, waiting most: Int) {
+    /// - Parameters:
+    ///   - most: how many wait at most, beyond those at work.
+    ///   - isPatient: whether all other threads of the machine go before.
+    package init(_ name: String, threads: Int, waiting most: Int, isPatient: Bool = false) {
         self.most = most
         for number in 1...threads {
-            let thread = Thread { [shared] in Self.work(shared) }
+            let thread = Thread { [shared] in
+                // Of this thread alone, on Linux.
+                if isPatient { setpriority(Int32(PRIO_PROCESS.rawValue), 0, 10) }
+                Self.work(shared)
+            }
             thread.name = "\(name).\(number)"
             // As the main thread has: a deep recurrence is read on it.
             thread.stackSize = 8 << 20

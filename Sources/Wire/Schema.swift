@@ -8,6 +8,8 @@ package indirect enum Schema: Hashable, Sendable {
     case named(String, Schema)
     case object([Property])
     case list(Schema)
+    /// A list of so many at most.
+    case shortList(Schema, most: Int)
     case text
     /// Text of so many characters at most.
     case shortText(most: Int)
@@ -91,7 +93,8 @@ extension Schema {
             properties.reduce(into: [:]) { found, property in
                 found.merge(property.schema.components) { first, _ in first }
             }
-        case .list(let schema), .optional(let schema), .sometimes(let schema), .map(let schema):
+        case .list(let schema), .shortList(let schema, _), .optional(let schema),
+            .sometimes(let schema), .map(let schema):
             schema.components
         default: [:]
         }
@@ -126,6 +129,10 @@ extension Schema: Shape {
         case .list(let schema):
             json.field("type", "array")
             json.field("items", schema)
+        case .shortList(let schema, let most):
+            json.field("type", "array")
+            json.field("items", schema)
+            json.field("maxItems", most)
         case .map(let schema):
             json.field("type", "object")
             json.field("additionalProperties", schema)

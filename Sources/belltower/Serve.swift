@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Logging
 import Operations
 
 struct Serve: ParsableCommand {
@@ -11,6 +12,8 @@ struct Serve: ParsableCommand {
             certificate again. The bell (`belltower remind`) and cron's imports run beside it.
 
             On a home that has nobody it prints an invitation, with which the operator signs up once. \
+            Sockets that systemd hands over (sd_listen_fds(3)) are taken in place of --listen.
+
             Everything else is in config.yaml under server: the name, who may sign up.
 
             Examples:
@@ -48,6 +51,12 @@ struct Serve: ParsableCommand {
             valueName: "dir"), completion: .directory)
     var home: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How much is told: debug, info (each request, by its route), notice, warning or error.",
+            valueName: "level"), completion: .list(Logger.Level.allCases.map(\.rawValue)))
+    var logLevel = Logger.Level.info
+
     func validate() throws {
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
             throw ValidationError("--tls-certificate and --tls-key go together: give both.")
@@ -60,6 +69,7 @@ struct Serve: ParsableCommand {
         let options = [
             ("--home", home), ("--listen", listen), ("--url", url),
             ("--tls-certificate", tlsCertificate), ("--tls-key", tlsKey),
+            ("--log-level", logLevel.rawValue),
         ]
         let words = [program] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }

@@ -9,8 +9,9 @@ import sys
 import threading
 import time
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
+from campus import until
 from rendering import WEB, esbuild
 
 PAGE = """<!doctype html><html lang="en" data-person="p1" data-build="b1"><head><title>{0}</title>
@@ -71,6 +72,20 @@ def expect(what, is_so):
         problems.append(what)
 
 
+def comes(page, what, ask):
+    """Expects what may take a while."""
+    def now():
+        try:
+            return ask()
+        except Error:
+            return None  # The page is on its way to another.
+    try:
+        until(what, now, 20, lambda seconds: page.wait_for_timeout(seconds * 1000))
+    except AssertionError:
+        return expect(what, False)
+    return expect(what, True)
+
+
 def stores(page):
     return page.evaluate("caches.keys().then(async names => (await Promise.all(names.map(async name =>"
                          " (await (await caches.open(name)).keys()).map(one => new URL(one.url).pathname)))).flat())")
@@ -78,14 +93,12 @@ def stores(page):
 
 def offline(page, site):
     page.goto(site + "/")
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_timeout(700)
+    page.wait_for_function("navigator.serviceWorker.controller")
+    page.goto(site + "/add")
     page.goto(site + "/")
     page.goto(site + "/agenda/week")
-    page.goto(site + "/add")
-    page.wait_for_timeout(300)
-    kept = stores(page)
-    expect("pages that are worth it are kept, others are not", "/agenda/week" in kept and "/add" not in kept)
+    comes(page, "pages that are worth it are kept", lambda: "/agenda/week" in stores(page))
+    expect("others are not", "/add" not in stores(page))
     Site.is_away = True
     page.goto(site + "/agenda/week")
     expect("without a server the week stands", "/agenda/week" in page.inner_text("h1"))
@@ -93,13 +106,13 @@ def offline(page, site):
     page.goto(site + "/item/never-seen")
     expect("a page that was never seen says so", "/offline" in page.inner_text("h1"))
     Site.is_away = False
-    Site.delay = 4
+    Site.delay, visits = 4, Site.visits
     began = time.monotonic()
     page.goto(site + "/agenda/week")
     took = time.monotonic() - began
     expect(f"a slow server is waited for two seconds, not four ({took:.1f} s)", took < 3.5)
     Site.delay = 0
-    page.wait_for_timeout(3000)
+    comes(page, "the answer that was late arrives", lambda: Site.visits > visits)
     page.goto(site + "/agenda/week")
     expect("the next visit is of the server again", not page.evaluate("'stale' in document.documentElement.dataset"))
 
@@ -109,46 +122,40 @@ def ringing(page, context, site):
     registrations = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
-    page.wait_for_timeout(500)
+    comes(page, "the worker is registered", lambda: registrations)
     if not registrations:
-        return expect("the worker is registered", False)
+        return
     for number, data in enumerate((json.dumps({
             "web_push": 8030, "notification": {"title": "Linear Algebra II at 11:15", "body": "C4 2.01",
                                                "navigate": site + "/item/m2", "tag": "k1"},
             "belltower": {"key": "k1", "reminder": "r1"}}), "no JSON"), 1):
         session.send("ServiceWorker.deliverPushMessage", {
             "origin": site, "registrationId": registrations[0]["registrationId"], "data": data})
-        page.wait_for_timeout(1000)
-        notices = page.evaluate("navigator.serviceWorker.ready.then(one => one.getNotifications())"
-                                ".then(all => all.map(one => [one.title, one.body, one.tag, one.data.navigate]))")
-        expect(f"message {number} shows a notice: {notices}", len(notices) == number)
-    received = [json.loads(body) for path, body in Site.noted if path == "/api/v1/push/received"]
-    expect("what had a key is acknowledged, once", [one["key"] for one in received] == ["k1"])
+        comes(page, f"message {number} shows a notice", lambda: page.evaluate(
+            "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length)") == number)
+    comes(page, "what had a key is acknowledged, once", lambda: [
+        json.loads(body)["key"] for path, body in Site.noted if path == "/api/v1/push/received"] == ["k1"])
 
 
 def forgetting(page, site):
     expect("something is kept before", "/agenda/week" in stores(page))
     page.click("#out button")
-    page.wait_for_timeout(800)
-    expect("signing out forgets every page", not [path for path in stores(page) if not path.startswith("/files/")])
+    comes(page, "signing out forgets every page",
+          lambda: not [path for path in stores(page) if not path.startswith("/files/")])
     page.goto(site + "/agenda/week")
-    page.wait_for_timeout(300)
-    expect("signed in again it is kept again", "/agenda/week" in stores(page))
+    comes(page, "signed in again it is kept again", lambda: "/agenda/week" in stores(page))
     Site.person = None
     page.goto(site + "/agenda/day")
-    page.wait_for_timeout(500)
-    expect("401 forgets every page", "/agenda/week" not in stores(page))
+    comes(page, "401 forgets every page", lambda: "/agenda/week" not in stores(page))
     Site.person = "p2"
     page.goto(site + "/agenda/week")
-    page.wait_for_timeout(300)
-    expect("another person's page is not kept by this one's worker", "/agenda/week" not in stores(page))
     Site.person = "p1"
-    page.goto(site + "/agenda/week")
-    page.wait_for_timeout(500)
+    page.goto(site + "/sources")
+    comes(page, "the person's page is kept", lambda: "/sources" in stores(page))
+    expect("another person's page is not kept by this one's worker", "/agenda/week" not in stores(page))
     Site.worker = (WEB / "worker/kill.js").read_bytes()
     page.evaluate("navigator.serviceWorker.getRegistration().then(one => one?.update())")
-    page.wait_for_timeout(1500)
-    expect("the kill switch leaves no page", "/agenda/week" not in stores(page))
+    comes(page, "the kill switch leaves no page", lambda: "/sources" not in stores(page))
 
 
 def main():

@@ -226,6 +226,14 @@ struct PlantedHome {
                     VALUES (\(id ?? 0), 'none', 0);
                     INSERT INTO app_password (person_id, digest, name, made)
                     VALUES (\(id ?? 0), x'00', 'zqvkxj', 0);
+                    INSERT INTO linked_identity (person_id, issuer, subject, made)
+                    VALUES (\(id ?? 0), 'zqvkxj', 'zqvkxj', 0);
+                    INSERT INTO passkey_handle (person_id, handle) VALUES (\(id ?? 0), x'00');
+                    INSERT INTO passkey (person_id, credential, public_key, counter, name, made,
+                        may_be_backed_up, is_backed_up, transports)
+                    VALUES (\(id ?? 0), x'00', x'00', 0, 'zqvkxj', 0, 0, 0, 'internal');
+                    INSERT INTO passkey_challenge (person_id, digest, expires)
+                    VALUES (\(id ?? 0), x'00', 0);
                     INSERT INTO answered_request (person_id, key, digest, at, body)
                     VALUES (\(id ?? 0), 'zqvkxj', x'00', 0, CAST('zqvkxj' AS BLOB));
                     """)

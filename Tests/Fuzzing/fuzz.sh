@@ -6,10 +6,10 @@ set -euo pipefail
 
 fuzz=$1 minutes=$2 folder=$3
 here=$(dirname "$0")
-targets=(scanner reader recurrence pages definitions patterns)
+targets=(scanner reader recurrence pages definitions patterns passkeys)
 # In bytes: what one input may be.
-declare -A longest=([scanner]=32768 [reader]=32768 [recurrence]=4096 [pages]=32768 [definitions]=8192 [patterns]=4096)
-declare -A words=([scanner]=icalendar [reader]=icalendar [recurrence]=icalendar [pages]=pages [definitions]=pages [patterns]=pages)
+declare -A longest=([scanner]=32768 [reader]=32768 [recurrence]=4096 [pages]=32768 [definitions]=8192 [patterns]=4096 [passkeys]=4096)
+declare -A words=([scanner]=icalendar [reader]=icalendar [recurrence]=icalendar [pages]=pages [definitions]=pages [patterns]=pages [passkeys]=pages)
 seconds=$((minutes * 60 / ${#targets[@]}))
 most_us=1000000 most_mib=200
 export SWIFT_BACKTRACE=enable=no

@@ -254,7 +254,7 @@ struct AttendanceTests {
     func passwords() throws {
         let (home, _) = try Self.home()
         var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
-        draft.password = "open sesame"
+        draft.password = .words("open sesame")
         let event = try home.as("ann").events.publish(draft, in: nil).event.name
         #expect(try !home.holds("open sesame"))
         #expect(try home.holds("$scrypt$ln=15,r=8,p=3$"))
@@ -284,7 +284,7 @@ struct AttendanceTests {
         // Whoever manages it needs none.
         #expect(try home.as("ann").events.join(event).mine?.state == .joined)
         var edit = EventDraft()
-        edit.password = ""
+        edit.password = EventPassword.open
         edit.hashtag = "open"
         _ = try home.as("ann").events.edit(event, edit)
         #expect(try home.as("dan").events.join(event).mine?.state == .joined)
@@ -312,7 +312,7 @@ struct AttendanceTests {
     func unreadPrivate() throws {
         let (home, _) = try Self.home()
         var draft = CommunityTests.draft("Secret", "2026-10-12 18:00")
-        draft.password = "open sesame"
+        draft.password = .words("open sesame")
         _ = try home.as("ben").events.publish(draft, in: "Chess")
         #expect(try home.as("cat").communities.list()[0].unread == 1)
     }

@@ -67,7 +67,7 @@ struct EventTests {
         { $0.capacity = .max }, { $0.hashtag = "two words" }, { $0.hashtag = "ch\u{435}ss" },
         { $0.rule = "FREQ=SOMETIMES" }, { $0.rule = "sometimes" }, { $0.rule = "FREQ=SECONDLY" },
         { $0.rule = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" },
-        { $0.rule = "FREQ=WEEKLY;UNTIL=20200101T000000Z" }, { $0.password = "abc" },
+        { $0.rule = "FREQ=WEEKLY;UNTIL=20200101T000000Z" }, { $0.password = .words("abc") },
         { $0.rule = String(repeating: "x", count: 10 << 20) },
         { $0.description = String(repeating: "x", count: 4_001) },
     ]
@@ -104,7 +104,7 @@ struct EventTests {
         #expect(try home.as("ann").events.show("tea").event.id == new.event.id)
         // Nobody learns of an event that they may not see.
         var secret = Self.open("Secret", "2026-10-08 12:00", "hush")
-        secret.password = "abcdef"
+        secret.password = .words("abcdef")
         _ = try ben.events.publish(secret, in: nil)
         #expect(reason { _ = try home.as("ann").events.show("hush") } == .missing)
         #expect(try home.as("ann").events.join("#hush", password: "abcdef").mine?.state == .joined)

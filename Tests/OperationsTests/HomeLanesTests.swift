@@ -159,4 +159,31 @@ struct HomeLanesTests {
             #expect(history.days[0].drinks.count == drinks.withLock { $0[caller.person.id] })
         }
     }
+
+    @Test("one person's errands leave room for others'")
+    func errands() async throws {
+        let lanes = HomeLanes(home)
+        _ = try home.desks(as: caller()).people.add("sam", ProfileEdit())
+        let (op, sam) = (try caller(), try caller("sam"))
+        let end = AsyncStream<Void>.makeStream()
+        let begun = AsyncStream<Void>.makeStream()
+        let waiting = (0..<2).map { _ in
+            Task {
+                try await lanes.errand(as: op) { _ in
+                    begun.continuation.yield()
+                    for await _ in end.stream {}
+                }
+            }
+        }
+        var arrivals = begun.stream.makeAsyncIterator()
+        for _ in waiting { await arrivals.next() }
+        let refused = await #expect(throws: Refusal.self) {
+            try await lanes.errand(as: op) { _ in }
+        }
+        #expect(refused?.reason == .tooMany)
+        try await lanes.errand(as: sam) { _ in }
+        end.continuation.finish()
+        for task in waiting { try await task.value }
+        try await lanes.errand(as: op) { _ in }
+    }
 }

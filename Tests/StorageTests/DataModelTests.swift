@@ -78,7 +78,8 @@ private struct Subject {
             name: "Accounts",
             tables: [
                 "proven_address", "sign_in_code", "session", "account_password", "app_password",
-                "invitation", "answered_request",
+                "invitation", "answered_request", "passkey_handle", "passkey",
+                "passkey_challenge", "linked_identity",
             ]),
         Self(
             name: "Calendar",

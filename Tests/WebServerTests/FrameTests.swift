@@ -58,6 +58,7 @@ struct FrameTests {
         #expect(answer.fields[.allow] == "GET, HEAD")
         #expect(try await site.ask(.delete, "/me/password", as: op).fields[.allow] == "PUT")
         #expect(try await site.ask(.get, "/nowhere", as: op).status == 404)
+        #expect(try await site.ask(.trace, "/agenda", as: op).status == 405)
     }
 
     @Test("a body is JSON and no larger than a mebibyte")
@@ -148,7 +149,11 @@ struct FrameTests {
             #expect(
                 answer.object["type"] as? String == "urn:belltower:problem:refusal.source.remote")
         }
-        for channel in ["command:/bin/sh", "jsonl:/tmp/x", "desktop", "ntfy:a,command:/bin/sh"] {
+        // Nor whether there is one: of a folder and of a program that is missing no more is said.
+        for channel in [
+            "command:/bin/sh", "command:/nowhere", "jsonl:/tmp", "jsonl:/nowhere/x", "desktop",
+            "ntfy:a,command:/bin/sh",
+        ] {
             let answer = try await site.ask(
                 .patch, "/settings", #"{"channels":"\#(channel)"}"#, as: op)
             #expect(answer.status == 403, "\(channel) \(answer.text)")
@@ -156,5 +161,29 @@ struct FrameTests {
         #expect(
             try await site.ask(.patch, "/settings", #"{"channels":"ntfy:topic"}"#, as: op).status
                 == 200)
+    }
+
+    @Test(
+        "of who is nobody less is read, and of fields no more than they may hold",
+        arguments: [
+            (false, "/codes", 17 << 10, 413), (true, "/communities", 17 << 10, 422),
+            (true, "/communities", 65 << 10, 413), (true, "/drinks/sync", 65 << 10, 422),
+            (true, "/drinks/sync", (1 << 20) + 1, 413),
+        ])
+    func large(_ isKnown: Bool, _ path: String, _ size: Int, _ status: Int) async throws {
+        let text = String(repeating: "x", count: size - 11)
+        let answer = try await site.ask(
+            .post, path, #"{"name":"\#(text)"}"#, as: isKnown ? op : nil)
+        #expect(answer.status == status, "\(answer.text)")
+    }
+
+    @Test("one look is three years at most")
+    func longWindow() async throws {
+        for path in ["/agenda", "/agenda/clashes"] {
+            let long = try await site.ask(.get, "\(path)?from=2020-01-01&to=2030-01-01", as: op)
+            #expect(long.status == 422 && long.detail?.contains("three years") ?? false)
+            let wide = try await site.ask(.get, "\(path)?from=2024-01-01&to=2027-01-01", as: op)
+            #expect(wide.status == 200)
+        }
     }
 }

@@ -28,7 +28,9 @@ final class PageSite: Sendable {
     private let tokens = Locked<[String: String]>([:])
 
     /// With an operator, `op`, and `sam`, who has one class, one entry and a source.
-    init() throws {
+    ///
+    /// - Parameter isSecure: whether browsers reach it by https.
+    init(isSecure: Bool = false) throws {
         folder = try TemporaryFolder()
         let path = folder.path + "/home"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -37,7 +39,7 @@ final class PageSite: Sendable {
         try Data(configuration.utf8).write(to: URL(fileURLWithPath: path + "/config.yaml"))
         home = try Home(path)
         let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        site = Site(home, logger: quiet, isSecure: false) { [clock] in clock.now }
+        site = Site(home, logger: quiet, isSecure: isSecure) { [clock] in clock.now }
         let app = try WebApp(
             folder: Fixtures.packageRoot.appending(path: ".build/web").path)
         application = Application(
@@ -107,7 +109,7 @@ final class PageSite: Sendable {
         for (name, value) in fields { headers[try #require(HTTPField.Name(name))] = value }
         if let token = handle.flatMap({ handle in tokens.withLock { $0[handle] } }) {
             let said = fields["Cookie"].map { "; \($0)" } ?? ""
-            headers[.cookie] = "belltower=\(token)\(said)"
+            headers[.cookie] = "\(site.cookieName)=\(token)\(said)"
         }
         return try await application.test(.router) { [headers] client in
             try await client.execute(

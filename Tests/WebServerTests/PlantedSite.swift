@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import Foundation
 import Recurrence
 import Reminding
@@ -57,12 +58,19 @@ final class PlantedSite: Sendable {
         let comment = try sam.comments.add(on: "CM50123", "Bring paper")
         let drink = try sam.water.log("glass")
         var draft = EventDraft()
-        (draft.title, draft.start, draft.password) = ("Party", "2026-10-10 20:00", "secret word")
+        (draft.title, draft.start, draft.password) = (
+            "Party", "2026-10-10 20:00", .words("secret word")
+        )
         let event = try sam.events.publish(draft, in: nil)
         _ = try sam.communities.join("Chess")
         _ = try site.desks("ann").friends.request("sam")
         _ = try site.desks("kim").friends.request("op")
         let password = try sam.account.addAppPassword("Phone").password
+        let party = try site.site.party()
+        let offer = try sam.account.offerPasskey(at: party)
+        let passkey = try sam.account.addPasskey(
+            SoftAuthenticator().made(.init(offer.challenge.text, at: party)), at: party,
+            name: "Phone")
         let session = try #require(try sam.account.sessions().first)
         let reminder = try #require(
             try sam.reminders.upcoming(from: nil, to: "2026-10-12")
@@ -71,7 +79,8 @@ final class PlantedSite: Sendable {
             "/items/{id}": "\(entry.id)", "/entries/{id}": "\(entry.id)", "/sources/{id}": "Mine",
             "/comments/{id}": "\(comment)", "/drinks/{uuid}": drink.drink.id.text,
             "/events/{id}": event.event.name, "/communities/{id}": "Chess",
-            "/app-passwords/{id}": "\(password.id)", "/sessions/{id}": "\(session.id)",
+            "/app-passwords/{id}": "\(password.id)", "/passkeys/{id}": "\(passkey.id)",
+            "/sessions/{id}": "\(session.id)",
             "/reminders/{id}": reminder.reminder.id, "/me/addresses/{id}": "1",
             "/modules/{code}": "CM50123", "/programmes/{name}": "MSc",
             "/people/{handle}": "kim", "/friends/{handle}": "ann", "/blocks/{handle}": "kim",

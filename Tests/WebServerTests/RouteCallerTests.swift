@@ -31,6 +31,8 @@ struct RouteCallerTests {
         "PATCH /events/{id}": #"{"location":"Park"}"#, "POST /drinks": "{}",
         "POST /drinks/sync": "[]", "PUT /goal": #"{"amount":"2l"}"#,
         "POST /reminders/{id}/snooze": #"{"for":"5m"}"#, "POST /reminders/{id}/dismiss": "{}",
+        "PATCH /passkeys/{id}": #"{"name":"Phone"}"#,
+        "POST /passkeys": ##"{"credential":{"id":"x","response":{}}}"##,
         "POST /app-passwords": #"{"name":"Phone"}"#, "POST /invitations": "{}", "POST /undo": "{}",
     ]
 
@@ -77,7 +79,7 @@ struct RouteCallerTests {
             for caller in columns.values { #expect(caller[index] != "500", "\(name)") }
             let isSams = [
                 "/items/", "/entries/", "/sources/", "/drinks/{", "/events/{",
-                "/app-passwords/", "/reminders/{",
+                "/app-passwords/", "/passkeys/{", "/reminders/{",
             ].contains { route.path.hasPrefix($0) }
             if isSams {
                 // Operators see what others publish, with a password or without.

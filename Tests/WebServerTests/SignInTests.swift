@@ -96,4 +96,36 @@ struct SignInTests {
         site.clock.jump(60)
         #expect(try await site.ask(.get, "/goal", as: token).status == 200)
     }
+
+    @Test("what takes long is asked less often, and the rest goes on")
+    func costly() async throws {
+        let token = try site.signUp("kim")
+        for _ in 1...120 {
+            #expect(try await site.ask(.get, "/search?q=x", as: token).status == 200)
+        }
+        #expect(try await site.ask(.get, "/search?q=x", as: token).status == 429)
+        #expect(try await site.ask(.get, "/export.ics", as: token).status == 429)
+        #expect(try await site.ask(.get, "/agenda", as: token).status == 200)
+    }
+
+    @Test("an operator lets in who has no way in; whose account it is else, nobody is let into")
+    func invitations() async throws {
+        let token = try site.signUp("boss")
+        _ = try site.desks("op").people.edit("boss", ProfileEdit(), role: .operator)
+        _ = try site.desks("op").people.add("lee", ProfileEdit())
+        _ = try await begin("sam@example.org", try code(for: "sam@example.org"))
+        func invite(_ handle: String) async throws -> Int {
+            try await site.ask(
+                .post, "/invitations", #"{"handle":"\#(handle)"}"#, as: token
+            ).status
+        }
+        #expect(try await invite("lee") == 201)
+        #expect(try await invite("sam") == 409)
+        // Whoever owns the home's files helps who lost all their addresses.
+        _ = try site.desks("op").account.invite("sam")
+        site.clock.jump(601)
+        #expect(try await invite("lee") == 401)
+        let raised = try await site.ask(.patch, "/people/lee", #"{"role":"operator"}"#, as: token)
+        #expect(raised.status == 401)
+    }
 }

@@ -62,7 +62,7 @@ final class TestSite: Sendable {
 
     /// Signs somebody new up, as the operator where nobody is there yet; gives their token.
     @discardableResult
-    func signUp(_ handle: String, role: Person.Role = .student) throws -> String {
+    func signUp(_ handle: String) throws -> String {
         let desk = home.signIn(at: clock.now)
         let invitation: SecretToken
         if let first = try desk.inviteFirst() {
@@ -75,6 +75,13 @@ final class TestSite: Sendable {
             invitation: invitation.text, device: "test",
             newcomer: SignInDesk.Newcomer(handle: handle, name: handle.capitalized))
         return opened.token.text
+    }
+
+    /// Begins another session of somebody; gives its token.
+    func signIn(_ handle: String) throws -> String {
+        let invitation = try desks("op").account.invite(handle)
+        return try home.signIn(at: clock.now).begin(invitation: invitation.text, device: "other")
+            .token.text
     }
 
     func desks(_ handle: String) throws -> Desks {

@@ -1,4 +1,5 @@
 import Campus
+import Foundation
 import TestSupport
 import Wire
 
@@ -6,13 +7,30 @@ import Wire
 @testable import Operations
 
 extension Samples {
+    /// What browsers are asked, of passkeys.
+    private func asked(_ token: SecretToken, _ passkey: Passkey) -> [(String, any Shape)] {
+        guard let party = RelyingParty(url: "https://a.example") else { return [] }
+        let known = isFull ? [passkey] : []
+        let offer = PasskeyOffer(
+            challenge: token, party: party, site: word, person: person, handle: Data([1]),
+            known: known)
+        let request = PasskeyRequest(challenge: token, party: party, allowed: known)
+        return [
+            ("passkey-request", PasskeyRequestShape(request)),
+            ("passkey-offer", PasskeyOfferShape(offer)),
+        ]
+    }
+
     var accounts: [(String, any Shape)] {
         let password = AppPassword(id: 5, name: word, made: at, used: isFull ? at : nil)
         let address = ProvenAddress(id: 4, text: word, at: at)
         let session = Session(
             id: 6, person: 1, device: word, made: at, used: at, proven: at)
         let token = SecretToken(text: word)
-        return [
+        let passkey = Passkey(
+            id: 7, name: word, credential: Data([1]), transports: isFull ? ["internal"] : [],
+            isBackedUp: isFull, made: at, used: isFull ? at : nil)
+        return asked(token, passkey) + [
             ("session", SessionShape(session, in: zone, current: isFull ? 6 : nil)),
             (
                 "new-session",
@@ -34,6 +52,7 @@ extension Samples {
                 AccountShape(
                     card, addresses: isFull ? [address] : [], hasPassword: isFull, in: zone)
             ), ("app-password", AppPasswordShape(password, in: zone)),
+            ("passkey", PasskeyShape(passkey, in: zone)),
             (
                 "search",
                 SearchShape(

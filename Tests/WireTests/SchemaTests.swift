@@ -58,7 +58,7 @@ extension Schema {
         case .map(let schema):
             (value as? [String: Any])?.flatMap { schema.problems(of: $1, at: "\(place).\($0)") }
                 ?? ["\(place): is no object"]
-        case .list(let schema):
+        case .list(let schema), .shortList(let schema, _):
             (value as? [Any])?.enumerated().flatMap {
                 schema.problems(of: $1, at: "\(place)[\($0)]")
             } ?? ["\(place): is no list"]

@@ -66,9 +66,13 @@ public struct UIDKey: Hashable, Sendable {
 
     public init(bits: UInt64) { self.bits = bits }
 
-    public init(of uid: String) {
+    public init(of uid: String) { self.init(hashing: uid.utf8) }
+
+    public init(of bytes: [UInt8]) { self.init(hashing: bytes) }
+
+    private init(hashing bytes: some Sequence<UInt8>) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         hash ^= hash >> 32
         bits = hash &* 0x9e37_79b9_7f4a_7c15
     }

@@ -179,6 +179,7 @@ extension AccountDesk {
     ) throws(Refusal) -> (password: AppPassword, token: SecretToken) {
         let name = try WrittenText.checked(name, as: "text.device", atMost: 80)
         let token = SecretToken(bits: 160)
+        try passGate()
         return try proving { transaction, person in
             guard try transaction.appPasswords(of: person.id).count < Self.mostAppPasswords else {
                 throw Refusal(
@@ -202,76 +203,12 @@ extension AccountDesk {
     private static let mostAppPasswords = 50
 }
 
-// MARK: - Invitations
-
-extension AccountDesk {
-    /// How long an invitation is good, in seconds: a week.
-    package static let invitationLifetime: Int64 = 7 * 86_400
-
-    /// Makes an invitation: an operator's act.
-    ///
-    /// - Parameter handle: of whoever is in the home already and shall sign in; nil for somebody new.
-    /// - Returns: what they type or open, shown once.
-    package func invite(_ handle: String?) throws(Refusal) -> SecretToken {
-        let token = SecretToken.typed()
-        try acting(reaching: .seen) { transaction, actor in
-            try actor.mustBeOperator(else: "refusal.operator.invite")
-            let person = try handle.map { try transaction.person(named: $0, orSelf: actor) }
-            try transaction.addInvitation(
-                digest: token.digest, for: person?.id, role: person?.role ?? .student,
-                lasting: now...now.adding(seconds: Self.invitationLifetime))
-        }
-        return token
-    }
-}
-
-extension SignInDesk {
-    /// On a home that has nobody: an invitation for whoever shall run it, instead of any before.
-    ///
-    /// - Returns: nil when somebody is there.
-    package func inviteFirst() throws(Refusal) -> SecretToken? {
-        let token = SecretToken.typed()
-        return try acting { transaction in
-            guard try transaction.handles().isEmpty else { return nil }
-            try transaction.forgetInvitations()
-            let end = now.adding(seconds: AccountDesk.invitationLifetime)
-            try transaction.addInvitation(
-                digest: token.digest, for: nil, role: .operator, lasting: now...end)
-            return token
-        }
-    }
-
-    /// Whose session a token is, as a caller; nil when it is none that lives.
-    ///
-    /// - Parameter zone: in which they want all told; nil for their own.
-    package func caller(token: String, zone: Zone? = nil) throws(Refusal) -> Caller? {
-        let digest = SecretToken.digest(of: token)
-        let (store, now) = (store, now)
-        let found = try translating { () throws(StorageError) in
-            try store.look { transaction -> (Session, Person)? in
-                guard let session = try transaction.session(digest: digest, at: now),
-                    let person = try transaction.person(session.person)
-                else { return nil }
-                return (session, person)
-            }
-        }
-        guard let (session, person) = found else { return nil }
-        // To the hour is enough: to look is not to write.
-        if now - session.used >= 3_600 {
-            _ = try? store.relaxed { try $0.touch(session.id, at: now) }
-        }
-        var caller = try home.caller(person, at: now, zone: zone)
-        caller.proof = .session(session.id, at: session.proven)
-        return caller
-    }
-}
-
 extension AccountDesk {
     /// What somebody does for the safety of their account: open to the suspended too.
-    private func securing<Value>(
+    func securing<Value>(
         _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
-        try translatingAny {
+        let value = try translatingAny {
             try store.transaction(.act) { transaction in
                 let id = person.id
                 let current = try transaction.person(id).orThrow(
@@ -281,10 +218,13 @@ extension AccountDesk {
                 return value
             }
         }
+        // Open pages of a session that ended are told so.
+        poke()
+        return value
     }
 
     /// The same for what wants a fresh proof.
-    private func proving<Value>(
+    func proving<Value>(
         _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
         try mustBeFresh()

@@ -81,7 +81,7 @@ package struct AccountMailer: Sendable {
             }
         return MailMessage(
             to: letter.to, subject: words.text(subject), lines: lines.map { words.text($0) },
-            digits: randomBytes(16).map { String($0, radix: 16) }.joined(),
+            digits: Hexadecimal.text(randomBytes(16)),
             date: ClockTime(now, in: home.context.zone), settings: settings)
     }
 }

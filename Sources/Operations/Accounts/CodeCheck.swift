@@ -15,8 +15,9 @@ struct CodeCheck {
 
     /// A new code for an address, instead of any before; nil when the last one is too new.
     ///
-    /// A minute between two, and twice as long from the fifth within an hour on: with five tries each
-    /// that leaves a guesser some 50 of a hundred million an hour.
+    /// A minute between two, and twice as long from the fifth within an hour on, up to eight: with five
+    /// tries each that leaves a guesser some 65 of a hundred million an hour, and whoever else asks for
+    /// an address's codes keeps its owner waiting no longer than that.
     /// - Parameter person: who wants the address to be theirs; nil where that is found by it.
     func make(
         for address: String, _ purpose: PendingCode.Purpose, of person: PersonID? = nil
@@ -35,7 +36,7 @@ struct CodeCheck {
     }
 
     /// Seconds from one code to the next.
-    static func pause(after count: Int) -> Int64 { count < 5 ? 60 : 60 << min(count - 4, 6) }
+    static func pause(after count: Int) -> Int64 { count < 5 ? 60 : 60 << min(count - 4, 3) }
 
     /// Takes the code that was sent to an address.
     ///

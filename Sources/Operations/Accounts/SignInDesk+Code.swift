@@ -55,19 +55,6 @@ extension SignInDesk {
         return try isNew.orThrow(Refusal(.unauthenticated, "refusal.code.wrong"))
     }
 
-    /// Whether an invitation is for somebody who is not here yet.
-    ///
-    /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
-    package func isNew(invitation: String) throws(Refusal) -> Bool {
-        let digest = SecretToken.digest(of: invitation.lowercased())
-        let (store, now) = (store, now)
-        let person = try translating { () throws(StorageError) in
-            try store.look { try $0.invitation(digest: digest, at: now) }
-        }
-        guard let person else { throw Refusal(.unauthenticated, "refusal.invitation.wrong") }
-        return person == .unstored
-    }
-
     /// An address that codes are sent to: of the campus, where only those may sign up.
     ///
     /// Known or not: otherwise the answer would say which others are.

@@ -55,7 +55,7 @@ extension SignInDesk {
         address text: String, code: String, device: String, newcomer: Newcomer = Newcomer()
     ) throws(Refusal) -> OpenedSession {
         let address = try Self.address(text)
-        // A wrong code is counted, so that transaction ends well and refuses afterwards.
+        // A wrong code is counted: the transaction ends well, and it is refused afterwards.
         let outcome: OpenedSession? = try acting { transaction in
             guard try CodeCheck(transaction, now).take(code, for: address, .signIn) != nil else {
                 return nil
@@ -64,27 +64,6 @@ extension SignInDesk {
             return try open(person, device: device, isNew: isNew, in: transaction)
         }
         return try outcome.orThrow(Refusal(.unauthenticated, "refusal.code.wrong"))
-    }
-
-    /// Begins a session for whoever has an invitation.
-    ///
-    /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
-    package func begin(
-        invitation: String, device: String, newcomer: Newcomer = Newcomer()
-    ) throws(Refusal) -> OpenedSession {
-        let digest = SecretToken.digest(of: invitation.lowercased())
-        return try acting { transaction in
-            guard let taken = try transaction.takeInvitation(digest: digest, at: now) else {
-                throw Refusal(.unauthenticated, "refusal.invitation.wrong")
-            }
-            guard let id = taken.person else {
-                let person = try add(newcomer, for: nil, role: taken.role, in: transaction)
-                return try open(person, device: device, isNew: true, in: transaction)
-            }
-            let person = try transaction.person(id)
-                .orThrow(Refusal(.unauthenticated, "refusal.invitation.wrong"))
-            return try open(person, device: device, isNew: false, in: transaction)
-        }
     }
 
     /// What a password is compared with; somebody else's hash, as it were, for who has none.
@@ -133,8 +112,9 @@ package struct KnownPassword: Sendable {
 
     /// Whether a password is the one; takes as long where nobody is known.
     package func matches(_ password: String) throws(Refusal) -> Bool {
-        let isSame = try hash.isOf(String(password.prefix(PasswordRule.lengths.upperBound)))
-        return isSame && person != nil
+        let most = PasswordRule.lengths.upperBound
+        let isSame = try hash.isOf(String(password.prefix(most)))
+        return isSame && person != nil && password.count <= most
     }
 }
 
@@ -151,21 +131,23 @@ extension SignInDesk {
         ).text
     }
 
-    private func open(
-        _ person: Person, device: String, isNew: Bool, in transaction: Transaction
+    /// - Parameter proven: when they proved who they are; nil for just now.
+    func open(
+        _ person: Person, device: String, isNew: Bool, proven: Instant? = nil,
+        in transaction: Transaction
     ) throws -> OpenedSession {
         let token = SecretToken()
         let name = try WrittenText.checked(
             device.isEmpty ? "?" : device, as: "text.device", atMost: 80)
         try transaction.forgetSessions(at: now)
         let session = try transaction.beginSession(
-            of: person.id, digest: token.digest, device: name, at: now)
+            of: person.id, digest: token.digest, device: name, proven: proven, at: now)
         return OpenedSession(token: token, session: session, person: person, isNew: isNew)
     }
 
     /// Whose account an address opens: who proved it, who said that it is theirs and has proved none
     /// yet, or somebody new.
-    private func account(
+    func account(
         at address: String, _ newcomer: Newcomer, in transaction: Transaction
     ) throws -> (Person, isNew: Bool) {
         if let known = try transaction.holder(of: address) { return (known, false) }
@@ -187,7 +169,7 @@ extension SignInDesk {
         }
     }
 
-    private func add(
+    func add(
         _ newcomer: Newcomer, for address: String?, role: Person.Role, in transaction: Transaction
     ) throws -> Person {
         let handle = try handle(newcomer, in: transaction)

@@ -1,5 +1,5 @@
 package import Campus
-import Credentials
+package import Credentials
 import Recurrence
 import Scheduling
 import Storage
@@ -11,7 +11,17 @@ extension EventDesk {
     ///
     /// - Parameter password: of a private event.
     package func join(_ name: String, password: String? = nil) throws(Refusal) -> EventCard {
-        let known = try checkPassword(password, of: name)
+        guard let lock = try lock(of: name, isTried: password != nil), let password else {
+            return try join(name, past: nil)
+        }
+        guard try lock.isOf(password) else { throw Self.noEvent(name, hasPassword: true) }
+        return try join(name, past: lock)
+    }
+
+    /// The same of whoever gave the password that the event's hash is of.
+    ///
+    /// - Parameter known: what `lock` gave, and matched; nil for no password.
+    package func join(_ name: String, past known: PasswordHash?) throws(Refusal) -> EventCard {
         let before = try desks.calendar.knownClashes()
         var card = try acting(.joinEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
@@ -200,14 +210,14 @@ extension EventDesk {
     /// Five tries at a password in an hour, for each person and event.
     private static let tries = (count: 5, seconds: Int64(3_600))
 
-    /// Checks the password of a private event, outside any transaction since that takes long.
+    /// What the password of a private event is compared with, outside any transaction since that takes
+    /// long; a try is counted.
     ///
-    /// - Returns: the hash that the password matched; nil when none is needed.
-    private func checkPassword(
-        _ password: String?, of name: String
-    ) throws(Refusal) -> PasswordHash? {
-        let refusal = Self.noEvent(name, hasPassword: password != nil)
-        let hash = try acting(reaching: .seen) { transaction, actor -> PasswordHash? in
+    /// - Parameter isTried: whether they gave a password.
+    /// - Returns: nil when none is needed.
+    package func lock(of name: String, isTried: Bool) throws(Refusal) -> PasswordHash? {
+        let refusal = Self.noEvent(name, hasPassword: isTried)
+        return try acting(reaching: .seen) { transaction, actor -> PasswordHash? in
             let event: Event
             do {
                 event = try self.event(named: name, for: actor, in: transaction)
@@ -217,14 +227,11 @@ extension EventDesk {
             guard let hash = event.password,
                 try !mayJoinWithoutPassword(event, actor, in: transaction)
             else { return nil }
-            guard password != nil, try mayTry(event, actor, in: transaction) else { throw refusal }
+            guard isTried, try mayTry(event, actor, in: transaction) else { throw refusal }
             // Counted before it is checked: many processes at once have no more tries than one.
             try transaction.addPasswordTry(at: event, by: actor, at: now)
             return PasswordHash(text: hash)
         }
-        guard let hash, let password else { return nil }
-        guard try hash.isOf(password) else { throw refusal }
-        return hash
     }
 
     /// Whether somebody may try a password: a stranger to its community may not, nor who tried too

@@ -76,7 +76,7 @@ extension EventDesk {
     /// nobody learns which numbers there are.
     ///
     /// - Parameter hasPassword: they gave one, to join a private event.
-    static func noEvent(_ name: String, hasPassword: Bool = false) -> Refusal {
+    package static func noEvent(_ name: String, hasPassword: Bool = false) -> Refusal {
         Refusal(
             .missing, hasPassword ? "refusal.event.unopened" : "refusal.event.unknown",
             with: ["name": "\(name.shortened)"])

@@ -21,7 +21,7 @@ extension EventDesk {
         try passGate()
         let plan = try draft.plan(zones: zones, standard: zone, now: now)
         try mustNotBeOver(plan)
-        let password = try Self.hash(draft.password)
+        let password = try draft.password?.hash()
         return try acting(.publishEvent) { transaction, actor in
             let home = try community.map { try transaction.community(named: $0, for: actor) }
             if let home {
@@ -47,7 +47,7 @@ extension EventDesk {
     /// Changes an event; everybody who joined is told.
     package func edit(_ name: String, _ draft: EventDraft) throws(Refusal) -> EventCard {
         try passGate()
-        let password = try Self.hash(draft.password)
+        let password = try draft.password?.hash()
         return try acting(.editEvent) { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
             var plan = event.plan
@@ -191,13 +191,5 @@ extension EventDesk {
         guard !isTaken else {
             throw Refusal(.conflict, "refusal.event.hashtagTaken", with: ["hashtag": "\(hashtag)"])
         }
-    }
-
-    private static func hash(_ password: String?) throws(Refusal) -> PasswordHash? {
-        guard let password, !password.isEmpty else { return nil }
-        guard (4...200).contains(password.utf8.count) else {
-            throw Refusal(.invalid, "refusal.event.password")
-        }
-        return try PasswordHash(refusing: password)
     }
 }

@@ -23,8 +23,8 @@ package struct EventDraft: Sendable {
     /// 0 for any number of people.
     package var capacity: Int?
     package var hashtag: String?
-    /// Makes the event private; an empty one makes it public.
-    package var password: String?
+    /// Makes the event private, or public.
+    package var password: EventPassword?
 
     package init() {}
 

@@ -33,6 +33,9 @@ extension Configuration {
         package var trustedProxies: [String] = []
         /// Push services beside those that are known, as `PushHosts` takes them.
         package var pushHosts: [String] = []
+        package var openID = OpenID()
+        /// Who shows it may read the metrics; nil for nobody.
+        var metricsToken: ConfiguredSecret?
 
         /// Whether a mail address is of the campus.
         func isOwn(_ address: EmailAddress) -> Bool {

@@ -67,7 +67,7 @@ extension ConfigurationKey {
     }
 
     /// A secret, and the key that names a file with it.
-    private static func secret(
+    static func secret(
         _ path: String, variable: String, purpose: String, file: String,
         _ field: any (WritableKeyPath<Draft, ConfiguredSecret?> & Sendable)
     ) -> [Self] {

@@ -3,7 +3,14 @@ import Fetching
 import Reminding
 
 extension ConfigurationKey {
-    static var ofServer: [Self] { ofAddress + ofSignUp }
+    static var ofServer: [Self] { ofAddress + ofSignUp + ofOpenID + ofMetrics }
+
+    private static var ofMetrics: [Self] {
+        secret(
+            "server.metricsToken", variable: "BELLTOWER_METRICS_TOKEN",
+            purpose: "Who shows it as a bearer may read /metrics; nobody does without it.",
+            file: "metrics.token", \.configuration.server.metricsToken)
+    }
 
     private static var ofAddress: [Self] {
         let draft = Draft().configuration.server

@@ -106,6 +106,10 @@ extension ConfigurationKey {
         ("fetch", "What is fetched over the network: feeds, pages, and channels' servers."),
         ("events", "Events of communities."),
         ("server", "What `belltower serve` serves, and who may sign up."),
+        (
+            "server.openID",
+            "Issuer and client are needed; without them nobody signs in by a provider."
+        ),
         ("channels", "What the ways to ring need to know. Which of them ring for whom is theirs."),
         ("channels.webhook", ""),
         ("channels.ntfy", ""),
@@ -158,7 +162,7 @@ extension ConfigurationKey {
         ]
     }
 
-    private static let truths = [
+    static let truths = [
         "true": true, "yes": true, "on": true, "false": false, "no": false, "off": false,
     ]
 }

@@ -180,7 +180,12 @@ package struct ConfigurationReading: Sendable {
         }
         if let problem = campuses.last, campuses.allSatisfy({ $0 != nil }) { add(problem) }
         let channels = configuration.channels
-        for secret in [channels.webhookSecret, channels.ntfyToken, channels.email?.password] {
+        let secrets = [
+            channels.webhookSecret, channels.ntfyToken, channels.email?.password,
+            configuration.server.openID.secret,
+            configuration.server.metricsToken,
+        ]
+        for secret in secrets {
             add(
                 Self.problem(in: own) { () throws(Refusal) in
                     _ = try secret?.read(relativeTo: own.path)

@@ -76,6 +76,7 @@ extension PeopleDesk {
             var person = try transaction.person(named: handle, orSelf: actor)
             if let role {
                 try actor.mustBeOperator(else: "refusal.operator.roles")
+                try desks.account.mustBeFresh()
                 if role != .operator {
                     try keepOperator(person, in: transaction)
                     try desks.sources.handOverCampusSources(of: person, in: transaction)

@@ -76,12 +76,13 @@ extension SettingDesk {
     package func set(_ texts: [String: String]) throws(Refusal) -> [PersonalSetting] {
         let values = try texts.sorted { $0.key < $1.key }.map { name, text throws(Refusal) in
             let key = try AnySetting.named(name)
+            if key.name == Self.channels { try mustNotBeLocal(text) }
             return (key, value: try settled(text, as: key))
         }
         return try acting(.settings) { transaction, actor in
             try values.map { key, value in
-                if key.name == SettingKey<ChannelList>.channels.name, let value {
-                    try mayRing(through: value, actor, in: transaction)
+                if key.name == Self.channels, let value {
+                    try mustBeOwn(value, actor, in: transaction)
                 }
                 let isSet = value != nil && value != key.standard
                 if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
@@ -104,24 +105,34 @@ extension SettingDesk {
         return value
     }
 
-    /// Refuses channels that whoever came over the network may not name: files and programs of this
-    /// machine, and mail to addresses that they have not proved.
-    private func mayRing(
-        through channels: String, _ actor: Person, in transaction: Transaction
-    ) throws {
-        guard !desks.caller.ownsFiles, let list = ChannelList(written: channels) else { return }
-        let own = try Set(transaction.provenAddresses(of: actor.id).map(\.text))
-        for specification in list.specifications.compactMap({ ChannelSpecification($0) }) {
+    private static var channels: String { SettingKey<ChannelList>.channels.name }
+
+    /// Refuses files and programs of this machine to whoever came over the network, before any is looked
+    /// at: that there is one would be told.
+    private func mustNotBeLocal(_ channels: String) throws(Refusal) {
+        for specification in remotely(channels) {
             switch specification {
             case .jsonLines, .command, .desktop:
                 throw Refusal(.forbidden, "refusal.channel.local")
-            case .email(let address):
-                guard own.contains(address.text) else {
-                    throw Refusal(.forbidden, "refusal.channel.address")
-                }
-            default: break
+            case .email, .ntfy, .webhook, .push: break
             }
         }
+    }
+
+    /// Refuses them mail to addresses that they have not proved.
+    private func mustBeOwn(
+        _ channels: String, _ actor: Person, in transaction: Transaction
+    ) throws {
+        let own = try Set(transaction.provenAddresses(of: actor.id).map(\.text))
+        for case .email(let address) in remotely(channels) where !own.contains(address.text) {
+            throw Refusal(.forbidden, "refusal.channel.address")
+        }
+    }
+
+    /// What somebody who came over the network wants; nothing for whoever owns the home's files.
+    private func remotely(_ channels: String) -> [ChannelSpecification] {
+        guard !desks.caller.ownsFiles, let list = ChannelList(written: channels) else { return [] }
+        return list.specifications.compactMap { ChannelSpecification($0) }
     }
 
     private func noValue(_ text: String, of key: AnySetting) -> Refusal {

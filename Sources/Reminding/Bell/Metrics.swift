@@ -10,12 +10,11 @@ package final class Metrics: Sendable {
         var retried = 0
         var planned = 0
         var queue = 0
-        var late = 0.0
-        var buckets = [Int](repeating: 0, count: Metrics.bounds.count)
+        var late = Histogram(Metrics.bounds)
     }
 
-    /// Upper bounds of the histogram of lateness, in seconds.
-    static let bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300, 3_600]
+    /// Of how late reminders are, in seconds.
+    private static let bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300, 3_600]
 
     private let counts = Locked(Counts())
 
@@ -27,38 +26,27 @@ package final class Metrics: Sendable {
         let seconds = Double(max(0, milliseconds)) / 1_000
         count { counts in
             counts.delivered += 1
-            counts.late += seconds
-            for (index, bound) in Self.bounds.enumerated() where seconds <= bound {
-                counts.buckets[index] += 1
-            }
+            counts.late.add(seconds)
         }
     }
 
     /// In Prometheus' text format 0.0.4.
     package var text: String {
         let counts = counts.withLock { $0 }
-        var text = ""
-        func add(_ name: String, _ value: Int, type: String = "counter", help: String) {
-            text += "# HELP belltower_\(name) \(help)\n# TYPE belltower_\(name) \(type)\n"
-            text += "belltower_\(name) \(value)\n"
-        }
-        add("due_total", counts.due, help: "Reminders found due.")
-        add("delivered_total", counts.delivered, help: "Reminders delivered.")
-        add("lapsed_total", counts.lapsed, help: "Reminders that were of no use any more.")
-        add("failed_total", counts.failed, help: "Reminders that no channel took.")
-        add("retries_total", counts.retried, help: "Attempts that are made again.")
-        add("plans_total", counts.planned, help: "Plans made of one person.")
-        add(
+        var text = MetricsText()
+        text.add("due_total", counts.due, help: "Reminders found due.")
+        text.add("delivered_total", counts.delivered, help: "Reminders delivered.")
+        text.add("lapsed_total", counts.lapsed, help: "Reminders that were of no use any more.")
+        text.add("failed_total", counts.failed, help: "Reminders that no channel took.")
+        text.add("retries_total", counts.retried, help: "Attempts that are made again.")
+        text.add("plans_total", counts.planned, help: "Plans made of one person.")
+        text.add(
             "queue", counts.queue, type: "gauge",
             help: "Reminders on their way or waiting for room.")
-        let name = "belltower_late_seconds"
-        text += "# HELP \(name) Seconds from when a reminder was to ring until it was delivered.\n"
-        text += "# TYPE \(name) histogram\n"
-        for (bound, count) in zip(Self.bounds, counts.buckets) {
-            text += "\(name)_bucket{le=\"\(bound)\"} \(count)\n"
-        }
-        text += "\(name)_bucket{le=\"+Inf\"} \(counts.delivered)\n"
-        text += "\(name)_sum \(counts.late)\n\(name)_count \(counts.delivered)\n"
-        return text
+        text.begin(
+            "late_seconds", type: "histogram",
+            help: "Seconds from when a reminder was to ring until it was delivered.")
+        text.samples("late_seconds", counts.late)
+        return text.text
     }
 }

@@ -52,19 +52,18 @@ struct PushPayload: Encodable {
     /// One that tries whether a device is reached.
     init(trying key: String, title: String, body: String, language: String, site: String) {
         notification = Notification(
-            title: title, body: body, navigate: site + "/settings", tag: key, lang: language)
+            title: title, body: body, navigate: site + "/bell", tag: key, lang: language)
         belltower = Details(key: key, reminder: nil, kind: nil, attempt: 1, actions: [])
     }
 
+    /// The page that a tap leads to: of the class, else where what is told stands.
     private static func path(of reminder: Reminder) -> String {
         if let id = reminder.item?.id { return "/item/\(id)" }
         return switch reminder.subject {
         case .item(let id): "/item/\(id)"
-        case .digest: "/"
-        case .change, .changes: "/changes"
-        case .friend: "/friends"
-        case .news: "/events"
-        case .summary: "/reminders"
+        case .change, .changes: "/sources#changes"
+        case .digest, .friend, .news: "/"
+        case .summary: "/bell"
         }
     }
 

@@ -100,7 +100,7 @@ package struct ReminderService: Sendable {
                 if !isRecovered {
                     try recover()
                     isRecovered = true
-                    parts.supervisor.tellReady()
+                    parts.supervisor.tellReady(status: "ringing")
                     parts.logger.info("ringing")
                 }
                 if try look(bell) {

@@ -20,7 +20,8 @@ package struct Supervisor: Sendable {
         watchdog = isMeant && microseconds > 0 ? max(1, microseconds / 2_000) : nil
     }
 
-    func tellReady() { tell("READY=1\nSTATUS=ringing") }
+    /// - Parameter status: what it does, in a word.
+    package func tellReady(status: String) { tell("READY=1\nSTATUS=\(status)") }
     func tellStopping() { tell("STOPPING=1") }
     func tellAlive() { if watchdog != nil { tell("WATCHDOG=1") } }
 

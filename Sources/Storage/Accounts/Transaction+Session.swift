@@ -5,17 +5,21 @@ package import Recurrence
 extension Transaction {
     /// Begins a session.
     ///
-    /// - Parameter digest: of its token, which is kept nowhere.
+    /// - Parameters:
+    ///   - digest: of its token, which is kept nowhere.
+    ///   - proven: when they proved who they are; nil for just now.
     package func beginSession(
-        of person: PersonID, digest: Data, device: String, at now: Instant
+        of person: PersonID, digest: Data, device: String, proven: Instant? = nil,
+        at now: Instant
     ) throws(StorageError) -> Session {
         let id: SessionID = try value(
             """
             INSERT INTO session (person_id, digest, device, made, used, proven)
-            VALUES (?1, ?2, ?3, ?4, ?4, ?4) RETURNING id
-            """, [person, digest, device, now.seconds]
+            VALUES (?1, ?2, ?3, ?4, ?4, ?5) RETURNING id
+            """, [person, digest, device, now.seconds, (proven ?? now).seconds]
         ).orThrow("the session was not stored")
-        return Session(id: id, person: person, device: device, made: now, used: now, proven: now)
+        return Session(
+            id: id, person: person, device: device, made: now, used: now, proven: proven ?? now)
     }
 
     /// The session of a token; nil when there is none, or it was unused for too long.
@@ -40,6 +44,16 @@ extension Transaction {
             ORDER BY used DESC, id DESC
             """, [person, now.seconds - Session.lifetime]
         ).map { Session(row: $0) }
+    }
+
+    /// Those of some sessions that are there, of somebody who is not suspended.
+    package func usable(of sessions: Set<SessionID>) throws(StorageError) -> Set<SessionID> {
+        let rows = try rows(
+            """
+            SELECT session.id AS id FROM session JOIN person ON person.id = session.person_id
+            WHERE session.id IN (\(Self.listed)) AND person.suspended IS NULL
+            """, [Self.list(sessions)])
+        return Set(rows.map { $0["id"] })
     }
 
     package func touch(_ session: SessionID, at now: Instant) throws(StorageError) {

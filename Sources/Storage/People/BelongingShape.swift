@@ -57,7 +57,10 @@ extension BelongingShape {
         "a count of changes": ["revision"],
         "where what is set on a class is meanwhile": ["handed_over"],
         "who asked without being shown": ["friend_ignore"],
-        "good for minutes, or for one answer": ["sign_in_code", "invitation", "answered_request"],
+        "good for minutes, or for one answer": [
+            "sign_in_code", "invitation", "answered_request", "passkey_challenge",
+        ],
+        "a random name that their devices keep": ["passkey_handle"],
     ]
 
     private static let person = BelongingShape(
@@ -92,6 +95,22 @@ extension BelongingShape {
                 ("name", "name", .text), ("made", "since", .instant),
                 ("used", "lastUsed", .instant),
             ], omitted: ["id", "person_id", "digest"]),
+        BelongingShape(
+            table: "linked_identity", name: "identities",
+            fields: [
+                ("issuer", "issuer", .text), ("subject", "subject", .text),
+                ("made", "since", .instant), ("used", "lastUsed", .instant),
+            ], omitted: ["id", "person_id"]),
+        BelongingShape(
+            table: "passkey", name: "passkeys",
+            fields: [
+                ("name", "name", .text), ("made", "since", .instant),
+                ("used", "lastUsed", .instant), ("is_backed_up", "backedUp", .flag),
+                ("transports", "transports", .text),
+            ],
+            omitted: [
+                "id", "person_id", "credential", "public_key", "counter", "may_be_backed_up",
+            ]),
     ]
 
     private static let ofSource = "source_id IN (SELECT id FROM source WHERE person_id = ?)"

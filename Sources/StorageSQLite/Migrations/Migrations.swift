@@ -26,7 +26,8 @@ enum Migrations {
         ("closed communities", closedCommunities), ("regrouping", regrouping),
         ("former views", formerViews), ("numbers", numbers), ("handover", handover),
         ("revisions", revisions), ("accounts", accounts),
-        ("push subscriptions", pushSubscriptions),
+        ("push subscriptions", pushSubscriptions), ("passkeys", passkeys),
+        ("linked identities", linkedIdentities),
     ]
 
     /// Whose file it is, in the header where every program can read it.

@@ -1,5 +1,7 @@
 import Foundation
+import Campus
 import HTTPTypes
+import Locks
 import Operations
 import Storage
 
@@ -19,11 +21,21 @@ extension APIRequest {
     }
 
     /// The same of what waits for other machines.
+    ///
+    /// - Throws: `Refusal.conflict` while the same is under way.
     func errand(
         _ body: @escaping @Sendable (Desks) async throws -> Reply
     ) async throws -> Reply {
-        let key = key
-        return try await site.lanes.errand(as: try signedIn()) { desks in
+        let (key, caller) = (key, try signedIn())
+        // Acts wait for each other, errands do not.
+        let errand = key.map { "\(caller.person.id) \($0.text)" }
+        if let errand {
+            guard site.errands.withLock({ $0.insert(errand).inserted }) else {
+                throw Refusal(.conflict, "refusal.request.underWay")
+            }
+        }
+        defer { if let errand { site.errands.withLock { _ = $0.remove(errand) } } }
+        return try await site.lanes.errand(as: caller) { desks in
             var desks = desks
             desks.request = key
             if let answer = try desks.requests.answer() { return Reply(answer) }

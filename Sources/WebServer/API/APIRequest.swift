@@ -12,6 +12,8 @@ struct APIRequest: Sendable {
     let site: Site
     let context: SiteContext
     let now: Instant
+    /// The path and the query as they came.
+    let target: String
     let path: [String: String]
     let query: Fields
     let body: Fields
@@ -47,6 +49,10 @@ struct APIRequest: Sendable {
 extension APIRequest {
     /// The most that a body may have, in bytes, but for uploads.
     static let mostBytes = 1 << 20
+    /// The same of an object of fields, of which the longest has 4,000 characters.
+    private static let mostOfFields = 64 << 10
+    /// The same of who is not signed in.
+    private static let mostOfNobody = 16 << 10
 
     /// Reads what a request brought for a route.
     ///
@@ -56,6 +62,7 @@ extension APIRequest {
         self.site = site
         self.context = context
         now = site.now
+        target = request.uri.description
         var path: [String: String] = [:]
         for name in route.parameters {
             let raw = context.coreContext.parameters.get(name) ?? ""
@@ -69,7 +76,7 @@ extension APIRequest {
             query: request.uri.queryParameters.lazy.map { (String($0.key), String($0.value)) },
             as: route.query)
         ifMatch = request.headers[.ifMatch]
-        let bytes = try await Self.bytes(of: request, for: route)
+        let bytes = try await Self.bytes(of: request, for: route, from: context.caller)
         (body, document) = try Self.body(bytes, of: request, for: route)
         key =
             try route.isRepeatable
@@ -102,13 +109,16 @@ extension APIRequest {
         }
     }
 
-    private static func bytes(of request: Request, for route: Route) async throws -> [UInt8] {
+    private static func bytes(
+        of request: Request, for route: Route, from caller: Caller?
+    ) async throws -> [UInt8] {
         let most: Int
         switch route.body {
         case .none: return []
-        case .fields: most = mostBytes
-        case .calendarOrFields: most = isCalendar(request) ? mostUploaded : mostBytes
-        case .document: most = mostUploaded
+        case _ where caller == nil: most = mostOfNobody
+        case .document: most = mostBytes
+        case .calendarOrFields where isCalendar(request): most = mostUploaded
+        case .fields, .calendarOrFields: most = mostOfFields
         }
         return Array(try await request.body.collect(upTo: most).readableBytesView)
     }

@@ -1,10 +1,11 @@
+import Campus
 import HTTPTypes
 
 /// Entity tags (RFC 9110, 8.8.3): strong ones, of a version where that is known, else of the bytes.
 extension Reply {
     /// In quotes.
     var strongTag: String {
-        tag ?? "\"\(String(Self.digest(of: bytes), radix: 36))\""
+        tag ?? "\"\(String(UIDKey(of: bytes).bits, radix: 36))\""
     }
 
     /// The same, or that nothing has changed where whoever asks has it already.
@@ -23,17 +24,16 @@ extension Reply {
         Self.names(in: field).contains { $0 == strongTag || $0 == "*" }
     }
 
-    /// 64 bits of bytes (FNV-1a), and how many there are in the lowest.
-    static func digest(of bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
-            (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-        } ^ UInt64(bytes.count)
-    }
+    /// How the tag of compressed bytes ends, which are others.
+    static let packedTag = "-gzip\""
 
+    /// The tags of a field as they are without compression: of one version both are the same.
     private static func names(in field: String) -> [String] {
         field.split(separator: ",").map { name in
-            let plain = name.filter { $0 != " " && $0 != "\t" }
-            return plain.hasPrefix("W/") ? String(plain.dropFirst(2)) : plain
+            var plain = name.filter { $0 != " " && $0 != "\t" }
+            if plain.hasPrefix("W/") { plain.removeFirst(2) }
+            guard plain.hasSuffix(packedTag) else { return plain }
+            return plain.dropLast(packedTag.count) + "\""
         }
     }
 }

@@ -9,13 +9,17 @@ struct Field: Sendable {
         case text(most: Int)
         case number(ClosedRange<Int>)
         case flag
-        /// Texts of at most 200 characters; in a query with commas between them.
+        /// Texts of at most 40 characters; in a query with commas between them.
         case texts(most: Int)
         /// One of several words.
         case choice([String])
         /// An object of texts of at most 1,000 characters.
         case map
+        /// An object that is read by who knows its form.
+        case object(Schema)
     }
+
+    private static let longestWord = 40
 
     var name: String
     var kind: Kind
@@ -37,7 +41,10 @@ struct Field: Sendable {
         Field(name: name, kind: .flag, purpose: purpose)
     }
 
-    static func texts(_ name: String, most: Int = 100, _ purpose: String) -> Field {
+    /// Words of at most 40 characters each.
+    ///
+    /// All of them have room in an address, however they are written.
+    static func texts(_ name: String, most: Int = 30, _ purpose: String) -> Field {
         Field(name: name, kind: .texts(most: most), purpose: purpose)
     }
 
@@ -47,6 +54,10 @@ struct Field: Sendable {
 
     static func map(_ name: String, _ purpose: String) -> Field {
         Field(name: name, kind: .map, purpose: purpose)
+    }
+
+    static func object(_ name: String, _ schema: Schema, _ purpose: String) -> Field {
+        Field(name: name, kind: .object(schema), purpose: purpose)
     }
 
     /// The same, which null clears.
@@ -99,7 +110,7 @@ extension Field {
                 ["true": true, "false": false][text].map { .flag($0) }
             case .texts:
                 .list(text.split(separator: ",").map { .text(String($0)) })
-            case .map: nil
+            case .map, .object: nil
             }
         guard let value, isFitting(value) else { throw wrong }
         return value
@@ -119,7 +130,7 @@ extension Field {
             items.count <= most
                 && items.allSatisfy { item in
                     if case .text(let text) = item {
-                        text.unicodeScalars.count <= 200
+                        text.unicodeScalars.count <= Self.longestWord
                     } else {
                         false
                     }
@@ -130,6 +141,7 @@ extension Field {
                 && object.values.allSatisfy { value in
                     if case .text(let text) = value { text.count <= 1_000 } else { false }
                 }
+        case (.object, .object): true
         default: false
         }
     }
@@ -143,9 +155,10 @@ extension Field {
             case .text(let most): .shortText(most: most)
             case .number(let range): .range(range)
             case .flag: .flag
-            case .texts: .list(.shortText(most: 200))
+            case .texts(let most): .shortList(.shortText(most: Self.longestWord), most: most)
             case .choice(let words): .choice(words)
             case .map: .map(.text)
+            case .object(let schema): schema
             }
         return isClearable ? .optional(schema) : schema
     }

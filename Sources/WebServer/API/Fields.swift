@@ -72,4 +72,10 @@ struct Fields: Sendable {
         guard case .list(let items) = values[name] else { return nil }
         return items.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
+
+    /// Nil where it was not given.
+    func object(_ name: String) -> JSONValue? {
+        guard case .object = values[name] else { return nil }
+        return values[name]
+    }
 }

@@ -202,7 +202,7 @@ private struct ParameterShape: Shape {
             json.field("in", place)
             json.field("required", isNeeded)
             if let purpose { json.field("description", purpose) }
-            if case .list = schema {
+            if case .shortList = schema {
                 json.field("style", "form")
                 json.field("explode", false)
             }

@@ -54,6 +54,8 @@ struct Route: Sendable {
     var answer: Outcome
     /// Whether what it answers is a secret, or is not to be repeated by a key: sessions, passwords.
     var isUnrepeatable = false
+    /// Whether it takes many times what an agenda takes, and so may be asked less often.
+    var isCostly = false
     /// Whether it heeds `If-Match`.
     var isVersioned = false
     var handle: Handler
@@ -67,6 +69,13 @@ struct Route: Sendable {
 }
 
 extension Route {
+    /// The same, that may be asked less often.
+    var costly: Route {
+        var route = self
+        route.isCostly = true
+        return route
+    }
+
     /// A route that alters nothing.
     static func look<Answer: Shape>(
         _ path: String, _ summary: String, of subject: String, query: [Field] = [],
@@ -82,9 +91,12 @@ extension Route {
     }
 
     /// A list, of which a part is given at a time.
+    ///
+    /// - Parameter isView: whether it is told by the desks' revision and the minute alone, and so is made
+    ///   once a minute at most.
     static func list<Each: Shape>(
         _ path: String, _ summary: String, of subject: String, query: [Field] = [],
-        _ body: @escaping @Sendable (APIRequest, Desks) throws -> [Each]
+        isView: Bool = false, _ body: @escaping @Sendable (APIRequest, Desks) throws -> [Each]
     ) -> Route {
         Route(
             method: .get, path: path, summary: summary, subject: subject,
@@ -92,8 +104,12 @@ extension Route {
         ) { request in
             let caller = try request.signedIn()
             let part = try request.part()
-            return try await request.site.lanes.look(as: caller) {
-                .json(part.page(try body(request, $0)))
+            return try await request.site.lanes.look(as: caller) { desks in
+                func make() throws -> Reply { .json(part.page(try body(request, desks))) }
+                guard isView else { return try make() }
+                return try request.site.view(
+                    request.target, in: request.context.language, desks,
+                    build: Belltower.version, make)
             }
         }
     }
@@ -114,6 +130,21 @@ extension Route {
                 answer: Outcome(status: status, schema: Answer.component), handle: { _ in .nothing }
             ), matching: current
         ) { .json(try body($0, $1), status: status) }
+    }
+
+    /// The same of what takes long before it can alter anything, and takes no act's turn meanwhile.
+    static func act<Prepared: Sendable, Answer: Shape>(
+        _ method: HTTPRequest.Method, _ path: String, _ summary: String, of subject: String,
+        takes fields: [Field], status: HTTPResponse.Status = .ok, matching current: Version? = nil,
+        preparing prepare: @escaping @Sendable (APIRequest) async throws -> Prepared,
+        act: @escaping @Sendable (APIRequest, Desks, Prepared) throws -> Answer
+    ) -> Route {
+        let route = Route(
+            method: method, path: path, summary: summary, subject: subject, body: .fields(fields),
+            answer: Outcome(status: status, schema: Answer.component), handle: { _ in .nothing })
+        return acting(route, matching: current, preparing: prepare) { request, desks, prepared in
+            .json(try act(request, desks, prepared), status: status)
+        }
     }
 
     /// A route that alters something, of which there is nothing to say.
@@ -141,17 +172,28 @@ extension Route {
         _ route: Route, matching current: Version?,
         _ body: @escaping @Sendable (APIRequest, Desks) throws -> Reply
     ) -> Route {
+        acting(route, matching: current, preparing: { _ in }) { request, desks, _ in
+            try body(request, desks)
+        }
+    }
+
+    private static func acting<Prepared: Sendable>(
+        _ route: Route, matching current: Version?,
+        preparing prepare: @escaping @Sendable (APIRequest) async throws -> Prepared,
+        _ body: @escaping @Sendable (APIRequest, Desks, Prepared) throws -> Reply
+    ) -> Route {
         var route = route
         route.isVersioned = current != nil
         route.handle = { request in
-            try await request.act { desks in
+            let prepared = try await prepare(request)
+            return try await request.act { desks in
                 // Nobody else acts between the comparison and the act, in this process.
                 if let current, let wanted = request.ifMatch {
                     guard try current(request, desks).isNamed(in: wanted) else {
                         throw HTTPError(.preconditionFailed)
                     }
                 }
-                return try body(request, desks)
+                return try body(request, desks, prepared)
             }
         }
         return route

@@ -1,3 +1,4 @@
+import Campus
 import HTTPTypes
 import Hummingbird
 import Operations
@@ -8,7 +9,8 @@ enum RouteTable {
 
     static let all =
         ofSessions + ofMe + ofCalendar + ofEntries + ofSources + ofModules + ofComments + ofPeople
-        + ofFriends + ofCommunities + ofEvents + ofWater + ofBell + ofPush + ofAppPasswords
+        + ofFriends + ofCommunities + ofEvents + ofWater + ofBell + ofPush + ofPasskeys
+        + ofAppPasswords
         + ofSearch
         + ofHealth
 
@@ -64,6 +66,9 @@ struct RouteResponder: HTTPResponder {
     func respond(to request: Request, context: SiteContext) async throws -> Response {
         if route.access == .person, context.caller == nil {
             throw Refusal(.unauthenticated, "refusal.session.none")
+        }
+        if route.isCostly, let caller = context.caller {
+            try site.limits.costly(of: caller.person.handle.text, at: site.now)
         }
         let asked = try await APIRequest(request, context, for: route, at: site)
         var reply = try await route.handle(asked)

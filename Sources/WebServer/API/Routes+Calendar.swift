@@ -1,18 +1,23 @@
 import Campus
 import HTTPTypes
 import Operations
+import Recurrence
 import Scheduling
 import Wire
 
 /// The agenda: what there is to look at.
 extension RouteTable {
-    static var ofCalendar: [Route] { [agenda, next, free, clashes, hidden, changes, export] }
+    static var ofCalendar: [Route] {
+        [
+            agenda, next, free.costly, clashes.costly, hidden, changes, export.costly,
+        ]
+    }
 
     private static var agenda: Route {
         .list(
             "/agenda",
             "The items of a window, in order of start, end and summary; today's by itself.",
-            of: "agenda", query: window + [kinds, cancelled]
+            of: "agenda", query: window + [kinds, cancelled], isView: true
         ) { request, desks in
             try desks.calendar.agenda(request.agendaQuery(desks)).map(AgendaItemShape.init)
         }
@@ -87,9 +92,11 @@ extension RouteTable {
                 alarms: request.query.flag("alarms"),
                 profile: request.query.text("profile").flatMap(ExportProfile.init) ?? .plain)
             return try await request.site.lanes.look(as: caller) { desks in
-                Reply(
+                var reply = Reply(
                     status: .ok, bytes: try desks.exports.export(wish).bytes,
                     mediaType: "text/calendar; charset=utf-8")
+                reply.fields[.contentDisposition] = "attachment; filename=\"belltower.ics\""
+                return reply
             }
         }
     }
@@ -106,11 +113,17 @@ extension RouteTable {
 }
 
 extension APIRequest {
+    /// Longer than three years; what is asked is computed whole, however little of it is answered.
+    private static let longest: Int64 = 1_100 * 86_400
+
     fileprivate func agendaQuery(_ desks: Desks) throws -> AgendaQuery {
-        AgendaQuery(
-            window: try desks.calendar.window(
-                .day, date: nil, from: query.text("from"), to: query.text("to")),
-            includesCancelled: query.flag("cancelled"),
+        let window = try desks.calendar.window(
+            .day, date: nil, from: query.text("from"), to: query.text("to"))
+        guard window.upperBound - window.lowerBound <= Self.longest else {
+            throw Refusal(.invalid, "refusal.window.long")
+        }
+        return AgendaQuery(
+            window: window, includesCancelled: query.flag("cancelled"),
             kinds: try kinds() ?? Set(ItemKind.allCases))
     }
 }

@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import HTTPTypes
 import Operations
 import Wire
@@ -37,9 +38,11 @@ extension RouteTable {
                 .text("community", most: 80, "In which; none without it."),
             ] + facts,
             status: .created
-        ) { request, desks in
+        ) { request in
+            try await request.draft()
+        } act: { request, desks, draft in
             EventShape(
-                try desks.events.publish(request.draft(), in: request.body.text("community")),
+                try desks.events.publish(draft, in: request.body.text("community")),
                 in: desks.zone)
         }
     }
@@ -61,11 +64,13 @@ extension RouteTable {
                 .flag("cancelled", "True cancels it for good."),
                 .text("reason", most: 500, "Why it is cancelled."),
             ] + facts.map(\.clearable), matching: { .json(try shape($0, $1)) }
-        ) { request, desks in
+        ) { request in
+            try await request.draft()
+        } act: { request, desks, draft in
             let card =
                 try request.body.flag("cancelled")
                 ? desks.events.cancel(request["id"], reason: request.body.text("reason"))
-                : desks.events.edit(request["id"], request.draft())
+                : desks.events.edit(request["id"], draft)
             return EventShape(card, in: desks.zone)
         }
     }
@@ -82,10 +87,10 @@ extension RouteTable {
             .put, "/events/{id}/attendance",
             "Join an event; where it is full, wait for a place; take a place that is offered.",
             of: "communities", takes: [.text("password", most: 200, "Of a private event.")]
-        ) { request, desks in
-            EventShape(
-                try desks.events.join(request["id"], password: request.body.text("password")),
-                in: desks.zone)
+        ) { request in
+            try await request.opened()
+        } act: { request, desks, lock in
+            EventShape(try desks.events.join(request["id"], past: lock), in: desks.zone)
         }
     }
 
@@ -114,7 +119,8 @@ extension RouteTable {
 }
 
 extension APIRequest {
-    fileprivate func draft() throws(Refusal) -> EventDraft {
+    /// What was said of an event, its password hashed: that takes longer than an act's turn may.
+    fileprivate func draft() async throws -> EventDraft {
         var draft = EventDraft()
         draft.title = body.text("title")
         draft.start = body.text("start")
@@ -126,7 +132,23 @@ extension APIRequest {
         draft.rule = body.edit("repeat")
         draft.capacity = body.has("capacity") ? body.number("capacity") ?? 0 : nil
         draft.hashtag = body.edit("hashtag")
-        draft.password = body.edit("password")
+        draft.password = try await site.hashing.prepare(
+            body.edit("password").map { EventPassword($0) })
         return draft
+    }
+
+    /// The hash that the password matches which was given for an event; nil where none is needed.
+    ///
+    /// - Throws: `Refusal.missing` for a wrong one.
+    fileprivate func opened() async throws -> PasswordHash? {
+        let (name, password) = (self["id"], body.text("password"))
+        let lock = try await site.lanes.act(as: try signedIn()) { desks in
+            try desks.events.lock(of: name, isTried: password != nil)
+        }
+        guard let lock, let password else { return nil }
+        guard try await site.hashing.matches(password, lock) else {
+            throw EventDesk.noEvent(name, hasPassword: true)
+        }
+        return lock
     }
 }

@@ -8,7 +8,8 @@ import Wire
 extension RouteTable {
     static var ofMe: [Route] {
         [
-            show, edit, erase, archive, setPassword, addAddress, confirmAddress, removeAddress,
+            show, edit, erase, archive.costly, setPassword, addAddress, confirmAddress,
+            removeAddress,
             settings, set,
         ]
     }
@@ -108,7 +109,7 @@ extension RouteTable {
         ) { request in
             let (caller, site) = (try request.signedIn(), request.site)
             let address = request.body.needed("address")
-            guard site.mailer.canSend else { throw Refusal(.misconfigured, "refusal.mail.unset") }
+            try site.mayMail(from: request.context.network, at: request.now)
             let letter = try await site.lanes.act(as: caller) {
                 try $0.account.requestAddress(address)
             }

@@ -14,7 +14,7 @@ extension RouteTable {
                 ]
             ) { request, desks in
                 SearchShape(try desks.search.find(request.query.needed("q")), in: desks.zone)
-            }
+            }.costly
         ]
     }
 }

@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import HTTPTypes
 import Operations
 import Recurrence
@@ -20,7 +21,8 @@ extension RouteTable {
             answer: Route.Outcome(status: .accepted, schema: nil)
         ) { request in
             try await request.site.sendCode(
-                to: request.body.needed("address"), at: request.now, in: request.context.language)
+                to: request.body.needed("address"), from: request.context.network,
+                at: request.now, in: request.context.language)
             return Reply(status: .accepted, bytes: [])
         }
     }
@@ -28,8 +30,8 @@ extension RouteTable {
     private static var begin: Route {
         Route(
             method: .post, path: "/sessions",
-            summary: "Sign in: with a code and its address, an invitation as the code, or a name "
-                + "and a password.",
+            summary: "Sign in: with a code and its address, an invitation as the code, a passkey's "
+                + "answer, or a name and a password.",
             subject: "proof", access: .anybody,
             body: .fields([
                 .text("address", most: 254, "To which the code was mailed."),
@@ -39,6 +41,7 @@ extension RouteTable {
                 .text(
                     "name", most: 254, "Of somebody new; or the handle or address of a password."),
                 .text("password", most: 1_000, "Instead of a code."),
+                .object("passkey", PasskeyAnswer.schema, "Instead of a code."),
             ]),
             answer: Route.Outcome(status: .created, schema: NewSessionShape.component),
             isUnrepeatable: true
@@ -64,6 +67,7 @@ extension RouteTable {
                 .text("address", most: 254, "One of yours, to which a code was mailed."),
                 .text("code", most: 40, "Eight digits."),
                 .text("password", most: 1_000, "Instead of a code."),
+                .object("passkey", PasskeyAnswer.schema, "Instead of a code."),
             ]),
             answer: Route.Outcome(status: .noContent, schema: nil), isUnrepeatable: true
         ) { request in

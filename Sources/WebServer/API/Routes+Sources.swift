@@ -37,7 +37,7 @@ extension RouteTable {
             let body = request.body
             if let calendar = request.document {
                 let name = request.query.text("name")
-                return try await request.act { desks in
+                return try await request.errand { desks in
                     .json(
                         ImportShape(try desks.sources.take(calendar, named: name)),
                         status: .created)

@@ -5,8 +5,13 @@ enum Gzip {
     /// Less is not worth it: a packet holds as much.
     static let least = 1_200
 
+    /// Nil where it is not worth it, and where there is no memory for it.
+    static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+        bytes.count >= least ? compressed(bytes) : nil
+    }
+
     /// Nil where there is no memory for it.
-    static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+    private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
         var written = 0
         let room = [UInt8](unsafeUninitializedCapacity: belltower_gzip_bound(bytes.count)) {
             room, count in

@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 import Hummingbird
 import Mustache
@@ -36,7 +37,7 @@ struct WebApp: Sendable {
             self.files = files
             self.names = names
             let all = names.values.sorted().joined()
-            build = "\(Belltower.version)-\(String(Reply.digest(of: Array(all.utf8)), radix: 16))"
+            build = "\(Belltower.version)-\(String(UIDKey(of: all).bits, radix: 16))"
         } catch {
             throw Refusal(
                 .missing, "refusal.program.incomplete",
@@ -65,7 +66,7 @@ struct WebApp: Sendable {
 
 extension WebApp {
     /// The words without arguments, nested at the full stops of their keys: `say.today.title`.
-    static func words(in language: Language) -> [String: Any] {
+    static func words(in language: Language) -> [String: any Sendable] {
         let catalogue = Catalogue.of(language)
         let root = WordNode()
         for key in Catalogue.english.keys where key.hasPrefix("page.") {
@@ -89,8 +90,8 @@ private final class WordNode {
         node.add(text, at: names.dropFirst())
     }
 
-    var nested: [String: Any] {
-        var words: [String: Any] = texts
+    var nested: [String: any Sendable] {
+        var words: [String: any Sendable] = texts
         for (name, node) in nodes { words[name] = node.nested }
         return words
     }

@@ -40,6 +40,6 @@ struct WebFile: Sendable {
 
     private static let mediaTypes = [
         "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
-        "svg": "image/svg+xml", "png": "image/png",
+        "svg": "image/svg+xml; charset=utf-8", "png": "image/png",
     ]
 }

@@ -18,31 +18,62 @@ final class RateLimits: Sendable {
         /// A campus is one network behind one address.
         static let passwordOfNetwork = Rule(size: 300, perMinute: 300)
         static let codeOfNetwork = Rule(size: 1_000, perMinute: 1_000)
+        static let passkeyOfNetwork = Rule(size: 2_000, perMinute: 2_000)
+        /// The first lecture of a term signs up at once, from one network.
+        static let letterOfNetwork = Rule(size: 300, perMinute: 300)
+        static let letterOfAll = Rule(size: 600, perMinute: 600)
         static let requestsOfAccount = Rule(size: 600, perMinute: 600)
+        /// What is computed of a whole term, or of everybody, however little is answered.
+        static let costlyOfAccount = Rule(size: 120, perMinute: 120)
         static let requestsOfNetwork = Rule(size: 60_000, perMinute: 60_000)
     }
 
     private struct Bucket {
+        let rule: Rule
         var level: Double
         var at: Instant
+
+        /// How much is in it by now.
+        func level(at now: Instant) -> Double {
+            min(rule.size, level + Double(max(0, now - at)) / 60 * rule.perMinute)
+        }
     }
 
     private let buckets = Locked<[String: Bucket]>([:])
+    private let refusals = Locked(0)
     /// So many that each takes a hundred bytes of ten megabytes.
     private static let most = 100_000
+
+    /// How many were refused.
+    var refused: Int { refusals.withLock { $0 } }
 
     /// A password's try.
     ///
     /// - Throws: `Refusal.tooMany`.
     func password(of name: String, from network: String, at now: Instant) throws(Refusal) {
+        // The network first: once it is refused, the names that it makes up are not written down.
+        try take("password from \(network)", .passwordOfNetwork, at: now)
         let key = "password of \(name.lowercased().prefix(100))"
         try take("\(key) from \(network)", .passwordOfAccountAndNetwork, at: now)
         try take(key, .passwordOfAccount, at: now)
-        try take("password from \(network)", .passwordOfNetwork, at: now)
     }
 
+    /// A letter with a code, to whatever address.
+    ///
+    /// - Throws: `Refusal.tooMany`.
+    func letter(from network: String, at now: Instant) throws(Refusal) {
+        try take("letter from \(network)", .letterOfNetwork, at: now)
+        try take("letter", .letterOfAll, at: now)
+    }
+
+    /// A code's try.
     func code(from network: String, at now: Instant) throws(Refusal) {
         try take("code from \(network)", .codeOfNetwork, at: now)
+    }
+
+    /// A challenge for a passkey, or an answer to one.
+    func passkey(from network: String, at now: Instant) throws(Refusal) {
+        try take("passkey from \(network)", .passkeyOfNetwork, at: now)
     }
 
     /// Any request at all, of a person or, without one, of a network.
@@ -51,24 +82,34 @@ final class RateLimits: Sendable {
         try take("request from \(network)", .requestsOfNetwork, at: now)
     }
 
+    /// A search, an export, free time in common: what takes many times an agenda.
+    func costly(of person: String, at now: Instant) throws(Refusal) {
+        try take("costly of \(person)", .costlyOfAccount, at: now)
+    }
+
     private func take(_ key: String, _ rule: Rule, at now: Instant) throws(Refusal) {
         let isLeft = buckets.withLock { buckets -> Bool in
             if buckets.count >= Self.most { Self.forget(&buckets, at: now) }
-            var bucket = buckets[key] ?? Bucket(level: rule.size, at: now)
-            let minutes = Double(max(0, now - bucket.at)) / 60
-            bucket.level = min(rule.size, bucket.level + minutes * rule.perMinute)
+            var bucket = buckets[key] ?? Bucket(rule: rule, level: rule.size, at: now)
+            bucket.level = bucket.level(at: now)
             bucket.at = now
             let isLeft = bucket.level >= 1
             if isLeft { bucket.level -= 1 }
             buckets[key] = bucket
             return isLeft
         }
-        guard isLeft else { throw Refusal(.tooMany, "refusal.tooMany") }
+        guard !isLeft else { return }
+        refusals.withLock { $0 += 1 }
+        throw Refusal(.tooMany, "refusal.tooMany")
     }
 
-    /// What was not asked for ten minutes is full again; if that is nothing, all is forgotten.
+    /// Forgets what is full again, as if it was never asked; then the fuller half, so that nobody who
+    /// makes up names has their own tries forgotten.
     private static func forget(_ buckets: inout [String: Bucket], at now: Instant) {
-        buckets = buckets.filter { now - $0.value.at < 600 }
-        if buckets.count >= most { buckets = [:] }
+        buckets = buckets.filter { $0.value.level(at: now) < $0.value.rule.size }
+        guard buckets.count >= most / 2 else { return }
+        let shares = buckets.values.map { $0.level(at: now) / $0.rule.size }.sorted()
+        let limit = shares[shares.count / 2]
+        buckets = buckets.filter { $0.value.level(at: now) / $0.value.rule.size < limit }
     }
 }

@@ -1,10 +1,8 @@
 import HTTPTypes
 import Hummingbird
 import Logging
-import Operations
-import Words
 
-/// Turns what is thrown into answers, adds the fields that protect browsers, and logs each request.
+/// Adds the fields that protect browsers, and logs and counts each request.
 struct SecurityMiddleware: RouterMiddleware {
     typealias Context = SiteContext
 
@@ -15,56 +13,25 @@ struct SecurityMiddleware: RouterMiddleware {
         next: @concurrent (Request, SiteContext) async throws -> Response
     ) async throws -> Response {
         let start = ContinuousClock.now
-        var response: Response
-        do {
-            response = try await next(request, context)
-        } catch {
-            response = Self.problem(error, request, context, site).response
-        }
+        var context = context
+        context.language = SessionMiddleware.language(request.headers[.acceptLanguage])
+        var response = try await next(request, context)
         protect(&response)
         let id = context.logger[metadataKey: "hb.request.id"]?.description ?? "-"
         response.headers[.requestID] = id
+        let time = ContinuousClock.now - start
+        // Hummingbird's name for a path that is none.
+        let route = context.endpointPath.flatMap { $0 == "NotFound" ? nil : $0 }
+        site.metrics.answered(request.method, route, response.status, in: time)
         // Of the path only which route it is: what stands in it may be a secret.
         site.logger.info(
             "request",
             metadata: [
                 "id": "\(id)", "method": "\(request.method.rawValue)",
-                "route": "\(context.endpointPath ?? "-")", "status": "\(response.status.code)",
-                "milliseconds": "\(Self.milliseconds(since: start))",
+                "route": "\(route ?? "-")", "status": "\(response.status.code)",
+                "milliseconds": "\(Int64(time / .milliseconds(1)))",
             ])
         return response
-    }
-
-    private static func milliseconds(since start: ContinuousClock.Instant) -> Int64 {
-        let length = (ContinuousClock.now - start).components
-        return length.seconds * 1_000 + length.attoseconds / 1_000_000_000_000_000
-    }
-
-    private static func problem(
-        _ error: any Error, _ request: Request, _ context: SiteContext, _ site: Site
-    ) -> Reply {
-        let language = SessionMiddleware.language(request.headers[.acceptLanguage])
-        switch error {
-        case let refusal as Refusal:
-            if refusal.reason == .failed {
-                site.logger.error("failed", metadata: ["reason": "\(refusal)"])
-            }
-            var reply = Problem(refusal, in: language).reply
-            switch refusal.reason {
-            case .tooMany: reply.fields[.retryAfter] = "30"
-            case .busy, .misconfigured: reply.fields[.retryAfter] = "5"
-            case .unauthenticated: reply.fields[.wwwAuthenticate] = "Bearer"
-            default: break
-            }
-            return reply
-        case let error as any HTTPResponseError:
-            return Problem(error.status, "problem.\(error.status.key)", in: language).reply
-        case is CancellationError:
-            return Problem(.serviceUnavailable, "problem.ending", in: language).reply
-        default:
-            site.logger.error("failed", metadata: ["reason": "\(type(of: error))"])
-            return Problem(.internalServerError, "problem.unknown", in: language).reply
-        }
     }
 
     private func protect(_ response: inout Response) {
@@ -76,7 +43,7 @@ struct SecurityMiddleware: RouterMiddleware {
         }
     }
 
-    /// server.md's list; `no-store` where nothing else is said, since all but files is somebody's.
+    /// server.md's list; nothing is kept without asking again where nothing else is said: all but files is somebody's.
     private static let fields: [(HTTPField.Name, String)] = [
         (
             .contentSecurityPolicy,
@@ -91,20 +58,4 @@ struct SecurityMiddleware: RouterMiddleware {
         (.cacheControl, "private, no-cache"),
         (.vary, "Authorization, Cookie, Accept-Language"),
     ]
-}
-
-extension HTTPResponse.Status {
-    /// What is said of a problem of HTTP itself.
-    fileprivate var key: String {
-        switch code {
-        case 404: "missing.page"
-        case 405: "method"
-        case 412: "changed"
-        case 413: "large"
-        case 415: "mediaType"
-        case 400: "request"
-        case 408: "slow"
-        default: "unknown"
-        }
-    }
 }

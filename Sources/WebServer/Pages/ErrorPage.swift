@@ -35,11 +35,19 @@ enum ErrorPage {
         return reply
     }
 
-    static func notFound(_ request: PageRequest) -> Reply {
+    /// What went wrong before any page was asked, or beside it.
+    ///
+    /// - Parameter problem: the same, as programs are told; its fields hold for the page too.
+    static func reply(to request: PageRequest, _ problem: Problem) -> Reply {
         let frame = Frame(request)
+        let known = known[problem.reason].map { frame.words.text(Message($0)) }
         return reply(
-            in: frame, status: .notFound, title: frame.words("page.error.missing"),
-            text: frame.words("page.error.missingText"))
+            in: frame, status: problem.status, title: known ?? problem.title, text: problem.detail)
+    }
+
+    /// Whether whoever asks looks at what comes: a browser that goes somewhere, not a script.
+    static func wantsPage(_ path: String, _ fields: HTTPFields) -> Bool {
+        !path.hasPrefix("/api/") && (fields[.accept] ?? "").contains("text/html")
     }
 
     private static func reply(

@@ -7,7 +7,8 @@ enum PageTable {
         SignInPage.routes + SignUpPage.routes + FirstRunPage.routes + TodayPage.routes
             + DayPage.routes + WeekPage.routes + ItemPage.routes + EntryPage.routes
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
-            + BellPage.routes + DevicesPage.routes + MePage.routes + HelpPage.routes
+            + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
+            + HelpPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

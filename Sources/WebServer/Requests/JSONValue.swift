@@ -11,44 +11,42 @@ enum JSONValue: Hashable, Sendable {
 
     /// Reads a document.
     ///
-    /// - Throws: what `JSONDecoder` throws, which is of no use to people: nothing else is known then.
-    init(_ bytes: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: bytes) }
-}
-
-extension JSONValue: Decodable {
-    init(from decoder: any Decoder) throws {
-        if let keyed = try? decoder.container(keyedBy: Key.self) {
-            var object: [String: JSONValue] = [:]
-            for key in keyed.allKeys {
-                object[key.stringValue] = try keyed.decode(JSONValue.self, forKey: key)
-            }
-            self = .object(object)
-            return
-        }
-        if var list = try? decoder.unkeyedContainer() {
-            var items: [JSONValue] = []
-            while !list.isAtEnd { items.append(try list.decode(JSONValue.self)) }
-            self = .list(items)
-            return
-        }
-        let single = try decoder.singleValueContainer()
-        if single.decodeNil() {
-            self = .null
-        } else if let flag = try? single.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let number = try? single.decode(Double.self) {
-            self = .number(number)
-        } else {
-            self = .text(try single.decode(String.self))
-        }
+    /// Not by `JSONDecoder`, which has to be asked of each value whether it is an object, a list, a
+    /// flag…: of a mebibyte of numbers that took two seconds.
+    /// - Throws: what `JSONSerialization` throws, which is of no use to people; and for more than 10,000
+    ///   values.
+    init(_ bytes: Data) throws {
+        var left = Self.most
+        self = try JSONValue(
+            JSONSerialization.jsonObject(with: bytes, options: .fragmentsAllowed), &left)
     }
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
+    /// What stands under a name of an object; nil where nothing does.
+    subscript(name: String) -> JSONValue? {
+        if case .object(let object) = self { object[name] } else { nil }
+    }
 
-        init(stringValue: String) { self.stringValue = stringValue }
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+}
 
-        init?(intValue: Int) { nil }
+extension JSONValue {
+    /// More values than any request of ours has.
+    private static let most = 10_000
+
+    private init(_ value: Any, _ left: inout Int) throws {
+        left -= 1
+        guard left >= 0 else { throw CocoaError(.propertyListReadCorrupt) }
+        switch value {
+        case let object as [String: Any]:
+            self = .object(try object.mapValues { try JSONValue($0, &left) })
+        case let list as [Any]: self = .list(try list.map { try JSONValue($0, &left) })
+        case let text as String: self = .text(text)
+        // `true` comes as a number of one character.
+        case let number as NSNumber:
+            self =
+                number.objCType.pointee == 0x63
+                ? .flag(number.boolValue) : .number(number.doubleValue)
+        default: self = .null
+        }
     }
 }

@@ -8,6 +8,8 @@ struct Reply: Sendable {
     var status: HTTPResponse.Status
     var fields = HTTPFields()
     var bytes: [UInt8]
+    /// The same as a gzip file; nil where it has not been made.
+    var packed: [UInt8]?
     /// Nil for no body.
     var mediaType: String?
     /// In quotes; nil where it is the digest of the bytes.

@@ -4,8 +4,7 @@ import HummingbirdCore
 import HummingbirdHTTP2
 import HummingbirdTLS
 import Logging
-import NIOCore
-import NIOSSL
+package import NIOCore
 package import Operations
 import ServiceLifecycle
 import UnixSignals
@@ -25,18 +24,20 @@ package struct BelltowerServer: Sendable {
     }
 
     private let site: Site
-    private let listen: ListenAddress
+    private let sockets: [ListenSocket]
     private let certificate: ServingCertificate?
     private let app: WebApp
 
-    /// - Parameter listen: nil for what the configuration says.
+    /// - Parameters:
+    ///   - sockets: where connections come in.
+    ///   - certificate: nil for plain http.
     /// - Throws: `Refusal.missing` where the web app's files are not there.
     package init(
-        _ site: Site, listen: ListenAddress?, certificate: Certificate?
+        _ site: Site, sockets: [ListenSocket], certificate: Certificate?
     ) throws(Refusal) {
         self.site = site
         app = try WebApp(folder: ShippedFolder.path(of: "web"))
-        self.listen = listen ?? site.home.serverSettings.listen
+        self.sockets = sockets
         self.certificate = try certificate.map { files throws(Refusal) in
             try ServingCertificate(files)
         }
@@ -45,23 +46,18 @@ package struct BelltowerServer: Sendable {
     /// Serves until SIGTERM or SIGINT: then no new connections are taken, and those under way have five
     /// seconds.
     ///
-    /// - Parameter ready: told the port when it can answer.
+    /// - Parameter ready: told of each socket where it listens, when it can answer there.
     /// - Throws: `Refusal.misconfigured` for a certificate that cannot be used; `.cannotCreate` where it
     ///   cannot listen.
-    package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
+    package func run(ready: @escaping @Sendable (SocketAddress?) async -> Void) async throws {
         defer { site.close() }
-        let application = try Application(
-            responder: Self.router(of: site, app).buildResponder(), server: builder(),
-            configuration: ApplicationConfiguration(
-                address: .hostname(listen.host, port: listen.port), serverName: nil,
-                backlog: 1_024),
-            onServerRunning: { channel in await ready(channel.localAddress?.port ?? 0) },
-            logger: Self.quiet(site.logger))
         var services = ServiceGroupConfiguration(
             // They end in the order from the last to the first: open streams would keep the others.
-            services: [
-                application, ReloadService(site: site, certificate: certificate),
-                StreamService(site: site),
+            services: try listeners { [site] address in
+                if let port = address?.port { site.isListening(at: port) }
+                await ready(address)
+            } + [
+                ReloadService(site: site, certificate: certificate), StreamService(site: site),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: Self.quiet(site.logger))
@@ -73,44 +69,66 @@ package struct BelltowerServer: Sendable {
             throw Refusal(
                 .cannotCreate, "refusal.server.listen",
                 with: [
-                    "address": "\(listen)",
+                    "address": "\(sockets.map(\.description).joined(separator: ", "))",
                     "reason": "\(String(cString: strerror(error.errnoCode)))",
                 ])
         }
     }
 
-    /// Hummingbird logs each start at a level that is nobody's concern.
+    /// ServiceLifecycle logs each start at a level that is nobody's concern.
     private static func quiet(_ logger: Logger) -> Logger {
         var logger = logger
         logger.logLevel = max(logger.logLevel, .warning)
         return logger
     }
 
-    private func builder() throws -> HTTPServerBuilder {
+    private func listeners(
+        _ ready: @escaping @Sendable (SocketAddress?) async -> Void
+    ) throws -> [any Service] {
+        let connections = site.connections
+        let responder = SiteResponder(
+            Self.router(of: site, app).buildResponder(), logger: site.logger)
+        let limits = connections.limits
         let plain = HTTP1Channel.Configuration(
-            idleTimeout: .seconds(60),
+            additionalChannelHandlers: [RequestPaceHandler(connections)],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100)
         )
-        guard let certificate else { return .http1(configuration: plain) }
-        return try .http2Upgrade(tlsConfiguration: certificate.configuration)
+        func listeners(_ connection: some ServerChildChannel) -> [any Service] {
+            sockets.map { socket in
+                Listener(
+                    socket: socket, connection: connection, connections: connections,
+                    logger: Self.quiet(site.logger), ready: ready)
+            }
+        }
+        guard let certificate else {
+            return listeners(HTTP1Channel(responder: responder.answer, configuration: plain))
+        }
+        let idle = Duration(limits.idle)
+        let secure = try HTTP2UpgradeChannel(
+            tlsConfiguration: certificate.configuration,
+            configuration: HTTP2ChannelConfiguration(
+                idleTimeout: idle, gracefulCloseTimeout: idle, streamConfiguration: plain),
+            responder: responder.answer)
+        return listeners(SecureConnection(base: secure, connections: connections))
     }
 
     /// All that it answers.
-    static func router(of site: Site, _ app: WebApp) -> Router<SiteContext> {
-        let router = router(of: site)
-        PageTable.add(to: router, at: site, app)
-        return router
-    }
-
-    /// What it answers to programs: all but pages.
-    static func router(of site: Site) -> Router<SiteContext> {
+    ///
+    /// - Parameter app: nil for what it answers to programs, without pages.
+    static func router(of site: Site, _ app: WebApp? = nil) -> Router<SiteContext> {
         let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(middleware: SecurityMiddleware(site: site))
+        router.add(middleware: ProblemMiddleware(site: site, app: app))
         router.add(middleware: CrossSiteMiddleware(site: site))
         router.add(middleware: SessionMiddleware(site: site))
+        router.add(middleware: ProblemMiddleware(site: site, app: app))
         RouteTable.add(to: router, at: site)
+        router.on(
+            RouterPath(MetricsResponder.path), method: .get, responder: MetricsResponder(site: site)
+        )
         router.on("/api/v1/stream", method: .get, responder: StreamResponder(site: site))
+        if let app { PageTable.add(to: router, at: site, app) }
         return router
     }
 }

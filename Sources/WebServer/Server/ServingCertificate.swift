@@ -26,13 +26,18 @@ final class ServingCertificate: Sendable {
         current.withLock { $0 = fresh }
     }
 
-    /// TLS 1.2 and later, with the certificate of the moment of each connection.
+    /// TLS 1.2 and later with forward secrecy and authenticated encryption, and the certificate of the
+    /// moment of each connection.
+    ///
+    /// Of TLS 1.2 those suites alone that every browser of ten years has, with keys of the moment.
     var configuration: TLSConfiguration {
         let pair = current.withLock { $0 }
         var tls = TLSConfiguration.makeServerConfiguration(
             certificateChain: pair.chain.map { .certificate($0) }, privateKey: .privateKey(pair.key)
         )
         tls.minimumTLSVersion = .tlsv12
+        tls.cipherSuiteValues = Self.ciphers
+        tls.cipherSuites = "ECDH+AESGCM:ECDH+CHACHA20"
         tls.sslContextCallback = { [current] _, promise in
             let pair = current.withLock { $0 }
             var override = NIOSSLContextConfigurationOverride()
@@ -42,6 +47,14 @@ final class ServingCertificate: Sendable {
         }
         return tls
     }
+
+    /// Of TLS 1.2; those of 1.3 are all so.
+    private static let ciphers: [NIOTLSCipher] = [
+        .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,
+        .TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384, .TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,
+        .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256,
+        .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
+    ]
 
     private static func read(_ files: BelltowerServer.Certificate) throws(Refusal) -> Pair {
         do {

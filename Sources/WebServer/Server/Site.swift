@@ -1,8 +1,9 @@
-package import Logging
-package import Operations
-package import Recurrence
+import Credentials
 import Foundation
 import Locks
+import Logging
+import Operations
+import Recurrence
 import Words
 
 /// What all requests share: a home, the threads on which it is asked, and how the site is reached.
@@ -11,20 +12,32 @@ package final class Site: Sendable {
     let lanes: HomeLanes
     let hashing: PasswordHashing
     let mailer: AccountMailer
+    let provider: OpenIDProvider
+    /// How many letters are on their way.
+    let letters = Locked(0)
+    /// Errands with keys of their own that are under way.
+    let errands = Locked<Set<String>>([])
     let limits = RateLimits()
     let streams = StreamHub()
+    let metrics = ServerMetrics()
+    let views = ViewCache()
+    let connections: OpenConnections
     let logger: Logger
     /// Whether browsers reach it by https: then cookies are kept to that.
     let isSecure: Bool
     /// Words without arguments by language, nested: the same for all pages.
-    private let said: Locked<[Language: Shown]>
+    private let said: Locked<[Language: [String: any Sendable]]>
     private let clock: @Sendable () -> Instant
+    /// Where it listens; nil before it does.
+    private let port = Locked<Int?>(nil)
 
     /// - Parameters:
     ///   - isSecure: whether it speaks TLS itself; a proxy's is known by `server.url`.
+    ///   - connections: over which it is asked.
     ///   - clock: the wall clock; one that jumps in tests.
-    package init(
+    init(
         _ home: Home, logger: Logger, isSecure: Bool,
+        connections: OpenConnections = OpenConnections(ConnectionLimits(), most: 1_000),
         clock: @escaping @Sendable () -> Instant = {
             Instant(seconds: Int64(Date().timeIntervalSince1970))
         }
@@ -32,9 +45,11 @@ package final class Site: Sendable {
         self.home = home
         self.logger = logger
         self.clock = clock
+        self.connections = connections
         lanes = HomeLanes(home)
         hashing = PasswordHashing()
         mailer = AccountMailer(home)
+        provider = OpenIDProvider(home)
         said = Locked([:])
         let url = home.serverSettings.url
         self.isSecure = isSecure || url?.hasPrefix("https://") ?? false
@@ -49,10 +64,29 @@ package final class Site: Sendable {
     func pageWords(_ language: Language) -> [String: Any] {
         said.withLock { said in
             if let known = said[language] { return known }
-            let words = Shown(words: WebApp.words(in: language))
+            let words = WebApp.words(in: language)
             said[language] = words
             return words
-        }.words
+        }
+    }
+
+    func isListening(at port: Int) { self.port.withLock { $0 = port } }
+
+    /// Where browsers find it: its URL, or this machine's own name for itself.
+    var origin: String {
+        let settings = home.serverSettings
+        let port = port.withLock { $0 } ?? settings.listen.port
+        return settings.url ?? "\(isSecure ? "https" : "http")://localhost:\(port)"
+    }
+
+    /// As whom passkeys know the site: by its URL, or by this machine's own name for itself.
+    ///
+    /// - Throws: `Refusal.misconfigured` where passkeys cannot be: the URL names a number.
+    func party() throws(Refusal) -> RelyingParty {
+        guard let party = RelyingParty(url: origin) else {
+            throw Refusal(.misconfigured, "refusal.passkey.unset")
+        }
+        return party
     }
 
     /// The cookie in which browsers keep a session.
@@ -63,10 +97,4 @@ package final class Site: Sendable {
         lanes.close()
         hashing.close()
     }
-}
-
-/// Words that nobody alters once they are nested.
-private struct Shown: @unchecked Sendable {
-    // Unchecked: texts and dictionaries of texts, as `Any` for the templates.
-    let words: [String: Any]
 }

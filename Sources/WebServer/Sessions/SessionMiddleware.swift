@@ -17,7 +17,6 @@ struct SessionMiddleware: RouterMiddleware {
     ) async throws -> Response {
         var context = context
         context.network = network(of: request, context)
-        context.language = Self.language(request.headers[.acceptLanguage])
         context.device = Self.device(request.headers[.userAgent])
         if let token = Self.bearer(request) {
             context.caller = try await caller(token)
@@ -36,7 +35,7 @@ struct SessionMiddleware: RouterMiddleware {
         return try await site.lanes.look { try home.signIn(at: now).caller(token: token) }
     }
 
-    private static func bearer(_ request: Request) -> String? {
+    static func bearer(_ request: Request) -> String? {
         guard let field = request.headers[.authorization] else { return nil }
         let parts = field.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
@@ -90,10 +89,7 @@ struct SessionMiddleware: RouterMiddleware {
             // From the right, past proxies of one's own: what stands left of them anybody may write.
             address = forwarded.last { !trusted.contains($0) } ?? address
         }
-        if address.contains(":") {
-            return address.split(separator: ":").prefix(4).joined(separator: ":")
-        }
-        return address.split(separator: ".").prefix(3).joined(separator: ".")
+        return ClientNetwork(of: address).text
     }
 }
 

@@ -1,4 +1,6 @@
 import Campus
+import Credentials
+import Locks
 import Logging
 import Operations
 import Recurrence
@@ -12,16 +14,21 @@ struct SignInForm: Sendable {
     var handle: String?
     var name: String?
     var password: String?
+    var passkey: PasskeyAnswer?
 
     init() {}
 
-    init(_ fields: Fields) {
+    /// - Throws: `Refusal.invalid` for a passkey's answer that is none.
+    init(_ fields: Fields) throws(Refusal) {
         address = fields.text("address")
         code = fields.text("code")
         device = fields.text("device")
         handle = fields.text("handle")
         name = fields.text("name")
         password = fields.text("password")
+        passkey = try fields.object("passkey").map { json throws(Refusal) in
+            try PasskeyAnswer(json)
+        }
     }
 }
 
@@ -53,17 +60,36 @@ extension Site {
     ///
     /// The letter goes its way after the answer: how long a mail server takes would tell whether the
     /// address is known.
-    func sendCode(to address: String, at now: Instant, in language: Language) async throws {
-        guard mailer.canSend else { throw Refusal(.misconfigured, "refusal.mail.unset") }
+    func sendCode(
+        to address: String, from network: String, at now: Instant, in language: Language
+    ) async throws {
+        try mayMail(from: network, at: now)
         let home = home
         let letter = try await lanes.act { try home.signIn(at: now).requestCode(for: address) }
         guard let letter else { return }
         send(letter, in: language, at: now)
     }
 
+    /// Each takes a connection to the mail server.
+    private static let mostLetters = 100
+
+    /// Makes sure that a letter may be asked for.
+    ///
+    /// - Throws: `Refusal.misconfigured` without a mail server, `.tooMany`, and `.busy` where many are under
+    ///   way.
+    func mayMail(from network: String, at now: Instant) throws(Refusal) {
+        guard mailer.canSend else { throw Refusal(.misconfigured, "refusal.mail.unset") }
+        try limits.letter(from: network, at: now)
+        guard letters.withLock({ $0 < Self.mostLetters }) else {
+            throw Refusal(.busy, "refusal.lanes.full")
+        }
+    }
+
     /// Hands a letter to the mail server, behind the answer's back.
     func send(_ letter: CodeLetter, in language: Language, at now: Instant) {
-        Task { [mailer, logger] in
+        letters.withLock { $0 += 1 }
+        Task { [mailer, logger, letters] in
+            defer { letters.withLock { $0 -= 1 } }
             do {
                 try await mailer.send(letter, in: language, at: now)
             } catch {
@@ -76,6 +102,13 @@ extension Site {
     func begin(_ form: SignInForm, _ request: DoorRequest) async throws -> OpenedSession {
         let (home, now) = (home, request.now)
         let device = form.device ?? request.device
+        if let passkey = form.passkey {
+            try limits.passkey(from: request.network, at: now)
+            let party = try party()
+            return try await lanes.act {
+                try home.signIn(at: now).begin(passkey: passkey, at: party, device: device)
+            }
+        }
         if let password = form.password {
             let name = form.name ?? form.address ?? ""
             try limits.password(of: name, from: request.network, at: now)
@@ -103,6 +136,13 @@ extension Site {
     /// Proves anew who asks.
     func prove(_ form: SignInForm, _ request: DoorRequest) async throws {
         let caller = try request.caller.orSignIn()
+        if let passkey = form.passkey {
+            try limits.passkey(from: request.network, at: request.now)
+            let party = try party()
+            return try await lanes.act(as: caller) {
+                try $0.account.prove(passkey: passkey, at: party)
+            }
+        }
         if let password = form.password {
             let (home, now) = (home, request.now)
             let name = caller.person.handle.text

@@ -11,11 +11,16 @@ struct StreamResponder: HTTPResponder {
 
     func respond(to request: Request, context: SiteContext) async throws -> Response {
         let caller = try context.caller.orSignIn()
+        guard !caller.person.isSuspended else {
+            throw Refusal(
+                .forbidden, "refusal.person.suspended", with: ["handle": "\(caller.person.handle)"])
+        }
         let home = site.home
         let found = try await site.lanes.look { try home.versions(of: [caller.person.id]) }
         let versions = StreamVersions(
             person: found.people[caller.person.id] ?? 0, campus: found.campus)
-        let (id, events) = site.streams.open(caller.person.id, at: versions)
+        let (id, events) = site.streams.open(
+            caller.person.id, in: caller.session, at: versions)
         let streams = site.streams
         let body = ResponseBody { writer in
             defer { streams.close(id) }

@@ -9,11 +9,13 @@ struct StreamVersions: Hashable, Sendable {
     /// Of what anybody may look up.
     var campus: Int64
 
+    /// The number that is another one when a page has to be asked for anew.
+    var agenda: String { "\(person + campus)" }
+
     /// `data` of an event: numbers that only grow, and no content.
     var event: String {
-        let all = person + campus
-        return "event: poke\ndata: {\"agenda\":\(all),\"reminders\":\(person),"
-            + "\"communities\":\(all)}\n\n"
+        "event: poke\ndata: {\"agenda\":\(agenda),\"reminders\":\(person),"
+            + "\"communities\":\(agenda)}\n\n"
     }
 }
 
@@ -21,6 +23,8 @@ struct StreamVersions: Hashable, Sendable {
 final class StreamHub: Sendable {
     private struct Listener {
         var person: PersonID
+        /// In which it was opened; nil for none.
+        var session: SessionID?
         var told: StreamVersions?
         var events: AsyncStream<String>.Continuation
     }
@@ -42,7 +46,9 @@ final class StreamHub: Sendable {
     var people: Set<PersonID> { state.withLock { Set($0.listeners.values.map(\.person)) } }
 
     /// Begins a stream; its first event tells all versions.
-    func open(_ person: PersonID, at versions: StreamVersions) -> (id: Int, AsyncStream<String>) {
+    func open(
+        _ person: PersonID, in session: SessionID?, at versions: StreamVersions
+    ) -> (id: Int, AsyncStream<String>) {
         let (stream, events) = AsyncStream.makeStream(
             of: String.self, bufferingPolicy: .bufferingNewest(4))
         let id = state.withLock { state -> Int in
@@ -51,7 +57,8 @@ final class StreamHub: Sendable {
                 state.listeners.removeValue(forKey: oldest)?.events.finish()
             }
             state.next += 1
-            state.listeners[state.next] = Listener(person: person, told: versions, events: events)
+            state.listeners[state.next] = Listener(
+                person: person, session: session, told: versions, events: events)
             if state.isFinished { events.finish() }
             return state.next
         }
@@ -62,6 +69,30 @@ final class StreamHub: Sendable {
     func close(_ id: Int) {
         state.withLock { state in
             state.listeners.removeValue(forKey: id)?.events.finish()
+        }
+    }
+
+    /// The sessions of those whose versions are others than they were told: an end of one is such a
+    /// change.
+    ///
+    /// - Parameter versions: nil for all.
+    func sessions(changedBy versions: [PersonID: StreamVersions]?) -> Set<SessionID> {
+        state.withLock { state in
+            Set(
+                state.listeners.values.lazy.filter { listener in
+                    versions.map { $0[listener.person] != listener.told } ?? true
+                }.compactMap(\.session))
+        }
+    }
+
+    /// Ends the streams of sessions.
+    func end(_ sessions: Set<SessionID>) {
+        guard !sessions.isEmpty else { return }
+        state.withLock { state in
+            for (id, listener) in state.listeners {
+                guard let session = listener.session, sessions.contains(session) else { continue }
+                state.listeners.removeValue(forKey: id)?.events.finish()
+            }
         }
     }
 

@@ -6,7 +6,7 @@ import ServiceLifecycle
 /// Tells open pages when something changed that they show: whoever wrote it, in whichever process.
 ///
 /// Every act pokes the home's servers after its commit; then the versions of those who listen are read
-/// again. A poke that is lost is made good at the next heartbeat.
+/// again, and whether their sessions go on. A poke that is lost is made good at the next heartbeat.
 struct StreamService: Service {
     let site: Site
 
@@ -20,6 +20,7 @@ struct StreamService: Service {
             while !Task.isCancelled {
                 try? await Task.sleep(for: Self.heartbeat)
                 site.streams.beat()
+                await end(site.streams.sessions(changedBy: nil))
                 pokes.ring()
             }
         }
@@ -43,7 +44,20 @@ struct StreamService: Service {
         guard let found = try? await site.lanes.look({ try home.versions(of: people) }) else {
             return
         }
-        site.streams.tell(
-            found.people.mapValues { StreamVersions(person: $0, campus: found.campus) })
+        let versions = found.people.mapValues {
+            StreamVersions(person: $0, campus: found.campus)
+        }
+        await end(site.streams.sessions(changedBy: versions))
+        site.streams.tell(versions)
+    }
+
+    /// Ends the streams of those sessions that have ended, or whose person may act no more.
+    private func end(_ sessions: Set<SessionID>) async {
+        guard !sessions.isEmpty else { return }
+        let home = site.home
+        guard let ended = try? await site.lanes.look({ try home.ended(of: sessions) }) else {
+            return
+        }
+        site.streams.end(ended)
     }
 }

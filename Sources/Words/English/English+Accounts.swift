@@ -2,6 +2,7 @@ extension English {
     /// What accounts refuse, and what is mailed of them.
     static let accounts: StaticString = #"""
         text.device = the device's name
+        text.passkey = the passkey's name
         refusal.code.wrong = the code is wrong, or its ten minutes are over: ask for another
         refusal.password.wrong = Either the name is not known or the password is wrong.
         refusal.password.short = a password has at least 8 characters
@@ -9,17 +10,35 @@ extension English {
         refusal.password.common = that password is among the most common ones: choose another
         refusal.invitation.wrong = the invitation is not known, was used, or is too old: ask an
             operator for another
+        refusal.invitation.here = {handle} can sign in already: an invitation would open their account
+            to whoever has it
         refusal.signUp.closed = nobody can make an account here by themselves: ask an operator for an
             invitation
         refusal.signUp.domain = sign up with the campus's address: one that ends in {domains}
         refusal.session.unknown = there is no such session
-        refusal.account.stale = prove who you are again: by a code or your password
+        refusal.account.stale = prove who you are again: by a code, a passkey or your password
         refusal.address.other = that address signs in to another account: sign in there and remove it
             first
         refusal.address.unknown = there is no such address
         refusal.address.last = the last address stays: without it nobody could sign in
         refusal.appPassword.many = {most} app passwords are enough: remove one first
         refusal.appPassword.unknown = there is no such app password
+        refusal.passkey.wrong = that passkey opens nothing here, or its answer came too late: try again,
+            or take a code
+        refusal.passkey.unusable = that passkey cannot be used here, or it came too late: try again
+        refusal.passkey.known = that passkey is here already
+        refusal.passkey.many = {most} passkeys are enough: remove one first
+        refusal.passkey.unknown = there is no such passkey
+        refusal.openID.unreached = the campus's sign-in does not answer as it should: try again later, or
+            take another way
+        refusal.openID.wrong = the campus's sign-in did not say who you are: try again
+        refusal.openID.denied = the campus's sign-in let you not through: try again, or take another way
+        refusal.openID.unlinked = no account here is linked with you there: sign in another way, and link
+            it among your devices
+        refusal.openID.other = that is linked with another account here
+        refusal.openID.unknown = there is no such link
+        refusal.passkey.unset = passkeys need the site's name: its administrator gives server.url in
+            config.yaml
         refusal.operator.invite = only operators invite: ask one
 
         refusal.mail.unset = no mail server is known: its administrator gives channels.email in

@@ -2,6 +2,7 @@ extension English {
     /// What the calendar, reminders and water refuse.
     static let calendar: StaticString = #"""
         # Times and windows
+        refusal.window.long = a window is three years at most: ask for less at a time
         refusal.window.day = {text} is more than a {period}: say a day of it
         refusal.window.twice = give either a date or a start and an end, not both
         refusal.window.backwards = the end is before the start: swap them

@@ -40,6 +40,7 @@ extension English {
         refusal.backup.damaged = the database is damaged, so it was not copied: {problem}; repair it
         refusal.keep.noBackup = {folder} has no backup
         refusal.keep.damaged = the backup {file} is damaged: {problem}; write another
+        refusal.errand.own = two imports of yours are under way: try again when one of them is done
         refusal.lanes.full = too much is asked at once: try again
         refusal.file.failed = {path}: {why}
         refusal.backup.itself = {file} is the database itself: give the copy another name

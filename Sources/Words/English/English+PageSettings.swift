@@ -77,6 +77,13 @@ extension English {
         page.devices.end = End
         page.devices.endOthers = End all others
         page.devices.alone = You are signed in nowhere else.
+        page.passkeys.title = Passkeys
+        page.passkeys.why = A finger, a face or the PIN of a device signs you in, without a code.
+        page.passkeys.none = You have none.
+        page.passkeys.add = Add a passkey
+        page.passkeys.backedUp = In a password manager
+        page.passkeys.failed = That did not work. Try again, or take another way.
+        page.passkeys.known = This device has a passkey for you already.
         page.devices.lost = Lost a phone? End it here: it forgets your calendar when it next has a network.
         page.me.title = Me
         page.me.name = Name that friends see

@@ -49,6 +49,8 @@ extension English {
         page.signIn.orPassword = Or with name and password
         page.signIn.name = Name or e-mail address
         page.signIn.password = Password
+        page.signIn.passkey = Sign in with a passkey
+        page.signIn.passkeyProof = Show it with a passkey
         page.signIn.noAccount = I have no account yet
         page.signUp.address = Your address
         page.signUp.why = Three short steps, about a minute.
@@ -56,6 +58,8 @@ extension English {
         page.signUp.invited = With an invitation
         page.signUp.steps = Steps done
         page.signUp.who = How friends find you
+        page.signUp.handleWhy = A short name, as mira.okafor: small letters, digits, dots, dashes. Left
+            empty, we make one of your name.
         page.signUp.done = Open my calendar
         page.signUp.closed = Nobody can sign up here
         page.signUp.closedWhy = This campus adds people itself. Ask its help desk for an account.
@@ -74,9 +78,7 @@ extension English {
         page.firstRun.which = Which are yours?
         page.firstRun.take = These are mine
         page.firstRun.skip = Skip this, I only want events and entries of my own
-        page.firstRun.read = Read
         page.firstRun.there = There it is
-        page.firstRun.first = The first class times
         page.firstRun.week = Look at the week
 
         # Being rung
@@ -86,6 +88,8 @@ extension English {
         page.push.on = Ring me on this device
         page.push.off = Stop
         page.push.test = Ring once to try it
+        page.push.scriptless = This browser has scripts off, and does not ring without them. Mail does:
+            choose it under "In this order".
         page.push.none = No device rings yet.
         page.push.done = This device rings now.
         page.push.denied = This browser does not let us ring. Allow notifications for this page in its

@@ -9,6 +9,7 @@ extension English {
         refusal.body.unreadable = the body is no JSON object
         refusal.request.key = Idempotency-Key is 1 to 64 characters without spaces, as a UUID
         refusal.request.other = that key was used for another request
+        refusal.request.underWay = the same request is under way: ask again when it is done
         refusal.request.lost = that was done, but the answer is lost: look what there is now
         refusal.source.remote = give the feed's web address: one that begins with https:// or webcal://
         refusal.channel.local = only whoever runs this server names its files and programs: choose
@@ -21,6 +22,7 @@ extension English {
         refusal.server.address = {text} is no address to listen on: write it as 127.0.0.1:8080
         refusal.server.certificate = the certificate or its key cannot be read: both are PEM files
         refusal.server.half = a certificate needs its key, and a key its certificate
+        refusal.server.handed = the socket that was handed over does not listen for connections
 
         problem.invalid = That cannot be understood
         problem.unauthenticated = Sign in first

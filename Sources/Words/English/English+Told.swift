@@ -23,7 +23,7 @@ extension English {
         told.folded = Nothing before {from} or after {to}.
         told.by = by {who}, {when}
         told.moved = from {before}
-        told.room = Room changed, told by {source} {when}
+        told.room = Room changed, told by {source}, {when}
         told.clash = Overlaps {other} for {length}
         told.clash.far = Too far from {other}: {walk} to walk, {gap} between
         told.also = {source} says {value}
@@ -41,7 +41,6 @@ extension English {
         told.domains = For addresses of {domains}.
         told.handle = {handle} is taken; {free} is free.
         told.none = Nothing is called “{text}”.
-        told.read = Read in {length}
         told.harvest = {times, plural, one {# class time} other {# class times}}, {modules, plural, one
             {# module} other {# modules}}, until {day}
         told.mail = Until then reminders come to {address}.
@@ -60,6 +59,10 @@ extension English {
         told.suspect = The last {count, plural, one {notice} other {# notices}} did not arrive. Tap
             “Ring me” there again.
         told.session = last used {time}, since {since}
+        told.passkey.new = not used yet, since {since}
+        told.provider = Sign in with {name}
+        told.provider.link = Sign in with {name} from now on
+        told.delete.identity = Sign in by {name} no more?
         told.proved = proved {day}
         told.wait = Try again in {length}.
         told.delete.source = Delete the source {name}?
@@ -67,6 +70,8 @@ extension English {
             from your calendar.
         told.delete.entry = Delete “{name}”?
         told.delete.address = Remove {address}?
+        told.delete.passkey = Remove the passkey {name}?
+        told.delete.passkeyEffect = It signs you in no more. What the device keeps of it, you remove there.
         told.end.others = Sign out {count, plural, one {# other device} other {# other devices}}?
         """#
 }

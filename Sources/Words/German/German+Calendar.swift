@@ -2,6 +2,7 @@ extension German {
     /// What the calendar, reminders and water refuse.
     static let calendar: StaticString = #"""
         # Zeiten und Zeiträume
+        refusal.window.long = ein Zeitraum hat höchstens drei Jahre: frage nach weniger auf einmal
         refusal.window.day = {text} ist mehr als {period, select, day {ein Tag} week {eine Woche}
             month {ein Monat} other {ein Jahr}}: nenne einen Tag davon
         refusal.window.twice = gib entweder ein Datum oder Anfang und Ende an, nicht beides

@@ -45,6 +45,8 @@ extension German {
             repariere sie
         refusal.keep.noBackup = in {folder} ist keine Sicherung
         refusal.keep.damaged = die Sicherung {file} ist beschädigt: {problem}; schreib eine andere
+        refusal.errand.own = zwei Importe von dir laufen schon: versuche es wieder, wenn einer fertig
+            ist
         refusal.lanes.full = es wird zu viel auf einmal gefragt: versuch es noch einmal
         refusal.file.failed = {path}: {why}
         refusal.backup.itself = {file} ist die Datenbank selbst: gib der Kopie einen anderen Namen

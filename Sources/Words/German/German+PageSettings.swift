@@ -78,6 +78,13 @@ extension German {
         page.devices.end = Abmelden
         page.devices.endOthers = Alle anderen abmelden
         page.devices.alone = Du bist nirgends sonst angemeldet.
+        page.passkeys.title = Passkeys
+        page.passkeys.why = Ein Finger, ein Gesicht oder die PIN eines Geräts meldet dich an, ohne Code.
+        page.passkeys.none = Du hast keine.
+        page.passkeys.add = Passkey hinzufügen
+        page.passkeys.backedUp = In einem Passwortmanager
+        page.passkeys.failed = Das ging nicht. Versuch es noch einmal, oder nimm einen anderen Weg.
+        page.passkeys.known = Dieses Gerät hat schon einen Passkey für dich.
         page.devices.lost = Telefon verloren? Melde es hier ab: Es vergisst deinen Kalender, sobald es
             wieder Netz hat.
         page.me.title = Ich

@@ -50,6 +50,8 @@ extension German {
         page.signIn.orPassword = Oder mit Namen und Passwort
         page.signIn.name = Name oder E-Mail-Adresse
         page.signIn.password = Passwort
+        page.signIn.passkey = Mit einem Passkey anmelden
+        page.signIn.passkeyProof = Mit einem Passkey zeigen
         page.signIn.noAccount = Ich habe noch kein Konto
         page.signUp.address = Deine Adresse
         page.signUp.why = Drei kurze Schritte, etwa eine Minute.
@@ -57,6 +59,8 @@ extension German {
         page.signUp.invited = Mit einer Einladung
         page.signUp.steps = Erledigte Schritte
         page.signUp.who = Wie Freunde dich finden
+        page.signUp.handleWhy = Ein kurzer Name wie mira.okafor: Kleinbuchstaben, Ziffern, Punkte, Striche.
+            Bleibt er leer, bilden wir einen aus deinem Namen.
         page.signUp.done = Meinen Kalender öffnen
         page.signUp.closed = Hier kann niemand ein Konto anlegen
         page.signUp.closedWhy = Dieser Campus nimmt Leute selbst auf. Frag dort nach einem Konto.
@@ -76,9 +80,7 @@ extension German {
         page.firstRun.which = Welche sind deine?
         page.firstRun.take = Das sind meine
         page.firstRun.skip = Überspringen, ich will nur Veranstaltungen und eigene Einträge
-        page.firstRun.read = Gelesen
         page.firstRun.there = Da ist er
-        page.firstRun.first = Die ersten Kurszeiten
         page.firstRun.week = Zur Woche
 
         # Klingeln
@@ -87,6 +89,8 @@ extension German {
         page.push.on = Auf diesem Gerät klingeln
         page.push.off = Aufhören
         page.push.test = Einmal zur Probe klingeln
+        page.push.scriptless = In diesem Browser sind Skripte aus; ohne sie klingelt er nicht. E-Mail tut
+            es: wähle sie unter „In dieser Reihenfolge“.
         page.push.none = Noch klingelt kein Gerät.
         page.push.done = Dieses Gerät klingelt jetzt.
         page.push.denied = Dieser Browser lässt uns nicht klingeln. Erlaube in seinen Einstellungen

@@ -9,6 +9,7 @@ extension German {
         refusal.body.unreadable = der Inhalt ist kein JSON-Objekt
         refusal.request.key = Idempotency-Key hat 1 bis 64 Zeichen ohne Leerzeichen, etwa eine UUID
         refusal.request.other = dieser Schlüssel gehört zu einer anderen Anfrage
+        refusal.request.underWay = dieselbe Anfrage läuft schon: frage wieder, wenn sie fertig ist
         refusal.request.lost = das ist getan, aber die Antwort ist verloren: sieh nach, was jetzt da ist
         refusal.source.remote = gib die Webadresse des Kalenders an: eine, die mit https:// oder
             webcal:// beginnt
@@ -24,6 +25,7 @@ extension German {
         refusal.server.certificate = das Zertifikat oder sein Schlüssel ist nicht zu lesen: beide sind
             PEM-Dateien
         refusal.server.half = zu einem Zertifikat gehört sein Schlüssel, und umgekehrt
+        refusal.server.handed = der übergebene Socket nimmt keine Verbindungen an
 
         problem.invalid = Das ist nicht zu verstehen
         problem.unauthenticated = Melde dich zuerst an

@@ -24,7 +24,7 @@ extension German {
         told.folded = Nichts vor {from} oder nach {to}.
         told.by = durch {who}, {when}
         told.moved = von {before}
-        told.room = Raumänderung, gemeldet von {source} {when}
+        told.room = Raumänderung, gemeldet von {source}, {when}
         told.clash = Überschneidet sich {length} mit {other}
         told.clash.far = Zu weit von {other}: {walk} Weg, {gap} dazwischen
         told.also = {source} sagt {value}
@@ -42,7 +42,6 @@ extension German {
         told.domains = Für Adressen von {domains}.
         told.handle = {handle} ist vergeben; {free} ist frei.
         told.none = Nichts heißt „{text}“.
-        told.read = Gelesen in {length}
         told.harvest = {times, plural, one {# Kurszeit} other {# Kurszeiten}}, {modules, plural, one {#
             Modul} other {# Module}}, bis {day}
         told.mail = Bis dahin kommen Erinnerungen an {address}.
@@ -61,6 +60,10 @@ extension German {
         told.suspect = Die {count, plural, one {letzte Nachricht kam} other {letzten # Nachrichten
             kamen}} nicht an. Tipp dort noch einmal auf „Klingeln“.
         told.session = zuletzt benutzt {time}, seit {since}
+        told.passkey.new = noch nicht benutzt, seit {since}
+        told.provider = Mit {name} anmelden
+        told.provider.link = Künftig mit {name} anmelden
+        told.delete.identity = Nicht mehr mit {name} anmelden?
         told.proved = bestätigt {day}
         told.wait = Versuch es in {length} noch einmal.
         told.delete.source = Quelle {name} löschen?
@@ -68,6 +71,9 @@ extension German {
             verschwinden}} aus deinem Kalender.
         told.delete.entry = „{name}“ löschen?
         told.delete.address = {address} entfernen?
+        told.delete.passkey = Den Passkey {name} entfernen?
+        told.delete.passkeyEffect = Er meldet dich nicht mehr an. Was das Gerät von ihm behält, entfernst du
+            dort.
         told.end.others = {count, plural, one {# anderes Gerät} other {# andere Geräte}} abmelden?
         """#
 }

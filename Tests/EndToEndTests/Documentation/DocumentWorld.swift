@@ -208,7 +208,7 @@ extension DocumentWorld {
             case $word in
             --user) folder=user ;;
             -*) ;;
-            *.service | *.timer)
+            *.service | *.socket | *.timer)
                 [ ! -d "$CHECKOUT/.packaging" ] || [ -f "$CHECKOUT/.packaging/systemd/$folder/$word" ] \\
                     || { echo "systemctl: no unit $folder/$word" >&2; exit 1; } ;;
             enable | disable | start | stop | restart | reload | status | list-timers) ;;

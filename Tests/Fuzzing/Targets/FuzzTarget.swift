@@ -8,7 +8,7 @@ package struct FuzzTarget: Sendable {
 
     /// All of them.
     package static let all: [FuzzTarget] = [
-        .scanner, .reader, .recurrence, .pages, .definitions, .patterns,
+        .scanner, .reader, .recurrence, .pages, .definitions, .patterns, .passkeys,
     ]
 }
 

@@ -41,6 +41,9 @@ enum Seeds {
         return try [Array(short.utf8)] + (definitionFiles() + found("definitions")).map(bytes)
     }
 
+    /// What fuzzing has found before.
+    static func passkeys() throws -> [[UInt8]] { try found("passkeys").map(bytes) }
+
     static func definitionFiles() throws -> [URL] {
         try files(in: Fixtures.crawlers, ending: "yaml")
     }

@@ -6,7 +6,7 @@ import Operations
 import Recurrence
 import Words
 
-/// The door: an address, then the code that was mailed there; or a name and a password.
+/// The door: an address, then the code that was mailed there; or a passkey; or a name and a password.
 ///
 /// The same page asks for a fresh proof, at `/prove`.
 enum SignInPage {
@@ -19,6 +19,7 @@ enum SignInPage {
                 .open(.post, "\(root)/code") { try await sendCode(at: root, $0) },
                 .open(.post, root) { try await takeCode(at: root, $0) },
                 .open(.post, "\(root)/password") { try await takePassword(at: root, $0) },
+                .open(.post, "\(root)/passkey") { try await takePasskey(at: root, $0) },
             ]
         } + [.open(.post, "/sign-out", signOut)]
     }
@@ -44,6 +45,12 @@ enum SignInPage {
             "isPasswordOpen": state.passwordProblem != nil,
             "maySignUp": settings.signUp != .closed,
         ]
+        step["passkeyOrigin"] = try? request.site.party().origin
+        if let name = request.site.provider.name {
+            step["providerAddress"] =
+                "\(root)/campus?next=\(FormText.encoded(state.nextAddress))"
+            step["providerText"] = frame.words("told.provider", ["name": .text(name)])
+        }
         step["address"] = state.address
         step["name"] = state.name
         step["addressProblem"] = state.addressProblem
@@ -80,7 +87,8 @@ enum SignInPage {
         state.address = request["address"]
         do {
             try await request.site.sendCode(
-                to: state.address ?? "", at: request.now, in: request.context.language)
+                to: state.address ?? "", from: request.context.network, at: request.now,
+                in: request.context.language)
             state.isCode = true
         } catch let refusal as Refusal {
             let text = Frame(request).words.text(refusal.message)
@@ -124,6 +132,20 @@ enum SignInPage {
             var state = State(nextAddress: request.next)
             state.name = form.name
             state.passwordProblem = Frame(request).words.text(refusal.message)
+            return page(at: root, state, request)
+        }
+    }
+
+    /// Takes what the page's script had a passkey sign.
+    private static func takePasskey(at root: String, _ request: PageRequest) async throws -> Reply {
+        var form = SignInForm()
+        do {
+            let json = try JSONValue(field: "passkey", request["passkey"])
+            form.passkey = try PasskeyAnswer(json)
+            return try await enter(form, at: root, request)
+        } catch let refusal as Refusal {
+            var state = State(nextAddress: request.next)
+            state.problem = Frame(request).sentence(refusal)
             return page(at: root, state, request)
         }
     }

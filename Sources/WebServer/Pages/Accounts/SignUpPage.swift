@@ -74,7 +74,8 @@ enum SignUpPage {
         state.address = request["address"]
         do {
             try await request.site.sendCode(
-                to: state.address ?? "", at: request.now, in: request.context.language)
+                to: state.address ?? "", from: request.context.network, at: request.now,
+                in: request.context.language)
             state.step = .code
         } catch let refusal as Refusal {
             let text = Frame(request).words.text(refusal.message)

@@ -6,8 +6,8 @@ import Words
 
 /// A day's items as lines, with the gaps between them, cups, and where the clock stands.
 struct AgendaRows {
-    let frame: Frame
-    let accents: Accents
+    let view: CalendarView
+    private var frame: Frame { view.frame }
 
     /// Less is a walk, not free time.
     private static let leastGap: Int64 = 1_800
@@ -23,7 +23,7 @@ struct AgendaRows {
         var isClockDrawn = !hasClock
         var end: Instant?
         for item in items {
-            let model = ItemModel(item, among: all, frame, accents)
+            let model = ItemModel(item, among: all, view)
             if !isClockDrawn, item.start.instant > model.now {
                 rows.append(["clock": clock])
                 isClockDrawn = true
@@ -53,7 +53,7 @@ struct AgendaRows {
     private func cup(_ model: ItemModel) -> [String: Any] {
         let size = ItemTitle.cupSize(in: model.item.summary.harmless.oneLine)
         return [
-            "cupTime": model.timestamp(model.item.start.instant),
+            "cupTime": model.frame.timestamp(model.item.start.instant),
             "cupTimeText": Frame.clock(model.start),
             "cupText": frame.words("told.cup", ["amount": .text(size)]),
         ]

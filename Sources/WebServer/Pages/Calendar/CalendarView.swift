@@ -10,16 +10,21 @@ struct CalendarView {
     let desks: Desks
     let frame: Frame
     let accents: Accents
-    let today: CivilDate
+    let rooms: RoomChanges
+    var today: CivilDate { frame.today }
+
+    /// So far back a new room is told of as new, in days.
+    private static let newRooms = 7
 
     init(_ request: PageRequest, _ desks: Desks, tab: Frame.Tab = .calendar) throws {
         self.desks = desks
         frame = try Frame(request, desks, tab: tab)
         accents = Accents(try desks.enrolment.enrolments().map(\.code))
-        today = desks.zone.wall(at: desks.now).date
+        let since = frame.today.adding(days: -Self.newRooms)
+        rooms = RoomChanges(try desks.sources.changes(since: since.description))
     }
 
-    var rows: AgendaRows { AgendaRows(frame: frame, accents: accents) }
+    var rows: AgendaRows { AgendaRows(view: self) }
 
     /// The items of some days as people are shown them, cancelled ones too.
     func items(in days: Range<CivilDate>) throws -> [AgendaItem] {

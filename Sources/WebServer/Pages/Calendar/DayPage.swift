@@ -7,7 +7,7 @@ import Words
 /// One day's agenda.
 enum DayPage {
     static var routes: [PageRoute] {
-        ["/agenda/day", "/agenda/day/{date}"].map { path in .look(path, page) }
+        ["/agenda/day", "/agenda/day/{date}"].map { path in .view(path, page) }
     }
 
     private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
@@ -53,7 +53,7 @@ enum DayPage {
     private static func whole(
         _ item: AgendaItem, on day: CivilDate, _ view: CalendarView
     ) -> [String: Any] {
-        let model = ItemModel(item, among: [], view.frame, view.accents)
+        let model = ItemModel(item, among: [], view)
         var whole: [String: Any] = ["wholeAddress": model.address, "wholeText": model.title]
         let (first, last) = (item.start.wall.date, item.end.wall.date)
         let days = last.dayNumber - first.dayNumber

@@ -6,22 +6,29 @@ import Words
 
 /// Where the class times come from; then the first of them, and the wish to ring.
 enum FirstRunPage {
-    static var routes: [PageRoute] { [.look("/first-run", page)] }
+    static var routes: [PageRoute] {
+        [.look("/first-run") { request, desks in try page(request, desks) }]
+    }
 
     /// Modules that are offered at once.
     private static let mostModules = 20
     /// Lines that show that it is right.
-    private static let mostRows = 5
+    private static let mostRows = 3
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
+    /// - Parameter refusal: what is wrong with the address or the file; nil where nothing is.
+    static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
+    ) throws -> Reply {
         let view = try CalendarView(request, desks, tab: .today)
         let coming = try coming(view)
+        let isChoosing =
+            coming.isEmpty || refusal != nil || request.query("q") != nil
+            || request.query("programme") != nil
         var model: [String: Any] = [
-            "isChoosing": coming.isEmpty || request.query("q") != nil
-                || request.query("programme") != nil,
-            "hasModules": false, "hasProgrammes": false,
+            "isChoosing": isChoosing, "hasModules": false, "hasProgrammes": false,
         ]
-        if coming.isEmpty {
+        if isChoosing {
+            model.merge(SourcesPage.form(request, view.frame, refusal)) { _, new in new }
             try addChoices(to: &model, request, view)
         } else {
             model["harvest"] = try harvest(coming, view)
@@ -74,8 +81,11 @@ enum FirstRunPage {
     ) throws -> [String: Any] {
         let last =
             coming.map { view.frame.zone.wall(at: $0.start.instant).date }.max() ?? view.today
+        let first = coming.first.map { view.frame.zone.wall(at: $0.start.instant).date }
+        let day = first ?? view.today
         return [
-            "harvestTime": view.frame.words("page.firstRun.read"),
+            "harvestDay": day == view.today
+                ? view.frame.words("page.frame.today") : view.named(day),
             "harvestText": view.frame.words(
                 "told.harvest",
                 [
@@ -83,15 +93,16 @@ enum FirstRunPage {
                     "modules": .number(Set(coming.compactMap(\.module)).count),
                     "day": .text(view.dayAndMonth(last)),
                 ]),
-            "rows": coming.prefix(mostRows).map {
-                ["item": ItemModel($0, among: coming, view.frame, view.accents).row]
+            "rows": coming.filter { view.isOn(day, $0) }.prefix(mostRows).map { item in
+                // Clashes are for the agenda to tell: here it is whether the right feed was read.
+                ["item": ItemModel(item, among: coming, view).row.filter { $0.key != "clashText" }]
             },
         ]
     }
 
     private static func ring(_ view: CalendarView) throws -> [String: Any] {
         let address = try view.desks.account.addresses().first?.text
-        var ring: [String: Any] = ["isRinging": false]
+        var ring: [String: Any] = [:]
         if let address {
             ring["mailText"] = view.frame.words("told.mail", ["address": .text(address)])
         }

@@ -8,15 +8,19 @@ import Words
 struct ItemModel {
     let item: AgendaItem
     let frame: Frame
-    let accents: Accents
+    private let accents: Accents
+    /// What told where it is now, of the last days; nil where it is where it was.
+    private let relocation: RecordedChange?
     private let titles: [ItemID: String]
 
     /// - Parameter all: what may be named beside it: the items of the window.
-    init(_ item: AgendaItem, among all: [AgendaItem], _ frame: Frame, _ accents: Accents) {
+    init(_ item: AgendaItem, among all: [AgendaItem], _ view: CalendarView) {
         self.item = item
-        self.frame = frame
-        self.accents = accents
+        frame = view.frame
+        accents = view.accents
+        relocation = view.rooms[item]
         let clashing = Set(item.clashes.map(\.other))
+        let frame = frame
         titles = Dictionary(
             all.filter { clashing.contains($0.id) }.map {
                 ($0.id, ItemTitle.text($0, in: frame.words))
@@ -36,15 +40,12 @@ struct ItemModel {
     }
     var hasLength: Bool { item.end.instant > item.start.instant }
 
-    /// Instants as scripts read them.
-    func timestamp(_ instant: Instant) -> String { ClockTime(instant, in: frame.zone).description }
-
     /// `Lecture`; nil where nothing names it.
     var kindText: String? {
         let key: String? =
             item.meetingKind.map { "kind.\($0.rawValue)" }
             ?? (item.kind == .exam ? "kind.exam" : nil)
-        return key.map { frame.words($0).capitalizedFirst }
+        return key.map { frame.words($0).beginningLarge }
     }
 
     /// A room on its plate, for what a campus tells; nil for one's own, and without a place.
@@ -52,7 +53,21 @@ struct ItemModel {
         guard let location = item.location?.harmless.oneLine, !location.isEmpty,
             item.kind.isTaught || item.module != nil
         else { return nil }
-        return ["room": location, "isOnline": Self.isOnline(location)]
+        var place: [String: Any] = ["room": location, "isOnline": Self.isOnline(location)]
+        place["former"] = relocation?.change.before?.harmless.oneLine
+        return place
+    }
+
+    /// `Room changed, told by Timetable today 8:12`; nil where it is where it was.
+    var roomText: String? {
+        relocation.map { moved in
+            frame.words(
+                "told.room",
+                [
+                    "source": .text(moved.source.harmless.oneLine),
+                    "when": .text(frame.moment(moved.at)),
+                ])
+        }
     }
 
     /// A place that is no room.
@@ -92,13 +107,13 @@ struct ItemModel {
     var row: [String: Any] {
         var model: [String: Any] = [
             "id": item.id.description, "address": address,
-            "start": timestamp(item.start.instant),
+            "start": frame.timestamp(item.start.instant),
             "startText": item.allDay ? frame.words("told.allDay") : Frame.clock(start),
             "summary": title, "isNow": isNow, "isOff": isOff,
         ]
         model["accent"] = accent
         if !item.allDay, hasLength {
-            model["end"] = timestamp(item.end.instant)
+            model["end"] = frame.timestamp(item.end.instant)
             model["endText"] = Frame.clock(end)
         }
         model["place"] = place
@@ -110,6 +125,7 @@ struct ItemModel {
                 "page.today.left", ["length": .text(frame.days.spoken(item.end.instant - now))])
             model["leftText"] = frame.words("told.now", ["left": .text(left)])
         }
+        model["changeText"] = isOff ? nil : roomText
         model["clashText"] = isOff ? nil : clashText
         if let also = item.alsoFrom.first, let difference = also.differences.first {
             model["alsoText"] = frame.words(
@@ -122,11 +138,6 @@ struct ItemModel {
         model["noteText"] = item.note?.harmless.oneLine
         return model
     }
-}
-
-extension String {
-    /// The same with its first letter large, as a line begins.
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// A colour of ten for each module: the same on every page, and two of a person's are alike only where

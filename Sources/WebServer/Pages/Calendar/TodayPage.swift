@@ -7,7 +7,7 @@ import Words
 
 /// Today: what is on, what is next, and the rest of the day.
 enum TodayPage {
-    static var routes: [PageRoute] { [.look("/", page)] }
+    static var routes: [PageRoute] { [.view("/", page)] }
 
     private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
         let view = try CalendarView(request, desks, tab: .today)
@@ -50,7 +50,7 @@ enum TodayPage {
                 } ?? view.frame.words("page.today.free")
             return ["nowTitle": title]
         }
-        let model = ItemModel(item, among: own, view.frame, view.accents)
+        let model = ItemModel(item, among: own, view)
         let (gone, most) = (
             view.desks.now - item.start.instant, item.end.instant - item.start.instant
         )
@@ -58,7 +58,7 @@ enum TodayPage {
         var now: [String: Any] = [
             "nowTitle": model.title, "nowAddress": model.address,
             "nowUntil": [
-                "untilTime": model.timestamp(item.end.instant),
+                "untilTime": model.frame.timestamp(item.end.instant),
                 "untilText": view.frame.words(
                     "day.until", ["day": .text(Frame.clock(model.end))]),
             ],
@@ -69,7 +69,7 @@ enum TodayPage {
                     ["gone": .text(days.spoken(gone)), "length": .text(days.spoken(most))]),
             ],
             "left": [
-                "leftUntil": model.timestamp(item.end.instant),
+                "leftUntil": model.frame.timestamp(item.end.instant),
                 "leftText": view.frame.words(
                     "page.today.left",
                     ["length": .text(days.spoken(item.end.instant - view.desks.now))]),
@@ -81,7 +81,7 @@ enum TodayPage {
                 Message("told.now.more", ["others": .list(others)]))
         }
         now["nowPlace"] = model.place
-        now["nowNote"] = model.whereText
+        now["nowNote"] = model.whereText ?? model.roomText
         return now
     }
 
@@ -89,7 +89,7 @@ enum TodayPage {
         _ standing: NowAndNext, _ items: [AgendaItem], _ view: CalendarView
     ) -> [String: Any]? {
         guard let item = standing.next.first else { return nil }
-        let model = ItemModel(item, among: items, view.frame, view.accents)
+        let model = ItemModel(item, among: items, view)
         let isToday = model.start.date == view.today
         let word =
             isToday
@@ -97,18 +97,18 @@ enum TodayPage {
             : view.frame.days.short(model.start.date, seenFrom: view.today)
         let ahead = item.start.instant - view.desks.now
         var time: [String: Any] = [
-            "nextStart": model.timestamp(item.start.instant),
+            "nextStart": model.frame.timestamp(item.start.instant),
             "nextStartText": Frame.clock(model.start),
         ]
         if model.hasLength {
-            time["nextEnd"] = model.timestamp(item.end.instant)
+            time["nextEnd"] = model.frame.timestamp(item.end.instant)
             time["nextEndText"] = Frame.clock(model.end)
         }
         var next: [String: Any] = [
             "nextWord": word, "nextTitle": model.title, "nextAddress": model.address,
             "nextTime": time,
             "begins": [
-                "beginsAt": model.timestamp(item.start.instant),
+                "beginsAt": model.frame.timestamp(item.start.instant),
                 "beginsText": view.frame.words(
                     "page.today.begins",
                     ["length": .text(view.frame.days.ahead(ahead, isSpoken: true))]
@@ -116,7 +116,7 @@ enum TodayPage {
             ],
         ]
         next["nextPlace"] = model.place
-        next["nextNote"] = model.whereText
+        next["nextNote"] = model.whereText ?? model.roomText
         return next
     }
 

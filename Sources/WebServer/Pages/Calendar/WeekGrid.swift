@@ -124,7 +124,7 @@ struct WeekGrid {
             "dayCount": view.rows.count(blocks.map(\.item) + whole), "isNow": isToday,
             "isFree": blocks.isEmpty,
             "whole": whole.map { item -> [String: Any] in
-                let model = ItemModel(item, among: [], view.frame, view.accents)
+                let model = ItemModel(item, among: [], view)
                 var whole: [String: Any] = [
                     "wholeAddress": model.address, "wholeText": model.title,
                 ]
@@ -141,7 +141,7 @@ struct WeekGrid {
     private func visible(_ blocks: [Block]) -> [Block] { blocks.filter { $0.column < 3 } }
 
     private func block(_ block: Block, _ label: String) -> [String: Any] {
-        let item = ItemModel(block.item, among: items, view.frame, view.accents)
+        let item = ItemModel(block.item, among: items, view)
         let times =
             item.hasLength
             ? view.frame.words(

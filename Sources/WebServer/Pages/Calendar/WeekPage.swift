@@ -7,7 +7,7 @@ import Words
 /// One week: a list on a phone, a grid where there is room.
 enum WeekPage {
     static var routes: [PageRoute] {
-        ["/agenda", "/agenda/week", "/agenda/week/{date}"].map { path in .look(path, page) }
+        ["/agenda", "/agenda/week", "/agenda/week/{date}"].map { path in .view(path, page) }
     }
 
     private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {

@@ -7,7 +7,10 @@ struct Flash {
     let text: String
     let isUndoable: Bool
 
-    private static let name = "belltower-said"
+    /// The cookie's name: with its prefix no other host of the domain can set it (RFC 6265bis, 4.1.3.2).
+    private static func name(at site: Site) -> String {
+        site.isSecure ? "__Host-belltower-said" : "belltower-said"
+    }
 
     init(_ text: String, isUndoable: Bool = false) {
         self.text = text
@@ -17,8 +20,9 @@ struct Flash {
     /// What a browser brought back; nil for nothing.
     init?(_ fields: HTTPFields, at site: Site) {
         let pairs = (fields[.cookie] ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
-        guard let pair = pairs.first(where: { $0.hasPrefix(Self.name + "=") }),
-            let text = pair.dropFirst(Self.name.count + 1).removingPercentEncoding, text.count > 1
+        let mark = Self.name(at: site) + "="
+        guard let pair = pairs.first(where: { $0.hasPrefix(mark) }),
+            let text = pair.dropFirst(mark.count).removingPercentEncoding, text.count > 1
         else { return nil }
         isUndoable = text.first == "u"
         self.text = String(text.dropFirst().prefix(300))
@@ -36,7 +40,7 @@ struct Flash {
 
     private static func cookie(_ value: String, lasting seconds: Int, at site: Site) -> Cookie {
         Cookie(
-            name: name, value: value, maxAge: seconds, path: "/", secure: site.isSecure,
+            name: name(at: site), value: value, maxAge: seconds, path: "/", secure: site.isSecure,
             httpOnly: true, sameSite: .lax)
     }
 }

@@ -25,6 +25,8 @@ struct Frame {
     /// Of sizes and colours, as the person chose them; nil for how they come.
     private(set) var view: String?
     private(set) var theme: String?
+    /// What the stream tells for what the page shows; nil for nobody.
+    private var version: String?
 
     /// Of whoever is signed in.
     ///
@@ -37,6 +39,8 @@ struct Frame {
         let profile = try desks.people.card(nil).profile
         view = profile.fontSize == .large ? "large" : nil
         theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
+        let revision = try desks.revision()
+        version = StreamVersions(person: revision.person, campus: revision.campus).agenda
     }
 
     /// Of nobody that is known.
@@ -77,6 +81,7 @@ struct Frame {
             frame["tabs"] = Dictionary(
                 uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
         }
+        frame["version"] = version
         frame["view"] = view
         frame["theme"] = theme
         if let flash = Flash(request.fields, at: request.site) { frame["flash"] = flash.model }
@@ -102,38 +107,6 @@ struct Frame {
             reply.cookies.append(Flash.none(at: request.site))
         }
         return reply
-    }
-}
-
-/// What a page's title bar says.
-struct Heading {
-    var title: String
-    /// Of the browser's tab; the title without it.
-    var window: String?
-    var note: String?
-    /// Where the way back leads, and what it is called.
-    var back: (address: String, text: String)?
-    /// Whether the page has a heading of its own.
-    var isSheet = false
-
-    init(
-        _ title: String, window: String? = nil, note: String? = nil,
-        back: (address: String, text: String)? = nil, isSheet: Bool = false
-    ) {
-        self.title = title
-        self.window = window
-        self.note = note
-        self.back = back
-        self.isSheet = isSheet
-    }
-
-    var model: [String: Any] {
-        var model: [String: Any] = [
-            "window": window ?? title, "title": title, "isSheet": isSheet,
-        ]
-        model["note"] = note
-        if let back { model["back"] = ["address": back.address, "text": back.text] }
-        return model
     }
 }
 

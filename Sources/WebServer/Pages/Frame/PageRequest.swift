@@ -13,11 +13,13 @@ struct PageRequest: Sendable {
     let now: Instant
     /// As the address bar has it, without the query.
     let path: String
+    /// With the query.
+    let target: String
     /// What stands in places of the path.
     let places: [String: String]
     private let query: [String: String]
-    private let form: [(name: String, value: String)]
-    private let files: [String: MultipartForm.File]
+    private var form: [(name: String, value: String)] = []
+    private var files: [String: MultipartForm.File] = [:]
     let fields: HTTPFields
 
     /// - Parameter most: so many bytes may come.
@@ -25,11 +27,26 @@ struct PageRequest: Sendable {
     init(
         _ request: Request, _ context: SiteContext, at site: Site, _ app: WebApp, upTo most: Int
     ) async throws {
+        self.init(head: request, context, at: site, app)
+        guard request.method == .post else { return }
+        let buffer = try await request.body.collect(upTo: most)
+        let type = request.headers[.contentType] ?? ""
+        if type.lowercased().hasPrefix("multipart/") {
+            let sent = MultipartForm(Array(buffer.readableBytesView), as: type)
+            (form, files) = (sent?.fields ?? [], sent?.files ?? [:])
+            return
+        }
+        form = Self.pairs(of: String(decoding: buffer.readableBytesView, as: UTF8.self))
+    }
+
+    /// A request of which the body is not read.
+    init(head request: Request, _ context: SiteContext, at site: Site, _ app: WebApp) {
         self.site = site
         self.app = app
         self.context = context
         now = site.now
         path = request.uri.path
+        target = request.uri.description
         places = Dictionary(
             context.coreContext.parameters.map {
                 (String($0.key), $0.value.removingPercentEncoding ?? "")
@@ -39,19 +56,6 @@ struct PageRequest: Sendable {
             request.uri.queryParameters.map { (String($0.key), String($0.value)) }
         ) { first, _ in first }
         fields = request.headers
-        guard request.method == .post else {
-            (form, files) = ([], [:])
-            return
-        }
-        let buffer = try await request.body.collect(upTo: most)
-        let type = request.headers[.contentType] ?? ""
-        if type.lowercased().hasPrefix("multipart/") {
-            let sent = MultipartForm(Array(buffer.readableBytesView), as: type)
-            (form, files) = (sent?.fields ?? [], sent?.files ?? [:])
-            return
-        }
-        files = [:]
-        form = Self.pairs(of: String(decoding: buffer.readableBytesView, as: UTF8.self))
     }
 
     /// What a query says; nil where it does not.

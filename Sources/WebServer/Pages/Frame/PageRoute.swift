@@ -14,6 +14,8 @@ struct PageRoute: Sendable {
     var isOwn: Bool
     /// How much a form may send, in bytes; of nobody that is known less is taken.
     var mostBytes = APIRequest.mostBytes
+    /// The same of nobody that is known: an address, a code, a passkey's answer.
+    fileprivate static let mostBytesOfNobody = 16 << 10
     /// Of a form, the page that it stands on; nil where that has the form's own address.
     var page: String?
     var handle: Handler
@@ -32,6 +34,24 @@ struct PageRoute: Sendable {
         PageRoute(method: .get, path: path, isOwn: true) { request in
             let caller = try request.signedIn()
             return try await request.site.lanes.look(as: caller) { try make(request, $0) }
+        }
+    }
+
+    /// The same of a page that says how the agenda stands: it is made once a minute at most, as long as
+    /// nothing is altered that its person sees.
+    ///
+    /// What it says must be told by the desks' revision and the minute alone.
+    static func view(
+        _ path: String, _ make: @escaping @Sendable (PageRequest, Desks) throws -> Reply
+    ) -> PageRoute {
+        look(path) { request, desks in
+            // What the last act did is said once.
+            guard Flash(request.fields, at: request.site) == nil else {
+                return try make(request, desks)
+            }
+            return try request.site.view(
+                request.target, in: request.context.language, desks, build: request.app.build
+            ) { try make(request, desks) }
         }
     }
 
@@ -65,7 +85,7 @@ struct PageResponder: HTTPResponder {
     let app: WebApp
 
     func respond(to request: Request, context: SiteContext) async throws -> Response {
-        let most = context.caller == nil ? APIRequest.mostBytes : route.mostBytes
+        let most = context.caller == nil ? PageRoute.mostBytesOfNobody : route.mostBytes
         let asked = try await PageRequest(request, context, at: site, app, upTo: most)
         var reply: Reply
         do {
@@ -92,15 +112,14 @@ struct PageResponder: HTTPResponder {
 extension Reply {
     /// The same as a gzip file, where that is worth it and whoever asks takes it.
     func compressed(accepting accepted: String?) -> Reply {
-        guard bytes.count >= Gzip.least, fields[.contentEncoding] == nil,
-            accepted?.lowercased().contains("gzip") ?? false,
-            let smaller = Gzip.compressed(bytes)
+        guard fields[.contentEncoding] == nil, accepted?.lowercased().contains("gzip") ?? false,
+            let smaller = packed ?? Gzip.packed(bytes)
         else { return self }
         var reply = self
         reply.bytes = smaller
         reply.fields[.contentEncoding] = "gzip"
         // Other bytes, so another strong tag (RFC 9110, 8.8.3.3).
-        if let tag = fields[.eTag] { reply.fields[.eTag] = tag.dropLast() + "-gzip\"" }
+        if let tag = fields[.eTag] { reply.fields[.eTag] = tag.dropLast() + Self.packedTag }
         return reply
     }
 }

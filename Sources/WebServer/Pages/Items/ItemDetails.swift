@@ -75,7 +75,7 @@ struct ItemDetails {
         var model: [String: Any] = [
             "id": item.id.description, "summary": title, "whenText": when,
             "start": item.allDay
-                ? item.start.wall.date.description : line.timestamp(item.start.instant),
+                ? item.start.wall.date.description : line.frame.timestamp(item.start.instant),
             "isOff": line.isOff, "isHidden": item.isHidden, "isMuted": isMuted, "isOwn": isOwn,
             "isSeries": item.recurrenceID != nil, "address": line.address,
         ]
@@ -95,18 +95,8 @@ struct ItemDetails {
             frame.words.language == .english ? try desks.items.repetition(of: item) : nil
         model["offText"] = line.isOff ? changes.first { $0.change.kind == .cancelled }.map(by) : nil
         model["where"] = line.whereText
-        if var place = line.place {
-            if let moved = relocation {
-                place["former"] = moved.change.before?.harmless.oneLine
-                model["placeText"] = frame.words(
-                    "told.room",
-                    [
-                        "source": .text(moved.source.harmless.oneLine),
-                        "when": .text(frame.moment(moved.at)),
-                    ])
-            }
-            model["place"] = place
-        }
+        model["place"] = line.place
+        model["placeText"] = line.roomText
         return model
     }
 
@@ -136,7 +126,7 @@ struct ItemDetails {
         guard !item.allDay, !line.isOff, (1..<86_400).contains(ahead) else { return nil }
         let length = frame.days.ahead(ahead, isSpoken: true)
         return [
-            "beginsAt": line.timestamp(item.start.instant),
+            "beginsAt": line.frame.timestamp(item.start.instant),
             "beginsText": frame.words("page.today.begins", ["length": .text(length)]),
         ]
     }
@@ -171,19 +161,10 @@ struct ItemDetails {
 
     private func told(_ recorded: RecordedChange) -> [String: Any] {
         [
-            "changeTime": line.timestamp(recorded.at), "changeTimeText": frame.moment(recorded.at),
+            "changeTime": line.frame.timestamp(recorded.at),
+            "changeTimeText": frame.moment(recorded.at),
             "changeText": ChangeList.text(recorded.change, frame),
         ]
-    }
-
-    /// What told where it is now.
-    private var relocation: RecordedChange? {
-        changes.first {
-            $0.change.kind == .relocated && $0.change.before != nil
-                && $0.change.after == item.location
-                && ($0.change.starts.contains(item.start.description)
-                    || $0.change.occurrences > $0.change.starts.count)
-        }
     }
 
     private func by(_ recorded: RecordedChange) -> String {

@@ -27,7 +27,7 @@ enum ItemPage {
         let day =
             item.allDay ? item.start.wall.date : view.frame.zone.wall(at: item.start.instant).date
         let all = try view.items(in: day..<day.adding(days: 1))
-        let page = try ItemDetails(ItemModel(item, among: all, view.frame, view.accents), view, all)
+        let page = try ItemDetails(ItemModel(item, among: all, view), view, all)
         var model = try page.model
         let mine = try ItemForm(item, view).model(typed: refusal == nil ? nil : request)
         model["mine"] = mine

@@ -1,15 +1,18 @@
 import Campus
+import Credentials
 import Operations
 import Recurrence
 import Words
 
-/// Where one is signed in.
+/// Where one is signed in, and the passkeys that do it.
 enum DevicesPage {
     static var routes: [PageRoute] {
         [
             .look("/devices") { request, desks in try page(request, desks, nil) },
             .form("/devices/{id}/end", end, refused: page),
+            .form("/devices/passkeys", addPasskey, refused: page).on("/devices"),
         ] + PageRoute.asking("/devices/others/end", askOthers, endOthers)
+            + PageRoute.asking("/devices/passkeys/{id}/delete", askRemoval, removePasskey)
     }
 
     private static func page(
@@ -33,6 +36,12 @@ enum DevicesPage {
             },
             "hasOthers": sessions.contains { $0.id != current },
         ]
+        model["passkeys"] = try passkeys(desks, frame)
+        model["passkeyOrigin"] = try? request.site.party().origin
+        model["identities"] = try identities(desks, frame)
+        if let name = request.site.provider.name {
+            model["providerText"] = frame.words("told.provider.link", ["name": .text(name)])
+        }
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(
             frame.words("page.devices.title"), back: ("/me", frame.words("page.title.back")))
@@ -70,5 +79,74 @@ enum DevicesPage {
         let count = try desks.account.endOtherSessions()
         let text = frame.words("told.did.endedOthers", ["count": .number(count)])
         return FormOutcome(Flash(text), next: "/devices")
+    }
+}
+
+// MARK: - Passkeys
+
+extension DevicesPage {
+    private static func passkeys(_ desks: Desks, _ frame: Frame) throws -> [[String: Any]] {
+        try desks.account.passkeys().map { passkey in
+            [
+                "passkeyID": passkey.id.description, "passkeyText": passkey.name,
+                "passkeyNote": note(passkey.used, since: passkey.made, frame),
+                "isBackedUp": passkey.isBackedUp,
+            ]
+        }
+    }
+
+    private static func note(_ used: Instant?, since made: Instant, _ frame: Frame) -> String {
+        let since = frame.day(frame.zone.wall(at: made).date)
+        return used.map { used in
+            frame.words(
+                "told.session", ["time": .text(frame.moment(used)), "since": .text(since)])
+        } ?? frame.words("told.passkey.new", ["since": .text(since)])
+    }
+
+    private static func identities(_ desks: Desks, _ frame: Frame) throws -> [[String: Any]] {
+        try desks.account.identities().map { identity in
+            [
+                "identityID": identity.id.description, "identityText": identity.issuer,
+                "identityNote": note(identity.used, since: identity.made, frame),
+            ]
+        }
+    }
+
+    /// Keeps what the page's script had the browser make.
+    private static func addPasskey(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let json = try JSONValue(field: "credential", request["credential"])
+        let made = try desks.account.addPasskey(
+            NewPasskeyAnswer(json), at: request.site.party(), name: request.context.device)
+        return FormOutcome(frame.said("told.did.added", made.name), next: "/devices")
+    }
+
+    private static func passkey(_ request: PageRequest, _ desks: Desks) throws -> Passkey {
+        let found = try desks.account.passkeys().first {
+            $0.id.description == request.places["id"]
+        }
+        return try found.orThrow(Refusal(.missing, "refusal.passkey.unknown"))
+    }
+
+    private static func askRemoval(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .me)
+        let passkey = try passkey(request, desks)
+        return Question(
+            text: frame.words("told.delete.passkey", ["name": .text(passkey.name)]),
+            effects: [frame.words("told.delete.passkeyEffect")],
+            action: "/devices/passkeys/\(passkey.id)/delete",
+            button: frame.words("page.me.remove"), back: "/devices"
+        ).page(frame, refusal)
+    }
+
+    private static func removePasskey(
+        _ request: PageRequest, _ desks: Desks
+    ) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let passkey = try passkey(request, desks)
+        try desks.account.removePasskey(passkey.id)
+        return FormOutcome(frame.said("told.did.removed", passkey.name), next: "/devices")
     }
 }

@@ -132,9 +132,7 @@ extension MePage {
             let (site, caller) = (request.site, try request.signedIn())
             let address = request["address"] ?? ""
             do {
-                guard site.mailer.canSend else {
-                    throw Refusal(.misconfigured, "refusal.mail.unset")
-                }
+                try site.mayMail(from: request.context.network, at: request.now)
                 let (letter, language) = try await site.lanes.act(as: caller) { desks in
                     (
                         try desks.account.requestAddress(address),

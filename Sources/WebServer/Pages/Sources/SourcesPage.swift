@@ -8,7 +8,7 @@ enum SourcesPage {
     static var routes: [PageRoute] {
         [
             .look("/sources") { request, desks in try page(request, desks, nil) },
-            .slowForm("/sources", subscribe, refused: page),
+            .slowForm("/sources", subscribe, refused: refused),
             upload,
             .form("/enrolments", enrol, refused: page),
         ]
@@ -39,14 +39,24 @@ enum SourcesPage {
         return frame.page("sources", heading, model)
     }
 
+    /// The page from which an address or a file came, with what is wrong.
+    private static func refused(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal
+    ) throws -> Reply {
+        request["next"] == "/first-run"
+            ? try FirstRunPage.page(request, desks, refusal) : try page(request, desks, refusal)
+    }
+
     /// What was typed, and what is wrong beside its field.
-    private static func form(
+    static func form(
         _ request: PageRequest, _ frame: Frame, _ refusal: Refusal?
     ) -> [String: Any] {
         var form: [String: Any] = [:]
         form["address"] = request.filled("address")
         var model: [String: Any] = [:]
         if let refusal {
+            // The form stands again on the page that it came from.
+            form["next"] = request.next(else: "/sources")
             switch request.path {
             case "/sources": form["addressProblem"] = frame.sentence(refusal)
             case "/sources/file": form["fileProblem"] = frame.sentence(refusal)
@@ -95,11 +105,11 @@ enum SourcesPage {
             "/sources/file",
             { request in
                 let file = try request.file("file")
-                return try await request.site.lanes.act(as: request.signedIn()) { desks in
+                return try await request.site.lanes.errand(as: request.signedIn()) { desks in
                     let report = try desks.sources.take(file.bytes, named: file.stem)
                     return try outcome(report, request, desks)
                 }
-            }, refused: page)
+            }, refused: refused)
         route.mostBytes = MultipartForm.mostBytes
         return route
     }
@@ -118,7 +128,9 @@ enum SourcesPage {
                 "name": .text(report.source.harmless.oneLine),
                 "count": .number(report.counts.events),
             ])
-        return FormOutcome(Flash(text), next: request.next(else: "/sources"))
+        let next = request.next(else: "/sources")
+        // The first run shows what was read, and says how much it is.
+        return FormOutcome(next == "/first-run" ? nil : Flash(text), next: next)
     }
 
     private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {

@@ -17,8 +17,8 @@ export function stayFresh() {
   });
 }
 
-/** The versions that were last told, as `{"agenda":57}`. */
-let versions = '';
+/** The version that stands here: the page's own, then what was last told. */
+let version = document.documentElement.dataset.version ?? '';
 
 function listen() {
   /** @type {EventSource | undefined} */
@@ -27,9 +27,9 @@ function listen() {
     stream ??= new EventSource('/api/v1/stream');
     stream.addEventListener('poke', (event) => {
       const told = String(JSON.parse(/** @type {MessageEvent} */ (event).data).agenda);
-      // On each connection all versions are told: the first time they are those of this page.
-      if (versions && told !== versions) refresh();
-      versions = told;
+      // On each connection it is told: another than the page's came about before anybody listened.
+      if (version && told !== version) refresh();
+      version = told;
     });
   };
   const close = () => { stream?.close(); stream = undefined; };

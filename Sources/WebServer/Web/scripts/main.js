@@ -3,6 +3,7 @@ import { countDown } from './clock.js';
 import { keepForms } from './forms.js';
 import { listenForKeys } from './keys.js';
 import { stayFresh } from './live.js';
+import { offerPasskeys } from './passkeys.js';
 import { offerPush } from './push.js';
 import { startWorker } from './offline.js';
 
@@ -10,4 +11,5 @@ countDown();
 keepForms();
 listenForKeys();
 stayFresh();
+offerPasskeys();
 offerPush(startWorker());

@@ -22,13 +22,18 @@ export async function offerPush(worker) {
   button.hidden = subscription !== null && Notification.permission === 'granted';
   place.querySelector('.iphone')?.remove();
   const says = place.querySelector('[data-push-says]');
-  if (button.hidden) tell(place.dataset.done, says);
+  const say = () => {
+    tell(place.dataset.done, says);
+    says?.classList.add('done');
+    place.querySelector('[data-push-until]')?.remove();
+  };
+  if (button.hidden) say();
   button.addEventListener('click', async () => {
     button.disabled = true;
     const outcome = await ring(registration).catch(() => 'failed');
     button.disabled = false;
     button.hidden = outcome === 'done';
-    tell(place.dataset[outcome], says);
+    if (outcome === 'done') say(); else tell(place.dataset[outcome], says);
   });
 }
 

@@ -34,7 +34,7 @@ struct EventEdit: ParsableCommand {
         let desks = try common.desks()
         var draft = try options.draft(zone: common.zone)
         draft.title = title
-        if isPublic { draft.password = "" }
+        if isPublic { draft.password = EventPassword.open }
         let card = try desks.events.edit(id, draft)
         EventText(zone: desks.zone).say(card, done: Message("event.done.changed"), common)
     }

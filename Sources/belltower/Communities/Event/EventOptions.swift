@@ -56,7 +56,7 @@ struct EventOptions: ParsableArguments {
         draft.capacity = capacity
         draft.hashtag = hashtag
         draft.zone = zone
-        draft.password = try passwordFile.map(PasswordFile.read)
+        draft.password = try passwordFile.map { EventPassword(try PasswordFile.read($0)) }
         return draft
     }
 }

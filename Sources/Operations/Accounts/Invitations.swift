@@ -1,0 +1,97 @@
+package import Credentials
+import Campus
+import Recurrence
+import Storage
+
+extension AccountDesk {
+    /// How long an invitation is good, in seconds: a week.
+    package static let invitationLifetime: Int64 = 7 * 86_400
+
+    /// Makes an invitation: an operator's act.
+    ///
+    /// - Parameter handle: of whoever is in the home already and shall sign in; nil for somebody new.
+    /// - Returns: what they type or open, shown once.
+    /// - Throws: `Refusal.conflict`, over the network, for somebody who can sign in.
+    package func invite(_ handle: String?) throws(Refusal) -> SecretToken {
+        let token = SecretToken.typed()
+        try acting(reaching: .seen) { transaction, actor in
+            try actor.mustBeOperator(else: "refusal.operator.invite")
+            try mustBeFresh()
+            let person = try handle.map { try transaction.person(named: $0, orSelf: actor) }
+            if let person { try mustBeWithoutWayIn(person, in: transaction) }
+            try transaction.addInvitation(
+                digest: token.digest, for: person?.id, role: person?.role ?? .student,
+                lasting: now...now.adding(seconds: Self.invitationLifetime))
+        }
+        return token
+    }
+
+    /// Whoever can sign in needs no invitation: it would open their account to whoever invites.
+    ///
+    /// Whoever owns the home's files may let somebody in again who lost all else.
+    private func mustBeWithoutWayIn(
+        _ person: Person, in transaction: Transaction
+    ) throws {
+        guard !desks.caller.ownsFiles else { return }
+        let hasWayIn =
+            try !transaction.provenAddresses(of: person.id).isEmpty
+            || transaction.passwordHash(of: person.id) != nil
+            || !transaction.passkeys(of: person.id).isEmpty
+            || !transaction.identities(of: person.id).isEmpty
+        guard !hasWayIn else {
+            throw Refusal(
+                .conflict, "refusal.invitation.here", with: ["handle": "\(person.handle)"])
+        }
+    }
+}
+
+extension SignInDesk {
+    /// On a home that has nobody: an invitation for whoever shall run it, instead of any before.
+    ///
+    /// - Returns: nil when somebody is there.
+    package func inviteFirst() throws(Refusal) -> SecretToken? {
+        let token = SecretToken.typed()
+        return try acting { transaction in
+            guard try transaction.handles().isEmpty else { return nil }
+            try transaction.forgetInvitations()
+            let end = now.adding(seconds: AccountDesk.invitationLifetime)
+            try transaction.addInvitation(
+                digest: token.digest, for: nil, role: .operator, lasting: now...end)
+            return token
+        }
+    }
+
+    /// Begins a session for whoever has an invitation.
+    ///
+    /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
+    package func begin(
+        invitation: String, device: String, newcomer: Newcomer = Newcomer()
+    ) throws(Refusal) -> OpenedSession {
+        let digest = SecretToken.digest(of: invitation.lowercased())
+        return try acting { transaction in
+            guard let taken = try transaction.takeInvitation(digest: digest, at: now) else {
+                throw Refusal(.unauthenticated, "refusal.invitation.wrong")
+            }
+            guard let id = taken.person else {
+                let person = try add(newcomer, for: nil, role: taken.role, in: transaction)
+                return try open(person, device: device, isNew: true, in: transaction)
+            }
+            let person = try transaction.person(id)
+                .orThrow(Refusal(.unauthenticated, "refusal.invitation.wrong"))
+            return try open(person, device: device, isNew: false, in: transaction)
+        }
+    }
+
+    /// Whether an invitation is for somebody who is not here yet.
+    ///
+    /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
+    package func isNew(invitation: String) throws(Refusal) -> Bool {
+        let digest = SecretToken.digest(of: invitation.lowercased())
+        let (store, now) = (store, now)
+        let person = try translating { () throws(StorageError) in
+            try store.look { try $0.invitation(digest: digest, at: now) }
+        }
+        guard let person else { throw Refusal(.unauthenticated, "refusal.invitation.wrong") }
+        return person == .unstored
+    }
+}

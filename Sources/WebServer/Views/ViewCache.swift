@@ -1,0 +1,131 @@
+import Campus
+import HTTPTypes
+import Locks
+import Operations
+import Recurrence
+import Words
+
+/// What was answered to whoever looked at something, for as long as it would be the same.
+///
+/// That is told by revisions, one look at the database, whichever process altered something; and by the
+/// minute, since pages say how long something still takes.
+final class ViewCache: Sendable {
+    /// Who looked, at what, in which language.
+    struct Key: Hashable, Sendable {
+        let person: PersonID
+        /// The path and the query.
+        let target: String
+        let language: Language
+    }
+
+    /// What all of it was made of.
+    struct Version: Hashable, Sendable {
+        let revision: HomeRevision
+        let minute: Int64
+        let build: String
+    }
+
+    private struct View {
+        let version: Version
+        let reply: Reply
+        /// The cache's clock when it was last asked for.
+        var used: UInt64
+    }
+
+    private struct State {
+        var views: [PersonID: [Key: View]] = [:]
+        var bytes = 0
+        var clock: UInt64 = 0
+        var minute: Int64 = 0
+
+        mutating func forget(_ key: Key) {
+            guard let view = views[key.person]?.removeValue(forKey: key) else { return }
+            bytes -= view.reply.size
+            if views[key.person]?.isEmpty ?? false { views[key.person] = nil }
+        }
+    }
+
+    private let state = Locked(State())
+    private let most: Int
+    /// Whoever asks for more addresses than there are pages has none of others' thrown out.
+    private static let mostOfOne = 20
+
+    /// - Parameter most: how many bytes of bodies are kept.
+    init(most: Int = 64 << 20) { self.most = most }
+
+    /// What is kept of a key, if it is of that version.
+    func reply(_ key: Key, of version: Version) -> Reply? {
+        state.withLock { state in
+            guard let view = state.views[key.person]?[key], view.version == version else {
+                return nil
+            }
+            state.clock += 1
+            state.views[key.person]?[key]?.used = state.clock
+            return view.reply
+        }
+    }
+
+    /// Keeps a reply instead of any before of its key.
+    func keep(_ reply: Reply, as key: Key, of version: Version) {
+        state.withLock { state in
+            Self.forgetMinutes(before: version.minute, in: &state)
+            state.forget(key)
+            if let own = state.views[key.person], own.count >= Self.mostOfOne,
+                let oldest = own.min(by: { $0.value.used < $1.value.used })
+            {
+                state.forget(oldest.key)
+            }
+            state.clock += 1
+            state.bytes += reply.size
+            state.views[key.person, default: [:]][key] = View(
+                version: version, reply: reply, used: state.clock)
+            if state.bytes > most { Self.forget(in: &state, until: most / 2) }
+        }
+    }
+
+    /// Forgets what is of no use any more, once a minute: nobody's page lies here for longer.
+    private static func forgetMinutes(before minute: Int64, in state: inout State) {
+        guard minute > state.minute else { return }
+        state.minute = minute
+        for (key, view) in state.views.values.joined() where view.version.minute < minute {
+            state.forget(key)
+        }
+    }
+
+    /// Forgets what was not asked for the longest.
+    private static func forget(in state: inout State, until most: Int) {
+        let views = state.views.values.joined().sorted { $0.value.used < $1.value.used }
+        for (key, _) in views {
+            guard state.bytes > most else { return }
+            state.forget(key)
+        }
+    }
+}
+
+extension Reply {
+    /// What it takes to keep it, in bytes.
+    fileprivate var size: Int { bytes.count + (packed?.count ?? 0) + 500 }
+}
+
+extension Site {
+    /// A reply that is the same for a minute, as long as nothing was altered that the person sees.
+    ///
+    /// - Parameters:
+    ///   - target: the path and the query: all that is asked.
+    ///   - build: of whatever else it is made with.
+    func view(
+        _ target: String, in language: Language, _ desks: Desks, build: String,
+        _ make: () throws -> Reply
+    ) throws -> Reply {
+        let key = ViewCache.Key(person: desks.person.id, target: target, language: language)
+        let version = ViewCache.Version(
+            revision: try desks.revision(), minute: desks.now.seconds / 60, build: build)
+        if let reply = views.reply(key, of: version) { return reply }
+        var reply = try make()
+        guard reply.status == .ok, reply.cookies.isEmpty else { return reply }
+        reply.tag = reply.strongTag
+        reply.packed = Gzip.packed(reply.bytes)
+        views.keep(reply, as: key, of: version)
+        return reply
+    }
+}

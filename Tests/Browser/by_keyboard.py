@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""The same pages without scripts, without a mouse, without a server: in Chromium, against the real server. All is
+done by Tab, Enter and typing with scripts switched off; every stop of the focus is seen; the app can be
+installed; and the agenda stands when the server is gone. Exit status 1 and a line for each thing that is not so.
+
+usage: by_keyboard.py [BELLTOWER] [--shots DIR]"""
+import argparse
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+from campus import ROOT, Belltower, Mail, Timetable, noon_zone, until
+
+ADDRESS = "kai@campus.example"
+PHONE = {"width": 390, "height": 844}
+# Where the focus is: its place among all that can have it, whether it is seen, and what it is.
+FOCUS = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const all = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]')];
+  const outlined = ['', '::after'].some(part => {
+    const style = getComputedStyle(at, part || null);
+    return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  });
+  const box = (at.closest('label, .row, .next, .now, .cover') ?? at).getBoundingClientRect();
+  const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  return { place: all.indexOf(at), outlined, inside, text: at.outerHTML.slice(0, 100) };
+}"""
+# What can have the focus by Tab, as the browser sees it: one of each group of radio buttons, none that is hidden.
+STOPS = """() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+  .filter(one => one.checkVisibility() && !one.disabled && one.tabIndex >= 0)
+  .filter(one => one.type !== 'radio' || one === (document.querySelector(`input[name="${one.name}"]:checked`)
+    ?? document.querySelector(`input[name="${one.name}"]`))).length"""
+troubles = []
+
+
+def expect(what, is_so):
+    if not is_so:
+        troubles.append(what)
+        print(f"NOT SO: {what}", file=sys.stderr)
+
+
+class Keyboard:
+    """A page that is used by its keyboard alone."""
+
+    def __init__(self, page, site, shots=None):
+        self.page, self.site, self.shots = page, site, shots
+
+    def go(self, path):
+        self.page.goto(self.site.url + path)
+
+    def tab_to(self, place):
+        target = self.page.locator(place).first
+        target.wait_for(state="attached")
+        for _ in range(120):
+            if target.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.page.url}: no Tab leads to {place}")
+
+    def type(self, place, text):
+        self.tab_to(place)
+        self.page.keyboard.type(text)
+
+    def press(self, place):
+        self.tab_to(place)
+        with self.page.expect_navigation():
+            self.page.keyboard.press("Enter")
+
+    def look_through(self, path):
+        """Every stop of a page: seen, in the order of the page, and all of them."""
+        self.go(path)
+        name, stops, last = f"{path} ({self.page.url})", set(), -1
+        # Fields of dates and times have several stops each.
+        for _ in range(3 * self.page.evaluate(STOPS)):
+            self.page.keyboard.press("Tab")
+            focus = self.page.evaluate(FOCUS)
+            if focus is None or focus["place"] in stops - {last}:
+                break
+            if focus["place"] == last:
+                continue
+            expect(f"{name}: the focus goes on in order: {focus['text']}", focus["place"] > last)
+            expect(f"{name}: the focus is seen: {focus['text']}", focus["outlined"] and focus["inside"])
+            last = focus["place"]
+            stops.add(last)
+        missed = self.page.evaluate(STOPS) - len(stops)
+        expect(f"{name}: {missed} of {len(stops) + missed} cannot be reached by Tab", missed <= 0)
+        if self.shots:
+            self.page.screenshot(path=f"{self.shots}/keyboard{path.replace('/', '-')}.png", full_page=True)
+        print(f"{path}: {len(stops)} stops", flush=True)
+
+
+def sign_up(keyboard, mail, timetable):
+    keyboard.look_through("/sign-up")
+    keyboard.type("#address", ADDRESS)
+    keyboard.press("form[action='/sign-up/code'] button")
+    keyboard.type("#code", until("a letter with a code", lambda: mail.code(ADDRESS)))
+    keyboard.press("form[action='/sign-up/confirm'] button")
+    keyboard.type("#name", "Kai Lee")
+    keyboard.press("form[action='/sign-up'] button")
+    expect("without a handle one is made of the name", keyboard.page.url.endswith("/first-run"))
+    keyboard.look_through("/first-run")
+    keyboard.go("/first-run")
+    keyboard.type("#source", timetable.url.replace("timetable.ics", "no-such-page"))
+    keyboard.press("form[action='/sources'] button")
+    expect("a wrong address is told beside its field", keyboard.page.locator("#source-p").is_visible())
+    keyboard.page.locator("#source").fill("")
+    keyboard.type("#source", timetable.url)
+    keyboard.press("form[action='/sources'] button")
+    keyboard.page.get_by_text("Linear Algebra II").first.wait_for()
+    keyboard.press("main a[href='/agenda/week']")
+
+
+def use(keyboard):
+    page = keyboard.page
+    for path in ("/", "/agenda/day", "/agenda/week", "/sources", "/bell", "/devices", "/me", "/add", "/help"):
+        keyboard.look_through(path)
+    keyboard.go("/")
+    keyboard.press(".next h2 a")
+    item = page.url.removeprefix(keyboard.site.url)
+    keyboard.look_through(item)
+    keyboard.go(item)
+    keyboard.type("textarea[name='note']", "Bring the book")
+    # Its button comes after the other fields.
+    keyboard.press("form:has(textarea[name='note']) button")
+    expect("a note of an item is kept", "Bring the book" in page.content())
+    keyboard.go("/add")
+    keyboard.type("[name='summary']", "Lunch")
+    keyboard.press("form:has([name='summary']) button.btn--act")
+    keyboard.go("/agenda/day")
+    expect("an entry is added", page.get_by_text("Lunch").count() > 0)
+    keyboard.go("/bell")
+    keyboard.tab_to("select[name='leads.class']")
+    page.keyboard.press("ArrowDown")
+    keyboard.press("form:has(select[name='leads.class']) button")
+    expect("the bell's settings are kept", "/bell" in page.url and not page.locator("#problem").count())
+
+
+def sign_in_again(keyboard):
+    keyboard.go("/me")
+    keyboard.press("form[action='/sign-out'] button")
+    keyboard.look_through("/sign-in")
+    keyboard.type("#address", ADDRESS)
+    keyboard.press("form[action='/sign-in/code'] button")
+    keyboard.type("#code", "12345678")
+    keyboard.press("form[action='/sign-in'] button")
+    expect("a wrong code is told beside its field", keyboard.page.locator("#code-p").is_visible())
+
+
+def install(page, site):
+    page.goto(site.url)
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    expect(f"the manifest is right: {manifest['errors']}", manifest["url"] and not manifest["errors"])
+    errors = [one for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+              # A window of a test keeps nothing, so nothing is installed in it.
+              if one["errorId"] != "in-incognito"]
+    expect(f"it can be installed: {errors}", not errors)
+    for icon in page.evaluate("fetch('/manifest.webmanifest').then(one => one.json()).then(one => one.icons)"):
+        size = page.evaluate("""source => new Promise(resolve => {
+            const image = new Image();
+            image.onload = () => resolve(`${image.naturalWidth}x${image.naturalHeight}`);
+            image.onerror = () => resolve('nothing');
+            image.src = source; })""", icon["src"])
+        expect(f"{icon['src']} is {icon['sizes']}: {size}", size == icon["sizes"] or icon["sizes"] == "any" != size)
+
+
+def without_a_server(page, site):
+    """What was seen stands there without a network, says of when it is, and is fresh again afterwards."""
+    for path in ("/", "/agenda/week"):
+        page.goto(site.url + path)
+        page.wait_for_function("navigator.serviceWorker.controller")
+        page.goto(site.url + path)
+        until(f"{path} is kept", lambda: page.evaluate(
+            "path => caches.match(path).then(one => !!one)", path), wait=lambda one: page.wait_for_timeout(one * 1000))
+    site.kill("serve")
+    for path in ("/", "/agenda/week"):
+        page.goto(site.url + path)
+        expect(f"{path} stands without a server", page.get_by_text("Linear Algebra II").count() > 0)
+        expect(f"{path} says that it is old", page.locator(".strip").is_visible())
+    page.goto(site.url + "/agenda/day/2027-03-01")
+    expect("what was never seen says so", page.locator("h1").count() > 0 and page.locator(".strip").count() > 0)
+    site.serve()
+    page.goto(site.url + "/agenda/week")
+    expect("with the server it is fresh", not page.locator(".strip").is_visible())
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("belltower", nargs="?", default=ROOT / ".build/debug/belltower")
+    parser.add_argument("--shots")
+    parser.add_argument("--chromium", default="/usr/bin/chromium")
+    options = parser.parse_args()
+    mail, timetable, zone = Mail(), Timetable(ROOT / "Fixtures/feeds/term.ics", 3_600), noon_zone()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Belltower(options.belltower, folder, mail, zone)
+        browser = playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
+        try:
+            site.serve()
+            plain = browser.new_context(viewport=PHONE, timezone_id=zone, java_script_enabled=False,
+                                        reduced_motion="reduce")
+            keyboard = Keyboard(plain.new_page(), site, options.shots)
+            sign_up(keyboard, mail, timetable)
+            use(keyboard)
+            cookies = plain.cookies()
+            scripted = browser.new_context(viewport=PHONE, timezone_id=zone)
+            scripted.add_cookies(cookies)
+            page = scripted.new_page()
+            page.on("pageerror", lambda error: expect(f"script: {error}", False))
+            install(page, site)
+            without_a_server(page, site)
+            sign_in_again(keyboard)
+        except Exception as error:
+            expect(f"{error}\n{site.log('serve')}", False)
+        finally:
+            site.end()
+            browser.close()
+            mail.controller.stop()
+    return 1 if troubles else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+import Recurrence
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("How often something may be asked")
+struct RateLimitTests {
+    private let limits = RateLimits()
+    private let now = Instant(seconds: 1_791_450_000)
+
+    /// Whether something is still answered.
+    private func isTaken(_ body: () throws -> Void) -> Bool {
+        do { try body() } catch let refusal as Refusal { return refusal.reason != .tooMany } catch {
+            return false
+        }
+        return true
+    }
+
+    @Test(
+        "who has one network counts once, however its addresses are written",
+        arguments: [
+            ("192.0.2.7", "192.0.2"), ("192.0.2.250", "192.0.2"), ("::ffff:192.0.2.9", "192.0.2"),
+            ("2001:db8::1", "2001:db8:0:0"), ("2001:db8::1:2:3:4", "2001:db8:0:0"),
+            ("2001:db8:0:0:ffff:ffff:ffff:ffff", "2001:db8:0:0"),
+            ("2001:db8:0:1::", "2001:db8:0:1"), ("::1", "0:0:0:0"), ("fe80::1%eth0", "fe80:0:0:0"),
+            ("unknown", "unknown"), ("", ""),
+        ])
+    func network(_ address: String, _ network: String) {
+        #expect(ClientNetwork(of: address).text == network)
+    }
+
+    @Test("letters with codes are bounded by network, and over all")
+    func letters() {
+        let first = (0..<400).filter { _ in isTaken { try limits.letter(from: "1.2.3", at: now) } }
+        #expect(first.count == 300)
+        #expect(isTaken { try limits.letter(from: "1.2.4", at: now) })
+        let rest = (0..<400).filter { _ in isTaken { try limits.letter(from: "1.2.5", at: now) } }
+        #expect(rest.count == 299)
+        let later = now.adding(seconds: 2)
+        #expect(isTaken { try limits.letter(from: "1.2.3", at: later) })
+    }
+
+    @Test("names that somebody makes up let nobody have their own tries back")
+    func madeUp() {
+        for _ in 0..<20 {
+            _ = isTaken { try limits.password(of: "kim", from: "1.2.3", at: now) }
+        }
+        #expect(!isTaken { try limits.password(of: "kim", from: "1.2.3", at: now) })
+        for number in 0..<120_000 {
+            _ = isTaken {
+                try limits.password(of: "x\(number)", from: "9.9.\(number / 200)", at: now)
+            }
+        }
+        #expect(!isTaken { try limits.password(of: "kim", from: "1.2.3", at: now) })
+    }
+}
