@@ -84,7 +84,7 @@ soak: system
 # `make bench ROWS=--server` measures the server alone; its rows need wrk.
 bench: build
 	swift build $(RELEASE) --product benchmarks
-	.build/release/benchmarks $(ROWS) $(BELLTOWER)$(if $(findstring --server,$(ROWS)),-server)
+	.build/release/benchmarks $(ROWS) $(BELLTOWER)
 
 # A build of its own beside the others, since all of it carries libFuzzer's flags.
 fuzz: system

@@ -3,7 +3,7 @@ import TestSupport
 
 // `benchmarks BELLTOWER` prints the table. With --imports, --people, --calendar (free time and water),
 // --pages, --campus, --start (small commands), --bell, --webhooks or --export it prints what
-// concerns that alone, and so does --server SERVER [PEOPLE]. With --bare-parse FILE, --nothing or --bare-server it
+// concerns that alone, and so does --server BELLTOWER [PEOPLE]. With --bare-parse FILE, --nothing or --bare-server it
 // is the yardstick: libical alone in a process like ours, Hummingbird alone.
 let arguments = CommandLine.arguments
 switch arguments.dropFirst().first {
@@ -39,7 +39,7 @@ case "--bare-server": try await BareServer.run()
 case "--server":
     let people = arguments.count > 3 ? Int(arguments[3]) : nil
     Table.print(
-        try ServerRows(server: arguments[2], benchmarks: arguments[0], people: people ?? 30_000)
+        try ServerRows(belltower: arguments[2], benchmarks: arguments[0], people: people ?? 30_000)
             .rows())
 case "--bare-parse": Yardstick.parse(file: arguments[2])
 case let belltower?:
@@ -65,7 +65,7 @@ case let belltower?:
         belltower: belltower, benchmarks: arguments[0], rounds: 40
     ).rows()
     rows += try PeerRows(belltower: belltower, benchmarks: arguments[0]).rows()
-    rows += try ServerRows(server: belltower + "-server", benchmarks: arguments[0]).rows()
+    rows += try ServerRows(belltower: belltower, benchmarks: arguments[0]).rows()
     Table.print(rows)
     if rows.contains(where: { $0.isKept == false }) { exit(1) }
 case nil:

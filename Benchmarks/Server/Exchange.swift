@@ -37,6 +37,23 @@ struct Exchange {
         return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : ""
     }
 
+    /// What a request is answered, whole where the answer tells its length.
+    func ask(_ request: String) -> String {
+        send(request)
+        var text = ""
+        while !Self.isWhole(text), case let more = receive(), !more.isEmpty { text += more }
+        return text
+    }
+
+    private static func isWhole(_ answer: String) -> Bool {
+        let bytes = answer.utf8
+        guard let end = answer.range(of: "\r\n\r\n") else { return false }
+        let head = answer[..<end.lowerBound].lowercased()
+        guard let field = head.range(of: "content-length: ") else { return true }
+        let length = Int(head[field.upperBound...].prefix { $0.isNumber }) ?? 0
+        return bytes.count - answer[..<end.upperBound].utf8.count >= length
+    }
+
     func end() { close(socket) }
 
     /// The beginning of what one request is answered, with all of its fields.

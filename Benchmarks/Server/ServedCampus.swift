@@ -16,8 +16,7 @@ struct ServedCampus {
         self.home = home
         self.people = people
         _ = try Desks(Invocation(home: home, person: "op", zone: "Europe/London", isFounding: true))
-        // Who asks is told apart by network, as if each were at home.
-        try Data("server:\n  trustedProxies: [127.0.0.1]\n".utf8)
+        try Data(Self.configuration.utf8)
             .write(to: URL(fileURLWithPath: home + "/config.yaml"))
         var term = GeneratedTerm()
         term.people = people
@@ -32,6 +31,16 @@ struct ServedCampus {
             }
         }
     }
+
+    /// Who asks is told apart by network, as if each were at home; pushes go to this machine.
+    private static let configuration = """
+        fetch:
+          allowPrivate: true
+        server:
+          url: https://calendar.example.org
+          trustedProxies: [127.0.0.1]
+
+        """
 
     /// What somebody shows.
     static func token(_ person: Int) -> String { "benchmark-token-\(person)" }

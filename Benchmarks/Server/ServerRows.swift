@@ -2,7 +2,7 @@ import Foundation
 
 /// A campus's server under load, beside Hummingbird alone on the same two cores, in one run.
 struct ServerRows {
-    let server: String
+    let belltower: String
     let benchmarks: String
     var people = 30_000
     var rounds = 3
@@ -18,7 +18,7 @@ struct ServerRows {
         try OpenFiles.raise()
         let folder = try TemporaryFolder()
         let campus = try ServedCampus(folder.path + "/home", people: people)
-        let command = [server, "--home", campus.home, "--listen", "127.0.0.1:0"]
+        let command = [belltower + "-server", "--home", campus.home, "--listen", "127.0.0.1:0"]
         let served = try ServerProcess(command)
         let bare = try ServerProcess([benchmarks, "--bare-server"])
         let load = WebLoad(folder: folder.path)
@@ -33,6 +33,9 @@ struct ServerRows {
         rows += try StreamLoad(
             port: served.port, streams: min(10_000, people), concerned: min(3_000, people / 3)
         ).rows(served, home: campus.home)
+        rows += try NineOClock(
+            belltower: belltower, server: served, home: campus.home, people: people
+        ).rows()
         return rows
     }
 

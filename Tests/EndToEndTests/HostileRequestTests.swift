@@ -43,6 +43,7 @@ struct HostileRequestTests {
         (get + "X-A: " + String(repeating: "b", count: 20 << 10) + "\r\n\r\n", [400]),
         ("GET /" + String(repeating: "b", count: 40 << 10) + " HTTP/1.1\r\nHost: x\r\n\r\n", [400]),
         (post + "Connection: close\r\nContent-Length: 2000000\r\n\r\n", [413]),
+        (post + "Content-Length: 2000000\r\n\r\n", [413]),
         // Another file, or another path.
         ("GET /files/../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", [404]),
         ("GET /files/..%2f..%2fetc HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", [404]),

@@ -19,11 +19,13 @@ struct OpenIDTests {
     private final class Wire: Sendable {
         let answer = Locked("")
         let keys = Locked(Data())
+        let isDown = Locked(false)
         let asked = Locked<[String]>([])
 
         func transport() -> OpenIDTransport {
             OpenIDTransport { url throws(Refusal) in
                 self.asked.withLock { $0.append(url) }
+                if self.isDown.withLock({ $0 }) { throw OpenIDProvider.unreached }
                 return url.hasSuffix("/keys")
                     ? self.keys.withLock { $0 } : SoftProvider.document
             } post: { url, message throws(Refusal) in
@@ -115,6 +117,19 @@ struct OpenIDTests {
         let later = home.now.adding(seconds: 60)
         _ = try await claims(OpenIDAttempt(), signedBy: next, at: later)
         #expect(wire.count("/keys") == 2)
+    }
+
+    @Test("who does not answer is not asked again for ten seconds")
+    func down() async throws {
+        wire.isDown.withLock { $0 = true }
+        for (seconds, asked) in [(0, 1), (9, 1), (10, 2)] {
+            await #expect(throws: OpenIDProvider.unreached) {
+                try await claims(OpenIDAttempt(), at: home.now.adding(seconds: Int64(seconds)))
+            }
+            #expect(wire.count("openid-configuration") == asked, "after \(seconds) s")
+        }
+        wire.isDown.withLock { $0 = false }
+        _ = try await claims(OpenIDAttempt(), at: home.now.adding(seconds: 20))
     }
 
     @Test("who is new gets an account as far as people may sign up; the same one the next time")

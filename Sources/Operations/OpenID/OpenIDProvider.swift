@@ -8,7 +8,7 @@ package import Recurrence
 /// The campus's provider of OpenID Connect: where browsers are sent, and what comes back with them.
 ///
 /// What it says of itself is kept for an hour; its keys until a token has another one, and are asked for
-/// once a minute at most.
+/// once a minute at most. Where it does not answer, nobody waits for it in the next ten seconds.
 package final class OpenIDProvider: Sendable {
     static let unreached = Refusal(.unavailable, "refusal.openID.unreached")
     static let wrong = Refusal(.unauthenticated, "refusal.openID.wrong")
@@ -20,6 +20,8 @@ package final class OpenIDProvider: Sendable {
     private struct Known {
         var document: OpenIDDocument?
         var documentAt = Instant(seconds: 0)
+        /// When which issuer did not answer last.
+        var failure: (issuer: String, at: Instant)?
         var keys: JSONWebKeys?
         var keysAt = Instant(seconds: 0)
     }
@@ -123,12 +125,24 @@ extension OpenIDProvider {
             }
         }
         if let kept { return kept }
+        let failure = known.withLock(\.failure)
+        if let failure, failure.issuer == issuer, now - failure.at < 10 { throw Self.unreached }
+        do throws(Refusal) {
+            let document = try await document(of: issuer)
+            known.withLock { $0 = Known(document: document, documentAt: now) }
+            return document
+        } catch {
+            known.withLock { $0.failure = (issuer, now) }
+            throw error
+        }
+    }
+
+    private func document(of issuer: String) async throws(Refusal) -> OpenIDDocument {
         let base = issuer.hasSuffix("/") ? String(issuer.dropLast()) : issuer
         let bytes = try await transport.get("\(base)/.well-known/openid-configuration")
         guard let document = try? JSONDecoder().decode(OpenIDDocument.self, from: bytes),
             document.issuer == issuer, document.isSafe
         else { throw Self.unreached }
-        known.withLock { $0 = Known(document: document, documentAt: now) }
         return document
     }
 

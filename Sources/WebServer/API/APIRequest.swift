@@ -120,7 +120,7 @@ extension APIRequest {
         case .calendarOrFields where isCalendar(request): most = mostUploaded
         case .fields, .calendarOrFields: most = mostOfFields
         }
-        return Array(try await request.body.collect(upTo: most).readableBytesView)
+        return Array(try await request.wholeBody(upTo: most).readableBytesView)
     }
 
     /// The same of a calendar, or of a list of drinks.

@@ -1,4 +1,6 @@
 import HTTPTypes
+import Hummingbird
+import NIOCore
 
 /// Refuses what two readers of one request might read differently, beyond what NIO's parser does.
 enum RequestForm {
@@ -26,6 +28,17 @@ enum RequestForm {
                 default: "-._~%[]:".utf8.contains(byte)
                 }
             }
+    }
+}
+
+extension Request {
+    /// The body, whole.
+    ///
+    /// - Throws: `HTTPError` 413 for more bytes, before one is waited for where the head says so.
+    func wholeBody(upTo most: Int) async throws -> ByteBuffer {
+        let told = headers[.contentLength].flatMap { Int($0) } ?? 0
+        guard told <= most else { throw HTTPError(.contentTooLarge) }
+        return try await body.collect(upTo: most)
     }
 }
 

@@ -29,7 +29,7 @@ struct PageRequest: Sendable {
     ) async throws {
         self.init(head: request, context, at: site, app)
         guard request.method == .post else { return }
-        let buffer = try await request.body.collect(upTo: most)
+        let buffer = try await request.wholeBody(upTo: most)
         let type = request.headers[.contentType] ?? ""
         if type.lowercased().hasPrefix("multipart/") {
             let sent = MultipartForm(Array(buffer.readableBytesView), as: type)
