@@ -66,6 +66,7 @@ browse: system web python
 	$(PYTHON) Tests/Browser/first_run.py
 	$(PYTHON) Tests/Browser/killed_run.py
 	$(PYTHON) Tests/Browser/passkeys.py .build/debug/belltower-server
+	$(PYTHON) Tests/Browser/openid.py .build/debug/belltower-server
 	$(PYTHON) Tests/Browser/by_keyboard.py
 	$(PYTHON) Tests/API/schemathesis.py
 

@@ -86,7 +86,9 @@ struct NineOClock {
 
     /// Waits until nobody's reminders are to be planned.
     private func planned(_ store: Store) throws {
-        repeat { usleep(500_000) } while try !store.look {
+        repeat {
+            usleep(500_000)
+        } while try !store.look {
             try $0.marked(at: Self.now, limit: 1).isEmpty
         }
     }

@@ -102,7 +102,8 @@ def configuration(folder, name, planted):
 
 
 def run(folder, url, token, paths, phases, examples, file=None):
-    command = ["schemathesis", *(["--config-file", str(file)] if file else []), "run", f"{url}/api/openapi.json",
+    program = pathlib.Path(sys.executable).with_name("schemathesis")
+    command = [program, *(["--config-file", str(file)] if file else []), "run", f"{url}/api/openapi.json",
                "--header", f"Authorization: Bearer {token}", "--checks", CHECKS, "--phases", phases,
                "--max-examples", examples, "--seed", "1", "--request-timeout", "60", "--warnings", "off",
                "--generation-database", "none", "--no-color"]

@@ -163,7 +163,8 @@ def all_rung(push, students, room):
 
 def states(student):
     history = student.ask("/reminders/history") or {"items": []}
-    return [one["state"] for one in history["items"] if one["kind"] == "class"]
+    # The fixture's own classes ring too, on some days.
+    return [one["state"] for one in history["items"] if one["title"].startswith("Linear Algebra II")]
 
 
 def acknowledge(student, killer, push):

@@ -37,6 +37,9 @@ def says(page, words):
 
 def sign_up(page, site, code):
     page.goto(f"{site}/sign-up")
+    # Where people may sign up by an address, an invitation is behind a line.
+    if not page.is_visible("#invitation"):
+        page.click("details summary")
     page.fill("#invitation", code)
     page.locator("form[action='/sign-up/invitation'] button").click()
     page.fill("#name", "Mira Okafor")
