@@ -126,7 +126,7 @@ let package = Package(
         module("Scheduling", ["Locks", "Campus", "Recurrence", "Words"]),
         module("Credentials", [crypto, hashing]),
         module("Storage", ["Locks", "Campus", "Recurrence", "Words"]),
-        module("StorageSQLite", ["Locks", "Storage", grdb, grdbSQLite]),
+        module("StorageSQLite", ["Campus", "Locks", "Storage", grdb, grdbSQLite]),
         module(
             "Reminding",
             [

@@ -31,6 +31,9 @@ package final class Home: Sendable {
         HomeCopies(home: folder).removeUnfinishedAtStart()
     }
 
+    /// What its database has committed now, told without asking it; nil where that cannot be.
+    package var mark: CommitMark? { store.mark }
+
     /// Its configuration, campus profile and zones, as they were read last.
     var context: HomeContext { latest.withLock { $0 } }
 

@@ -1,5 +1,7 @@
 import Campus
+import Credentials
 import Foundation
+package import Recurrence
 import Storage
 
 /// Threads on which a home is asked by who must not wait in a thread of their own, as a server.
@@ -19,6 +21,7 @@ package final class HomeLanes: Sendable {
     private let looks: WorkQueue
     private let acts: WorkQueue
     private let errands: ErrandThreads
+    private let callers = KnownCallers()
 
     /// - Parameters:
     ///   - readers: how many look at once.
@@ -58,6 +61,18 @@ package final class HomeLanes: Sendable {
         as caller: Caller, _ body: @escaping @Sendable (Desks) throws -> Value
     ) async throws -> Value {
         try await acts.run { [home, store] in try body(home.desks(as: caller, in: store)) }
+    }
+
+    /// Whose session a token is, as a caller; nil when it is none that lives.
+    ///
+    /// Who asked within the same minute is known without a look, as long as nothing at all was committed.
+    package func caller(token: String, at now: Instant) async throws -> Caller? {
+        let digest = SecretToken.digest(of: token)
+        let mark = home.mark
+        if let mark, let known = callers.caller(digest, mark, at: now) { return known }
+        let found = try await looks.run { [home] in try home.signIn(at: now).caller(token: token) }
+        if let mark, let found { callers.keep(found, digest, mark) }
+        return found
     }
 
     /// Does what waits for other machines meanwhile, as an import does: beside the acts, whose turn it

@@ -1,3 +1,5 @@
+package import Campus
+
 /// One home's database: the ways to a `Transaction`, which alone speaks SQL, and what is done with
 /// the database as a whole.
 package struct Store: Sendable {
@@ -14,6 +16,9 @@ package struct Store: Sendable {
         store.cache = cache ?? CampusMeetingCache()
         return store
     }
+
+    /// What is committed now, told without asking the database; nil where that cannot be.
+    package var mark: CommitMark? { engine.mark }
 
     // MARK: - Ways to a transaction
 

@@ -1,3 +1,4 @@
+import Campus
 import GRDB
 import Storage
 import Locks
@@ -43,6 +44,8 @@ final class ConnectionPool: Sendable {
         /// How many there may be.
         var most: Int
         var patience: Int?
+        /// Nil where there is none, and once the writer is closed.
+        var log: LogIndex?
     }
 
     let writer: Seat
@@ -57,7 +60,8 @@ final class ConnectionPool: Sendable {
         open: @escaping @Sendable () throws -> DatabaseQueue?
     ) {
         self.writer = Seat(writer)
-        state = Locked(State(most: most))
+        // Whoever has no readers beside is no server, and one that has no log has none either.
+        state = Locked(State(most: most, log: most > 0 ? writer.inDatabase(LogIndex.init) : nil))
         self.open = open
     }
 
@@ -131,8 +135,12 @@ final class ConnectionPool: Sendable {
         for seat in idle { try? seat.close() }
     }
 
+    /// What is committed now; nil where that cannot be told without asking.
+    var mark: CommitMark? { state.withLock { $0.log?.mark } }
+
     func close() throws {
         closeReaders()
+        state.withLock { $0.log = nil }
         try writer.close()
     }
 

@@ -1,3 +1,4 @@
+package import Campus
 import GRDB
 package import Storage
 
@@ -44,6 +45,8 @@ package final class SQLiteEngine: Engine {
     /// Where another file was moved over it, or its folder was deleted, what is written here is
     /// read by nobody.
     package var isInPlace: Bool { place?.isUnchanged ?? true }
+
+    package var mark: CommitMark? { pool.mark }
 
     package func connected<Value, Problem: Error>(
         for use: ConnectionUse, _ body: (any Connection) throws(Problem) -> Value

@@ -114,6 +114,21 @@ struct CampusSourceTests {
         #expect(try home.october("kim").map(\.summary) == ["MA20216 - Lecture"])
     }
 
+    @Test("a person keeps a hundred sources, and the campus as many as it has")
+    func hundred() async throws {
+        let home = try TestHome()
+        let desks = try home.as("op")
+        let feed = Array(classFeed(["MA20216 - Lecture"]).utf8)
+        for number in 1...100 { _ = try desks.sources.take(feed, named: "Copy \(number)") }
+        let refused = #expect(throws: Refusal.self) {
+            try desks.sources.take(feed, named: "One more")
+        }
+        #expect(refused?.reason == .conflict)
+        try await home.subscribeCampus("CM50123 - Lecture")
+        try desks.sources.unsubscribe("Copy 7")
+        _ = try desks.sources.take(feed, named: "One more")
+    }
+
     @Test("who subscribed to it takes nothing by that, and has nothing of it in their agenda")
     func subscriber() async throws {
         let home = try TestHome()

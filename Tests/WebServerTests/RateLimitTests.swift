@@ -41,6 +41,19 @@ struct RateLimitTests {
         #expect(isTaken { try limits.letter(from: "1.2.3", at: later) })
     }
 
+    @Test("who writes without an end is asked to wait, and may look meanwhile")
+    func acts() {
+        func isDone(_ hours: Int64, isAct: Bool = true) -> Bool {
+            isTaken {
+                try limits.request(
+                    of: "kim", from: "1.2.3", isAct: isAct, at: now.adding(seconds: hours * 3_600))
+            }
+        }
+        let done = (0..<6).map { hour in (0..<500).count { _ in isDone(hour) } }
+        #expect(done == [500, 500, 500, 400, 300, 300])
+        #expect(isDone(5, isAct: false))
+    }
+
     @Test("names that somebody makes up let nobody have their own tries back")
     func madeUp() {
         for _ in 0..<20 {

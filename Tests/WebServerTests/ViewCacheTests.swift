@@ -45,6 +45,21 @@ struct ViewCacheTests {
         #expect(try await site.get("/agenda/day/2026-10-09").has("9:01"))
     }
 
+    @Test("what another process does shows at once, and who it puts out is out")
+    func others() async throws {
+        let site = try TestSite()
+        let token = try site.signUp("op")
+        let path = "/agenda?from=2026-10-09&to=2026-10-10"
+        for _ in 1...2 { #expect(try await site.ask(.get, path, as: token).status == 200) }
+        let other = try Home(site.folder.path + "/home")
+        let desks = other.desks(as: try other.caller(try Handle.checked("op"), at: site.clock.now))
+        _ = try desks.personal.add(
+            PersonalWords(summary: "Choir", start: "2026-10-09 18:00", length: "1h"))
+        #expect(try await site.ask(.get, path, as: token).text.contains("Choir"))
+        for session in try desks.account.sessions() { try desks.account.endSession(session.id) }
+        #expect(try await site.ask(.get, path, as: token).status == 401)
+    }
+
     @Test("what is kept is one's own, in one's language, and asked in the same words")
     func own() async throws {
         let site = try PageSite()

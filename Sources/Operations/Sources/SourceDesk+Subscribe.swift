@@ -4,6 +4,7 @@ import Foundation
 import Importing
 import Recurrence
 import Storage
+import Words
 
 /// What a person wants to subscribe to.
 package struct Subscription: Sendable {
@@ -128,9 +129,10 @@ extension SourceDesk {
                 body: FeedReader.digest(of: body.bytes), changes: [])
             let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
             let name = wish.name ?? name(for: reading.calendarName, wished.address, suggestedName)
-            let source = try translating { () throws(StorageError) in
-                try store.act {
-                    try $0.addSource(
+            let source = try translatingAny {
+                try store.transaction(.act) { transaction in
+                    try mustHaveRoom(for: wish, in: transaction)
+                    return try transaction.addSource(
                         of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
                         isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
                         state: state)
@@ -143,6 +145,15 @@ extension SourceDesk {
             return report
         } catch {
             throw ImportFailure(error)
+        }
+    }
+
+    /// So many sources, each of up to fifty thousand events, may be a person's own.
+    private static let most = 100
+
+    private func mustHaveRoom(for wish: Subscription, in transaction: Transaction) throws {
+        guard try wish.isForEveryone || transaction.sources(of: person).count < Self.most else {
+            throw Refusal(.conflict, "refusal.source.many", with: ["most": .number(Self.most)])
         }
     }
 

@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 package import Foundation
 
 /// How a transaction is meant.
@@ -129,6 +129,9 @@ package protocol Engine: Sendable {
 
     /// Whether what was opened is still what others open.
     var isInPlace: Bool { get }
+
+    /// What is committed now, told without asking the database; nil where that cannot be.
+    var mark: CommitMark? { get }
 
     /// Runs the body, on the thread that asks, with a connection that nobody else has meanwhile.
     ///

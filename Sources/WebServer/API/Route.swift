@@ -103,13 +103,17 @@ extension Route {
             query: query + ListPart.fields, answer: Outcome(schema: .page(of: Each.component))
         ) { request in
             let caller = try request.signedIn()
-            let part = try request.part()
-            return try await request.site.lanes.look(as: caller) { desks in
+            let (site, part) = (request.site, try request.part())
+            let (target, language) = (request.target, request.context.language)
+            if isView,
+                let kept = site.keptView(target, in: language, of: caller, build: Belltower.version)
+            {
+                return kept
+            }
+            return try await site.lanes.look(as: caller) { desks in
                 func make() throws -> Reply { .json(part.page(try body(request, desks))) }
                 guard isView else { return try make() }
-                return try request.site.view(
-                    request.target, in: request.context.language, desks,
-                    build: Belltower.version, make)
+                return try site.view(target, in: language, desks, build: Belltower.version, make)
             }
         }
     }

@@ -10,7 +10,7 @@ struct WebApp: Sendable {
     /// By address: `/files/style.697d33bb.css`, `/sw.js`.
     let files: [String: WebFile]
     /// Addresses of files by name: `style`.
-    let names: [String: String]
+    let names: TemplateScope
     /// Of the program and of all files: another one has other pages.
     let build: String
     private let library: MustacheLibrary
@@ -35,7 +35,7 @@ struct WebApp: Sendable {
             }
             self.library = library
             self.files = files
-            self.names = names
+            self.names = TemplateScope(names)
             let all = names.values.sorted().joined()
             build = "\(Belltower.version)-\(String(UIDKey(of: all).bits, radix: 16))"
         } catch {
@@ -60,20 +60,20 @@ struct WebApp: Sendable {
     ///
     /// - Parameter model: what the template's first comment says.
     func page(_ template: String, _ model: [String: Any]) -> [UInt8] {
-        Array((library.render(model, withTemplate: template) ?? "").utf8)
+        Array((library.render(TemplateScope(model), withTemplate: template) ?? "").utf8)
     }
 }
 
 extension WebApp {
     /// The words without arguments, nested at the full stops of their keys: `say.today.title`.
-    static func words(in language: Language) -> [String: any Sendable] {
+    static func words(in language: Language) -> TemplateScope {
         let catalogue = Catalogue.of(language)
         let root = WordNode()
         for key in Catalogue.english.keys where key.hasPrefix("page.") {
             root.add(
                 catalogue(key), at: key.split(separator: ".").dropFirst().map(String.init)[...])
         }
-        return root.nested
+        return TemplateScope(root.nested)
     }
 }
 

@@ -25,6 +25,8 @@ final class RateLimits: Sendable {
         static let requestsOfAccount = Rule(size: 600, perMinute: 600)
         /// What is computed of a whole term, or of everybody, however little is answered.
         static let costlyOfAccount = Rule(size: 120, perMinute: 120)
+        /// What is written stays: a thousand at once, and 7,200 a day.
+        static let actsOfAccount = Rule(size: 1_000, perMinute: 5)
         static let requestsOfNetwork = Rule(size: 60_000, perMinute: 60_000)
     }
 
@@ -77,9 +79,14 @@ final class RateLimits: Sendable {
     }
 
     /// Any request at all, of a person or, without one, of a network.
-    func request(of person: String?, from network: String, at now: Instant) throws(Refusal) {
+    ///
+    /// - Parameter isAct: whether it may write.
+    func request(
+        of person: String?, from network: String, isAct: Bool = false, at now: Instant
+    ) throws(Refusal) {
         if let person { try take("request of \(person)", .requestsOfAccount, at: now) }
         try take("request from \(network)", .requestsOfNetwork, at: now)
+        if isAct, let person { try take("act of \(person)", .actsOfAccount, at: now) }
     }
 
     /// A search, an export, free time in common: what takes many times an agenda.

@@ -13,8 +13,10 @@ struct SiteContext: RequestContext {
     var network = ""
     /// Who asks; nil for nobody that is known.
     var caller: Caller?
+    /// What their program says of itself.
+    var agent = ""
     /// What a session that begins now is called without a name.
-    var device = ""
+    var device: String { SessionMiddleware.device(agent) }
     /// Whether they showed a cookie, which other sites' pages send along.
     var isByCookie = false
     /// What is said to them is said in it.

@@ -26,7 +26,7 @@ package final class Site: Sendable {
     /// Whether browsers reach it by https: then cookies are kept to that.
     let isSecure: Bool
     /// Words without arguments by language, nested: the same for all pages.
-    private let said: Locked<[Language: [String: any Sendable]]>
+    private let said: Locked<[Language: TemplateScope]>
     private let clock: @Sendable () -> Instant
     /// Where it listens; nil before it does.
     private let port = Locked<Int?>(nil)
@@ -61,7 +61,7 @@ package final class Site: Sendable {
     var zone: Zone { home.zone }
 
     /// What templates name as `say`.
-    func pageWords(_ language: Language) -> [String: Any] {
+    func pageWords(_ language: Language) -> TemplateScope {
         said.withLock { said in
             if let known = said[language] { return known }
             let words = WebApp.words(in: language)

@@ -17,7 +17,7 @@ struct SessionMiddleware: RouterMiddleware {
     ) async throws -> Response {
         var context = context
         context.network = network(of: request, context)
-        context.device = Self.device(request.headers[.userAgent])
+        context.agent = request.headers[.userAgent] ?? ""
         if let token = Self.bearer(request) {
             context.caller = try await caller(token)
         } else if let token = request.cookies[site.cookieName]?.value {
@@ -25,14 +25,15 @@ struct SessionMiddleware: RouterMiddleware {
             context.caller = try await caller(token)
         }
         let person = context.caller?.person.handle.text
-        try site.limits.request(of: person, from: context.network, at: site.now)
+        try site.limits.request(
+            of: person, from: context.network,
+            isAct: ![.get, .head, .options].contains(request.method), at: site.now)
         return try await next(request, context)
     }
 
     private func caller(_ token: String) async throws -> Caller? {
-        let (home, now) = (site.home, site.now)
         guard token.utf8.count <= 200 else { return nil }
-        return try await site.lanes.look { try home.signIn(at: now).caller(token: token) }
+        return try await site.lanes.caller(token: token, at: site.now)
     }
 
     static func bearer(_ request: Request) -> String? {
@@ -43,8 +44,7 @@ struct SessionMiddleware: RouterMiddleware {
     }
 
     /// A browser and its system, as far as what it says of itself names them.
-    private static func device(_ agent: String?) -> String {
-        let agent = agent ?? ""
+    static func device(_ agent: String) -> String {
         let systems = [
             ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Mac OS", "Mac"),
             ("Windows", "Windows"), ("Linux", "Linux"),

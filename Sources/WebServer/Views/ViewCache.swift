@@ -27,6 +27,8 @@ final class ViewCache: Sendable {
 
     private struct View {
         let version: Version
+        /// What was committed when the version was looked up last; nil where that was not known.
+        var mark: CommitMark?
         let reply: Reply
         /// The cache's clock when it was last asked for.
         var used: UInt64
@@ -54,19 +56,36 @@ final class ViewCache: Sendable {
     init(most: Int = 64 << 20) { self.most = most }
 
     /// What is kept of a key, if it is of that version.
-    func reply(_ key: Key, of version: Version) -> Reply? {
+    ///
+    /// - Parameter mark: what was committed before the version was looked up.
+    func reply(_ key: Key, of version: Version, at mark: CommitMark? = nil) -> Reply? {
+        reply(key, settingMark: mark) { $0.version == version }
+    }
+
+    /// What is kept of a key, if nothing at all was committed since it was looked up.
+    func reply(_ key: Key, at mark: CommitMark, _ minute: Int64, build: String) -> Reply? {
+        reply(key, settingMark: mark) { view in
+            view.mark == mark && view.version.minute == minute && view.version.build == build
+        }
+    }
+
+    private func reply(
+        _ key: Key, settingMark mark: CommitMark?, if isCurrent: (View) -> Bool
+    ) -> Reply? {
         state.withLock { state in
-            guard let view = state.views[key.person]?[key], view.version == version else {
-                return nil
-            }
+            guard var view = state.views[key.person]?[key], isCurrent(view) else { return nil }
             state.clock += 1
-            state.views[key.person]?[key]?.used = state.clock
+            view.used = state.clock
+            view.mark = mark
+            state.views[key.person]?[key] = view
             return view.reply
         }
     }
 
     /// Keeps a reply instead of any before of its key.
-    func keep(_ reply: Reply, as key: Key, of version: Version) {
+    func keep(
+        _ reply: Reply, as key: Key, of version: Version, at mark: CommitMark? = nil
+    ) {
         state.withLock { state in
             Self.forgetMinutes(before: version.minute, in: &state)
             state.forget(key)
@@ -78,7 +97,7 @@ final class ViewCache: Sendable {
             state.clock += 1
             state.bytes += reply.size
             state.views[key.person, default: [:]][key] = View(
-                version: version, reply: reply, used: state.clock)
+                version: version, mark: mark, reply: reply, used: state.clock)
             if state.bytes > most { Self.forget(in: &state, until: most / 2) }
         }
     }
@@ -118,14 +137,24 @@ extension Site {
         _ make: () throws -> Reply
     ) throws -> Reply {
         let key = ViewCache.Key(person: desks.person.id, target: target, language: language)
+        let mark = home.mark
         let version = ViewCache.Version(
             revision: try desks.revision(), minute: desks.now.seconds / 60, build: build)
-        if let reply = views.reply(key, of: version) { return reply }
+        if let reply = views.reply(key, of: version, at: mark) { return reply }
         var reply = try make()
         guard reply.status == .ok, reply.cookies.isEmpty else { return reply }
         reply.tag = reply.strongTag
         reply.packed = Gzip.packed(reply.bytes)
-        views.keep(reply, as: key, of: version)
+        views.keep(reply, as: key, of: version, at: mark)
         return reply
+    }
+
+    /// The same, told without asking the database; nil where that cannot be.
+    func keptView(
+        _ target: String, in language: Language, of caller: Caller, build: String
+    ) -> Reply? {
+        guard let mark = home.mark else { return nil }
+        let key = ViewCache.Key(person: caller.person.id, target: target, language: language)
+        return views.reply(key, at: mark, caller.now.seconds / 60, build: build)
     }
 }

@@ -11,6 +11,7 @@ extension English {
         refusal.request.other = that key was used for another request
         refusal.request.underWay = the same request is under way: ask again when it is done
         refusal.request.lost = that was done, but the answer is lost: look what there is now
+        refusal.source.many = {most} sources are enough: unsubscribe from one first
         refusal.source.remote = give the feed's web address: one that begins with https:// or webcal://
         refusal.channel.local = only whoever runs this server names its files and programs: choose
             push, e-mail, ntfy or a webhook

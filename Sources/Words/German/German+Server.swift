@@ -11,6 +11,7 @@ extension German {
         refusal.request.other = dieser Schlüssel gehört zu einer anderen Anfrage
         refusal.request.underWay = dieselbe Anfrage läuft schon: frage wieder, wenn sie fertig ist
         refusal.request.lost = das ist getan, aber die Antwort ist verloren: sieh nach, was jetzt da ist
+        refusal.source.many = {most} Quellen sind genug: bestelle zuerst eine ab
         refusal.source.remote = gib die Webadresse des Kalenders an: eine, die mit https:// oder
             webcal:// beginnt
         refusal.channel.local = nur wer diesen Server betreibt, nennt seine Dateien und Programme: nimm

@@ -44,14 +44,21 @@ struct PageRoute: Sendable {
     static func view(
         _ path: String, _ make: @escaping @Sendable (PageRequest, Desks) throws -> Reply
     ) -> PageRoute {
-        look(path) { request, desks in
+        PageRoute(method: .get, path: path, isOwn: true) { request in
+            let (site, caller) = (request.site, try request.signedIn())
+            let (language, build) = (request.context.language, request.app.build)
             // What the last act did is said once.
-            guard Flash(request.fields, at: request.site) == nil else {
-                return try make(request, desks)
+            guard Flash(request.fields, at: site) == nil else {
+                return try await site.lanes.look(as: caller) { try make(request, $0) }
             }
-            return try request.site.view(
-                request.target, in: request.context.language, desks, build: request.app.build
-            ) { try make(request, desks) }
+            if let kept = site.keptView(request.target, in: language, of: caller, build: build) {
+                return kept
+            }
+            return try await site.lanes.look(as: caller) { desks in
+                try site.view(request.target, in: language, desks, build: build) {
+                    try make(request, desks)
+                }
+            }
         }
     }
 
