@@ -130,7 +130,8 @@ let package = Package(
         module(
             "Reminding",
             [
-                "CTimers", "Campus", "Recurrence", "Fetching", "Locks", "Storage", logging,
+                "CTimers", "Campus", "Credentials", "Recurrence", "Fetching", "Locks", "Storage",
+                logging,
                 subprocess, system, hashing,
             ]),
         module(

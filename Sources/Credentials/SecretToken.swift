@@ -12,7 +12,7 @@ package struct SecretToken: Sendable {
     ///
     /// - Parameter bits: of chance; a session has 256 (OWASP ASVS 5.0, 7.2.3 asks for 128).
     package init(bits: Int = 256) {
-        text = base64URL(randomBytes(bits / 8))
+        text = Base64URL.text(randomBytes(bits / 8))
     }
 
     init(text: String) { self.text = text }
@@ -48,19 +48,6 @@ extension SecretToken: CustomStringConvertible {
 package func randomBytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-}
-
-/// Bytes as letters of a URL, without what fills up (RFC 4648, section 5).
-package func base64URL(_ bytes: some Sequence<UInt8>) -> String {
-    String(
-        Data(bytes).base64EncodedString().compactMap { letter -> Character? in
-            switch letter {
-            case "+": "-"
-            case "/": "_"
-            case "=": nil
-            default: letter
-            }
-        })
 }
 
 /// Whether two secrets are the same: all bytes are compared, so that the time tells nothing.

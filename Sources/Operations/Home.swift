@@ -32,7 +32,7 @@ package final class Home: Sendable {
     }
 
     /// What its database has committed now, told without asking it; nil where that cannot be.
-    package var mark: CommitMark? { store.mark }
+    package var commitMark: CommitMark? { store.commitMark }
 
     /// Its configuration, campus profile and zones, as they were read last.
     var context: HomeContext { latest.withLock { $0 } }

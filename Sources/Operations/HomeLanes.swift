@@ -68,7 +68,7 @@ package final class HomeLanes: Sendable {
     /// Who asked within the same minute is known without a look, as long as nothing at all was committed.
     package func caller(token: String, at now: Instant) async throws -> Caller? {
         let digest = SecretToken.digest(of: token)
-        let mark = home.mark
+        let mark = home.commitMark
         if let mark, let known = callers.caller(digest, mark, at: now) { return known }
         let found = try await looks.run { [home] in try home.signIn(at: now).caller(token: token) }
         if let mark, let found { callers.keep(found, digest, mark) }

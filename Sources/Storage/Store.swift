@@ -18,7 +18,7 @@ package struct Store: Sendable {
     }
 
     /// What is committed now, told without asking the database; nil where that cannot be.
-    package var mark: CommitMark? { engine.mark }
+    package var commitMark: CommitMark? { engine.commitMark }
 
     // MARK: - Ways to a transaction
 

@@ -136,7 +136,7 @@ final class ConnectionPool: Sendable {
     }
 
     /// What is committed now; nil where that cannot be told without asking.
-    var mark: CommitMark? { state.withLock { $0.log?.mark } }
+    var commitMark: CommitMark? { state.withLock { $0.log?.mark } }
 
     func close() throws {
         closeReaders()

@@ -46,7 +46,7 @@ package final class SQLiteEngine: Engine {
     /// read by nobody.
     package var isInPlace: Bool { place?.isUnchanged ?? true }
 
-    package var mark: CommitMark? { pool.mark }
+    package var commitMark: CommitMark? { pool.commitMark }
 
     package func connected<Value, Problem: Error>(
         for use: ConnectionUse, _ body: (any Connection) throws(Problem) -> Value

@@ -89,7 +89,7 @@ extension NewPasskeyAnswer {
     package var json: String {
         """
         {"id":"x","rawId":"x","type":"public-key","clientExtensionResults":{},"response":{\
-        "clientDataJSON":"\(base64URL(clientData))","attestationObject":"\(base64URL(attestation))",\
+        "clientDataJSON":"\(Base64URL.text(clientData))","attestationObject":"\(Base64URL.text(attestation))",\
         "transports":["internal"]}}
         """
     }
@@ -97,11 +97,11 @@ extension NewPasskeyAnswer {
 
 extension PasskeyAnswer {
     package var json: String {
-        let handle = userHandle.map { "\"\(base64URL($0))\"" } ?? "null"
+        let handle = userHandle.map { "\"\(Base64URL.text($0))\"" } ?? "null"
         return """
-            {"id":"\(base64URL(credential))","rawId":"x","type":"public-key","response":{\
-            "clientDataJSON":"\(base64URL(clientData))","userHandle":\(handle),\
-            "authenticatorData":"\(base64URL(authenticatorData))","signature":"\(base64URL(signature))"}}
+            {"id":"\(Base64URL.text(credential))","rawId":"x","type":"public-key","response":{\
+            "clientDataJSON":"\(Base64URL.text(clientData))","userHandle":\(handle),\
+            "authenticatorData":"\(Base64URL.text(authenticatorData))","signature":"\(Base64URL.text(signature))"}}
             """
     }
 }

@@ -22,9 +22,9 @@ package struct SoftProvider: Sendable {
         return Data(
             """
             {"keys":[{"kty":"oct","kid":"o","k":"AA"},\
-            {"kty":"EC","crv":"P-256","kid":"\(keyID)","use":"sig","x":"\(base64URL(point[..<32]))",\
-            "y":"\(base64URL(point[32...]))"},\
-            {"kty":"RSA","kid":"rsa","n":"\(base64URL(modulus))","e":"\(base64URL(exponent))"}]}
+            {"kty":"EC","crv":"P-256","kid":"\(keyID)","use":"sig","x":"\(Base64URL.text(point[..<32]))",\
+            "y":"\(Base64URL.text(point[32...]))"},\
+            {"kty":"RSA","kid":"rsa","n":"\(Base64URL.text(modulus))","e":"\(Base64URL.text(exponent))"}]}
             """.utf8)
     }
 
@@ -50,7 +50,7 @@ package struct SoftProvider: Sendable {
         let named = keyID ?? (algorithm == "RS256" ? "rsa" : self.keyID)
         let header = #"{"alg":"\#(algorithm)","kid":"\#(named)","typ":"JWT"}"#
         let body = claims.map { #""\#($0)":\#($1)"# }.joined(separator: ",")
-        let message = "\(base64URL(header.utf8)).\(base64URL("{\(body)}".utf8))"
+        let message = "\(Base64URL.text(header.utf8)).\(Base64URL.text("{\(body)}".utf8))"
         let signature: [UInt8] =
             switch algorithm {
             case "ES256":
@@ -67,6 +67,6 @@ package struct SoftProvider: Sendable {
                         for: Data(message.utf8), using: SymmetricKey(data: keys)))
             default: []
             }
-        return "\(message).\(base64URL(signature))"
+        return "\(message).\(Base64URL.text(signature))"
     }
 }

@@ -6,7 +6,6 @@ usage: openid.py BELLTOWER-SERVER
 
 Needs PyPI's playwright and oidc-provider-mock, Debian's chromium, and `make web`."""
 import pathlib
-import re
 import socket
 import subprocess
 import sys
@@ -15,7 +14,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from passkeys import sign_out, sign_up
+from passkeys import began, sign_out, sign_up
 
 CONFIGURATION = """zone: UTC
 fetch: {{allowPrivate: true}}
@@ -94,15 +93,7 @@ def main():
         ):
             try:
                 wait(port)
-                code = site = ""
-                while not site:
-                    line = server.stderr.readline()
-                    if not line:
-                        sys.exit("the server did not start")
-                    if match := re.search(r"use this once: (\S+)", line):
-                        code = match[1]
-                    if match := re.search(r"Listening on http://\S+:(\d+)", line):
-                        site = f"http://localhost:{match[1]}"
+                site, code = began(server)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(
                         executable_path="/usr/bin/chromium", args=["--no-sandbox"])

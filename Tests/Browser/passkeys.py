@@ -104,20 +104,23 @@ def elsewhere(page, site):
     expect("passkeys are offered at another origin", page.locator("form[data-passkey] button").is_hidden())
 
 
+def began(server):
+    """Where a server that has just begun is, and its first invitation."""
+    code = ""
+    for line in server.stderr:
+        if match := re.search(r"use this once: (\S+)", line):
+            code = match[1]
+        if match := re.search(r"Listening on http://\S+:(\d+)", line):
+            return f"http://localhost:{match[1]}", code
+    sys.exit("the server did not start")
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder, subprocess.Popen(
         [sys.argv[1], "--home", f"{folder}/home", "--listen", "127.0.0.1:0"], stderr=subprocess.PIPE, text=True
     ) as server:
         try:
-            code = site = ""
-            while not site:
-                line = server.stderr.readline()
-                if not line:
-                    sys.exit("the server did not start")
-                if match := re.search(r"use this once: (\S+)", line):
-                    code = match[1]
-                if match := re.search(r"Listening on http://\S+:(\d+)", line):
-                    site = f"http://localhost:{match[1]}"
+            site, code = began(server)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
                 page = browser.new_page(viewport={"width": 390, "height": 844})

@@ -16,7 +16,7 @@ struct PasskeyCheckTests {
     private static func answers(
         _ vector: PasskeyVector
     ) throws -> (made: NewPasskeyAnswer, signed: PasskeyAnswer) {
-        func plain(_ text: String) throws -> [UInt8] { try #require(bytes(ofBase64URL: text)) }
+        func plain(_ text: String) throws -> [UInt8] { try #require(Base64URL.bytes(text)) }
         return (
             NewPasskeyAnswer(
                 clientData: Data(try plain(vector.making)),
@@ -35,7 +35,7 @@ struct PasskeyCheckTests {
         #expect(ClientData(made.clientData, .making, at: party) != nil)
         #expect(ClientData(signed.clientData, .signing, at: party) != nil)
         let passkey = try #require(party.made(made))
-        #expect(base64URL(passkey.id) == vector.credential)
+        #expect(Base64URL.text(passkey.id) == vector.credential)
         let state = try #require(party.signed(signed, by: passkey.key, after: passkey.state))
         #expect(state.isBackedUp == vector.name.contains("manager"))
         // Each byte that is signed counts, and each of the signature.
@@ -174,6 +174,6 @@ struct PasskeyCheckTests {
             ("", [] as [UInt8]?), ("_-8", [255, 239]), ("AA==", nil), ("A", nil), ("+/8", nil),
         ])
     func letters(text: String, plain: [UInt8]?) {
-        #expect(bytes(ofBase64URL: text) == plain)
+        #expect(Base64URL.bytes(text) == plain)
     }
 }

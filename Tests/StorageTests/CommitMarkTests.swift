@@ -13,16 +13,16 @@ struct CommitMarkTests {
         let folder = try TemporaryFolder()
         let path = folder.path + "/m.sqlite"
         let (ours, others) = (try Store(path: path), try Store(path: path))
-        var marks = [try #require(ours.mark)]
+        var marks = [try #require(ours.commitMark)]
         for (store, name) in [(ours, "ann"), (others, "ben"), (ours, "cem")] {
             let handle = try #require(Handle(name))
             try store.act { _ = try $0.addPerson(handle, at: Instant(seconds: 1)) }
-            let mark = try #require(ours.mark)
+            let mark = try #require(ours.commitMark)
             #expect(!marks.contains(mark), "\(name)")
             marks.append(mark)
             _ = try ours.look { try $0.everybody() }
             _ = try others.look { try $0.everybody() }
-            #expect(ours.mark == mark, "\(name)")
+            #expect(ours.commitMark == mark, "\(name)")
         }
         // What is not committed alters nothing.
         struct No: Error {}
@@ -33,21 +33,21 @@ struct CommitMarkTests {
                 throw No()
             }
         }
-        #expect(ours.mark == marks.last)
+        #expect(ours.commitMark == marks.last)
         // An emptied log is one more state of the file, and none of what it says.
         try others.tidy()
         let handle = try #require(Handle("eva"))
         try others.act { _ = try $0.addPerson(handle, at: Instant(seconds: 1)) }
-        #expect(try !marks.contains(#require(ours.mark)))
+        #expect(try !marks.contains(#require(ours.commitMark)))
     }
 
     @Test("a closed database has none, nor has one in memory")
     func none() throws {
         let folder = try TemporaryFolder()
         let store = try Store(path: folder.path + "/m.sqlite")
-        #expect(store.mark != nil)
+        #expect(store.commitMark != nil)
         try store.close()
-        #expect(store.mark == nil)
-        #expect(try Store(path: nil).mark == nil)
+        #expect(store.commitMark == nil)
+        #expect(try Store(path: nil).commitMark == nil)
     }
 }

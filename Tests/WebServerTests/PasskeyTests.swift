@@ -26,7 +26,7 @@ struct PasskeyTests {
     private func device(of token: String, at site: TestSite) async throws -> SoftAuthenticator {
         let asked = try await site.ask(.post, "/passkeys/challenges/creation", as: token)
         let user = try #require(asked.object["user"] as? [String: Any])
-        let handle = try #require((user["id"] as? String).flatMap { bytes(ofBase64URL: $0) })
+        let handle = try #require((user["id"] as? String).flatMap { Base64URL.bytes($0) })
         let device = SoftAuthenticator(handle: handle)
         let challenge = try #require(asked.object["challenge"] as? String)
         let made = device.made(.init(challenge, at: party)).json

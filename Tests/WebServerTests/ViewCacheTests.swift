@@ -45,6 +45,18 @@ struct ViewCacheTests {
         #expect(try await site.get("/agenda/day/2026-10-09").has("9:01"))
     }
 
+    @Test("as long as nothing was committed, nobody is looked up and nothing is made")
+    func asked() async throws {
+        let site = try TestSite()
+        let (op, path) = (try site.signUp("op"), "/agenda?from=2026-10-09&to=2026-10-10")
+        #expect(try await site.ask(.get, path, as: op).status == 200)
+        // Whoever is to be looked up is refused from now on.
+        site.site.lanes.close()
+        #expect(try await site.ask(.get, path, as: op).status == 200)
+        _ = try site.signUp("ann")
+        #expect(try await site.ask(.get, path, as: op).status == 503)
+    }
+
     @Test("what another process does shows at once, and who it puts out is out")
     func others() async throws {
         let site = try TestSite()

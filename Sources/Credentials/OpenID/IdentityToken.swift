@@ -113,10 +113,10 @@ package struct OpenIDAttempt: Sendable {
     package var nonce: String { derived("nonce") }
     /// Shown with the code: whoever else has that has nothing (RFC 7636).
     package var verifier: String { derived("verifier") }
-    package var challenge: String { base64URL(SHA256.hash(data: Data(verifier.utf8))) }
+    package var challenge: String { Base64URL.text(SHA256.hash(data: Data(verifier.utf8))) }
 
     private func derived(_ name: String) -> String {
-        base64URL(
+        Base64URL.text(
             HMAC<SHA256>.authenticationCode(
                 for: Data(name.utf8), using: SymmetricKey(data: Data(secret.utf8))))
     }

@@ -23,8 +23,8 @@ package struct JSONWebToken: Sendable {
         }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard text.utf8.count <= Self.mostBytes, parts.count == 3,
-            let header = bytes(ofBase64URL: parts[0]), let claims = bytes(ofBase64URL: parts[1]),
-            let signature = bytes(ofBase64URL: parts[2]),
+            let header = Base64URL.bytes(parts[0]), let claims = Base64URL.bytes(parts[1]),
+            let signature = Base64URL.bytes(parts[2]),
             let read = try? JSONDecoder().decode(Header.self, from: Data(header)),
             read.crit == nil, let algorithm = SignatureKey.Algorithm(rawValue: read.alg)
         else { return nil }
@@ -63,7 +63,7 @@ package struct JSONWebKeys: Sendable {
         guard let document = try? JSONDecoder().decode(Document.self, from: json) else {
             return nil
         }
-        func number(_ text: String?) -> [UInt8] { text.flatMap { bytes(ofBase64URL: $0) } ?? [] }
+        func number(_ text: String?) -> [UInt8] { text.flatMap { Base64URL.bytes($0) } ?? [] }
         keys = document.keys.prefix(Self.most).compactMap { entry in
             guard entry.use ?? "sig" == "sig" else { return nil }
             let key: SignatureKey? =

@@ -36,20 +36,3 @@ package struct PasskeyAnswer: Sendable {
         self.userHandle = userHandle
     }
 }
-
-/// Bytes that stand as letters of a URL, without what fills up (RFC 4648, section 5); nil for others.
-package func bytes(ofBase64URL text: String) -> [UInt8]? {
-    var plain: [UInt8] = []
-    for letter in text.utf8 {
-        switch letter {
-        case UInt8(ascii: "-"): plain.append(UInt8(ascii: "+"))
-        case UInt8(ascii: "_"): plain.append(UInt8(ascii: "/"))
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            plain.append(letter)
-        default: return nil
-        }
-    }
-    plain += Array(repeating: UInt8(ascii: "="), count: (4 - plain.count % 4) % 4)
-    return Data(base64Encoded: Data(plain)).map(Array.init)
-}

@@ -1,3 +1,4 @@
+import Credentials
 import Crypto
 
 /// What a browser's pushes are sealed with (RFC 8291): its public key, and a secret that it shares
@@ -18,7 +19,7 @@ package struct PushKeys: Sendable {
     /// Reads them as browsers write them: base64url.
     package init?(p256dh: String, auth: String) {
         guard p256dh.utf8.count <= 100, auth.utf8.count <= 30,
-            let key = Base64URL.bytes(p256dh), let secret = Base64URL.bytes(auth)
+            let key = Base64URL.bytes(padded: p256dh), let secret = Base64URL.bytes(padded: auth)
         else { return nil }
         self.init(publicKey: key, secret: secret)
     }

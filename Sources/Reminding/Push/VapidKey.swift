@@ -1,3 +1,4 @@
+import Credentials
 import Crypto
 import Fetching
 import Foundation
@@ -14,7 +15,9 @@ package struct VapidKey: Sendable {
 
     /// Reads what `text` wrote; nil for anything else.
     package init?(_ text: String) {
-        guard let bytes = Base64URL.bytes(text.trimmingCharacters(in: .whitespacesAndNewlines)),
+        guard
+            let bytes = Base64URL.bytes(
+                padded: text.trimmingCharacters(in: .whitespacesAndNewlines)),
             let key = try? P256.Signing.PrivateKey(rawRepresentation: bytes)
         else { return nil }
         self.key = key

@@ -131,7 +131,7 @@ package protocol Engine: Sendable {
     var isInPlace: Bool { get }
 
     /// What is committed now, told without asking the database; nil where that cannot be.
-    var mark: CommitMark? { get }
+    var commitMark: CommitMark? { get }
 
     /// Runs the body, on the thread that asks, with a connection that nobody else has meanwhile.
     ///

@@ -13,10 +13,10 @@ struct SiteContext: RequestContext {
     var network = ""
     /// Who asks; nil for nobody that is known.
     var caller: Caller?
-    /// What their program says of itself.
-    var agent = ""
-    /// What a session that begins now is called without a name.
-    var device: String { SessionMiddleware.device(agent) }
+    var agent = UserAgent(text: "")
+    /// What a session that begins now is called without a name; found out when that is asked, which is
+    /// seldom.
+    var device: String { agent.device }
     /// Whether they showed a cookie, which other sites' pages send along.
     var isByCookie = false
     /// What is said to them is said in it.

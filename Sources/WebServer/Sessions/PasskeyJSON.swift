@@ -18,7 +18,7 @@ extension PasskeyAnswer {
     init(_ json: JSONValue) throws(Refusal) {
         let response = json["response"]
         let handle = response?["userHandle"]?.text
-        let userHandle = handle.flatMap { bytes(ofBase64URL: $0) }
+        let userHandle = handle.flatMap { Base64URL.bytes($0) }
         guard let id = json["id"]?.passkeyBytes,
             let clientData = response?["clientDataJSON"]?.passkeyBytes,
             let authenticatorData = response?["authenticatorData"]?.passkeyBytes,
@@ -69,6 +69,6 @@ extension JSONValue {
     /// So many at most: an attestation with its certificates has some 5,000.
     fileprivate var passkeyBytes: [UInt8]? {
         guard let text, text.utf8.count <= 64 << 10 else { return nil }
-        return bytes(ofBase64URL: text)
+        return Base64URL.bytes(text)
     }
 }

@@ -17,7 +17,7 @@ struct SessionMiddleware: RouterMiddleware {
     ) async throws -> Response {
         var context = context
         context.network = network(of: request, context)
-        context.agent = request.headers[.userAgent] ?? ""
+        context.agent = UserAgent(text: request.headers[.userAgent] ?? "")
         if let token = Self.bearer(request) {
             context.caller = try await caller(token)
         } else if let token = request.cookies[site.cookieName]?.value {
@@ -41,23 +41,6 @@ struct SessionMiddleware: RouterMiddleware {
         let parts = field.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
         return String(parts[1])
-    }
-
-    /// A browser and its system, as far as what it says of itself names them.
-    static func device(_ agent: String) -> String {
-        let systems = [
-            ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Mac OS", "Mac"),
-            ("Windows", "Windows"), ("Linux", "Linux"),
-        ]
-        let browsers = [
-            ("Firefox", "Firefox"), ("Edg", "Edge"), ("OPR", "Opera"), ("Chrom", "Chrome"),
-            ("Safari", "Safari"),
-        ]
-        let names = [browsers, systems].compactMap { list in
-            list.first { agent.contains($0.0) }?.1
-        }
-        let plain = agent.prefix { $0 != "/" && $0 != " " }.prefix(40)
-        return names.isEmpty ? String(plain) : names.joined(separator: ", ")
     }
 
     /// The first language that is wanted and spoken; English without one.

@@ -7,8 +7,9 @@ import Words
 
 /// What was answered to whoever looked at something, for as long as it would be the same.
 ///
-/// That is told by revisions, one look at the database, whichever process altered something; and by the
-/// minute, since pages say how long something still takes.
+/// That is told by revisions, one look at the database, whichever process altered something, and without
+/// one while nothing at all was committed; and by the minute, since pages say how long something still
+/// takes.
 final class ViewCache: Sendable {
     /// Who looked, at what, in which language.
     struct Key: Hashable, Sendable {
@@ -63,7 +64,7 @@ final class ViewCache: Sendable {
     }
 
     /// What is kept of a key, if nothing at all was committed since it was looked up.
-    func reply(_ key: Key, at mark: CommitMark, _ minute: Int64, build: String) -> Reply? {
+    func reply(_ key: Key, at mark: CommitMark, minute: Int64, build: String) -> Reply? {
         reply(key, settingMark: mark) { view in
             view.mark == mark && view.version.minute == minute && view.version.build == build
         }
@@ -137,7 +138,7 @@ extension Site {
         _ make: () throws -> Reply
     ) throws -> Reply {
         let key = ViewCache.Key(person: desks.person.id, target: target, language: language)
-        let mark = home.mark
+        let mark = home.commitMark
         let version = ViewCache.Version(
             revision: try desks.revision(), minute: desks.now.seconds / 60, build: build)
         if let reply = views.reply(key, of: version, at: mark) { return reply }
@@ -153,8 +154,8 @@ extension Site {
     func keptView(
         _ target: String, in language: Language, of caller: Caller, build: String
     ) -> Reply? {
-        guard let mark = home.mark else { return nil }
+        guard let mark = home.commitMark else { return nil }
         let key = ViewCache.Key(person: caller.person.id, target: target, language: language)
-        return views.reply(key, at: mark, caller.now.seconds / 60, build: build)
+        return views.reply(key, at: mark, minute: caller.now.seconds / 60, build: build)
     }
 }

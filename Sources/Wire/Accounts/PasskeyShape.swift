@@ -82,7 +82,7 @@ package struct PasskeyOfferShape: Shape {
             }
             json.key("user")
             json.object { json in
-                json.field("id", base64URL(offer.handle))
+                json.field("id", Base64URL.text(offer.handle))
                 json.field("name", offer.person.handle.text)
                 json.field("displayName", offer.person.name ?? offer.person.handle.text)
             }
@@ -114,7 +114,7 @@ private struct DescriptorShape: Shape {
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("type", "public-key")
-            json.field("id", base64URL(passkey.credential))
+            json.field("id", Base64URL.text(passkey.credential))
             json.field("transports", texts: passkey.transports)
         }
     }

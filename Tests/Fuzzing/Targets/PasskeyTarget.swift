@@ -27,10 +27,10 @@ extension FuzzTarget {
             _ = PasskeyKey(bytes)
             _ = ClientData(Data(bytes), .signing, at: party)
             let text = String(decoding: bytes, as: UTF8.self)
-            if let plain = Credentials.bytes(ofBase64URL: text) {
+            if let plain = Base64URL.bytes(text) {
                 try promise(
                     "letters are bytes and letters again",
-                    Credentials.bytes(ofBase64URL: base64URL(plain)) == plain)
+                    Base64URL.bytes(Base64URL.text(plain)) == plain)
             }
         },
         seeds: {
@@ -41,7 +41,7 @@ extension FuzzTarget {
             let authData = CBORReader.value(of: made.attestation)?["authData"]?.bytes ?? []
             return try [
                 made.attestation, authData, signed.authenticatorData, Array(made.clientData),
-                Array(authData.suffix(77)), Array(base64URL(signed.signature).utf8),
+                Array(authData.suffix(77)), Array(Base64URL.text(signed.signature).utf8),
                 // Lists in lists, a map whose key is a list, lengths that are not there.
                 [0x83, 0x81, 0x80, 0xf6, 0xf5], [0xa1, 0x80, 0x01],
                 [0x9b] + [UInt8](repeating: 255, count: 8),

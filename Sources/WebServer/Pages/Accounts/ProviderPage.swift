@@ -20,7 +20,7 @@ enum ProviderPage {
                 return try await leave(.link, request)
             }.on("/devices"),
             .open(.get, callback, back),
-        ] + PageRoute.asking("/devices/campus/{id}/delete", askUnlinking, unlink)
+        ] + unlinking.routes
     }
 
     // MARK: - There
@@ -118,32 +118,17 @@ enum ProviderPage {
 
     // MARK: - No more
 
-    private static func identity(
-        _ request: PageRequest, _ desks: Desks
-    ) throws -> LinkedIdentity {
-        let found = try desks.account.identities().first {
-            $0.id.description == request.places["id"]
-        }
-        return try found.orThrow(Refusal(.missing, "refusal.openID.unknown"))
-    }
-
-    private static func askUnlinking(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let identity = try identity(request, desks)
-        return Question(
-            text: frame.words("told.delete.identity", ["name": .text(identity.issuer)]),
-            effects: [], action: "/devices/campus/\(identity.id)/delete",
-            button: frame.words("page.me.remove"), back: "/devices"
-        ).page(frame, refusal)
-    }
-
-    private static func unlink(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let identity = try identity(request, desks)
+    private static let unlinking = Removal<LinkedIdentity>(
+        path: "/devices/campus", page: "/devices"
+    ) { id, desks in
+        try desks.account.identities().first { $0.id.description == id }
+            .orThrow(Refusal(.missing, "refusal.openID.unknown"))
+    } name: {
+        $0.issuer
+    } question: { identity, frame in
+        (frame.words("told.delete.identity", ["name": .text(identity.issuer)]), [])
+    } remove: { identity, desks in
         try desks.account.unlink(identity.id)
-        return FormOutcome(frame.said("told.did.removed", identity.issuer), next: "/devices")
     }
 }
 
@@ -166,12 +151,10 @@ struct ProviderErrand {
 
     /// What a browser brought back; nil for nothing.
     init?(_ fields: HTTPFields, at site: Site) {
-        let start = Self.name(at: site) + "="
-        let pairs = (fields[.cookie] ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
-        guard let pair = pairs.first(where: { $0.hasPrefix(start) }) else { return nil }
-        let parts = pair.dropFirst(start.count).split(separator: ".").map(String.init)
+        let parts = (fields.cookie(Self.name(at: site)) ?? "").split(separator: ".")
+            .map(String.init)
         guard parts.count == 3, let kind = Kind(rawValue: parts[0]), parts[1].utf8.count == 43,
-            let next = bytes(ofBase64URL: parts[2])
+            let next = Base64URL.bytes(parts[2])
         else { return nil }
         self.kind = kind
         attempt = OpenIDAttempt(secret: parts[1])
@@ -179,18 +162,11 @@ struct ProviderErrand {
     }
 
     func cookie(at site: Site) -> Cookie {
-        Self.cookie(
-            "\(kind.rawValue).\(attempt.secret).\(base64URL(next.utf8))", lasting: 600, at: site)
+        let value = "\(kind.rawValue).\(attempt.secret).\(Base64URL.text(next.utf8))"
+        return site.cookie(Self.name(at: site), value, lasting: 600)
     }
 
-    static func none(at site: Site) -> Cookie { cookie("", lasting: 0, at: site) }
+    static func none(at site: Site) -> Cookie { site.cookie(name(at: site), "", lasting: 0) }
 
     private static func name(at site: Site) -> String { site.cookieName + "-openid" }
-
-    private static func cookie(_ value: String, lasting seconds: Int, at site: Site) -> Cookie {
-        // Lax: it comes along when the provider sends the browser back.
-        Cookie(
-            name: name(at: site), value: value, maxAge: seconds, path: "/",
-            secure: site.isSecure, httpOnly: true, sameSite: .lax)
-    }
 }

@@ -167,14 +167,8 @@ enum SignInPage {
     ) -> Reply {
         var reply = Reply.seeOther(next)
         reply.cookies.append(
-            cookie(opened.token.text, lasting: Int(Session.lifetime), request.site))
+            request.site.sessionCookie(opened.token.text, lasting: Int(Session.lifetime)))
         return reply
-    }
-
-    private static func cookie(_ value: String, lasting seconds: Int, _ site: Site) -> Cookie {
-        Cookie(
-            name: site.cookieName, value: value, maxAge: seconds, path: "/", secure: site.isSecure,
-            httpOnly: true, sameSite: .lax)
     }
 
     /// Ends the session, and has the browser forget what it kept.
@@ -183,7 +177,7 @@ enum SignInPage {
             try await request.site.lanes.act(as: caller) { try $0.account.endSession(session) }
         }
         var reply = Reply.seeOther("/sign-in")
-        reply.cookies.append(cookie("", lasting: 0, request.site))
+        reply.cookies.append(request.site.sessionCookie("", lasting: 0))
         reply.fields[.clearSiteData] = "\"cache\", \"storage\""
         return reply
     }

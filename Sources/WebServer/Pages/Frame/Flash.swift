@@ -19,10 +19,8 @@ struct Flash {
 
     /// What a browser brought back; nil for nothing.
     init?(_ fields: HTTPFields, at site: Site) {
-        let pairs = (fields[.cookie] ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
-        let mark = Self.name(at: site) + "="
-        guard let pair = pairs.first(where: { $0.hasPrefix(mark) }),
-            let text = pair.dropFirst(mark.count).removingPercentEncoding, text.count > 1
+        guard let text = fields.cookie(Self.name(at: site))?.removingPercentEncoding,
+            text.count > 1
         else { return nil }
         isUndoable = text.first == "u"
         self.text = String(text.dropFirst().prefix(300))
@@ -33,14 +31,8 @@ struct Flash {
     func cookie(at site: Site) -> Cookie {
         let plain = (isUndoable ? "u" : "-") + text.prefix(300)
         let value = plain.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        return Self.cookie(value, lasting: 60, at: site)
+        return site.cookie(Self.name(at: site), value, lasting: 60)
     }
 
-    static func none(at site: Site) -> Cookie { cookie("", lasting: 0, at: site) }
-
-    private static func cookie(_ value: String, lasting seconds: Int, at site: Site) -> Cookie {
-        Cookie(
-            name: name(at: site), value: value, maxAge: seconds, path: "/", secure: site.isSecure,
-            httpOnly: true, sameSite: .lax)
-    }
+    static func none(at site: Site) -> Cookie { site.cookie(name(at: site), "", lasting: 0) }
 }

@@ -12,7 +12,7 @@ enum DevicesPage {
             .form("/devices/{id}/end", end, refused: page),
             .form("/devices/passkeys", addPasskey, refused: page).on("/devices"),
         ] + PageRoute.asking("/devices/others/end", askOthers, endOthers)
-            + PageRoute.asking("/devices/passkeys/{id}/delete", askRemoval, removePasskey)
+            + passkeyRemoval.routes
     }
 
     private static func page(
@@ -121,32 +121,19 @@ extension DevicesPage {
         return FormOutcome(frame.said("told.did.added", made.name), next: "/devices")
     }
 
-    private static func passkey(_ request: PageRequest, _ desks: Desks) throws -> Passkey {
-        let found = try desks.account.passkeys().first {
-            $0.id.description == request.places["id"]
-        }
-        return try found.orThrow(Refusal(.missing, "refusal.passkey.unknown"))
-    }
-
-    private static func askRemoval(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let passkey = try passkey(request, desks)
-        return Question(
-            text: frame.words("told.delete.passkey", ["name": .text(passkey.name)]),
-            effects: [frame.words("told.delete.passkeyEffect")],
-            action: "/devices/passkeys/\(passkey.id)/delete",
-            button: frame.words("page.me.remove"), back: "/devices"
-        ).page(frame, refusal)
-    }
-
-    private static func removePasskey(
-        _ request: PageRequest, _ desks: Desks
-    ) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let passkey = try passkey(request, desks)
+    private static let passkeyRemoval = Removal<Passkey>(
+        path: "/devices/passkeys", page: "/devices"
+    ) { id, desks in
+        try desks.account.passkeys().first { $0.id.description == id }
+            .orThrow(Refusal(.missing, "refusal.passkey.unknown"))
+    } name: {
+        $0.name
+    } question: { passkey, frame in
+        (
+            frame.words("told.delete.passkey", ["name": .text(passkey.name)]),
+            [frame.words("told.delete.passkeyEffect")]
+        )
+    } remove: { passkey, desks in
         try desks.account.removePasskey(passkey.id)
-        return FormOutcome(frame.said("told.did.removed", passkey.name), next: "/devices")
     }
 }

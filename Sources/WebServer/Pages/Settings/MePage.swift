@@ -15,7 +15,7 @@ enum MePage {
             .form("/me/addresses/confirm", confirm, refused: page).on("/me"),
             .slowForm("/me/password", setPassword, refused: page).on("/me"),
         ]
-            + PageRoute.asking("/me/addresses/{id}/delete", askRemoval, remove)
+            + addressRemoval.routes
     }
 
     /// - Parameter refusal: what is wrong with what was typed; nil where nothing is.
@@ -183,31 +183,16 @@ extension MePage {
         }
     }
 
-    private static func address(
-        _ request: PageRequest, _ desks: Desks
-    ) throws -> ProvenAddress {
-        let found = try desks.account.addresses().first {
-            $0.id.description == request.places["id"]
-        }
-        return try found.orThrow(Refusal(.missing, "refusal.address.unknown"))
-    }
-
-    private static func askRemoval(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let address = try address(request, desks)
-        return Question(
-            text: frame.words("told.delete.address", ["address": .text(address.text)]),
-            effects: [], action: "/me/addresses/\(address.id)/delete",
-            button: frame.words("page.me.remove"), back: "/me"
-        ).page(frame, refusal)
-    }
-
-    private static func remove(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let address = try address(request, desks)
+    private static let addressRemoval = Removal<ProvenAddress>(
+        path: "/me/addresses", page: "/me"
+    ) { id, desks in
+        try desks.account.addresses().first { $0.id.description == id }
+            .orThrow(Refusal(.missing, "refusal.address.unknown"))
+    } name: {
+        $0.text
+    } question: { address, frame in
+        (frame.words("told.delete.address", ["address": .text(address.text)]), [])
+    } remove: { address, desks in
         try desks.account.removeAddress(address.id)
-        return FormOutcome(frame.said("told.did.removed", address.text), next: "/me")
     }
 }

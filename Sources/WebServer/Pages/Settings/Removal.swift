@@ -1,0 +1,33 @@
+import Operations
+import Words
+
+/// Taking away one of the things that one's account has, after a second look.
+struct Removal<Thing: Sendable>: Sendable {
+    /// Before the thing's id and `/delete`.
+    let path: String
+    /// Where one comes from, and back to.
+    let page: String
+    /// The thing of an id.
+    let find: @Sendable (_ id: String, Desks) throws -> Thing
+    let name: @Sendable (Thing) -> String
+    /// What is asked, and what becomes of it.
+    let question: @Sendable (Thing, Frame) -> (text: String, effects: [String])
+    let remove: @Sendable (Thing, Desks) throws -> Void
+
+    var routes: [PageRoute] {
+        PageRoute.asking("\(path)/{id}/delete") { [self] request, desks, refusal in
+            let frame = try Frame(request, desks, tab: .me)
+            let id = request.places["id"] ?? ""
+            let (text, effects) = question(try find(id, desks), frame)
+            return Question(
+                text: text, effects: effects, action: "\(path)/\(id)/delete",
+                button: frame.words("page.me.remove"), back: page
+            ).page(frame, refusal)
+        } _: { [self] request, desks in
+            let frame = try Frame(request, desks, tab: .me)
+            let thing = try find(request.places["id"] ?? "", desks)
+            try remove(thing, desks)
+            return FormOutcome(frame.said("told.did.removed", name(thing)), next: page)
+        }
+    }
+}
