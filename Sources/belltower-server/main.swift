@@ -19,7 +19,10 @@ func option(_ name: String) -> String? {
 // Names and values by turns, as `belltower serve` gives them: it reads what people type.
 let names = stride(from: 0, to: arguments.count, by: 2).map { arguments[$0] }
 guard arguments.count.isMultiple(of: 2), names.allSatisfy(known.contains) else {
-    FileHandle.standardError.write(Data("belltower: see belltower serve --help\n".utf8))
+    FileHandle.standardError.write(
+        Data(
+            "belltower: belltower-server takes names and values as belltower serve gives them: see belltower serve --help\n"
+                .utf8))
     exit(64)
 }
 

@@ -101,6 +101,9 @@ struct ServeTests {
         let belltower = try Belltower(people: [])
         let server = try ServerProcess(belltower)
         let code = try #require(server.said.firstMatch(of: /use this once: (\S+)/)).output.1
+        // One that cannot listen invites nobody instead.
+        let failed = try belltower.run("serve", "--listen", "127.0.0.1:\(server.port)")
+        #expect(failed.status == 73 && !failed.errors.contains("once:"))
         let answer = try server.ask(
             "POST", "/api/v1/sessions", ["Content-Type": "application/json"],
             body: "{\"code\":\"\(code)\",\"handle\":\"boss\"}")

@@ -27,8 +27,21 @@ struct ErrorPageTests {
                 answer.fields[.contentType]
                     == (isPage ? "text/html; charset=utf-8" : "application/problem+json"))
             // Whoever is signed in keeps their way back.
-            if isPage { #expect(answer.has("href=\"/agenda/week\"") == (handle != nil)) }
+            if isPage {
+                #expect(answer.has("href=\"/agenda/week\"") == (handle != nil))
+                #expect(answer.has("The address is mistyped, or what stood here is gone."))
+            }
         }
+    }
+
+    @Test(
+        "a sentence begins with a large letter, but for an address",
+        arguments: [
+            ("that is a page", "That is a page."), ("wait!", "Wait!"), ("", ""),
+            ("https://a.example/x: no calendar", "https://a.example/x: no calendar."),
+        ])
+    func sentence(_ text: String, _ sentence: String) {
+        #expect(text.asSentence == sentence)
     }
 
     @Test("a form of another site is refused with a page, in the browser's language")

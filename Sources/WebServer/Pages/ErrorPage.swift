@@ -42,7 +42,8 @@ enum ErrorPage {
         let frame = Frame(request)
         let known = known[problem.reason].map { frame.words.text(Message($0)) }
         return reply(
-            in: frame, status: problem.status, title: known ?? problem.title, text: problem.detail)
+            in: frame, status: problem.status, title: known ?? problem.title,
+            text: problem.detail.asSentence)
     }
 
     /// Whether whoever asks looks at what comes: a browser that goes somewhere, not a script.

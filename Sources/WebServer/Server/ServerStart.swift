@@ -51,9 +51,6 @@ package struct ServerStart: Sendable {
             home, logger: logger, isSecure: certificate != nil,
             connections: OpenConnections(
                 ConnectionLimits(), most: ConnectionLimits.mostConnections(files: files)))
-        if let token = try home.signIn(at: site.now).inviteFirst() {
-            Self.say("Nobody is here yet. To sign up as the operator, use this once: \(token.text)")
-        }
         let sockets =
             handed.isEmpty
             ? [ListenSocket.address(listen ?? home.serverSettings.listen)]
@@ -63,12 +60,24 @@ package struct ServerStart: Sendable {
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         let waited = Locked(sockets.count)
         try await server.run { address in
-            Self.say("Listening on \(address.map { Self.name($0, scheme) } ?? "?")")
             let rest = waited.withLock { count in
                 count -= 1
                 return count
             }
+            // Only now: one that cannot listen must not end what another one has invited with.
+            if rest == sockets.count - 1 { Self.inviteFirst(site) }
+            Self.say("Listening on \(address.map { Self.name($0, scheme) } ?? "?")")
             if rest == 0 { supervisor.tellReady(status: "serving") }
+        }
+    }
+
+    /// On a home that has nobody, says by what its operator signs up.
+    private static func inviteFirst(_ site: Site) {
+        do {
+            guard let token = try site.home.signIn(at: site.now).inviteFirst() else { return }
+            say("Nobody is here yet. To sign up as the operator, use this once: \(token.text)")
+        } catch {
+            site.logger.error("nobody can be invited", metadata: ["reason": "\(error)"])
         }
     }
 

@@ -37,7 +37,7 @@ extension English {
         problem.unavailable = Another server does not answer
         problem.failed = Something went wrong here
         problem.method = that cannot be done here in this way
-        problem.missing.page = there is no such page
+        problem.missing.page = the address is mistyped, or what stood here is gone
         problem.changed = it has changed since: read it again
         problem.large = that is too large
         problem.mediaType = send JSON (application/json)

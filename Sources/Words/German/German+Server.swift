@@ -40,7 +40,7 @@ extension German {
         problem.unavailable = Ein anderer Server antwortet nicht
         problem.failed = Hier ging etwas schief
         problem.method = das geht hier nicht auf diese Weise
-        problem.missing.page = diese Seite gibt es nicht
+        problem.missing.page = die Adresse ist vertippt, oder was hier stand, ist fort
         problem.changed = es hat sich seitdem geändert: lies es neu
         problem.large = das ist zu groß
         problem.mediaType = schick JSON (application/json)

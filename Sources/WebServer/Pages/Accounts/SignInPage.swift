@@ -62,7 +62,8 @@ enum SignInPage {
         var model: [String: Any] = ["step": step]
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
         let title = frame.words(root == "/prove" ? "page.title.proof" : "page.title.signIn")
-        var reply = frame.page("sign-in", Heading(title), model)
+        let heading = Heading(title, note: root == "/prove" ? nil : settings.name)
+        var reply = frame.page("sign-in", heading, model)
         let isWrong = [
             state.addressProblem, state.codeProblem, state.passwordProblem, state.problem,
         ]

@@ -95,8 +95,10 @@ extension Frame {
 }
 
 extension String {
-    /// With a capital letter at its beginning.
-    var beginningLarge: String { prefix(1).uppercased() + dropFirst() }
+    /// With a capital letter at its beginning, unless an address begins it.
+    var beginningLarge: String {
+        prefix { $0 != " " }.contains("://") ? self : prefix(1).uppercased() + dropFirst()
+    }
 
     /// With a capital letter and a full stop.
     var asSentence: String {
