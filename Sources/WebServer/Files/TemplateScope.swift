@@ -2,8 +2,8 @@ import Mustache
 
 /// What a template's names stand for, in a type of which the library knows at once that it has children.
 ///
-/// Of a dictionary it finds out anew at each name, by a conformance that holds under a condition: that
-/// was the most of what a page took.
+/// Of a dictionary it finds out anew at each name, by a conformance that holds under a condition: a week's
+/// page took a tenth longer (405 to 453 a second against 368 to 408, four runs by turns).
 struct TemplateScope: MustacheParent, @unchecked Sendable {
     // Unchecked: texts, numbers, lists and scopes, which nobody alters.
     private let values: [String: Any]
