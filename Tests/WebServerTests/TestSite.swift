@@ -26,7 +26,10 @@ final class TestSite: Sendable {
     private let client: RouterClient
 
     /// - Parameter planted: a home to begin with, which is copied.
-    init(_ planted: String? = nil, configuration: String = "zone: UTC\n") throws {
+    init(
+        _ planted: String? = nil, configuration: String = "zone: UTC\n",
+        logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    ) throws {
         folder = try TemporaryFolder()
         let clock = JumpingClock(Self.start)
         self.clock = clock
@@ -39,8 +42,7 @@ final class TestSite: Sendable {
             try Data(configuration.utf8).write(to: URL(fileURLWithPath: path + "/config.yaml"))
         }
         home = try Home(path)
-        let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        site = Site(home, logger: quiet, isSecure: false) { clock.now }
+        site = Site(home, logger: logger, isSecure: false) { clock.now }
         client = RouterClient(BelltowerServer.router(of: site).buildResponder())
     }
 

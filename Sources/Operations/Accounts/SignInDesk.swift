@@ -107,7 +107,7 @@ extension SignInDesk {
 
 /// A password that somebody's is compared with, outside of any transaction since that takes long.
 package struct KnownPassword: Sendable {
-    let person: Person?
+    package let person: Person?
     let hash: PasswordHash
 
     /// Whether a password is the one; takes as long where nobody is known.

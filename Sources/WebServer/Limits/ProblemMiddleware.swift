@@ -30,6 +30,9 @@ struct ProblemMiddleware: RouterMiddleware {
     private func reply(
         to request: Request, _ context: SiteContext, _ error: any Error
     ) -> Reply {
+        if let refusal = error as? Refusal {
+            context.record.note { $0.refusal = refusal.message.key }
+        }
         let problem = problem(error, in: context.language)
         var reply = problem.reply
         if let app, ErrorPage.wantsPage(request.uri.path, request.headers) {

@@ -24,13 +24,14 @@ struct SecurityMiddleware: RouterMiddleware {
         let route = context.endpointPath.flatMap { $0 == "NotFound" ? nil : $0 }
         site.metrics.answered(request.method, route, response.status, in: time)
         // Of the path only which route it is: what stands in it may be a secret.
-        site.logger.info(
-            "request",
-            metadata: [
+        let line = context.record.level(of: request.method, response.status, took: time)
+        site.logger.log(
+            level: line, "request",
+            metadata: context.record.metadata.merging([
                 "id": "\(id)", "method": "\(request.method.rawValue)",
                 "route": "\(route ?? "-")", "status": "\(response.status.code)",
                 "milliseconds": "\(Int64(time / .milliseconds(1)))",
-            ])
+            ]) { $1 })
         return response
     }
 

@@ -19,6 +19,8 @@ struct SiteContext: RequestContext {
     var device: String { agent.device }
     /// Whether they showed a cookie, which other sites' pages send along.
     var isByCookie = false
+    /// What the log is told of it.
+    let record = RequestRecord()
     /// What is said to them is said in it.
     var language = Language.english
 

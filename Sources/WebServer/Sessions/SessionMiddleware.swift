@@ -25,6 +25,7 @@ struct SessionMiddleware: RouterMiddleware {
             context.caller = try await caller(token)
         }
         let person = context.caller?.person.handle.text
+        if let id = context.caller?.person.id { context.record.note { $0.person = id } }
         try site.limits.request(
             of: person, from: context.network,
             isAct: ![.get, .head, .options].contains(request.method), at: site.now)

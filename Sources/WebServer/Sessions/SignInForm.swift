@@ -32,6 +32,14 @@ struct SignInForm: Sendable {
     }
 }
 
+extension SignInForm {
+    fileprivate var proof: RequestRecord.Proof {
+        if passkey != nil { return .passkey }
+        if password != nil { return .password }
+        return address == nil ? .invitation : .code
+    }
+}
+
 /// Who asks at the door, and from where.
 struct DoorRequest: Sendable {
     var caller: Caller?
@@ -39,19 +47,22 @@ struct DoorRequest: Sendable {
     /// What the session is called, where nothing else is said.
     var device: String
     var now: Instant
+    let record: RequestRecord
 }
 
 extension APIRequest {
     var asking: DoorRequest {
         DoorRequest(
-            caller: context.caller, network: context.network, device: context.device, now: now)
+            caller: context.caller, network: context.network, device: context.device, now: now,
+            record: context.record)
     }
 }
 
 extension PageRequest {
     var asking: DoorRequest {
         DoorRequest(
-            caller: context.caller, network: context.network, device: context.device, now: now)
+            caller: context.caller, network: context.network, device: context.device, now: now,
+            record: context.record)
     }
 }
 
@@ -100,6 +111,14 @@ extension Site {
 
     /// Begins a session with whatever was shown.
     func begin(_ form: SignInForm, _ request: DoorRequest) async throws -> OpenedSession {
+        try await request.record.noting(form.proof) {
+            let opened = try await open(form, request)
+            request.record.note { $0.person = opened.person.id }
+            return opened
+        }
+    }
+
+    private func open(_ form: SignInForm, _ request: DoorRequest) async throws -> OpenedSession {
         let (home, now) = (home, request.now)
         let device = form.device ?? request.device
         if let passkey = form.passkey {
@@ -113,6 +132,7 @@ extension Site {
             let name = form.name ?? form.address ?? ""
             try limits.password(of: name, from: request.network, at: now)
             let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
+            request.record.note { $0.person = known.person?.id }
             guard try await hashing.matches(password, known) else {
                 throw Refusal(.unauthenticated, "refusal.password.wrong")
             }
@@ -136,6 +156,12 @@ extension Site {
     /// Proves anew who asks.
     func prove(_ form: SignInForm, _ request: DoorRequest) async throws {
         let caller = try request.caller.orSignIn()
+        try await request.record.noting(form.proof) { try await prove(form, caller, request) }
+    }
+
+    private func prove(
+        _ form: SignInForm, _ caller: Caller, _ request: DoorRequest
+    ) async throws {
         if let passkey = form.passkey {
             try limits.passkey(from: request.network, at: request.now)
             let party = try party()
@@ -148,6 +174,7 @@ extension Site {
             let name = caller.person.handle.text
             try limits.password(of: name, from: request.network, at: now)
             let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
+            request.record.note { $0.person = known.person?.id }
             guard try await hashing.matches(password, known) else {
                 throw Refusal(.unauthenticated, "refusal.password.wrong")
             }

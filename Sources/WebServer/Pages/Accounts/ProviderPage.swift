@@ -53,7 +53,9 @@ enum ProviderPage {
         }
         var reply: Reply
         do {
-            reply = try await arrive(trip, request)
+            reply = try await request.context.record.noting(.provider) {
+                try await arrive(trip, request)
+            }
         } catch let refusal as Refusal {
             reply = refused(trip.kind, request, refusal)
         }
@@ -84,6 +86,7 @@ enum ProviderPage {
             let opened = try await site.lanes.act {
                 try home.signIn(at: now).begin(identity: claims, of: issuer, device: device)
             }
+            request.context.record.note { $0.person = opened.person.id }
             return SignInPage.entered(
                 opened, request, next: opened.isNew ? "/first-run" : trip.next)
         case .prove:
