@@ -10,9 +10,10 @@ extension English {
         page.frame.main = Main
         page.frame.today = Today
         page.frame.calendar = Calendar
-        page.frame.bell = Bell
-        page.frame.sources = Sources
+        page.frame.events = Events
+        page.frame.friends = Friends
         page.frame.me = Me
+        page.frame.search = Search
         page.frame.add = Add an entry
         page.frame.help = Help
         page.frame.undo = Undo

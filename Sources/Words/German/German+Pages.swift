@@ -10,9 +10,10 @@ extension German {
         page.frame.main = Hauptnavigation
         page.frame.today = Heute
         page.frame.calendar = Kalender
-        page.frame.bell = Glocke
-        page.frame.sources = Quellen
+        page.frame.events = Events
+        page.frame.friends = Freunde
         page.frame.me = Ich
+        page.frame.search = Suchen
         page.frame.add = Eintrag hinzufügen
         page.frame.help = Hilfe
         page.frame.undo = Rückgängig

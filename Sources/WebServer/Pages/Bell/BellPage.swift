@@ -25,7 +25,7 @@ enum BellPage {
     private static func page(
         _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
     ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .bell)
+        let frame = try Frame(request, desks, tab: .me)
         let coming = try desks.reminders.upcoming(from: nil, to: nil).filter {
             $0.reminder.state != .dismissed
         }
@@ -58,19 +58,22 @@ enum BellPage {
         let note = coming.first.map {
             frame.words("told.coming", ["time": .text(frame.moment($0.at))])
         }
-        return frame.page("bell", Heading(frame.words("page.bell.title"), note: note), model)
+        let heading = Heading(
+            frame.words("page.bell.title"), note: note,
+            back: ("/me", frame.words("page.title.back")))
+        return frame.page("bell", heading, model)
     }
 
     // MARK: - Acts
 
     private static func change(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .bell)
+        let frame = try Frame(request, desks, tab: .me)
         _ = try desks.settings.set(BellForm(request, isTyped: true).settings(kinds))
         return FormOutcome(Flash(frame.words("told.did.saved")), next: "/bell")
     }
 
     private static func move(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .bell)
+        let frame = try Frame(request, desks, tab: .me)
         var order = try ChannelOrder(desks)
         try order.move(request["channel"] ?? "", isUp: request["move"] == "up")
         _ = try desks.settings.set(["channels": order.text])
@@ -78,7 +81,7 @@ enum BellPage {
     }
 
     private static func dismiss(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .bell)
+        let frame = try Frame(request, desks, tab: .me)
         let id = request.places["id"] ?? ""
         let title = try desks.reminders.dismiss(id, .named).first?.content.title
         return FormOutcome(frame.said("told.did.dismissed", title ?? id), next: "/bell")

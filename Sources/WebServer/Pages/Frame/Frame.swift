@@ -10,11 +10,11 @@ struct Frame {
     enum Tab: String {
         case today = "onToday"
         case calendar = "onCalendar"
-        case bell = "onBell"
-        case sources = "onSources"
+        case events = "onEvents"
+        case friends = "onFriends"
         case me = "onMe"
 
-        static let all: [Tab] = [.today, .calendar, .bell, .sources, .me]
+        static let all: [Tab] = [.today, .calendar, .events, .friends, .me]
     }
 
     let request: PageRequest

@@ -22,7 +22,7 @@ enum SourcePage {
     private static func page(
         _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
     ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let status = try desks.sources.status(numbered: request.places["id"] ?? "")
         let model = SourceModel(status: status, frame: frame)
         let history = status.isKept ? try desks.sources.history(of: status.source.name) : []
@@ -112,7 +112,7 @@ enum SourcePage {
 
 extension SourcePage {
     private static func change(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
         _ = try desks.sources.configure(source.name) { source in
             source.name = request["name"] ?? source.name
@@ -126,7 +126,7 @@ extension SourcePage {
     private static func ask(_ request: PageRequest, _ way: ImportWay) async throws -> FormOutcome {
         let caller = try request.signedIn()
         return try await request.site.lanes.errand(as: caller) { desks in
-            let frame = try Frame(request, desks, tab: .sources)
+            let frame = try Frame(request, desks, tab: .me)
             let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
             let reports = try await desks.imports.run(
                 .named([source.name]), way, isNarrowed: true)
@@ -148,14 +148,14 @@ extension SourcePage {
 
     /// Nothing has to be done: what is held back does not count unless it is accepted.
     private static func keep(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
         return FormOutcome(
             frame.said("told.did.kept", source.name), next: request.next(else: "/sources"))
     }
 
     private static func undo(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
         let last = try desks.sources.history(of: source.name).first(where: \.isKept)?.fetch
         guard let last, entry(last) == request["import"] else {
@@ -170,7 +170,7 @@ extension SourcePage {
     private static func askDelete(
         _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
     ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
         let status = try desks.sources.status(numbered: source.id.description)
         return Question(
@@ -185,7 +185,7 @@ extension SourcePage {
     }
 
     private static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
         try desks.sources.unsubscribe(source.name)
         return FormOutcome(frame.said("told.did.removed", source.name), next: "/sources")

@@ -21,7 +21,7 @@ enum SourcesPage {
     static func page(
         _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
     ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let statuses = try desks.sources.list()
         let models = statuses.map { SourceModel(status: $0, frame: frame) }
         let held = try models.compactMap { model in
@@ -35,7 +35,8 @@ enum SourcesPage {
         model.merge(try changes(frame, desks)) { _, new in new }
         model.merge(form(request, frame, refusal)) { _, new in new }
         let heading = Heading(
-            frame.words("page.sources.title"), window: frame.words("page.sources.titleLong"))
+            frame.words("page.sources.title"), window: frame.words("page.sources.titleLong"),
+            back: ("/me", frame.words("page.title.back")))
         return frame.page("sources", heading, model)
     }
 
@@ -117,7 +118,7 @@ enum SourcesPage {
     private static func outcome(
         _ report: ImportReport, _ request: PageRequest, _ desks: Desks
     ) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         guard report.status == .imported else {
             return FormOutcome(
                 frame.said("told.did.known", report.source), next: request.next(else: "/sources"))
@@ -134,7 +135,7 @@ enum SourcesPage {
     }
 
     private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .sources)
+        let frame = try Frame(request, desks, tab: .me)
         let codes = request.all("module").filter { !$0.isEmpty }
         guard !codes.isEmpty else { return FormOutcome() }
         let report = try desks.enrolment.enrol(codes)
