@@ -52,7 +52,7 @@ struct PageTests {
             ("/sources", ["address": "https://feed.example/a.ics"]), ("/sources/1/delete", [:]),
             ("/sources/1", ["name": "Other"]), ("/bell", ["digest": "07:30"]),
             ("/me", ["name": "Samuel", "handle": "sam"]), ("/drinks", ["category": "glass"]),
-            ("/enrolments", ["module": "CM50123"]), ("/undo", [:]),
+            ("/me/view", ["view": "simple"]), ("/enrolments", ["module": "CM50123"]), ("/undo", [:]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

@@ -63,6 +63,12 @@ extension SettingDesk {
         return setting.isStandard ? usual : LanguageChoice(written: setting.value)?.words ?? usual
     }
 
+    /// How much the person wants to have on a page.
+    package func view() throws(Refusal) -> ViewChoice {
+        let key = SettingKey<ViewChoice>.view
+        return ViewChoice(written: try setting(key.name).value) ?? key.standard
+    }
+
     /// Sets it.
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.

@@ -47,6 +47,24 @@ extension SettingKey where Value == BusySharing {
     }
 }
 
+extension SettingKey where Value == ViewChoice {
+    /// How much a page has on it.
+    package static var view: Self {
+        Self("view", standard: .usual, form: "usual or simple")
+    }
+}
+
+/// How much a page has on it; how large its letters are is the profile's.
+package enum ViewChoice: String, SettingValue, CaseIterable {
+    /// All there is.
+    case usual
+    /// One thing a page, in large letters, with help at the same place everywhere.
+    case simple
+
+    package init?(written text: String) { self.init(rawValue: text.lowercased()) }
+    package var description: String { rawValue }
+}
+
 /// Who may learn when a person is busy; nobody ever learns with what.
 package enum BusySharing: String, SettingValue {
     case friends, nobody
@@ -81,9 +99,10 @@ struct AnySetting: Sendable {
     }
 
     /// Every setting there is, in order of the name.
-    static let all = ([AnySetting(.shareBusy), AnySetting(.waking)] + ofReminders).sorted {
-        $0.name < $1.name
-    }
+    static let all =
+        ([AnySetting(.shareBusy), AnySetting(.view), AnySetting(.waking)] + ofReminders).sorted {
+            $0.name < $1.name
+        }
 
     /// The setting of a name.
     static func named(_ name: String) throws(Refusal) -> AnySetting {

@@ -126,6 +126,7 @@ extension English {
         # Settings
         setting.waking = the hours one is awake, in which free time is looked for
         setting.share-busy = who may ask for common free time, and so learn when one is busy
+        setting.view = how much a page of the web app has on it
         setting.leads.class = how long before a class to ring
         setting.leads.exam = how long before an exam to ring
         setting.leads.event = how long before an event to ring

@@ -113,6 +113,16 @@ extension English {
         page.view.usual = Usual
         page.view.large = Large
         page.view.largeWhy = The same, with bigger words and buttons
+        page.view.simple = Simple
+        page.view.simpleWhy = Five large buttons, one thing a page, help always at the bottom
+        page.simple.title = What would you like?
+        page.simple.here = You are in
+        page.simple.where = Where do I go next?
+        page.simple.today = What is on today?
+        page.simple.drink = I drank a glass
+        page.simple.friends = My friends
+        page.simple.leave = Back to the usual view
+        page.simple.take = The simple view: five large buttons
         page.theme.system = As the device has it
         page.theme.light = Light
         page.theme.dark = Dark

@@ -6,6 +6,8 @@ extension English {
         told.allDay = all day
         told.when = {day}, {from} to {to}
         told.now = now, {left}
+        told.simple.time = It is {time}, {day}.
+        told.simple.changes = What has changed?{count, plural, =0 {} other { # new}}
         told.now.more = also {others}
         told.free = Free until {time}
         told.free.day = A free day. {tomorrow}

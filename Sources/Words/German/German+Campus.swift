@@ -132,6 +132,7 @@ extension German {
         setting.waking = die Stunden, in denen du wach bist: in ihnen wird freie Zeit gesucht
         setting.share-busy = wer nach gemeinsamer freier Zeit fragen darf, und so erfährt, wann du
             keine hast
+        setting.view = wie viel auf einer Seite der Web-App steht
         setting.leads.class = wie lange vor einer Lehrveranstaltung es läutet
         setting.leads.exam = wie lange vor einer Prüfung es läutet
         setting.leads.event = wie lange vor einer Veranstaltung es läutet

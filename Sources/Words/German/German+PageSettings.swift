@@ -115,6 +115,16 @@ extension German {
         page.view.usual = Üblich
         page.view.large = Groß
         page.view.largeWhy = Dasselbe mit größerer Schrift und größeren Knöpfen
+        page.view.simple = Einfach
+        page.view.simpleWhy = Fünf große Knöpfe, eins auf einmal, Hilfe immer unten
+        page.simple.title = Was möchtest du?
+        page.simple.here = Du bist in
+        page.simple.where = Wohin muss ich als Nächstes?
+        page.simple.today = Was ist heute?
+        page.simple.drink = Ich habe ein Glas getrunken
+        page.simple.friends = Meine Freunde
+        page.simple.leave = Zurück zur üblichen Ansicht
+        page.simple.take = Die einfache Ansicht: fünf große Knöpfe
         page.theme.system = Wie das Gerät
         page.theme.light = Hell
         page.theme.dark = Dunkel

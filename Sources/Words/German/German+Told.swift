@@ -6,6 +6,8 @@ extension German {
         told.allDay = ganztägig
         told.when = {day}, {from} bis {to}
         told.now = jetzt, {left}
+        told.simple.time = Es ist {time}, {day}.
+        told.simple.changes = Was hat sich geändert?{count, plural, =0 {} other { # neu}}
         told.now.more = außerdem {others}
         told.free = Frei bis {time}
         told.free.day = Ein freier Tag. {tomorrow}

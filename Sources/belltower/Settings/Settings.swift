@@ -32,6 +32,7 @@ struct Settings: ParsableCommand {
               digest           when the day's digest rings (off)
               home             the place one comes from to the day's first class (home)
               clock            12, 24 or usual: how reminders write times (usual)
+              view             usual or simple: how much a page of the web app has on it (usual)
               units, zone      oz or ml, and the zone of one's days, as in one's profile
 
             Examples:

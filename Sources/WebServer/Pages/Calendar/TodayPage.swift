@@ -11,6 +11,7 @@ enum TodayPage {
 
     private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
         let view = try CalendarView(request, desks, tab: .today)
+        guard !view.frame.isSimple else { return try SimplePage(view: view).reply() }
         let today = view.today
         let heading = Heading(
             view.frame.days.name(today.weekday), window: view.named(today),

@@ -24,6 +24,8 @@ struct Frame {
     var tab = Tab.today
     /// Of sizes and colours, as the person chose them; nil for how they come.
     private(set) var view: String?
+    /// One thing a page, without tabs.
+    var isSimple: Bool { view == ViewChoice.simple.rawValue }
     private(set) var theme: String?
     /// What the stream tells for what the page shows; nil for nobody.
     private var version: String?
@@ -37,7 +39,9 @@ struct Frame {
         zone = desks.zone
         self.tab = tab
         let profile = try desks.people.card(nil).profile
-        view = profile.fontSize == .large ? "large" : nil
+        view =
+            try desks.settings.view() == .simple
+            ? ViewChoice.simple.rawValue : profile.fontSize == .large ? "large" : nil
         theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
         let revision = try desks.revision()
         version = StreamVersions(person: revision.person, campus: revision.campus).agenda
@@ -78,14 +82,26 @@ struct Frame {
         ]
         if let caller = request.context.caller {
             frame["person"] = PersonMark.text(of: caller.person)
-            frame["tabs"] = Dictionary(
-                uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
+            if !isSimple {
+                frame["tabs"] = Dictionary(
+                    uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
+            }
         }
+        if isSimple { frame["helpFoot"] = helpFoot }
         frame["version"] = version
         frame["view"] = view
         frame["theme"] = theme
         if let flash = Flash(request.fields, at: request.site) { frame["flash"] = flash.model }
         return ["frame": frame, "say": request.site.pageWords(words.language)]
+    }
+
+    /// Help, at the same place everywhere: a number to call, or else the page.
+    private var helpFoot: [String: Any] {
+        let help = words("page.frame.help")
+        guard let hotline = Hotline(of: request.site) else {
+            return ["helpAddress": "/help", "helpText": help]
+        }
+        return ["helpAddress": hotline.address, "helpText": "\(help): \(hotline.text)"]
     }
 
     /// The page of a template.

@@ -19,11 +19,16 @@ enum HelpPage {
 
     private static func page(_ frame: Frame) -> Reply {
         var model: [String: Any] = [:]
-        if let hotline = frame.request.site.home.serverSettings.hotline {
-            model["hotline"] = hotline
-            // What stands behind the number, as hours, is for people alone.
-            let number = hotline.prefix { $0 == "+" || $0 == " " || $0 == "-" || $0.isNumber }
-            model["hotlineAddress"] = "tel:\(number.filter { $0 == "+" || $0.isNumber })"
+        if let hotline = Hotline(of: frame.request.site) {
+            model["hotline"] = hotline.text
+            model["hotlineAddress"] = hotline.address
+        }
+        if frame.request.context.caller != nil {
+            model["views"] = [
+                "otherView": (frame.isSimple ? ViewChoice.usual : .simple).rawValue,
+                "otherViewText": frame.words(
+                    frame.isSimple ? "page.simple.leave" : "page.simple.take"),
+            ]
         }
         let heading = Heading(
             frame.words("page.frame.help"), back: ("/", frame.words("page.title.back")))

@@ -11,6 +11,7 @@ enum MePage {
             .look("/me") { request, desks in try page(request, desks, nil) },
             .form("/me", rename, refused: page),
             .form("/me/settings", set, refused: page).on("/me"),
+            .act("/me/view", chooseView),
             sendCode.on("/me"),
             .form("/me/addresses/confirm", confirm, refused: page).on("/me"),
             .slowForm("/me/password", setPassword, refused: page).on("/me"),
@@ -114,11 +115,23 @@ extension MePage {
         edit.fontSize = MeSettings.fontSize(ofView: request.filled("view"))
         edit.colours = request.filled("theme")
         _ = try desks.people.edit(nil, edit, role: nil)
+        var settings: [String: String] = [:]
         if let language = request.filled("language") {
-            let name = SettingKey<LanguageChoice>.language.name
-            _ = try desks.settings.set([name: language])
+            settings[SettingKey<LanguageChoice>.language.name] = language
         }
+        if let view = request.filled("view") {
+            settings[SettingKey<ViewChoice>.view.name] =
+                (ViewChoice(written: view) ?? .usual).rawValue
+        }
+        if !settings.isEmpty { _ = try desks.settings.set(settings) }
         return try saved(request, desks)
+    }
+
+    /// In one tap, from wherever one is.
+    private static func chooseView(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
+        _ = try desks.settings.set(
+            SettingKey<ViewChoice>.view.name, request.filled("view") ?? "usual")
+        return nil
     }
 
     private static func saved(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {

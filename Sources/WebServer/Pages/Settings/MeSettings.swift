@@ -16,7 +16,7 @@ struct MeSettings {
     }
 
     var model: [String: Any] {
-        let view = typed("view") ?? (profile.fontSize == .large ? "large" : "usual")
+        let view = typed("view") ?? frame.view ?? "usual"
         let theme = typed("theme") ?? profile.colours.rawValue
         let language = typed("language") ?? frame.words.language.rawValue
         let units = typed("units") ?? profile.units.rawValue
@@ -27,12 +27,12 @@ struct MeSettings {
                     "isChosenLanguage": known.rawValue == language,
                 ]
             },
-            "views": ["usual", "large"].map { value in
+            "views": ["usual", "large", "simple"].map { value in
                 var choice: [String: Any] = [
                     "viewValue": value, "viewText": frame.words("page.view.\(value)"),
                     "isChosenView": value == view,
                 ]
-                if value == "large" { choice["viewNote"] = frame.words("page.view.largeWhy") }
+                if value != "usual" { choice["viewNote"] = frame.words("page.view.\(value)Why") }
                 return choice
             },
             "themes": ["system", "light", "dark"].map { value -> [String: Any] in
@@ -59,7 +59,7 @@ struct MeSettings {
     /// Each as its speakers call it.
     private static let names: [Language: String] = [.english: "English", .german: "Deutsch"]
 
-    /// Pages know two sizes of the profile's three.
+    /// Pages know two sizes of the profile's three; the simple view has its own.
     static func fontSize(ofView view: String?) -> String? {
         switch view {
         case "large": Profile.FontSize.large.rawValue

@@ -1,0 +1,54 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// The first page of the simple view: where one is, and five buttons.
+struct SimplePage {
+    let view: CalendarView
+
+    func reply() throws -> Reply {
+        let standing = try view.desks.calendar.nowAndNext()
+        let items = standing.now + standing.next
+        let (zone, words) = (view.frame.zone, view.frame.words)
+        let clock = Frame.clock(zone.wall(at: view.desks.now))
+        var model: [String: Any] = [
+            "simpleTime": words(
+                "told.simple.time",
+                ["time": .text(clock), "day": .text(view.frame.days.name(view.today.weekday))]),
+            "dayAddress": "/agenda/day/\(view.today)", "changesText": try changesText(),
+        ]
+        model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
+        model["next"] = standing.next.first.map { next(ItemModel($0, among: items, view)) }
+        let heading = Heading(words("page.simple.title"))
+        return view.frame.page("simple", heading, model)
+    }
+
+    private func here(_ item: ItemModel) -> [String: Any] {
+        var here: [String: Any] = [
+            "hereTitle": item.title, "hereAddress": item.address,
+            "hereUntil": view.frame.words("day.until", ["day": .text(Frame.clock(item.end))]),
+        ]
+        here["place"] = item.place
+        return here
+    }
+
+    private func next(_ item: ItemModel) -> [String: Any] {
+        let day =
+            item.start.date == view.today
+            ? nil : view.frame.days.short(item.start.date, seenFrom: view.today)
+        let place = item.item.location?.harmless.oneLine
+        let parts = [day, Frame.clock(item.start), place?.isEmpty == true ? nil : place]
+        return [
+            "nextAddress": item.address,
+            "nextText": parts.compactMap(\.self).joined(separator: " "),
+        ]
+    }
+
+    private func changesText() throws -> String {
+        let since = view.today.adding(days: -1).description
+        let new = try view.desks.sources.changes(since: since).filter { $0.revertedAt == nil }
+        return view.frame.words("told.simple.changes", ["count": .number(new.count)])
+    }
+}
