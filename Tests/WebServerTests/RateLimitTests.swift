@@ -54,6 +54,17 @@ struct RateLimitTests {
         #expect(isDone(5, isAct: false))
     }
 
+    @Test("a flood from a campus keeps out nobody there who is signed in")
+    func flood() {
+        func isServed(_ person: String?) -> Bool {
+            isTaken { try limits.request(of: person, from: "1.2.3", at: now) }
+        }
+        let served = (0..<61_000).count { _ in isServed(nil) }
+        #expect(served == 60_000)
+        #expect(isServed("kim"))
+        #expect(!isServed(nil))
+    }
+
     @Test("names that somebody makes up let nobody have their own tries back")
     func madeUp() {
         for _ in 0..<20 {

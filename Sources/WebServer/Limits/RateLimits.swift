@@ -78,15 +78,18 @@ final class RateLimits: Sendable {
         try take("passkey from \(network)", .passkeyOfNetwork, at: now)
     }
 
-    /// Any request at all, of a person or, without one, of a network.
+    /// Any request at all, of a person or, without one, of a network: whoever is signed in is not kept out by
+    /// what others ask from the same campus.
     ///
     /// - Parameter isAct: whether it may write.
     func request(
         of person: String?, from network: String, isAct: Bool = false, at now: Instant
     ) throws(Refusal) {
-        if let person { try take("request of \(person)", .requestsOfAccount, at: now) }
-        try take("request from \(network)", .requestsOfNetwork, at: now)
-        if isAct, let person { try take("act of \(person)", .actsOfAccount, at: now) }
+        guard let person else {
+            return try take("request from \(network)", .requestsOfNetwork, at: now)
+        }
+        try take("request of \(person)", .requestsOfAccount, at: now)
+        if isAct { try take("act of \(person)", .actsOfAccount, at: now) }
     }
 
     /// A search, an export, free time in common: what takes many times an agenda.
