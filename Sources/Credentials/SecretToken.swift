@@ -30,6 +30,14 @@ package struct SecretToken: Sendable {
         return SecretToken(text: groups.joined(separator: "-"))
     }
 
+    /// A token made to be typed, as it was made, of how somebody typed it: in capitals, with spaces, or
+    /// without its hyphens.
+    package static func asTyped(_ text: String) -> String {
+        let letters = text.prefix(100).lowercased().filter { $0.isLetter || $0.isNumber }
+        return stride(from: 0, to: letters.count, by: 4).map { letters.dropFirst($0).prefix(4) }
+            .joined(separator: "-")
+    }
+
     /// What is kept of it.
     package var digest: Data { Self.digest(of: text) }
 

@@ -224,6 +224,8 @@ struct PlantedHome {
                     VALUES (\(id ?? 0), x'00', 'zqvkxj', 0, 0, 0);
                     INSERT INTO account_password (person_id, hash, at)
                     VALUES (\(id ?? 0), 'none', 0);
+                    INSERT INTO departure (person_id, asked, due, keeps_contributions)
+                    VALUES (\(id ?? 0), 0, 4000000000, 0);
                     INSERT INTO app_password (person_id, digest, name, made)
                     VALUES (\(id ?? 0), x'00', 'zqvkxj', 0);
                     INSERT INTO linked_identity (person_id, issuer, subject, made)

@@ -111,6 +111,28 @@ struct PushDeskTests {
         }
     }
 
+    @Test(
+        "who chose nothing is rung by a letter to the address that is theirs, where one can be sent"
+    )
+    func lettersAlone() async throws {
+        for (hasMail, isProven) in [(true, true), (true, false), (false, true)] {
+            let home = try await PushHome()
+            let mail = "channels: {email: {server: smtp.example.org, from: bell@example.org}}\n"
+            try home.configure(PushHome.configuration + (hasMail ? mail : ""))
+            _ = try home.desk().acting(reaching: .seen) { transaction, actor in
+                let address = isProven ? "ann@example.org" : "+441225000000"
+                try transaction.prove(address, of: actor, at: Instant(seconds: 0))
+            }
+            let expected = hasMail && isProven ? ["email:ann@example.org"] : []
+            #expect(try home.desk().desks.reminders.channels() == expected)
+            let settings = try home.desk().looking { transaction, person in
+                try transaction.settings(of: [person.id])[person.id]
+            }
+            #expect(settings?.channels(hasMail: hasMail) == expected)
+            #expect(try home.channels() == "usual")
+        }
+    }
+
     @Test("need a site's address, and say so")
     func noSite() async throws {
         let home = try await PushHome()

@@ -197,11 +197,37 @@ struct SignInTests {
         let door = try Home(folder.path + "/home").signIn(at: Instant(seconds: 1_000))
         let token = try #require(try door.inviteFirst())
         let newer = try #require(try door.inviteFirst())
-        #expect(reason { _ = try door.begin(invitation: token.text, device: "x") } != nil)
+        #expect(reason { _ = try door.begin(invitation: token.token.text, device: "x") } != nil)
         let opened = try door.begin(
-            invitation: newer.text, device: "x", newcomer: .init(handle: "boss"))
+            invitation: newer.token.text, device: "x", newcomer: .init(handle: "boss"))
         #expect(opened.person.role == .operator)
         #expect(try door.inviteFirst() == nil)
+    }
+
+    @Test("who runs a home at its machine, and never signed in, is invited as themselves")
+    func firstKnown() throws {
+        let folder = try TemporaryFolder()
+        let home = try Home(folder.path + "/home")
+        try home.welcome(Handle.checked("boss"), at: Instant(seconds: 1_000))
+        let door = home.signIn(at: Instant(seconds: 1_000))
+        let first = try #require(try door.inviteFirst())
+        #expect(first.handle?.text == "boss")
+        let opened = try door.begin(invitation: first.token.text, device: "x")
+        #expect(!opened.isNew && opened.person.handle.text == "boss")
+        #expect(try door.inviteFirst() == nil)
+    }
+
+    @Test(
+        "an invitation is known however it is typed",
+        arguments: [
+            { $0 }, { $0.uppercased() }, { $0.replacing("-", with: "") }, { " \($0) " },
+            { $0.replacing("-", with: " ") },
+        ] as [@Sendable (String) -> String])
+    func typed(_ typing: @Sendable (String) -> String) throws {
+        let folder = try TemporaryFolder()
+        let door = try Home(folder.path + "/home").signIn(at: Instant(seconds: 1_000))
+        let first = try #require(try door.inviteFirst())
+        #expect(try door.begin(invitation: typing(first.token.text), device: "x").isNew)
     }
 
     @Test("a session lives as long as it is used, for 180 days, and is known by its digest alone")

@@ -79,7 +79,7 @@ private struct Subject {
             tables: [
                 "proven_address", "sign_in_code", "session", "account_password", "app_password",
                 "invitation", "answered_request", "passkey_handle", "passkey",
-                "passkey_challenge", "linked_identity",
+                "passkey_challenge", "linked_identity", "departure",
             ]),
         Self(
             name: "Calendar",

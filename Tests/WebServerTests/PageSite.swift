@@ -29,13 +29,18 @@ final class PageSite: Sendable {
 
     /// With an operator, `op`, and `sam`, who has one class, one entry and a source.
     ///
-    /// - Parameter isSecure: whether browsers reach it by https.
-    init(isSecure: Bool = false) throws {
+    /// - Parameters:
+    ///   - isSecure: whether browsers reach it by https.
+    ///   - signUp: who may come; where anybody may, a mail server is named, which does not answer.
+    init(isSecure: Bool = false, signUp: String = "invited") throws {
         folder = try TemporaryFolder()
         let path = folder.path + "/home"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let configuration =
             "zone: UTC\nserver:\n  hotline: \"+44 1225 000000, Monday to Friday\"\n"
+            + "  signUp: \(signUp)\n"
+            + (signUp == "open"
+                ? "channels: {email: {server: 127.0.0.1, from: bell@example.org}}\n" : "")
         try Data(configuration.utf8).write(to: URL(fileURLWithPath: path + "/config.yaml"))
         home = try Home(path)
         let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -44,7 +49,7 @@ final class PageSite: Sendable {
             folder: Fixtures.packageRoot.appending(path: ".build/web").path)
         application = Application(
             responder: BelltowerServer.router(of: site, app).buildResponder(), logger: quiet)
-        for handle in ["op", "sam"] { try signUp(handle) }
+        for handle in ["op", "sam"] { try self.signUp(handle) }
         let sam = try desks("sam")
         _ = try sam.sources.take(Array(Self.calendar.utf8), named: "Campus <b>feed</b>")
         _ = try sam.personal.add(
@@ -73,7 +78,7 @@ final class PageSite: Sendable {
 
     private func signUp(_ handle: String) throws {
         let desk = home.signIn(at: clock.now)
-        let invitation = try desk.inviteFirst() ?? desks("op").account.invite(nil)
+        let invitation = try desk.inviteFirst()?.token ?? desks("op").account.invite(nil)
         let opened = try desk.begin(
             invitation: invitation.text, device: "test",
             newcomer: SignInDesk.Newcomer(handle: handle, name: handle.capitalized))

@@ -10,6 +10,7 @@ struct PageTests {
         "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
         "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
+        "/me/erase",
         "/help",
     ]
 
@@ -52,7 +53,9 @@ struct PageTests {
             ("/sources", ["address": "https://feed.example/a.ics"]), ("/sources/1/delete", [:]),
             ("/sources/1", ["name": "Other"]), ("/bell", ["digest": "07:30"]),
             ("/me", ["name": "Samuel", "handle": "sam"]), ("/drinks", ["category": "glass"]),
-            ("/me/view", ["view": "simple"]), ("/enrolments", ["module": "CM50123"]), ("/undo", [:]),
+            ("/me/view", ["view": "simple"]), ("/me/visibility", ["hidden": "true"]),
+            ("/enrolments", ["module": "CM50123"]),
+            ("/undo", [:]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

@@ -68,7 +68,7 @@ final class TestSite: Sendable {
         let desk = home.signIn(at: clock.now)
         let invitation: SecretToken
         if let first = try desk.inviteFirst() {
-            invitation = first
+            invitation = first.token
         } else {
             let op = try home.caller(try Handle.checked("op"), at: clock.now)
             invitation = try home.desks(as: op).account.invite(nil)

@@ -52,6 +52,11 @@ extension Samples {
                 AccountShape(
                     card, addresses: isFull ? [address] : [], hasPassword: isFull, in: zone)
             ), ("app-password", AppPasswordShape(password, in: zone)),
+            (
+                "departure",
+                DepartureShape(
+                    Departure(asked: at, due: at, keepsContributions: isFull), in: zone)
+            ),
             ("passkey", PasskeyShape(passkey, in: zone)),
             (
                 "search",

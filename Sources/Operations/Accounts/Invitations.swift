@@ -1,5 +1,5 @@
 package import Credentials
-import Campus
+package import Campus
 import Recurrence
 import Storage
 
@@ -45,19 +45,29 @@ extension AccountDesk {
     }
 }
 
+/// For whoever runs a home, into which nobody has a way yet.
+package struct FirstInvitation: Sendable {
+    /// What they type, shown once.
+    package let token: SecretToken
+    /// Who they are in the home; nil where nobody is there.
+    package let handle: Handle?
+}
+
 extension SignInDesk {
-    /// On a home that has nobody: an invitation for whoever shall run it, instead of any before.
+    /// On a home into which nobody has a way yet: an invitation for whoever runs it, instead of any before
+    /// for them.
     ///
-    /// - Returns: nil when somebody is there.
-    package func inviteFirst() throws(Refusal) -> SecretToken? {
+    /// - Returns: nil when somebody has signed in, or may.
+    package func inviteFirst() throws(Refusal) -> FirstInvitation? {
         let token = SecretToken.typed()
         return try acting { transaction in
-            guard try transaction.handles().isEmpty else { return nil }
-            try transaction.forgetInvitations()
+            guard try !transaction.hasWaysIn() else { return nil }
+            let person = try transaction.firstOperator()
+            try transaction.forgetInvitations(of: person?.id)
             let end = now.adding(seconds: AccountDesk.invitationLifetime)
             try transaction.addInvitation(
-                digest: token.digest, for: nil, role: .operator, lasting: now...end)
-            return token
+                digest: token.digest, for: person?.id, role: .operator, lasting: now...end)
+            return FirstInvitation(token: token, handle: person?.handle)
         }
     }
 
@@ -67,7 +77,7 @@ extension SignInDesk {
     package func begin(
         invitation: String, device: String, newcomer: Newcomer = Newcomer()
     ) throws(Refusal) -> OpenedSession {
-        let digest = SecretToken.digest(of: invitation.lowercased())
+        let digest = SecretToken.digest(of: SecretToken.asTyped(invitation))
         return try acting { transaction in
             guard let taken = try transaction.takeInvitation(digest: digest, at: now) else {
                 throw Refusal(.unauthenticated, "refusal.invitation.wrong")
@@ -86,7 +96,7 @@ extension SignInDesk {
     ///
     /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
     package func isNew(invitation: String) throws(Refusal) -> Bool {
-        let digest = SecretToken.digest(of: invitation.lowercased())
+        let digest = SecretToken.digest(of: SecretToken.asTyped(invitation))
         let (store, now) = (store, now)
         let person = try translating { () throws(StorageError) in
             try store.look { try $0.invitation(digest: digest, at: now) }

@@ -23,6 +23,8 @@ package struct KeepReport: Sendable {
 
     /// How many reminders are no longer on record, for their age.
     package var pruned = 0
+    /// How many people are gone who asked for that two weeks ago.
+    package var erased = 0
     package var compaction = Compaction.unneeded
     /// Of the database, before and after.
     package var bytesBefore = 0
@@ -34,7 +36,7 @@ package struct KeepReport: Sendable {
 }
 
 extension HomeKeeper {
-    /// Does what a home needs now and then, by night: forgets what is old, removes what was not
+    /// Does what a home needs now and then, by night: forgets what is old, erases who asked for it, removes what was not
     /// finished, writes the database anew where bytes are left of what was deleted, and sees whether
     /// the newest backup can be gone back to.
     ///
@@ -53,6 +55,7 @@ extension HomeKeeper {
         report.pruned = try translating { () throws(StorageError) in
             try Self.prune(store, at: now)
         }
+        (report.erased, report.failure) = try eraseDeparted(store)
         report.bytesBefore = try translating { () throws(StorageError) in try store.size().bytes }
         report.compaction = try compact(store)
         report.bytes = try translating { () throws(StorageError) in try store.size().bytes }

@@ -85,6 +85,11 @@ extension EnrolmentDesk {
         }
     }
 
+    /// Whether the person is hidden from all classmates.
+    package func isInvisible() throws(Refusal) -> Bool {
+        try looking { transaction, viewer in try transaction.isInvisible(viewer) }
+    }
+
     /// Hides the person from all classmates, in what they take now and later, or shows them again.
     package func setInvisible(_ isInvisible: Bool) throws(Refusal) {
         try acting(.enrol) { transaction, actor in

@@ -106,16 +106,20 @@ extension PeopleDesk {
         }
     }
 
-    /// Changes what others call the person who asks.
+    /// Changes what the person who asks says of themselves.
     ///
-    /// - Parameter handle: theirs; what is published of them, and what others wrote down, goes by it.
+    /// - Parameters:
+    ///   - handle: theirs; what is published of them, and what others wrote down, goes by it.
+    ///   - more: what else they say.
     /// - Throws: `Refusal.conflict` for another handle.
-    package func rename(_ name: String, handle: String) throws(Refusal) {
+    package func rename(
+        _ name: String, handle: String, _ more: ProfileEdit = ProfileEdit()
+    ) throws(Refusal) {
         guard handle == person.handle.text else {
             throw Refusal(
                 .conflict, "refusal.handle.fixed", with: ["handle": "\(person.handle)"])
         }
-        var edit = ProfileEdit()
+        var edit = more
         edit.name = name
         _ = try self.edit(nil, edit, role: nil)
     }

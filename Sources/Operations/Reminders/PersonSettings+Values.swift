@@ -13,11 +13,23 @@ extension PersonSettings {
     }
 
     /// Their channels as they are opened: pushes by the devices, of which theirs alone count.
-    var channels: [String] {
-        value(.channels).specifications.map { text in
+    ///
+    /// - Parameter hasMail: whether the home can send letters.
+    /// - Returns: nothing for the daemon's own, on its machine.
+    func channels(hasMail: Bool) -> [String] {
+        let chosen = value(.channels).specifications
+        guard !chosen.isEmpty else { return Self.usual(address, hasMail: hasMail) }
+        return chosen.map { text in
             guard case .push(let ids) = ChannelSpecification(text) else { return text }
             return ChannelSpecification.naming(ids.isEmpty ? devices : ids.filter(devices.contains))
         }
+    }
+
+    /// How somebody is rung who chose nothing: by a letter to the address that is theirs, where one can be
+    /// sent. Their device is elsewhere: a notice on the server's screen is seen by nobody.
+    static func usual(_ address: EmailAddress?, hasMail: Bool) -> [String] {
+        guard hasMail, let address else { return [] }
+        return ["email:\(address.text)"]
     }
 
     var leads: Leads {

@@ -148,12 +148,12 @@ extension PushDesk {
     /// Who chose no channels has those of the daemon, which ring on its machine: beside pushes a
     /// letter is of more use, where the address is theirs and the site can send one.
     private func addToChannels(of person: Person, in transaction: Transaction) throws {
-        let proven = try transaction.provenAddresses(of: person.id).lazy
-            .map { "email:\($0.text)" }.first { ChannelSpecification($0) != nil }
-        let letters = configuration.channels.email == nil ? nil : proven
+        let address = try transaction.provenAddresses(of: person.id).lazy
+            .compactMap { EmailAddress($0.text) }.first
+        let letters = PersonSettings.usual(address, hasMail: configuration.channels.email != nil)
         try setChannels(of: person, in: transaction) { channels in
             guard !channels.contains(where: ChannelSpecification.isPush) else { return channels }
-            let rest = channels.isEmpty ? [letters].compactMap(\.self) : channels
+            let rest = channels.isEmpty ? letters : channels
             return [ChannelSpecification.naming([])] + rest.prefix(ChannelList.most - 1)
         }
     }

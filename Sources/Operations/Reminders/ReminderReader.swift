@@ -101,7 +101,8 @@ struct ReminderReader: Sendable {
         case .ready(let content, let item):
             let isGrouped = verdict == .ringTogether
             if !isGrouped || grouped.insert(person).inserted { rung[person, default: 0] += 1 }
-            let channels = settings?.channels ?? []
+            let hasMail = desks.bell.configuration.channels.email != nil
+            let channels = settings?.channels(hasMail: hasMail) ?? []
             let change = batch.change(of: due)
             return .ring(
                 Ringing(

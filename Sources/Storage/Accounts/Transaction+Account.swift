@@ -130,8 +130,34 @@ extension Transaction {
         ).map { ($0["person_id"], Person.Role(rawValue: $0["role"]) ?? .student) }
     }
 
-    /// Takes back all invitations.
-    package func forgetInvitations() throws(StorageError) {
-        try execute("DELETE FROM invitation")
+    /// Takes back the invitations of somebody.
+    ///
+    /// - Parameter person: nil for those of whoever is not here yet.
+    package func forgetInvitations(of person: PersonID?) throws(StorageError) {
+        guard let person else {
+            try execute("DELETE FROM invitation WHERE person_id IS NULL")
+            return
+        }
+        try execute("DELETE FROM invitation WHERE person_id = ?", [person])
+    }
+
+    /// Whether anybody is signed in, or has what they can sign in by.
+    package func hasWaysIn() throws(StorageError) -> Bool {
+        try value(
+            """
+            SELECT EXISTS (SELECT 1 FROM session) OR EXISTS (SELECT 1 FROM proven_address)
+                OR EXISTS (SELECT 1 FROM account_password) OR EXISTS (SELECT 1 FROM passkey)
+                OR EXISTS (SELECT 1 FROM linked_identity)
+            """) ?? false
+    }
+
+    /// Who has run the home the longest; nil where nobody does.
+    package func firstOperator() throws(StorageError) -> Person? {
+        try row(
+            """
+            SELECT \(Person.columns) FROM person WHERE role = 'operator' AND suspended IS NULL
+            ORDER BY id LIMIT 1
+            """
+        ).flatMap { Person(row: $0) }
     }
 }

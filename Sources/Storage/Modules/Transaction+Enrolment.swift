@@ -88,6 +88,12 @@ extension Transaction {
     }
 
     /// Hides a person from all classmates, in what they take now and later, or shows them again.
+    package func isInvisible(_ person: Person) throws(StorageError) -> Bool {
+        try value(
+            "SELECT EXISTS (SELECT 1 FROM invisible_person WHERE person_id = ?)", [person.id])
+            ?? false
+    }
+
     package func setInvisible(_ isInvisible: Bool, _ person: Person) throws(StorageError) {
         try execute("DELETE FROM invisible_person WHERE person_id = ?", [person.id])
         if isInvisible {

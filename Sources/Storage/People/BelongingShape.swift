@@ -90,6 +90,12 @@ extension BelongingShape {
             table: "account_password", name: "password", fields: [("at", "since", .instant)],
             omitted: ["person_id", "hash"]),
         BelongingShape(
+            table: "departure", name: "departure",
+            fields: [
+                ("asked", "asked", .instant), ("due", "due", .instant),
+                ("keeps_contributions", "keepsContributions", .flag),
+            ], omitted: ["person_id"]),
+        BelongingShape(
             table: "app_password", name: "appPasswords",
             fields: [
                 ("name", "name", .text), ("made", "since", .instant),

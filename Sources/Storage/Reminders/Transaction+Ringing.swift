@@ -37,6 +37,7 @@ extension Transaction {
             found[row["person_id"]]?.values[row["key"]] = row["value"]
         }
         try addPushDevices(to: &found)
+        try addAddresses(to: &found)
         for row in try rows(
             """
             SELECT person_id, module_code, c.name FROM mute
@@ -68,6 +69,23 @@ extension Transaction {
         guard !pushed.isEmpty else { return }
         for (person, devices) in try pushDevices(of: Set(pushed.keys)) {
             settings[person]?.devices = devices
+        }
+    }
+
+    /// The first address that was proved to be theirs, of those who chose no channels.
+    private func addAddresses(
+        to settings: inout [PersonID: PersonSettings]
+    ) throws(StorageError) {
+        let unset = settings.filter { $0.value.values["channels"] == nil }.keys
+        guard !unset.isEmpty else { return }
+        for row in try rows(
+            """
+            SELECT person_id, address FROM proven_address
+            WHERE person_id IN (\(Self.listed)) ORDER BY at DESC, id DESC
+            """, [Self.list(unset)])
+        {
+            guard let address = EmailAddress(row["address"] as String) else { continue }
+            settings[row["person_id"]]?.address = address
         }
     }
 
@@ -159,6 +177,8 @@ package struct PersonSettings: Sendable {
     package var mutes = Mutes()
     /// Browsers that take pushes, where they are among their channels.
     package var devices: [PushSubscriptionID] = []
+    /// That they proved to be theirs; looked for of those alone who chose no channels.
+    package var address: EmailAddress?
     /// Series of which nothing rings any more.
     package var dismissed: Set<MeetingID> = []
 }

@@ -27,7 +27,7 @@ enum Migrations {
         ("former views", formerViews), ("numbers", numbers), ("handover", handover),
         ("revisions", revisions), ("accounts", accounts),
         ("push subscriptions", pushSubscriptions), ("passkeys", passkeys),
-        ("linked identities", linkedIdentities),
+        ("linked identities", linkedIdentities), ("departures", departures),
     ]
 
     /// Whose file it is, in the header where every program can read it.

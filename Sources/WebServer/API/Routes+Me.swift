@@ -8,7 +8,8 @@ import Wire
 extension RouteTable {
     static var ofMe: [Route] {
         [
-            show, edit, erase, archive.costly, setPassword, addAddress, confirmAddress,
+            show, edit, erase, departure, leave, stay, archive.costly, setPassword, addAddress,
+            confirmAddress,
             removeAddress,
             settings, set,
         ]
@@ -58,6 +59,38 @@ extension RouteTable {
         }
         route.isUnrepeatable = true
         return route
+    }
+
+    private static var departure: Route {
+        .look("/me/departure", "When you are to be erased; 404 where you stay.", of: "me") {
+            _, desks in
+            DepartureShape(
+                try desks.account.departure().orThrow(Refusal(.missing, "refusal.departure.none")),
+                in: desks.zone)
+        }
+    }
+
+    private static var leave: Route {
+        .act(
+            .put, "/me/departure",
+            "Be erased in two weeks; until then all is as it was. Wants a fresh proof.", of: "me",
+            takes: [
+                .choice(
+                    "contributions", ["remove", "keep"],
+                    "What you wrote for others: removed without it, or kept without your name.")
+            ]
+        ) { request, desks in
+            DepartureShape(
+                try desks.account.leave(
+                    keepsContributions: request.body.text("contributions") == "keep"),
+                in: desks.zone)
+        }
+    }
+
+    private static var stay: Route {
+        .done(.delete, "/me/departure", "Stay after all.", of: "me") { _, desks in
+            try desks.account.stay()
+        }
     }
 
     private static var archive: Route {

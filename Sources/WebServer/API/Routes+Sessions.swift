@@ -20,7 +20,7 @@ extension RouteTable {
             body: .fields([.text("address", most: 254, "An e-mail address.").needed]),
             answer: Route.Outcome(status: .accepted, schema: nil)
         ) { request in
-            try await request.site.sendCode(
+            _ = try await request.site.sendCode(
                 to: request.body.needed("address"), from: request.context.network,
                 at: request.now, in: request.context.language)
             return Reply(status: .accepted, bytes: [])

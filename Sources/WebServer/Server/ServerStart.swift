@@ -71,11 +71,14 @@ package struct ServerStart: Sendable {
         }
     }
 
-    /// On a home that has nobody, says by what its operator signs up.
+    /// On a home into which nobody has a way yet, says by what its operator comes in.
     private static func inviteFirst(_ site: Site) {
         do {
-            guard let token = try site.home.signIn(at: site.now).inviteFirst() else { return }
-            say("Nobody is here yet. To sign up as the operator, use this once: \(token.text)")
+            guard let first = try site.home.signIn(at: site.now).inviteFirst() else { return }
+            let (who, way) =
+                first.handle.map { ("Nobody has signed in yet.", "in as \($0)") }
+                ?? ("Nobody is here yet.", "up as the operator")
+            say("\(who) To sign \(way), use this once: \(first.token.text)")
         } catch {
             site.logger.error("nobody can be invited", metadata: ["reason": "\(error)"])
         }

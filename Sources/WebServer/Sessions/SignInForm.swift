@@ -71,14 +71,16 @@ extension Site {
     ///
     /// The letter goes its way after the answer: how long a mail server takes would tell whether the
     /// address is known.
+    /// - Returns: whether one is on its way; false where the last one is too new, known address or not.
     func sendCode(
         to address: String, from network: String, at now: Instant, in language: Language
-    ) async throws {
+    ) async throws -> Bool {
         try mayMail(from: network, at: now)
         let home = home
         let letter = try await lanes.act { try home.signIn(at: now).requestCode(for: address) }
-        guard let letter else { return }
+        guard let letter else { return false }
         send(letter, in: language, at: now)
+        return true
     }
 
     /// Each takes a connection to the mail server.

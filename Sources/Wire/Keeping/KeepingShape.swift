@@ -100,7 +100,8 @@ package struct KeepShape: Shape {
 
     package static var schema: Schema {
         [
-            "pruned": .integer, "compaction": .choice(["done", "unneeded", "postponed"]),
+            "pruned": .integer, "erased": .integer,
+            "compaction": .choice(["done", "unneeded", "postponed"]),
             "due": .sometimes(.instant), "bytesBefore": .integer, "bytes": .integer,
             "backup": .optional(CheckedBackupShape.schema),
         ]
@@ -109,6 +110,7 @@ package struct KeepShape: Shape {
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("pruned", report.pruned)
+            json.field("erased", report.erased)
             switch report.compaction {
             case .done: json.field("compaction", "done")
             case .unneeded: json.field("compaction", "unneeded")

@@ -3,7 +3,9 @@ extension English {
     static let accounts: StaticString = #"""
         text.device = the device's name
         text.passkey = the passkey's name
-        refusal.code.wrong = the code is wrong, or its ten minutes are over: ask for another
+        refusal.departure.none = you stay: nobody asked that you be erased
+        refusal.code.wrong = the code is wrong, was tried too often, or its ten minutes are over: ask for
+            another
         refusal.password.wrong = Either the name is not known or the password is wrong.
         refusal.password.short = a password has at least 8 characters
         refusal.password.long = a password has at most 256 characters

@@ -171,6 +171,7 @@ extension English {
         backup.contents = {people, plural, one {# person} other {# people}}, {sources, plural, one
             {# source} other {# sources}}
         backup.removed = removed {file}
+        keep.erased = erased {count, plural, one {# person} other {# people}} who asked for it two weeks ago
         keep.forgot = forgot {count, plural, one {# old reminder} other {# old reminders}}
         keep.compacted = compacted: {before}, now {size}
         keep.compact = {size}, compact

@@ -2,6 +2,8 @@ extension English {
     /// What only the command line says: what to type next, and which option is meant.
     static let commandLine: StaticString = #"""
         # Files
+        command.refusal.fetch.private = {place} is a private address: set fetch.allowPrivate to true in
+            config.yaml to reach it
         command.refusal.file.irregular = {sentence}, or - for standard output
 
         # The home

@@ -23,7 +23,7 @@ extension English {
         page.frame.network = Network
         page.frame.stale = No network.
         page.frame.updated = This page was brought up to date.
-        page.frame.unsent = No network: nothing was sent. What you typed is still here.
+        page.frame.unsent = Nobody answers: nothing was sent. What you typed is still here.
         page.manifest.about = Your classes, events and water in one calendar that rings in time.
         page.title.signIn = Sign in
         page.title.proof = Show that it is you
@@ -92,10 +92,12 @@ extension English {
         page.push.scriptless = This browser has scripts off, and does not ring without them. Mail does:
             choose it under "In this order".
         page.push.none = No device rings yet.
+        page.push.asking = Asking your browser …
         page.push.done = This device rings now.
         page.push.denied = This browser does not let us ring. Allow notifications for this page in its
-            settings, then try again. Until then reminders come by e-mail.
-        page.push.failed = That did not work. Reminders come by e-mail; try again later.
+            settings, then try again.
+        page.push.failed = That did not work: this browser does not reach its push service. Try again later,
+            or on another device.
         page.push.iPhone = On an iPhone or iPad
         page.push.iPhone1 = Tap Share, the square with the arrow.
         page.push.iPhone2 = Tap “Add to Home Screen”.

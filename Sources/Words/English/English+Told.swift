@@ -8,6 +8,10 @@ extension English {
         told.now = now, {left}
         told.simple.time = It is {time}, {day}.
         told.simple.changes = What has changed?{count, plural, =0 {} other { # new}}
+        told.harvest.none = Read: {name} has no classes yet. We ask it every hour, and they stand here as soon as they are
+            there.
+        told.harvest.over = Read: {count, plural, one {# class time} other {# class times}} of {name}, all of them over. Is it
+            the address of this year?
         told.now.more = also {others}
         told.free = Free until {time}
         told.free.day = A free day. {tomorrow}
@@ -36,7 +40,9 @@ extension English {
         told.deaf = This device does not ring yet. Reminders come by e-mail.
 
         # What pages say of accounts and sources
-        told.sent = Sent to {address} at {time}, good until {until}.
+        told.sent = On its way to {address} since {time}, good until {until}.
+        told.soon = The last code for {address} was asked for less than some minutes ago: it is still good.
+            Another can go a little later.
         told.code = That is not the code of the newest mail. {left, plural, one {One try is} other {#
             tries are}} left.
         told.step = Step {step} of {steps}
@@ -67,6 +73,10 @@ extension English {
         told.delete.identity = Sign in by {name} no more?
         told.proved = proved {day}
         told.wait = Try again in {length}.
+        told.did.invisible = Classmates do not see you any more.
+        told.did.visible = Classmates see you.
+        told.did.stayed = You stay.
+        told.leaving = You are erased {day}. Until then all is as it was.
         told.delete.source = Delete the source {name}?
         told.delete.source.effect = {count, plural, one {# class time goes} other {# class times go}}
             from your calendar.

@@ -3,8 +3,9 @@ extension German {
     static let accounts: StaticString = #"""
         text.device = der Name des Geräts
         text.passkey = der Name des Passkeys
-        refusal.code.wrong = der Code ist falsch, oder seine zehn Minuten sind um: lass dir einen
-            neuen schicken
+        refusal.departure.none = du bleibst: niemand hat darum gebeten, dich zu löschen
+        refusal.code.wrong = der Code ist falsch, zu oft versucht, oder seine zehn Minuten sind um: lass dir
+            einen neuen schicken
         refusal.password.wrong = Entweder ist der Name nicht bekannt oder das Passwort falsch.
         refusal.password.short = ein Passwort hat mindestens 8 Zeichen
         refusal.password.long = ein Passwort hat höchstens 256 Zeichen

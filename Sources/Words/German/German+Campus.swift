@@ -179,6 +179,7 @@ extension German {
         backup.contents = {people, plural, one {# Person} other {# Personen}}, {sources, plural, one
             {# Quelle} other {# Quellen}}
         backup.removed = {file} entfernt
+        keep.erased = {count, plural, one {# Person} other {# Personen}} gelöscht, die vor zwei Wochen darum baten
         keep.forgot = {count, plural, one {# alte Erinnerung} other {# alte Erinnerungen}} vergessen
         keep.compacted = verdichtet: {before}, jetzt {size}
         keep.compact = {size}, dicht

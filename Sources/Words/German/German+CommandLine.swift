@@ -2,6 +2,8 @@ extension German {
     /// What only the command line says: what to type next, and which option is meant.
     static let commandLine: StaticString = #"""
         # Dateien
+        command.refusal.fetch.private = {place} ist eine private Adresse: setze fetch.allowPrivate in
+            config.yaml auf true, um sie zu erreichen
         command.refusal.file.irregular = {sentence}, oder - für die Standardausgabe
 
         # Der Belltower-Ordner

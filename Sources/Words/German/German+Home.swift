@@ -162,8 +162,7 @@ extension German {
         refusal.fetch.large = {place} schickt mehr als {size}: erhöhe fetch.maximumBytes, wenn es
             sein muss
         refusal.fetch.header = {place} schickt mehr als {size} an Kopfzeilen: prüfe die Adresse
-        refusal.fetch.private = {place} ist eine private Adresse: setze fetch.allowPrivate in
-            config.yaml auf true, um sie zu erreichen
+        refusal.fetch.private = {place} ist eine private Adresse, die von hier nicht gefragt wird
         refusal.fetch.unresolved = {place} ist dem Namensdienst nicht bekannt: prüfe die Adresse und
             das Netz
         refusal.fetch.unreached = {place} ist nicht zu erreichen: versuch es später noch einmal

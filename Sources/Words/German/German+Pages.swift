@@ -23,7 +23,7 @@ extension German {
         page.frame.network = Netz
         page.frame.stale = Kein Netz.
         page.frame.updated = Diese Seite ist jetzt auf dem neuesten Stand.
-        page.frame.unsent = Kein Netz: Es wurde nichts gesendet. Was du geschrieben hast, steht noch da.
+        page.frame.unsent = Niemand antwortet: Es wurde nichts gesendet. Was du geschrieben hast, steht noch da.
         page.manifest.about = Kurse, Veranstaltungen und Wasser in einem Kalender, der rechtzeitig klingelt.
         page.title.signIn = Anmelden
         page.title.proof = Zeig, dass du es bist
@@ -93,11 +93,12 @@ extension German {
         page.push.scriptless = In diesem Browser sind Skripte aus; ohne sie klingelt er nicht. E-Mail tut
             es: wähle sie unter „In dieser Reihenfolge“.
         page.push.none = Noch klingelt kein Gerät.
+        page.push.asking = Dein Browser wird gefragt …
         page.push.done = Dieses Gerät klingelt jetzt.
         page.push.denied = Dieser Browser lässt uns nicht klingeln. Erlaube in seinen Einstellungen
-            Benachrichtigungen für diese Seite und versuch es noch einmal. Bis dahin kommen Erinnerungen
-            per E-Mail.
-        page.push.failed = Das ging nicht. Erinnerungen kommen per E-Mail; versuch es später noch einmal.
+            Benachrichtigungen für diese Seite und versuch es noch einmal.
+        page.push.failed = Das ging nicht: Dieser Browser erreicht seinen Push-Dienst nicht. Versuch es später noch
+            einmal, oder auf einem anderen Gerät.
         page.push.iPhone = Auf einem iPhone oder iPad
         page.push.iPhone1 = Tipp auf Teilen, das Quadrat mit dem Pfeil.
         page.push.iPhone2 = Tipp auf „Zum Home-Bildschirm“.

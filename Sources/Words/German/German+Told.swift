@@ -8,6 +8,10 @@ extension German {
         told.now = jetzt, {left}
         told.simple.time = Es ist {time}, {day}.
         told.simple.changes = Was hat sich geändert?{count, plural, =0 {} other { # neu}}
+        told.harvest.none = Gelesen: {name} hat noch keine Kurse. Wir fragen stündlich, und sie stehen hier, sobald es sie
+            gibt.
+        told.harvest.over = Gelesen: {count, plural, one {# Termin} other {# Termine}} von {name}, alle schon vorbei. Ist es die
+            Adresse von diesem Jahr?
         told.now.more = außerdem {others}
         told.free = Frei bis {time}
         told.free.day = Ein freier Tag. {tomorrow}
@@ -37,7 +41,9 @@ extension German {
         told.deaf = Dieses Gerät klingelt noch nicht. Erinnerungen kommen per E-Mail.
 
         # Was Seiten von Konten und Quellen sagen
-        told.sent = An {address} geschickt um {time}, gültig bis {until}.
+        told.sent = Seit {time} unterwegs an {address}, gültig bis {until}.
+        told.soon = Der letzte Code für {address} ist erst ein paar Minuten alt und gilt noch. Ein neuer geht etwas
+            später.
         told.code = Das ist nicht der Code der neuesten E-Mail. {left, plural, one {Ein Versuch bleibt}
             other {# Versuche bleiben}}.
         told.step = Schritt {step} von {steps}
@@ -68,6 +74,10 @@ extension German {
         told.delete.identity = Nicht mehr mit {name} anmelden?
         told.proved = bestätigt {day}
         told.wait = Versuch es in {length} noch einmal.
+        told.did.invisible = Kommilitonen sehen dich nicht mehr.
+        told.did.visible = Kommilitonen sehen dich.
+        told.did.stayed = Du bleibst.
+        told.leaving = Du wirst {day} gelöscht. Bis dahin bleibt alles, wie es war.
         told.delete.source = Quelle {name} löschen?
         told.delete.source.effect = {count, plural, one {# Kurszeit verschwindet} other {# Kurszeiten
             verschwinden}} aus deinem Kalender.

@@ -10,7 +10,7 @@ struct Keep: ParsableCommand {
         commandName: "keep",
         abstract: "Do what a home needs by night: forget what is old, compact, see to the backups.",
         discussion: """
-            What rang more than 400 days ago is forgotten. The database is written anew where bytes \
+            What rang more than 400 days ago is forgotten; who asked two weeks ago to be erased is erased. The database is written anew where bytes \
             may be left of somebody who was erased, or where a tenth of it is empty; not while \
             something rings within the minute that this takes: then the next night does it. With \
             --backups the newest backup of a folder is opened and checked, and the status is 1 where \
@@ -62,7 +62,9 @@ struct Keep: ParsableCommand {
                 "keep.backup",
                 ["file": .text(backup.file.harmless), "contents": .text(contents)])
         }
-        return [words("keep.forgot", ["count": .number(report.pruned)]), compaction]
+        let erased =
+            report.erased > 0 ? [words("keep.erased", ["count": .number(report.erased)])] : []
+        return [words("keep.forgot", ["count": .number(report.pruned)])] + erased + [compaction]
             + (backup.map { [$0] } ?? [])
     }
 }

@@ -29,6 +29,8 @@ enum SignInPage {
         var nextAddress: String
         var address: String?
         var isCode = false
+        /// Whether no code went, since the last one is too new.
+        var isTooSoon = false
         var name: String?
         var addressProblem: String?
         var codeProblem: String?
@@ -57,7 +59,9 @@ enum SignInPage {
         step["codeProblem"] = state.codeProblem
         step["passwordProblem"] = state.passwordProblem
         if state.isCode, let address = state.address {
-            step["sentText"] = sent(to: address, frame)
+            step["sentText"] =
+                state.isTooSoon
+                ? frame.words("told.soon", ["address": .text(address)]) : sent(to: address, frame)
         }
         var model: [String: Any] = ["step": step]
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
@@ -72,7 +76,7 @@ enum SignInPage {
         return reply
     }
 
-    /// When a code was sent and how long it is good: `Sent to …, good until 11:03`.
+    /// Since when a code is on its way and how long it is good.
     static func sent(to address: String, _ frame: Frame) -> String {
         let now = frame.zone.wall(at: frame.request.now)
         return frame.words(
@@ -87,10 +91,10 @@ enum SignInPage {
         var state = State(nextAddress: request.next)
         state.address = request["address"]
         do {
-            try await request.site.sendCode(
+            let isSent = try await request.site.sendCode(
                 to: state.address ?? "", from: request.context.network, at: request.now,
                 in: request.context.language)
-            state.isCode = true
+            (state.isCode, state.isTooSoon) = (true, !isSent)
         } catch let refusal as Refusal {
             let text = Frame(request).words.text(refusal.message)
             if refusal.reason == .invalid {
@@ -107,6 +111,9 @@ enum SignInPage {
         form.address = request["address"]
         form.code = request["code"]
         do {
+            if root == "/sign-in", try await isNew(form, request) {
+                return SignUpPage.naming(form, request)
+            }
             return try await enter(form, at: root, request)
         } catch let refusal as Refusal {
             var state = State(nextAddress: request.next)
@@ -119,6 +126,17 @@ enum SignInPage {
                 state.problem = text
             }
             return page(at: root, state, request)
+        }
+    }
+
+    /// Whether a right code opens an account that is not there yet: then a name is asked for first, however
+    /// somebody came.
+    static func isNew(_ form: SignInForm, _ request: PageRequest) async throws -> Bool {
+        let (address, code) = (form.address ?? "", form.code ?? "")
+        let (home, now) = (request.site.home, request.now)
+        try request.site.limits.code(from: request.context.network, at: now)
+        return try await request.site.lanes.act {
+            try home.signIn(at: now).isNew(address: address, code: code)
         }
     }
 

@@ -25,6 +25,8 @@ enum SignUpPage {
 
         var step = Step.address
         var address: String?
+        /// Whether no code went, since the last one is too new.
+        var isTooSoon = false
         var code: String?
         var invitation: String?
         var name: String?
@@ -58,7 +60,10 @@ enum SignUpPage {
                 "told.domains", ["domains": .choice(settings.domains)])
         }
         if state.step == .code, let address = state.address {
-            step["sentText"] = SignInPage.sent(to: address, frame)
+            step["sentText"] =
+                state.isTooSoon
+                ? frame.words("told.soon", ["address": .text(address)])
+                : SignInPage.sent(to: address, frame)
         }
         step.merge(state.problems) { _, new in new }
         var model: [String: Any] = ["step": step]
@@ -73,10 +78,10 @@ enum SignUpPage {
         var state = State()
         state.address = request["address"]
         do {
-            try await request.site.sendCode(
+            let isSent = try await request.site.sendCode(
                 to: state.address ?? "", from: request.context.network, at: request.now,
                 in: request.context.language)
-            state.step = .code
+            (state.step, state.isTooSoon) = (.code, !isSent)
         } catch let refusal as Refusal {
             let text = Frame(request).words.text(refusal.message)
             if refusal.reason == .invalid {
@@ -94,17 +99,10 @@ enum SignUpPage {
         state.step = .code
         state.address = request["address"]
         state.code = request["code"]
-        let (address, code) = (state.address ?? "", state.code ?? "")
-        let (home, now) = (request.site.home, request.now)
+        var form = SignInForm()
+        (form.address, form.code) = (state.address ?? "", state.code ?? "")
         do {
-            try request.site.limits.code(from: request.context.network, at: now)
-            let isNew = try await request.site.lanes.act {
-                try home.signIn(at: now).isNew(address: address, code: code)
-            }
-            guard isNew else {
-                var form = SignInForm()
-                form.address = address
-                form.code = code
+            guard try await SignInPage.isNew(form, request) else {
                 let opened = try await request.site.begin(form, request.asking)
                 return SignInPage.entered(opened, request, next: "/")
             }
@@ -112,6 +110,13 @@ enum SignUpPage {
         } catch let refusal as Refusal {
             state.problems["codeProblem"] = Frame(request).words.text(refusal.message)
         }
+        return page(state, request)
+    }
+
+    /// The page that asks for a name, with a code that is right and still to be taken.
+    static func naming(_ form: SignInForm, _ request: PageRequest) -> Reply {
+        var state = State()
+        (state.step, state.address, state.code) = (.name, form.address, form.code)
         return page(state, request)
     }
 

@@ -8,9 +8,7 @@ struct ChannelOrder {
     private var specifications: [String]
 
     init(_ desks: Desks) throws {
-        let key = SettingKey<ChannelList>.channels
-        let value = try desks.settings.setting(key.name).value
-        specifications = ChannelList(written: value)?.specifications ?? []
+        specifications = try desks.reminders.channels()
     }
 
     /// As the setting has it.

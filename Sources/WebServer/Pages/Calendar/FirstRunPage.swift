@@ -39,7 +39,7 @@ enum FirstRunPage {
     }
 
     /// What the campus holds for them in the half year that comes.
-    private static func coming(_ view: CalendarView) throws -> [AgendaItem] {
+    static func coming(_ view: CalendarView) throws -> [AgendaItem] {
         try view.items(in: view.today..<view.today.adding(days: 183)).filter { $0.kind.isTaught }
     }
 
@@ -101,11 +101,8 @@ enum FirstRunPage {
     }
 
     private static func ring(_ view: CalendarView) throws -> [String: Any] {
-        let address = try view.desks.account.addresses().first?.text
-        var ring: [String: Any] = [:]
-        if let address {
-            ring["mailText"] = view.frame.words("told.mail", ["address": .text(address)])
-        }
-        return ring
+        let letters = try view.desks.reminders.channels().first { $0.hasPrefix("email:") }
+        guard let address = letters?.dropFirst("email:".count) else { return [:] }
+        return ["mailText": view.frame.words("told.mail", ["address": .text(String(address))])]
     }
 }

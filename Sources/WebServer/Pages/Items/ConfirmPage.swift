@@ -13,8 +13,15 @@ struct Question {
     let back: String
     var isUndoable = false
     var version: String?
-    /// Whether it has to be said of which part of a series.
-    var asksScope = false
+    /// What has to be said as well, and the ways to say it, the usual one first.
+    var choicesText: String?
+    var choices: [Choice] = []
+
+    struct Choice {
+        let name: String
+        let value: String
+        let text: String
+    }
 
     /// - Parameter refusal: why it was not done; nil where nobody tried.
     func page(_ frame: Frame, _ refusal: Refusal?) -> Reply {
@@ -22,9 +29,14 @@ struct Question {
             "questionText": text, "effects": effects, "action": action, "doText": button,
             "cancelAddress": back, "isUndoable": isUndoable,
             "fields": version.map { [["fieldName": "version", "fieldValue": $0]] } ?? [],
-            "choices": asksScope ? scopes(frame) : [],
+            "choices": choices.enumerated().map { place, choice -> [String: Any] in
+                [
+                    "choiceName": choice.name, "choiceValue": choice.value,
+                    "choiceText": choice.text, "isFirst": place == 0,
+                ]
+            },
         ]
-        if asksScope { question["choicesText"] = frame.words("page.add.scope") }
+        question["choicesText"] = choicesText
         var model: [String: Any] = ["question": question]
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(
@@ -32,12 +44,12 @@ struct Question {
         return frame.page("confirm", heading, model)
     }
 
-    private func scopes(_ frame: Frame) -> [[String: Any]] {
-        SeriesPart.allCases.map { part in
-            [
-                "choiceName": "scope", "choiceValue": part.rawValue,
-                "choiceText": frame.words("page.add.\(part.rawValue)"), "isFirst": part == .this,
-            ]
+    /// Asks of which part of a series it is meant.
+    mutating func askScope(_ frame: Frame) {
+        choicesText = frame.words("page.add.scope")
+        choices = SeriesPart.allCases.map { part in
+            Choice(
+                name: "scope", value: part.rawValue, text: frame.words("page.add.\(part.rawValue)"))
         }
     }
 }
@@ -63,12 +75,13 @@ enum DeleteEntryPage {
             let frame = try Frame(request, desks, tab: .calendar)
             let draft = try desks.personal.draft(request.places["id"] ?? "")
             let name = draft.item.summary.harmless.oneLine
-            return Question(
+            var question = Question(
                 text: frame.words("told.delete.entry", ["name": .text(name)]), effects: [],
                 action: "\(ItemPage.address(draft.item.id))/delete",
                 button: frame.words("page.item.delete"), back: ItemPage.address(draft.item.id),
-                isUndoable: true, version: draft.version, asksScope: draft.isInSeries
-            ).page(frame, refusal)
+                isUndoable: true, version: draft.version)
+            if draft.isInSeries { question.askScope(frame) }
+            return question.page(frame, refusal)
         } _: { request, desks in
             let frame = try Frame(request, desks, tab: .calendar)
             let draft = try desks.personal.draft(request.places["id"] ?? "")

@@ -11,12 +11,12 @@ enum MePage {
             .look("/me") { request, desks in try page(request, desks, nil) },
             .form("/me", rename, refused: page),
             .form("/me/settings", set, refused: page).on("/me"),
-            .act("/me/view", chooseView),
+            .act("/me/view", chooseView), .act("/me/visibility", setVisibility),
             sendCode.on("/me"),
             .form("/me/addresses/confirm", confirm, refused: page).on("/me"),
             .slowForm("/me/password", setPassword, refused: page).on("/me"),
         ]
-            + addressRemoval.routes
+            + addressRemoval.routes + MyDataPage.routes
     }
 
     /// - Parameter refusal: what is wrong with what was typed; nil where nothing is.
@@ -34,6 +34,8 @@ enum MePage {
             let (sentence, reason) = (frame.sentence(refusal), refusal.reason)
             switch (typed, reason) {
             case ("/me", .conflict): profile["handleProblem"] = sentence
+            case ("/me", .invalid) where refusal.message.key.hasPrefix("refusal.birthday."):
+                profile["birthdayProblem"] = sentence
             case ("/me", .invalid): profile["nameProblem"] = sentence
             case ("/me/settings", _) where refusal.message.key == "refusal.zone.unknown":
                 settings["zoneProblem"] = sentence
@@ -48,6 +50,11 @@ enum MePage {
         model["adding"] = adding
         model["password"] = password
         model["addresses"] = try addresses(desks, frame)
+        let isInvisible = try desks.enrolment.isInvisible()
+        model["classmates"] = ["isInvisible": isInvisible, "toHidden": "\(!isInvisible)"]
+        if let departure = try desks.account.departure() {
+            model["leaving"] = ["leavingText": MyDataPage.leaving(departure, frame)]
+        }
         return frame.page("me", Heading(frame.words("page.me.title")), model)
     }
 
@@ -56,12 +63,15 @@ enum MePage {
     ) throws -> [String: Any] {
         let card = try desks.people.card(nil)
         let name = card.profile.name ?? card.person.handle.text
-        let typed = isTyped ? (request["name"], request["handle"]) : (nil, nil)
         var profile: [String: Any] = ["initials": Initials.of(name)]
         let texts = [
-            "name": typed.0 ?? name, "handle": typed.1 ?? card.person.handle.text,
+            "name": name, "handle": card.person.handle.text, "bio": card.profile.bio ?? "",
+            "birthday": card.profile.birthday.map { "\($0)" } ?? "",
         ]
-        for (name, text) in texts where !text.isEmpty { profile[name] = text }
+        for (name, known) in texts {
+            let text = isTyped ? request[name] ?? known : known
+            if !text.isEmpty { profile[name] = text }
+        }
         return profile
     }
 
@@ -104,7 +114,9 @@ enum MePage {
 
 extension MePage {
     private static func rename(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        try desks.people.rename(request["name"] ?? "", handle: request["handle"] ?? "")
+        var more = ProfileEdit()
+        (more.bio, more.birthday) = (request["bio"], request["birthday"])
+        try desks.people.rename(request["name"] ?? "", handle: request["handle"] ?? "", more)
         return try saved(request, desks)
     }
 
@@ -132,6 +144,13 @@ extension MePage {
         _ = try desks.settings.set(
             SettingKey<ViewChoice>.view.name, request.filled("view") ?? "usual")
         return nil
+    }
+
+    private static func setVisibility(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
+        let isInvisible = request["hidden"] == "true"
+        try desks.enrolment.setInvisible(isInvisible)
+        let frame = try Frame(request, desks, tab: .me)
+        return Flash(frame.words(isInvisible ? "told.did.invisible" : "told.did.visible"))
     }
 
     private static func saved(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {

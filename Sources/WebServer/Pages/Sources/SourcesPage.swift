@@ -130,8 +130,19 @@ enum SourcesPage {
                 "count": .number(report.counts.events),
             ])
         let next = request.next(else: "/sources")
-        // The first run shows what was read, and says how much it is.
-        return FormOutcome(next == "/first-run" ? nil : Flash(text), next: next)
+        guard next == "/first-run" else { return FormOutcome(Flash(text), next: next) }
+        // The first run shows what was read, and says how much it is; where there is nothing to show, why.
+        let isShown = try !FirstRunPage.coming(CalendarView(request, desks)).isEmpty
+        return FormOutcome(isShown ? nil : Flash(nothingToCome(report, frame)), next: next)
+    }
+
+    private static func nothingToCome(_ report: ImportReport, _ frame: Frame) -> String {
+        let name = Message.Argument.text(report.source.harmless.oneLine)
+        guard report.counts.events > 0 else {
+            return frame.words("told.harvest.none", ["name": name])
+        }
+        return frame.words(
+            "told.harvest.over", ["name": name, "count": .number(report.counts.events)])
     }
 
     private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {

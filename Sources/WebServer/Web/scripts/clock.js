@@ -2,6 +2,8 @@ import { refresh } from './live.js';
 
 /** How often the page is looked at again, in milliseconds. */
 const beat = 15_000;
+/** From so many minutes on, the server's words are better: `in 2 h 48 min`, not `in 168 minutes`. */
+const farAway = 90;
 /** The last minute before which a page that ran out was asked for, so that it is asked for once. */
 let asked = 0;
 
@@ -22,7 +24,7 @@ function show() {
     const minutes = Math.ceil((at - now) / 60_000);
     if (minutes < 0) isOver = true;
     // What is far away is better told as the server told it.
-    else if (minutes <= 180) place.textContent = (place.dataset.say ?? '{length}').replace('{length}', length(minutes, place.dataset.count));
+    else if (minutes <= farAway) place.textContent = (place.dataset.say ?? '{length}').replace('{length}', length(minutes, place.dataset.count));
   }
   for (const bar of /** @type {NodeListOf<HTMLProgressElement>} */ (document.querySelectorAll('progress[data-end]'))) {
     const left = (Date.parse(bar.dataset.end ?? '') - now) / 60_000;
@@ -41,7 +43,8 @@ function show() {
  * @param {string | undefined} form `in` or `left`
  */
 function length(minutes, form) {
-  const language = document.documentElement.lang;
+  // Digits as the rest of the page has them.
+  const language = `${document.documentElement.lang}-u-nu-latn`;
   const hours = Math.floor(minutes / 60);
   if (form === 'in') return new Intl.RelativeTimeFormat(language).format(minutes, 'minute');
   /** @param {number} count @param {string} unit */

@@ -1,24 +1,41 @@
 import { tell, word } from './words.js';
 
-/** Sends each form once, and not at all without a network, so that nothing typed is lost. */
+/** How long the server may take to say that it is there, in milliseconds. */
+const patience = 4_000;
+
+/** Sends each form once, and not at all where nobody answers, so that nothing typed is lost. */
 export function keepForms() {
-  document.addEventListener('submit', (event) => {
+  document.addEventListener('submit', async (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.method !== 'post') return;
-    if (!navigator.onLine) {
-      event.preventDefault();
-      say(form);
-    } else if (form.dataset.sent !== undefined) {
-      event.preventDefault();
-    } else {
+    if (form.dataset.sent === 'now') {
       form.dataset.sent = '';
-      // Coming back to the page, or an answer that is a file, must not leave it shut.
-      setTimeout(() => { delete form.dataset.sent; }, 5_000);
+      return;
+    }
+    // What is sent is sent when somebody answers: a browser's page of its own would take the words away.
+    event.preventDefault();
+    if (form.dataset.sent !== undefined) return;
+    form.dataset.sent = '';
+    // Coming back to the page, or an answer that is a file, must not leave it shut.
+    setTimeout(() => { delete form.dataset.sent; }, 5_000);
+    if (await isAnswered()) {
+      form.dataset.sent = 'now';
+      form.requestSubmit(event.submitter);
+    } else {
+      delete form.dataset.sent;
+      say(form);
     }
   });
   const problem = document.querySelector('[aria-invalid="true"]');
   if (problem instanceof HTMLElement) problem.focus();
   for (const other of document.querySelectorAll('[role="alert"]')) other.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whether the server answers anything at all. */
+async function isAnswered() {
+  if (!navigator.onLine) return false;
+  const signal = AbortSignal.timeout(patience);
+  return fetch('/api/v1/health', { cache: 'no-store', signal }).then(() => true, () => false);
 }
 
 /** @param {HTMLFormElement} form */

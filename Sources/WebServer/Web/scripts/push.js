@@ -30,12 +30,16 @@ export async function offerPush(worker) {
   if (button.hidden) say();
   button.addEventListener('click', async () => {
     button.disabled = true;
+    tell(place.dataset.asking, says);
     const outcome = await ring(registration).catch(() => 'failed');
     button.disabled = false;
     button.hidden = outcome === 'done';
     if (outcome === 'done') say(); else tell(place.dataset[outcome], says);
   });
 }
+
+/** How long a browser may take to reach its maker's push service, in milliseconds. */
+const patience = 15_000;
 
 /** Asks for the permission and subscribes.
  * @param {ServiceWorkerRegistration} registration
@@ -47,9 +51,10 @@ async function ring(registration) {
   if (!answer.ok) return 'failed';
   const { key } = await answer.json();
   await navigator.serviceWorker.ready;
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true, applicationServerKey: key,
-  });
+  const subscribing = registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const subscription = await Promise.race([
+    subscribing, new Promise((_, fail) => { setTimeout(fail, patience); }),
+  ]);
   return await told(subscription) ? 'done' : 'failed';
 }
 

@@ -1,0 +1,16 @@
+import Campus
+import Storage
+
+extension ReminderDesk {
+    /// How the person is rung, in the order in which it is tried, as the setting writes channels; empty for
+    /// whatever the daemon rings by on its machine.
+    package func channels() throws(Refusal) -> [String] {
+        let hasMail = configuration.channels.email != nil
+        return try looking { transaction, viewer in
+            let settings = try transaction.settings(of: [viewer.id])[viewer.id]
+            let chosen = settings?.value(.channels).specifications ?? []
+            return chosen.isEmpty
+                ? PersonSettings.usual(settings?.address, hasMail: hasMail) : chosen
+        }
+    }
+}

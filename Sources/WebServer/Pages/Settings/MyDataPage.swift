@@ -1,0 +1,54 @@
+import Campus
+import HTTPTypes
+import Operations
+import Wire
+import Words
+
+/// All that is here of oneself: to take along, or to be gone.
+enum MyDataPage {
+    static var routes: [PageRoute] {
+        [.look("/me/export") { _, desks in try export(desks) }]
+            + PageRoute.asking("/me/erase", ask, leave) + [.act("/me/stay", stay)]
+    }
+
+    private static func export(_ desks: Desks) throws -> Reply {
+        let zip = try desks.people.exportZip { PersonArchiveShape($0).bytes }
+        var reply = Reply(status: .ok, bytes: zip, mediaType: "application/zip")
+        reply.fields[.contentDisposition] = "attachment; filename=\"belltower.zip\""
+        return reply
+    }
+
+    private static func ask(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        try desks.account.mustBeFresh()
+        let frame = try Frame(request, desks, tab: .me)
+        var question = Question(
+            text: frame.words("page.erase.question"),
+            effects: ["after", "all", "bell", "export"].map { frame.words("page.erase.\($0)") },
+            action: "/me/erase", button: frame.words("page.me.erase"), back: "/me")
+        question.choices = ["remove", "keep"].map { value in
+            Question.Choice(
+                name: "contributions", value: value, text: frame.words("page.erase.\(value)"))
+        }
+        question.choicesText = frame.words("page.erase.contributions")
+        return question.page(frame, refusal)
+    }
+
+    private static func leave(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let departure = try desks.account.leave(
+            keepsContributions: request["contributions"] == "keep")
+        return FormOutcome(Flash(leaving(departure, frame)), next: "/me")
+    }
+
+    private static func stay(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
+        try desks.account.stay()
+        return Flash(try Frame(request, desks, tab: .me).words("told.did.stayed"))
+    }
+
+    /// `You are erased on 7 December. Until then all is as it was.`
+    static func leaving(_ departure: Departure, _ frame: Frame) -> String {
+        frame.words("told.leaving", ["day": .text(frame.onDay(departure.due))])
+    }
+}

@@ -1,0 +1,71 @@
+import Campus
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("What is here of oneself")
+struct MyDataPageTests {
+    @Test("is downloaded as one file")
+    func export() async throws {
+        let answer = try await PageSite().get("/me/export")
+        #expect(answer.status == 200)
+        #expect(answer.fields[.contentDisposition] == "attachment; filename=\"belltower.zip\"")
+    }
+
+    @Test("goes two weeks after one asked, which is told, and can be thought better of")
+    func erase() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/me/erase").has("value=\"keep\""))
+        #expect(try await site.post("/me/erase", ["contributions": "keep"]).next == "/me")
+        let page = try await site.get("/me")
+        #expect(page.has("action=\"/me/stay\"") && page.has("22 Oct"))
+        #expect(!page.has("href=\"/me/erase\""))
+        #expect(try site.desks("sam").account.departure()?.keepsContributions == true)
+        #expect(try await site.post("/me/stay").status == 303)
+        #expect(try await !site.get("/me").has("/me/stay"))
+    }
+
+    @Test("is asked for with a fresh proof alone")
+    func stale() async throws {
+        let site = try PageSite()
+        site.clock.jump(3_600)
+        for answer in [try await site.get("/me/erase"), try await site.post("/me/erase")] {
+            #expect(answer.next == "/prove?next=/me/erase")
+        }
+        #expect(try site.desks("sam").account.departure() == nil)
+    }
+
+    @Test("the last operator is told why they stay")
+    func last() async throws {
+        let answer = try await PageSite().post("/me/erase", as: "op")
+        #expect(answer.status == 422 && answer.has("id=\"problem\""))
+    }
+
+    @Test(
+        "what one says of oneself is kept as typed, and a birthday to come is refused beside its field"
+    )
+    func about() async throws {
+        let site = try PageSite()
+        let form = ["name": "Sam", "handle": "sam", "bio": "Chess.", "birthday": "2005-03-01"]
+        #expect(try await site.post("/me", form).status == 303)
+        let page = try await site.get("/me")
+        #expect(page.has(">Chess.</textarea>") && page.has("value=\"2005-03-01\""))
+        let wrong = try await site.post("/me", form.merging(["birthday": "2030-01-01"]) { $1 })
+        #expect(wrong.status == 422 && wrong.has("id=\"birthday-p\""))
+        #expect(wrong.has("value=\"2030-01-01\""))
+    }
+
+    @Test("classmates see one, until one says that they shall not")
+    func visibility() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/me").has("name=\"hidden\" value=\"true\""))
+        _ = try await site.post("/me/visibility", ["hidden": "true"])
+        #expect(try site.desks("sam").enrolment.isInvisible())
+        #expect(try await site.get("/me").has("name=\"hidden\" value=\"false\""))
+        _ = try await site.post("/me/visibility", ["hidden": "false"])
+        #expect(try !site.desks("sam").enrolment.isInvisible())
+    }
+}
