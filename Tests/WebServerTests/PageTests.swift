@@ -10,7 +10,7 @@ struct PageTests {
         "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
         "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
-        "/help",
+        "/friends", "/friends?q=o", "/friends/op/remove", "/friends/op/block", "/free", "/help",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)
@@ -52,7 +52,10 @@ struct PageTests {
             ("/sources", ["address": "https://feed.example/a.ics"]), ("/sources/1/delete", [:]),
             ("/sources/1", ["name": "Other"]), ("/bell", ["digest": "07:30"]),
             ("/me", ["name": "Samuel", "handle": "sam"]), ("/drinks", ["category": "glass"]),
-            ("/enrolments", ["module": "CM50123"]), ("/undo", [:]),
+            ("/enrolments", ["module": "CM50123"]), ("/undo", [:]), ("/friends", ["to": "op"]),
+            ("/friends/withdraw", ["to": "op"]), ("/friends/sharing", ["share": "friends"]),
+            ("/people/op/request", [:]), ("/people/op/accept", [:]), ("/people/op/decline", [:]),
+            ("/people/op/remove", [:]), ("/people/op/block", [:]), ("/people/op/unblock", [:]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()
