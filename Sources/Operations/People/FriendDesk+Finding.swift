@@ -4,7 +4,7 @@ import Storage
 /// Somebody who may be asked, or what stands in the way.
 package struct FriendCandidate: Hashable, Sendable {
     /// How the person stands with whoever looks.
-    package enum Standing: String, Sendable, CaseIterable {
+    package enum Standing: String, Sendable {
         case stranger, friend
         /// They wait for an answer of whoever looks.
         case asking
