@@ -114,7 +114,8 @@ def sign_up(keyboard, mail, timetable):
 
 def use(keyboard):
     page = keyboard.page
-    for path in ("/", "/agenda/day", "/agenda/week", "/sources", "/bell", "/devices", "/me", "/add", "/help"):
+    for path in ("/", "/agenda/day", "/agenda/week", "/sources", "/bell", "/devices", "/me", "/add", "/friends",
+                 "/free", "/help"):
         keyboard.look_through(path)
     keyboard.go("/")
     keyboard.press(".next h2 a")

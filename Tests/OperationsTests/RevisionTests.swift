@@ -24,7 +24,9 @@ struct RevisionTests {
         _ = try home.as("op").communities.create("Chess")
         try home.as("op").communities.setOrganiser("Chess", "ben")
         _ = try home.as("ann").communities.join("Chess")
-        _ = try home.as("ann").settings.set("share-busy", "friends")
+        for handle in ["ann", "ben"] {
+            _ = try home.as(handle).settings.set("share-busy", "friends")
+        }
         return home
     }
 
@@ -40,7 +42,9 @@ struct RevisionTests {
             "\(try desks.calendar.groupStandings())",
             "\(try desks.freeTime.gaps(in: window, atLeast: "30m"))",
             "\(Result { try desks.freeTime.common(MeetingWish(with: ["ann"], from: "2026-10-05")) })",
+            "\(try desks.freeTime.freeNow())",
             "\(try desks.friends.list())",
+            "\(try desks.friends.isAsked())",
             "\(try desks.people.list())",
             "\(try desks.people.card(nil))",
             "\(try desks.communities.list())",
@@ -72,6 +76,14 @@ struct RevisionTests {
             }
         ),
         ("undo", { _ = try $0.as("ann").personal.undo() }),
+        (
+            "add something now",
+            { home in
+                _ = try home.as("ann").personal.add(
+                    PersonalWords(summary: "Tea", start: "2026-10-05 07:00", length: "14h"))
+            }
+        ),
+        ("undo what is now", { _ = try $0.as("ann").personal.undo() }),
         (
             "item",
             { home in

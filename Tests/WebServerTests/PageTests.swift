@@ -12,6 +12,7 @@ struct PageTests {
         "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
         "/me/erase",
         "/help",
+        "/friends", "/friends?q=o", "/friends/op/remove", "/friends/op/block", "/free", "/help",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)
@@ -56,6 +57,10 @@ struct PageTests {
             ("/me/view", ["view": "simple"]), ("/me/visibility", ["hidden": "true"]),
             ("/enrolments", ["module": "CM50123"]),
             ("/undo", [:]),
+            ("/enrolments", ["module": "CM50123"]), ("/undo", [:]), ("/friends", ["to": "op"]),
+            ("/friends/withdraw", ["to": "op"]), ("/friends/sharing", ["share": "friends"]),
+            ("/people/op/request", [:]), ("/people/op/accept", [:]), ("/people/op/decline", [:]),
+            ("/people/op/remove", [:]), ("/people/op/block", [:]), ("/people/op/unblock", [:]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

@@ -115,7 +115,7 @@ extension FreeTimeDesk {
     private static let mostFriends = 100
 
     /// When a person is busy, and when awake on their own clock.
-    private func times(
+    func times(
         of person: Person, in window: Range<Instant>
     ) throws(Refusal) -> PersonTimes {
         let (hours, own) = try looking { transaction, _ in
@@ -137,7 +137,8 @@ extension FreeTimeDesk {
             awake: FreeTime.awake(hours, in: window, zone: asking.zone))
     }
 
-    private static func seconds(in length: String) throws(Refusal) -> Int64 {
+    /// How long a length in a person's words is.
+    package static func seconds(in length: String) throws(Refusal) -> Int64 {
         let seconds = WrittenLength(length).map { $0.seconds + Int64($0.days) * 86_400 } ?? 0
         guard seconds > 0 else {
             throw Refusal(.invalid, "refusal.free.length", with: ["text": "\(length.shortened)"])

@@ -28,24 +28,31 @@ extension Transaction {
         "SELECT proven_address.address FROM proven_address WHERE person_id = \(person)"
     }
 
-    /// Who asked the person, by handle or by an address that was proved to be theirs, and is neither
+    /// Who asked `?1`, by handle or by an address that was proved to be theirs, and is neither
     /// ignored, nor blocked, nor a friend already.
+    private static let asking = """
+        FROM person WHERE suspended IS NULL AND id IN (
+            SELECT from_id FROM friend_request WHERE to_id = ?1
+            UNION
+            SELECT from_id FROM friend_request
+            WHERE from_id <> ?1 AND address IN (\(addresses(of: "?1")))
+            AND NOT EXISTS (SELECT 1 FROM friend_ignore
+                            WHERE person_id = ?1 AND request_id = friend_request.id))
+        AND NOT EXISTS (SELECT 1 FROM friendship
+                        WHERE person_id = ?1 AND friend_id = person.id)
+        AND NOT EXISTS (SELECT 1 FROM friend_block
+                        WHERE (person_id = ?1 AND blocked_id = person.id)
+                        OR (person_id = person.id AND blocked_id = ?1))
+        """
+
+    /// Who asked the person and waits for an answer.
     package func askers(of person: Person) throws(StorageError) -> [Person] {
-        try people(
-            """
-            SELECT \(Person.columns) FROM person WHERE suspended IS NULL AND id IN (
-                SELECT from_id FROM friend_request WHERE to_id = ?1
-                UNION
-                SELECT from_id FROM friend_request
-                WHERE from_id <> ?1 AND address IN (\(Self.addresses(of: "?1")))
-                AND NOT EXISTS (SELECT 1 FROM friend_ignore
-                                WHERE person_id = ?1 AND request_id = friend_request.id))
-            AND NOT EXISTS (SELECT 1 FROM friendship
-                            WHERE person_id = ?1 AND friend_id = person.id)
-            AND NOT EXISTS (SELECT 1 FROM friend_block
-                            WHERE (person_id = ?1 AND blocked_id = person.id)
-                            OR (person_id = person.id AND blocked_id = ?1))
-            """, [person.id])
+        try people("SELECT \(Person.columns) \(Self.asking)", [person.id])
+    }
+
+    /// Whether anybody did: as `askers`, without reading who.
+    package func isAsked(_ person: Person) throws(StorageError) -> Bool {
+        try number("SELECT 1 \(Self.asking) LIMIT 1", [person.id]) != nil
     }
 
     /// Whom the person asked by handle.

@@ -9,6 +9,7 @@ enum PageTable {
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
             + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
             + HelpPage.routes
+            + FriendsPage.routes + FriendActs.routes + FreePage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

@@ -33,6 +33,7 @@ enum TodayPage {
         model["later"] = self.later(later, items, view)
         let tomorrow = today.adding(days: 1)
         model["tomorrow"] = summary(of: tomorrow, items.filter { view.isOn(tomorrow, $0) }, view)
+        model.merge(try freeNow(view)) { _, new in new }
         let changes = try changes(view)
         model["changes"] = changes
         model["hasChanges"] = !changes.isEmpty
@@ -174,6 +175,17 @@ enum TodayPage {
             "drinkID": UUID().uuidString.lowercased(),
         ]
     }
+
+    /// Friends who have nothing on now: a few, the others are on their own page.
+    private static func freeNow(_ view: CalendarView) throws -> [String: Any] {
+        let free = try view.desks.freeTime.freeNow()
+        return [
+            "hasFree": !free.isEmpty,
+            "freeNow": FreeNowList(frame: view.frame).rows(free.prefix(fewFree)),
+        ]
+    }
+
+    private static let fewFree = 5
 
     /// What the campus changed since yesterday of what is to come: the newest first.
     private static func changes(_ view: CalendarView) throws -> [[String: Any]] {

@@ -29,6 +29,8 @@ struct Frame {
     private(set) var theme: String?
     /// What the stream tells for what the page shows; nil for nobody.
     private var version: String?
+    /// Whether somebody waits for an answer of theirs.
+    private var isAsked = false
 
     /// Of whoever is signed in.
     ///
@@ -43,6 +45,7 @@ struct Frame {
             try desks.settings.view() == .simple
             ? ViewChoice.simple.rawValue : profile.fontSize == .large ? "large" : nil
         theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
+        isAsked = try desks.friends.isAsked()
         let revision = try desks.revision()
         version = StreamVersions(person: revision.person, campus: revision.campus).agenda
     }
@@ -83,8 +86,10 @@ struct Frame {
         if let caller = request.context.caller {
             frame["person"] = PersonMark.text(of: caller.person)
             if !isSimple {
-                frame["tabs"] = Dictionary(
+                var tabs = Dictionary(
                     uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
+                tabs["isAsked"] = isAsked
+                frame["tabs"] = tabs
             }
         }
         if isSimple { frame["helpFoot"] = helpFoot }

@@ -17,7 +17,7 @@ struct PageRequest: Sendable {
     let target: String
     /// What stands in places of the path.
     let places: [String: String]
-    private let query: [String: String]
+    private let query: [(name: String, value: String)]
     private var form: [(name: String, value: String)] = []
     private var files: [String: MultipartForm.File] = [:]
     let fields: HTTPFields
@@ -52,14 +52,21 @@ struct PageRequest: Sendable {
                 (String($0.key), $0.value.removingPercentEncoding ?? "")
             }
         ) { first, _ in first }
-        query = Dictionary(
-            request.uri.queryParameters.map { (String($0.key), String($0.value)) }
-        ) { first, _ in first }
+        query = request.uri.queryParameters.prefix(1_000).map {
+            (String($0.key), String($0.value))
+        }
         fields = request.headers
     }
 
     /// What a query says; nil where it does not.
-    func query(_ name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : $0 } }
+    func query(_ name: String) -> String? {
+        query.first { $0.name == name }.flatMap { $0.value.isEmpty ? nil : $0.value }
+    }
+
+    /// All that a query says of a name, as of boxes that were ticked.
+    func queries(_ name: String) -> [String] {
+        query.filter { $0.name == name && !$0.value.isEmpty }.map(\.value)
+    }
 
     /// What a form says; nil where it does not, empty where it was left empty.
     subscript(name: String) -> String? { form.first { $0.name == name }?.value }

@@ -30,6 +30,17 @@ struct EntryForm {
         end = WallTime(day, secondOfDay: (hour + 1) * 3_600).clockText
     }
 
+    /// Fills in what the address of a new one's form says, as where a time was found; whatever makes no
+    /// sense is left as it is.
+    mutating func fill(from request: PageRequest) {
+        summary = String((request.query("summary") ?? "").harmless.oneLine.prefix(500))
+        guard let from = request.query("start").flatMap(TimeOfDay.init),
+            let to = request.query("end").flatMap(TimeOfDay.init)
+        else { return }
+        (start, end) = (from.description, to.description)
+        lastDate = request.query("lastDate").flatMap { Timestamp.date($0) }?.description ?? ""
+    }
+
     /// One that is there.
     init(_ draft: EntryDraft, in zone: Zone) {
         let item = draft.item

@@ -27,7 +27,8 @@ enum EntryPage {
     ) throws -> Reply {
         let now = desks.zone.wall(at: desks.now)
         let day = request.query("date").flatMap { Timestamp.date($0) } ?? now.date
-        let form = refusal == nil ? EntryForm(on: day, at: now) : EntryForm(request)
+        var form = refusal == nil ? EntryForm(on: day, at: now) : EntryForm(request)
+        if refusal == nil { form.fill(from: request) }
         return try page(form, nil, refusal, request, desks)
     }
 

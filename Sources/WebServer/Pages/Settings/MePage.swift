@@ -34,7 +34,7 @@ enum MePage {
             let (sentence, reason) = (frame.sentence(refusal), refusal.reason)
             switch (typed, reason) {
             case ("/me", .conflict): profile["handleProblem"] = sentence
-            case ("/me", .invalid) where refusal.message.key.hasPrefix("refusal.birthday."):
+            case ("/me", .invalid) where isOfBirthday(refusal):
                 profile["birthdayProblem"] = sentence
             case ("/me", .invalid): profile["nameProblem"] = sentence
             case ("/me/settings", _) where refusal.message.key == "refusal.zone.unknown":
@@ -56,6 +56,10 @@ enum MePage {
             model["leaving"] = ["leavingText": MyDataPage.leaving(departure, frame)]
         }
         return frame.page("me", Heading(frame.words("page.me.title")), model)
+    }
+
+    private static func isOfBirthday(_ refusal: Refusal) -> Bool {
+        ["refusal.birthday.unreadable", "refusal.birthday.impossible"].contains(refusal.message.key)
     }
 
     private static func profile(

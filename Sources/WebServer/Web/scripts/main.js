@@ -1,5 +1,6 @@
 // What makes the pages live. Each of them works without it.
 import { countDown } from './clock.js';
+import { offerContacts } from './contacts.js';
 import { keepForms } from './forms.js';
 import { listenForKeys } from './keys.js';
 import { stayFresh } from './live.js';
@@ -9,6 +10,7 @@ import { startWorker } from './offline.js';
 
 countDown();
 keepForms();
+offerContacts();
 listenForKeys();
 stayFresh();
 offerPasskeys();

@@ -1,0 +1,72 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// Common gaps by day, and how each is made an entry.
+struct FreeGapList {
+    let frame: Frame
+    let wish: FreeWish
+    let friends: [Person]
+
+    /// So many are listed before a link leads to the rest.
+    private static let few = 20
+    private static let most = 400
+
+    /// - Parameter gaps: the best first.
+    func model(_ gaps: [CommonGap]) throws(Refusal) -> [String: Any] {
+        let length = try FreeTimeDesk.seconds(in: wish.length)
+        let shown = gaps.prefix(wish.isAll ? Self.most : Self.few).map(\.time)
+        let best = shown.first
+        var days: [(date: CivilDate, gaps: [[String: Any]])] = []
+        for gap in shown.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            let date = frame.zone.wall(at: gap.lowerBound).date
+            if days.last?.date != date { days.append((date, [])) }
+            days[days.count - 1].gaps.append(line(gap, length, isBest: gap == best))
+        }
+        var model: [String: Any] = [
+            "resultTitle": frame.words(
+                "told.free.common", ["count": .number(friends.count + 1)]),
+            "days": days.map { day -> [String: Any] in
+                ["dayText": frame.day(day.date).beginningLarge, "gaps": day.gaps]
+            },
+            "hasGaps": !gaps.isEmpty,
+        ]
+        if shown.count < gaps.count, !wish.isAll { model["moreAddress"] = wish.wholeAddress }
+        return model
+    }
+
+    private func line(_ gap: Range<Instant>, _ length: Int64, isBest: Bool) -> [String: Any] {
+        let (from, to) = (frame.zone.wall(at: gap.lowerBound), frame.zone.wall(at: gap.upperBound))
+        return [
+            "gapStart": frame.timestamp(gap.lowerBound), "gapStartText": Frame.clock(from),
+            "gapEnd": frame.timestamp(gap.upperBound), "gapEndText": Frame.clock(to),
+            "gapLength": frame.days.short(gap.upperBound - gap.lowerBound),
+            "gapDay": frame.day(from.date), "isBest": isBest,
+            "proposeAddress": address(gap, length),
+        ]
+    }
+
+    /// The form of an own entry, filled in.
+    private func address(_ gap: Range<Instant>, _ length: Int64) -> String {
+        let start = frame.zone.wall(at: beginning(of: gap, length))
+        let end = frame.zone.wall(at: beginning(of: gap, length).adding(seconds: length))
+        var pairs = [("date", "\(start.date)"), ("start", start.clockText), ("end", end.clockText)]
+        if end.date != start.date { pairs.append(("lastDate", "\(end.date)")) }
+        let names = friends.map { Message.Argument.text($0.shownName) }
+        pairs.append(
+            ("summary", frame.words.text(Message("told.free.with", ["names": .list(names)]))))
+        return "/add?" + pairs.map { "\($0)=\($1.inQuery)" }.joined(separator: "&")
+    }
+
+    /// A gap that begins now is proposed from a time that people say, where there is room for it.
+    private func beginning(of gap: Range<Instant>, _ length: Int64) -> Instant {
+        let past = gap.lowerBound.seconds % Self.step
+        let round = gap.lowerBound.adding(seconds: past == 0 ? 0 : Self.step - past)
+        return round.adding(seconds: length) <= gap.upperBound ? round : gap.lowerBound
+    }
+
+    /// Five minutes.
+    private static let step: Int64 = 300
+}

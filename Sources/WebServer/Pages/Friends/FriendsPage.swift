@@ -1,0 +1,158 @@
+import Campus
+import Foundation
+import Operations
+import Words
+
+/// Friends: who asks, who is free now, who there is; asking somebody; who is blocked.
+enum FriendsPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/friends") { request, desks in try page(request, desks, nil) },
+            .form("/friends", ask, refused: page),
+            .form("/friends/withdraw", withdraw, refused: page),
+            .form("/friends/sharing", share, refused: page),
+            asking("remove"), asking("block"),
+        ]
+    }
+
+    /// So many are listed before a link leads to the rest.
+    private static let mostFriends = 100
+    private static let mostFound = 20
+
+    /// - Parameter refusal: what is wrong with a form of the page; nil where nothing is.
+    static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .friends)
+        let list = try desks.friends.list()
+        var model: [String: Any] = [
+            "requests": list.received.map { frame.line($0, as: "asker") },
+            "hasRequests": !list.received.isEmpty,
+            "sent": list.sent.map { sent($0, frame) }, "hasSent": !list.sent.isEmpty,
+            "blocked": list.blocked.map { frame.line($0, as: "blocked") },
+            "hasBlocked": !list.blocked.isEmpty,
+        ]
+        model.merge(friends(list.friends, request, frame)) { _, new in new }
+        model.merge(try freeNow(desks, frame)) { _, new in new }
+        model.merge(try find(request, desks, frame)) { _, new in new }
+        model["ask"] = ask(request, frame, refusal)
+        if let refusal, request.path != "/friends" { model["problem"] = frame.problem(refusal) }
+        return frame.page("friends", Heading(frame.words("page.frame.friends")), model)
+    }
+
+    private static func sent(_ asked: FriendList.Asked, _ frame: Frame) -> [String: Any] {
+        switch asked {
+        case .person(let person):
+            var line = frame.line(person, as: "sent")
+            line["sentTo"] = person.handle.text
+            return line
+        case .address(let text): return ["sentName": text, "sentTo": text]
+        }
+    }
+
+    private static func friends(
+        _ friends: [Person], _ request: PageRequest, _ frame: Frame
+    ) -> [String: Any] {
+        let isAll = request.query("all") != nil
+        let shown = isAll ? friends[...] : friends.prefix(mostFriends)
+        return [
+            "friends": shown.map { frame.line($0, as: "friend") },
+            "hasFriends": !friends.isEmpty, "hasMore": shown.count < friends.count,
+        ]
+    }
+
+    private static func freeNow(_ desks: Desks, _ frame: Frame) throws -> [String: Any] {
+        let free = try desks.freeTime.freeNow()
+        return [
+            "isSharing": try desks.freeTime.isShared(), "hasFree": !free.isEmpty,
+            "freeNow": FreeNowList(frame: frame).rows(free),
+        ]
+    }
+
+    // MARK: - Asking somebody
+
+    /// Who is called as was searched for.
+    private static func find(
+        _ request: PageRequest, _ desks: Desks, _ frame: Frame
+    ) throws -> [String: Any] {
+        let text = String((request.query("q") ?? "").trimming.prefix(200))
+        guard !text.isEmpty else { return [:] }
+        // Everybody here is looked through.
+        try request.site.limits.costly(of: desks.person.handle.text, at: request.now)
+        let found = try desks.friends.find(text)
+        let shown = found.prefix(mostFound).map { candidate in
+            var line = frame.line(candidate.person, as: "found")
+            let handle = candidate.person.handle
+            switch candidate.standing {
+            case .stranger: line["askAddress"] = "/people/\(handle)/request"
+            case .asking: line["answerAddress"] = "/people/\(handle)/accept"
+            case .friend, .asked, .blocked:
+                line["foundNote"] = frame.words("page.friends.\(candidate.standing.rawValue)")
+            }
+            return line
+        }
+        return [
+            "sought": text, "found": Array(shown), "isSought": true, "hasNone": found.isEmpty,
+            "hasTooMany": found.count > mostFound,
+        ]
+    }
+
+    /// What was typed, and what is wrong with it.
+    private static func ask(
+        _ request: PageRequest, _ frame: Frame, _ refusal: Refusal?
+    ) -> [String: Any]? {
+        guard let refusal, request.path == "/friends" else { return nil }
+        var model: [String: Any] = ["askProblem": frame.sentence(refusal)]
+        model["askedTo"] = request.filled("to")
+        return model
+    }
+
+    private static func ask(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .friends)
+        let to = String((request["to"] ?? "").trimming)
+        guard !to.isEmpty else {
+            throw Refusal(.invalid, "refusal.field.missing", with: ["field": "to"])
+        }
+        let answer = try desks.friends.request(to)
+        let text = frame.words(
+            "friend.done.\(answer.rawValue)", ["person": .text(to.harmless.oneLine)])
+        return FormOutcome(Flash(text.asSentence), next: "/friends")
+    }
+
+    private static func withdraw(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .friends)
+        let to = request["to"] ?? ""
+        try desks.friends.remove(to)
+        return FormOutcome(frame.said("told.did.undone", to), next: "/friends")
+    }
+
+    // MARK: - What others see
+
+    private static func share(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .friends)
+        let wished = request["share"] ?? ""
+        let name = SettingKey<BusySharing>.shareBusy.name
+        _ = try desks.settings.set(name, wished)
+        let isShared = try desks.freeTime.isShared()
+        return FormOutcome(
+            Flash(frame.words(isShared ? "page.free.shared" : "page.free.unshared")),
+            next: "/friends")
+    }
+
+    // MARK: - A second look
+
+    /// Asks before a friendship ends; its form is the one of `FriendActs`.
+    private static func asking(_ act: String) -> PageRoute {
+        .look("/friends/{handle}/\(act)") { request, desks in
+            let frame = try Frame(request, desks, tab: .friends)
+            let person = try desks.people.card(request.places["handle"] ?? "").person
+            return Question(
+                text: frame.words(
+                    "told.friends.\(act)", ["person": .text(frame.named(person))]),
+                effects: [frame.words("page.friends.\(act)Effect")],
+                action: "/people/\(person.handle)/\(act)?next=/friends",
+                button: frame.words("page.friends.\(act)"), back: "/friends"
+            ).page(frame, nil)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension German {
+    /// Freunde, und wann sie frei haben.
+    static let friends: StaticString = #"""
+        # Freunde
+        page.friends.waiting = Freundschaftsanfragen warten
+        page.friends.requests = Freundschaftsanfragen
+        page.friends.noRequest = keine Freundschaftsanfrage
+        page.friends.accept = annehmen
+        page.friends.decline = ablehnen
+        page.friends.add = hinzufügen
+        page.friends.mine = Deine Freunde
+        page.friends.none = noch keine Freunde
+        page.friends.noneWhy = Frag jemanden nach Name, Benutzername, E-Mail oder Telefon.
+        page.friends.more = Alle Freunde
+        page.friends.acts = Mehr
+        page.friends.remove = Entfernen
+        page.friends.removeEffect = Ihr seht nicht mehr, wann die andere Person frei hat. Niemand erfährt
+            davon.
+        page.friends.block = Blockieren
+        page.friends.blockEffect = Ihr seid nicht mehr befreundet, und Anfragen der Person erreichen dich
+            nicht. Sie erfährt nichts davon.
+        page.friends.unblock = Blockierung aufheben
+        page.friends.who = Jemanden fragen
+        page.friends.search = Name oder Benutzername
+        page.friends.seek = Suchen
+        page.friends.noFound = So heißt hier niemand.
+        page.friends.tooMany = Es gibt noch mehr: Schreib mehr vom Namen.
+        page.friends.friend = mit dir befreundet
+        page.friends.asked = schon gefragt
+        page.friends.blocked = von dir blockiert
+        page.friends.to = E-Mail, Telefon oder Benutzername
+        page.friends.toWhy = Wem eine Adresse gehört, erfährt niemand: Wer sie hat, wird gefragt.
+        page.friends.contacts = Aus meinen Kontakten
+        page.friends.noEmail = Dieser Kontakt hat keine E-Mail-Adresse.
+        page.friends.sentTitle = Du hast gefragt
+        page.friends.withdraw = Zurücknehmen
+        page.friends.blockedTitle = Blockiert
+        told.friends.remove = {person} aus deinen Freunden entfernen?
+        told.friends.block = {person} blockieren?
+
+        # Jetzt frei
+        page.friends.freeNow = Jetzt frei
+        page.friends.noFree = Niemand von denen, die es teilen.
+        page.friends.sharing = Freunde sehen, wann du beschäftigt bist, nie womit.
+        page.friends.unshare = Nicht mehr teilen
+        page.friends.unshared = Wer teilt, wann er oder sie beschäftigt ist, nie womit, sieht, wer von den
+            Freunden gerade frei hat.
+        page.friends.share = Mit Freunden teilen
+
+        # Gemeinsame freie Zeit
+        page.free.title = Wann haben wir frei?
+        page.free.meet = Treffen
+        page.free.with = Mit wem
+        page.free.shares = teilt frei und beschäftigt
+        page.free.sharesNot = teilt nicht, wann er oder sie beschäftigt ist
+        page.free.unsharing = Noch teilt niemand von deinen Freunden mit dir, wann er oder sie beschäftigt
+            ist. Das lässt sich auf der eigenen Seite „Freunde“ einschalten.
+        page.free.choose = Wähle, mit wem und wie lange.
+        page.free.long = Mindestens
+        page.free.from = Ab
+        page.free.to = Letzter Tag
+        page.free.look = Suchen
+        page.free.none = So eine Zeit gibt es nicht.
+        page.free.noneWhy = Versuch es mit einer kürzeren, mit mehr Tagen oder weniger Freunden.
+        page.free.best = passt am besten
+        page.free.propose = Vorschlagen
+        page.free.proposeWhy = Was du vorschlägst, wird ein eigener Eintrag; deinen Freunden sagst du es
+            selbst. Niemand sieht, womit jemand beschäftigt ist.
+        page.free.more = Alle
+        page.free.shared = Freunde sehen jetzt, wann du beschäftigt bist, nie womit.
+        page.free.unshared = Niemand sieht mehr, wann du beschäftigt bist.
+        told.free.common = {count, plural, =2 {Ihr habt beide frei} other {Ihr habt alle # frei}}
+        told.free.with = Mit {names}
+        """#
+}
