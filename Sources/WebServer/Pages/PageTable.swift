@@ -9,6 +9,8 @@ enum PageTable {
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
             + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
             + HelpPage.routes
+            + EventsPage.routes + EventPage.routes + EventEditPage.routes
+            + CommunitiesPage.routes + CommunitySheet.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

@@ -78,7 +78,7 @@ struct ItemModel {
         return location
     }
 
-    private static func isOnline(_ location: String) -> Bool {
+    static func isOnline(_ location: String) -> Bool {
         let plain = location.lowercased()
         return ["online", "teams", "zoom", "http://", "https://"].contains { plain.contains($0) }
     }
@@ -165,4 +165,7 @@ struct Accents {
         let name = item.module?.text ?? item.source
         return "\((places[name] ?? Self.usual(name)) + 1)"
     }
+
+    /// Of what stands for itself, as a community does: the one that its events have in an agenda.
+    static func accent(of name: String) -> String { "\(usual(name) + 1)" }
 }

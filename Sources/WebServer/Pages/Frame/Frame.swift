@@ -27,6 +27,8 @@ struct Frame {
     private(set) var theme: String?
     /// What the stream tells for what the page shows; nil for nobody.
     private var version: String?
+    /// Whether something is unread in a community of theirs.
+    private var hasNews = false
 
     /// Of whoever is signed in.
     ///
@@ -41,6 +43,7 @@ struct Frame {
         theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
         let revision = try desks.revision()
         version = StreamVersions(person: revision.person, campus: revision.campus).agenda
+        hasNews = try desks.communities.hasNews()
     }
 
     /// Of nobody that is known.
@@ -78,8 +81,10 @@ struct Frame {
         ]
         if let caller = request.context.caller {
             frame["person"] = PersonMark.text(of: caller.person)
-            frame["tabs"] = Dictionary(
+            var tabs = Dictionary(
                 uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
+            tabs["hasNews"] = hasNews
+            frame["tabs"] = tabs
         }
         frame["version"] = version
         frame["view"] = view

@@ -15,6 +15,8 @@ struct Question {
     var version: String?
     /// Whether it has to be said of which part of a series.
     var asksScope = false
+    /// What is typed for others to read, and what it is called; nil where nothing is.
+    var reason: (label: String, text: String?)?
 
     /// - Parameter refusal: why it was not done; nil where nobody tried.
     func page(_ frame: Frame, _ refusal: Refusal?) -> Reply {
@@ -25,6 +27,8 @@ struct Question {
             "choices": asksScope ? scopes(frame) : [],
         ]
         if asksScope { question["choicesText"] = frame.words("page.add.scope") }
+        question["reasonLabel"] = reason?.label
+        question["reasonText"] = reason?.text
         var model: [String: Any] = ["question": question]
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(
