@@ -33,7 +33,7 @@ extension English {
         page.events.wait = Full, click to wait for a place
         page.events.take = Offered, take it
         page.events.decline = Decline the place
-        page.events.unqueue = click to wait no more
+        page.events.unqueue = Click to leave the queue
         page.events.ended = Ended
         page.events.over = Event has already ended
         page.events.members = Unable to join member exclusive community events. Please join the community

@@ -48,10 +48,11 @@ struct ItemModel {
         return key.map { frame.words($0).beginningLarge }
     }
 
-    /// A room on its plate, for what a campus tells; nil for one's own, and without a place.
+    /// A room on its plate, for what a campus and its communities tell; nil for one's own, and without
+    /// a place.
     var place: [String: Any]? {
         guard let location = item.location?.harmless.oneLine, !location.isEmpty,
-            item.kind.isTaught || item.module != nil
+            item.kind.isTaught || item.kind == .event || item.module != nil
         else { return nil }
         var place: [String: Any] = ["room": location, "isOnline": Self.isOnline(location)]
         place["former"] = relocation?.change.before?.harmless.oneLine
