@@ -117,6 +117,8 @@ def use(keyboard):
     for path in ("/", "/agenda/day", "/agenda/week", "/sources", "/bell", "/devices", "/me", "/add", "/friends",
                  "/free", "/help"):
         keyboard.look_through(path)
+    for path in ("/events", "/events/new", "/communities"):
+        keyboard.look_through(path)
     keyboard.go("/")
     keyboard.press(".next h2 a")
     item = page.url.removeprefix(keyboard.site.url)

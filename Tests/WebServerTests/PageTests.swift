@@ -10,9 +10,8 @@ struct PageTests {
         "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
         "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
-        "/me/erase",
-        "/help",
-        "/friends", "/friends?q=o", "/friends/op/remove", "/friends/op/block", "/free", "/help",
+        "/me/erase", "/friends", "/friends?q=o", "/friends/op/remove", "/friends/op/block", "/free",
+        "/help", "/events", "/events?q=a&past=true&mine=true", "/events/new", "/communities",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)
@@ -55,12 +54,13 @@ struct PageTests {
             ("/sources/1", ["name": "Other"]), ("/bell", ["digest": "07:30"]),
             ("/me", ["name": "Samuel", "handle": "sam"]), ("/drinks", ["category": "glass"]),
             ("/me/view", ["view": "simple"]), ("/me/visibility", ["hidden": "true"]),
-            ("/enrolments", ["module": "CM50123"]),
-            ("/undo", [:]),
             ("/enrolments", ["module": "CM50123"]), ("/undo", [:]), ("/friends", ["to": "op"]),
             ("/friends/withdraw", ["to": "op"]), ("/friends/sharing", ["share": "friends"]),
             ("/people/op/request", [:]), ("/people/op/accept", [:]), ("/people/op/decline", [:]),
             ("/people/op/remove", [:]), ("/people/op/block", [:]), ("/people/op/unblock", [:]),
+            
+            ("/events", ["title": "A", "date": "2026-10-12", "start": "10:00", "hashtag": "a"]),
+            ("/events/join", ["event": "e1", "password": "secret word"]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

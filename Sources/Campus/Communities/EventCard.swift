@@ -51,6 +51,8 @@ package struct EventCard: Hashable, Sendable {
     package var end: ClockTime
     package var joined: Int
     package var waiting: Int
+    /// How many places are kept for somebody who has not taken them yet.
+    package var offered = 0
     package var mine: Attendance?
     package var state: State
     /// `every Monday, 4 times`; nil for what takes place once.
@@ -72,5 +74,10 @@ package struct EventCard: Hashable, Sendable {
         self.mine = mine
         self.state = state
         self.changes = changes
+    }
+
+    /// How many may still join at once; nil for any number.
+    package var placesLeft: Int? {
+        event.plan.capacity.map { max(0, $0 - joined - offered) }
     }
 }

@@ -141,6 +141,7 @@ extension EventDesk {
         var card = EventCard(
             event: shown, start: start, end: end, joined: counts.joined, waiting: counts.waiting,
             mine: try transaction.attendance(of: person, at: event), state: state)
+        card.offered = counts.offered
         card.repetition = event.plan.rule?
             .words(from: event.plan.start, in: zones.known[event.plan.zone] ?? zone)
         return card

@@ -25,7 +25,7 @@ extension EventDesk {
         return try acting(.publishEvent) { transaction, actor in
             let home = try community.map { try transaction.community(named: $0, for: actor) }
             if let home {
-                guard actor.role == .operator || home.isOrganiser else {
+                guard Self.mayPublish(actor, in: home) else {
                     throw Refusal(
                         .forbidden, "refusal.event.organisers",
                         with: ["community": "\(home.community.name.shortened)"])
@@ -103,16 +103,24 @@ extension EventDesk {
     /// Removes an event of one's own outside communities; everybody who joined is told.
     package func remove(_ name: String) throws(Refusal) {
         try acting(.deleteEvent) { transaction, actor in
-            let event = try event(named: name, for: actor, in: transaction)
-            guard try isVisible(event, to: Viewer(actor, transaction)) else {
-                throw Self.noEvent(name)
-            }
-            try mustManage(event, actor, in: transaction)
-            guard event.communityID == nil else {
-                throw Refusal(.forbidden, "refusal.event.undeletable")
-            }
+            let event = try removableEvent(name, by: actor, in: transaction)
             try remove(event, by: actor, in: transaction)
         }
+    }
+
+    /// An event of the person's own outside communities.
+    func removableEvent(
+        _ name: String, by actor: Person, in transaction: Transaction
+    ) throws -> Event {
+        let event = try event(named: name, for: actor, in: transaction)
+        guard try isVisible(event, to: Viewer(actor, transaction)) else {
+            throw Self.noEvent(name)
+        }
+        try mustManage(event, actor, in: transaction)
+        guard event.communityID == nil else {
+            throw Refusal(.forbidden, "refusal.event.undeletable")
+        }
+        return event
     }
 
     /// Removes an event and tells those who have a part in it, in words that keep nothing of it.
@@ -128,7 +136,7 @@ extension EventDesk {
     }
 
     /// An event that the person may alter, and that is neither over nor cancelled.
-    private func managedEvent(
+    func managedEvent(
         _ name: String, by actor: Person, in transaction: Transaction
     ) throws -> Event {
         let event = try event(named: name, for: actor, in: transaction)
@@ -136,6 +144,12 @@ extension EventDesk {
             throw Self.noEvent(name)
         }
         try mustManage(event, actor, in: transaction)
+        try mustBeAlterable(event)
+        return event
+    }
+
+    /// Refuses what a feed tells, and what is cancelled or over.
+    func mustBeAlterable(_ event: Event) throws(Refusal) {
         guard event.meetingID == nil else {
             throw Refusal(.forbidden, "refusal.event.fed", with: ["event": "\(event.name)"])
         }
@@ -145,7 +159,6 @@ extension EventDesk {
         guard !times(of: event).isOver(at: now) else {
             throw Refusal(.over, "refusal.event.over")
         }
-        return event
     }
 
     /// Refuses an event that is where nobody would hear of it any more.

@@ -29,6 +29,36 @@ extension Transaction {
         }
     }
 
+    /// What became of the events of a community, the latest first; of private ones nothing.
+    package func changes(
+        of community: Community, atMost count: Int
+    ) throws(StorageError) -> [(event: EventID, change: EventChange)] {
+        try rows(
+            """
+            SELECT event_id, kind, at, text FROM event_change WHERE community_id = ?
+            ORDER BY id DESC LIMIT ?
+            """, [community.id, count]
+        ).compactMap { row in
+            EventChange.Kind(rawValue: row["kind"]).map {
+                (
+                    row["event_id"],
+                    EventChange(kind: $0, at: Instant(seconds: row["at"]), text: row["text"])
+                )
+            }
+        }
+    }
+
+    /// Whether anything is unread in a community that somebody is in.
+    package func hasUnread(_ personID: PersonID) throws(StorageError) -> Bool {
+        try number(
+            """
+            SELECT 1 FROM membership AS m WHERE m.person_id = ? AND EXISTS
+                (SELECT 1 FROM event_change WHERE community_id = m.community_id AND id > m.seen
+                 AND (by_id IS NULL OR by_id <> m.person_id))
+            LIMIT 1
+            """, [personID]) != nil
+    }
+
     /// Keeps what some people are to be told.
     ///
     /// - Parameter author: whose words they are; nil for the program's own.

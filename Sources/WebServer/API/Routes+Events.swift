@@ -88,7 +88,8 @@ extension RouteTable {
             "Join an event; where it is full, wait for a place; take a place that is offered.",
             of: "communities", takes: [.text("password", most: 200, "Of a private event.")]
         ) { request in
-            try await request.opened()
+            try await request.site.opened(
+                request["id"], by: request.body.text("password"), as: request.signedIn())
         } act: { request, desks, lock in
             EventShape(try desks.events.join(request["id"], past: lock), in: desks.zone)
         }
@@ -135,20 +136,5 @@ extension APIRequest {
         draft.password = try await site.hashing.prepare(
             body.edit("password").map { EventPassword($0) })
         return draft
-    }
-
-    /// The hash that the password matches which was given for an event; nil where none is needed.
-    ///
-    /// - Throws: `Refusal.missing` for a wrong one.
-    fileprivate func opened() async throws -> PasswordHash? {
-        let (name, password) = (self["id"], body.text("password"))
-        let lock = try await site.lanes.act(as: try signedIn()) { desks in
-            try desks.events.lock(of: name, isTried: password != nil)
-        }
-        guard let lock, let password else { return nil }
-        guard try await site.hashing.matches(password, lock) else {
-            throw EventDesk.noEvent(name, hasPassword: true)
-        }
-        return lock
     }
 }

@@ -10,6 +10,8 @@ enum PageTable {
             + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
             + HelpPage.routes
             + FriendsPage.routes + FriendActs.routes + FreePage.routes
+            + EventsPage.routes + EventPage.routes + EventEditPage.routes
+            + CommunitiesPage.routes + CommunitySheet.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

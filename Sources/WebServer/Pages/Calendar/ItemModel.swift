@@ -48,10 +48,11 @@ struct ItemModel {
         return key.map { frame.words($0).beginningLarge }
     }
 
-    /// A room on its plate, for what a campus tells; nil for one's own, and without a place.
+    /// A room on its plate, for what a campus and its communities tell; nil for one's own, and without
+    /// a place.
     var place: [String: Any]? {
         guard let location = item.location?.harmless.oneLine, !location.isEmpty,
-            item.kind.isTaught || item.module != nil
+            item.kind.isTaught || item.kind == .event || item.module != nil
         else { return nil }
         var place: [String: Any] = ["room": location, "isOnline": Self.isOnline(location)]
         place["former"] = relocation?.change.before?.harmless.oneLine
@@ -78,7 +79,7 @@ struct ItemModel {
         return location
     }
 
-    private static func isOnline(_ location: String) -> Bool {
+    static func isOnline(_ location: String) -> Bool {
         let plain = location.lowercased()
         return ["online", "teams", "zoom", "http://", "https://"].contains { plain.contains($0) }
     }
@@ -165,4 +166,7 @@ struct Accents {
         let name = item.module?.text ?? item.source
         return "\((places[name] ?? Self.usual(name)) + 1)"
     }
+
+    /// Of what stands for itself, as a community does: the one that its events have in an agenda.
+    static func accent(of name: String) -> String { "\(usual(name) + 1)" }
 }

@@ -31,6 +31,8 @@ struct Frame {
     private var version: String?
     /// Whether somebody waits for an answer of theirs.
     private var isAsked = false
+    /// Whether something is unread in a community of theirs.
+    private var hasNews = false
 
     /// Of whoever is signed in.
     ///
@@ -48,6 +50,7 @@ struct Frame {
         isAsked = try desks.friends.isAsked()
         let revision = try desks.revision()
         version = StreamVersions(person: revision.person, campus: revision.campus).agenda
+        hasNews = try desks.communities.hasNews()
     }
 
     /// Of nobody that is known.
@@ -89,6 +92,7 @@ struct Frame {
                 var tabs = Dictionary(
                     uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
                 tabs["isAsked"] = isAsked
+                tabs["hasNews"] = hasNews
                 frame["tabs"] = tabs
             }
         }

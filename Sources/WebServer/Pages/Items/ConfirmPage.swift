@@ -22,6 +22,8 @@ struct Question {
         let value: String
         let text: String
     }
+    /// What is typed for others to read, and what it is called; nil where nothing is.
+    var reason: (label: String, text: String?)?
 
     /// - Parameter refusal: why it was not done; nil where nobody tried.
     func page(_ frame: Frame, _ refusal: Refusal?) -> Reply {
@@ -37,6 +39,8 @@ struct Question {
             },
         ]
         question["choicesText"] = choicesText
+        question["reasonLabel"] = reason?.label
+        question["reasonText"] = reason?.text
         var model: [String: Any] = ["question": question]
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(

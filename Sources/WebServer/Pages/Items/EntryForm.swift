@@ -182,7 +182,7 @@ extension EntryForm {
             "action": id.map { "/entries/\($0)" } ?? "/entries", "isNew": draft == nil,
             "isSeries": draft?.isInSeries ?? false, "isAllDay": isAllDay,
             "isRepeating": repeats != "never" || !lastDate.isEmpty || !note.isEmpty,
-            "repeats": repeatChoices(frame),
+            "repeats": RepeatChoices.list(chosen: repeats, frame),
             "leads": try LeadChoices(frame: frame).list(
                 usual: desks.settings.leads(of: .personal), chosen: chosenLeads),
             "cancelAddress": id.map(ItemPage.address) ?? "/",
@@ -202,18 +202,5 @@ extension EntryForm {
     private var chosenLeads: [Int64]? {
         guard lead != "usual" else { return nil }
         return LeadTimes(written: lead)?.seconds
-    }
-
-    private func repeatChoices(_ frame: Frame) -> [[String: Any]] {
-        var known = [
-            ("never", "never"), ("FREQ=DAILY", "daily"), ("FREQ=WEEKLY", "weekly"),
-            ("FREQ=WEEKLY;INTERVAL=2", "fortnightly"), ("FREQ=MONTHLY", "monthly"),
-            ("FREQ=YEARLY", "yearly"),
-        ].map { ($0.0, frame.words("page.repeat.\($0.1)")) }
-        // What was made elsewhere may repeat in ways that are not offered here.
-        if !known.contains(where: { $0.0 == repeats }) { known.append((repeats, repeats)) }
-        return known.map { value, text in
-            ["repeatValue": value, "repeatText": text, "isChosenRepeat": value == repeats]
-        }
     }
 }

@@ -89,6 +89,7 @@ struct ItemDetails {
         } else if item.module == nil {
             model["kicker"] = item.source.harmless.oneLine
         }
+        model["eventPage"] = item.id.event.map { "/events/e\($0)" }
         model["begins"] = begins
         // Rules have words in English alone.
         model["repeatText"] =

@@ -1,0 +1,33 @@
+import Campus
+import Operations
+import Words
+
+/// What pages say of a community.
+struct CommunityModel {
+    let card: CommunityCard
+    let frame: Frame
+
+    static func address(_ community: Community) -> String { "/communities/\(community.id)" }
+
+    var name: String { card.community.name.harmless.oneLine }
+    var address: String { Self.address(card.community) }
+    var accent: String { Accents.accent(of: card.community.name) }
+    var membersText: String {
+        frame.words("community.members", ["count": .number(card.community.members)])
+    }
+    /// `2 unread`; nil for nothing.
+    var unreadText: String? {
+        guard card.unread > 0 else { return nil }
+        return frame.words("told.events.unread", ["count": .number(card.unread)])
+    }
+
+    /// One community of a list: see `partials/community-rows`.
+    var line: [String: Any] {
+        var line: [String: Any] = [
+            "communityAddress": address, "communityName": name, "communityAccent": accent,
+            "communityInitials": Initials.of(name), "membersText": membersText,
+        ]
+        line["unreadText"] = unreadText
+        return line
+    }
+}

@@ -1,0 +1,153 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// All that is told of an event on its own page.
+struct EventDetails {
+    private let event: EventModel
+    private let desks: Desks
+    private var card: EventCard { event.card }
+    private var frame: Frame { event.frame }
+    private var words: Catalogue { frame.words }
+
+    private static let mostNews = 20
+    private static let mostClashes = 5
+
+    init(_ event: EventModel, _ desks: Desks) {
+        (self.event, self.desks) = (event, desks)
+    }
+
+    var model: [String: Any] {
+        get throws {
+            let items = try items
+            let clashes = clashes(items)
+            var model: [String: Any] = [
+                "event": try eventModel(items), "clashes": clashes,
+                "hasClashes": !clashes.isEmpty, "news": news, "hasNewsOfIt": !news.isEmpty,
+            ]
+            let about = card.event.plan.description?.harmless ?? ""
+            model["about"] = about.contains { !$0.isWhitespace } ? about : nil
+            return model
+        }
+    }
+
+    private func eventModel(_ items: [AgendaItem]) throws -> [String: Any] {
+        let rights = try desks.events.rights(over: card)
+        var model: [String: Any] = [
+            "eventID": card.event.name, "eventTitle": event.title, "eventAccent": event.accent,
+            "eventStart": frame.timestamp(card.start.instant), "whenText": event.whenText,
+            "isOff": event.isOff, "isEnded": card.state == .ended,
+            "isMembersOnly": event.isMembersOnly, "isPrivate": card.event.isPrivate,
+            "mayAlter": rights.mayAlter, "mayDelete": rights.mayDelete,
+            "editAddress": "\(event.address)/edit", "cancelAddress": "\(event.address)/cancel",
+            "deleteAddress": "\(event.address)/delete", "comesText": comesText,
+        ]
+        model["eventRepeats"] = card.repetition
+        model["place"] = event.place
+        model["host"] = host
+        model["hashtag"] = hashtag
+        model["press"] = event.press(next: event.address)
+        model["queueText"] =
+            card.waiting > 0
+            ? words("told.events.queue", ["count": .number(card.waiting)]) : nil
+        if let capacity = card.event.plan.capacity {
+            model["places"] = ["most": "\(capacity)", "taken": "\(capacity - placesLeft)"]
+        }
+        if event.isOff { model["offReason"] = card.changes.last { $0.kind == .cancelled }?.reason }
+        if let own = items.first(where: { $0.id.event == card.event.id }) {
+            model["itemAddress"] = ItemPage.address(own.id)
+        }
+        return model
+    }
+
+    private var placesLeft: Int { card.placesLeft ?? 0 }
+
+    /// `28 of 40 places are taken, 12 are left`.
+    private var comesText: String {
+        guard let capacity = card.event.plan.capacity else {
+            return event.placesText.beginningLarge
+        }
+        return words(
+            "told.events.taken",
+            [
+                "count": .number(capacity - placesLeft), "most": .number(capacity),
+                "left": .number(placesLeft),
+            ])
+    }
+
+    /// A community, whose page it leads to, or somebody by themselves.
+    private var host: [String: Any]? {
+        guard let name = event.host else { return nil }
+        var host: [String: Any] = ["hostName": name, "isPerson": card.event.communityID == nil]
+        if let id = card.event.communityID { host["hostAddress"] = "/communities/\(id)" }
+        return host
+    }
+
+    private var hashtag: [String: Any]? {
+        card.event.plan.hashtag.map { hashtag in
+            [
+                "hashtagText": "\(hashtag)",
+                "hashtagAddress": EventsQuery().with { $0.text = "\(hashtag)" }.address,
+            ]
+        }
+    }
+
+    // MARK: - At the same time
+
+    /// What the person has while it lasts; nothing where it does not take place any more.
+    private var items: [AgendaItem] {
+        get throws {
+            let (start, end) = (card.start.instant, card.end.instant)
+            guard event.isToCome, end > start else { return [] }
+            return try desks.calendar.agenda(AgendaQuery(window: start..<end)).forPeople
+        }
+    }
+
+    private func clashes(_ items: [AgendaItem]) -> [[String: Any]] {
+        items.filter {
+            $0.id.event != card.event.id && $0.kind != .hydration && !$0.allDay
+        }.prefix(Self.mostClashes).map { item in
+            let (start, end) = (
+                frame.zone.wall(at: item.start.instant), frame.zone.wall(at: item.end.instant)
+            )
+            return [
+                "clashAddress": ItemPage.address(item.id),
+                "clashName": ItemTitle.text(item, in: words),
+                "clashText": words(
+                    "told.when",
+                    [
+                        "day": .text(frame.day(start.date).beginningLarge),
+                        "from": .text(Frame.clock(start)), "to": .text(Frame.clock(end)),
+                    ]),
+            ]
+        }
+    }
+
+    // MARK: - News
+
+    private var news: [[String: Any]] {
+        card.changes.filter { $0.kind != .published }.suffix(Self.mostNews).reversed().map {
+            change in
+            var news: [String: Any] = [
+                "newsTime": frame.timestamp(change.at), "newsTimeText": frame.moment(change.at),
+                "newsKind": words("event.change.\(change.kind.rawValue)").beginningLarge,
+            ]
+            news.merge(change.said) { _, new in new }
+            return news
+        }
+    }
+}
+
+extension EventChange {
+    /// What an organiser said; nil for nothing.
+    var reason: String? { text.isEmpty ? nil : text.harmless.oneLine }
+
+    /// The sentence, which the home keeps in English, and what an organiser wrote, in whatever language
+    /// that is.
+    var said: [String: Any] {
+        guard let reason else { return [:] }
+        return kind == .changed ? ["newsEnglish": reason] : ["newsReason": reason]
+    }
+}

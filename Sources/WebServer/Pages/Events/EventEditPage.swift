@@ -1,0 +1,167 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// An event that one publishes: a new one, a change of it, its end.
+enum EventEditPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/events/new") { request, desks in try newPage(request, desks, nil) },
+            .look("/events/{id}/edit") { request, desks in try editPage(request, desks, nil) },
+            .slowForm("/events", publish, refused: newPage).on("/events/new"),
+            .slowForm("/events/{id}", change, refused: editPage),
+        ] + PageRoute.asking("/events/{id}/cancel", askCancel, cancel)
+            + PageRoute.asking("/events/{id}/delete", askDelete, delete)
+    }
+
+    // MARK: - Pages
+
+    @Sendable private static func newPage(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let day = request.query("date").flatMap { Timestamp.date($0) }
+        let form =
+            refusal == nil
+            ? EventForm(
+                on: day ?? desks.zone.wall(at: desks.now).date.adding(days: 1),
+                in: request.query("community"))
+            : EventForm(request)
+        return try page(form, nil, refusal, request, desks)
+    }
+
+    @Sendable private static func editPage(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let card = try desks.events.managed(request.places["id"] ?? "")
+        var form = refusal == nil ? EventForm(card, in: desks.zone) : EventForm(request)
+        // Who was told that it was changed meanwhile has seen what to.
+        if refusal?.message.key == "refusal.entry.version" {
+            form.version = EventDesk.version(of: card)
+        }
+        return try page(form, card, refusal, request, desks)
+    }
+
+    private static func page(
+        _ form: EventForm, _ card: EventCard?, _ refusal: Refusal?, _ request: PageRequest,
+        _ desks: Desks
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .events)
+        let homes =
+            card == nil
+            ? try desks.communities.list().filter(desks.events.mayPublish(in:)) : []
+        var model: [String: Any] = ["form": form.model(card, refusal, homes, frame)]
+        if let refusal {
+            let isOfField = EventForm.field(of: refusal) != nil
+            model["problem"] = [
+                "problemText": isOfField
+                    ? frame.words("page.add.unsaved") : frame.sentence(refusal),
+                "problemHint": frame.words("page.add.typed"),
+            ]
+        }
+        let back = card.map { EventModel.address($0.event) } ?? "/events"
+        let heading = Heading(
+            frame.words(card == nil ? "page.events.new" : "page.events.edit"),
+            back: (back, frame.words("page.title.back")))
+        return frame.page("event-form", heading, model)
+    }
+
+    // MARK: - Acts
+
+    private static func publish(_ request: PageRequest) async throws -> FormOutcome {
+        let (site, caller, form) = (request.site, try request.signedIn(), EventForm(request))
+        var draft = try form.draft()
+        draft.password = try await site.hashing.prepare(draft.password)
+        return try await site.lanes.act(as: caller) { [draft] desks in
+            let frame = try Frame(request, desks, tab: .events)
+            try mustBeTitled(form, besides: nil, desks)
+            let home =
+                try form.community.isEmpty
+                ? nil : desks.communities.card(numbered: form.community).community.name
+            let card = try desks.events.publish(draft, in: home)
+            return FormOutcome(
+                frame.said("told.events.did.published", card.event.plan.title),
+                next: EventModel.address(card.event))
+        }
+    }
+
+    private static func change(_ request: PageRequest) async throws -> FormOutcome {
+        let (site, caller, form) = (request.site, try request.signedIn(), EventForm(request))
+        let id = request.places["id"] ?? ""
+        let card = try await site.lanes.look(as: caller) { desks in try desks.events.managed(id) }
+        var draft = try form.draft(changing: EventForm(card, in: caller.zone))
+        draft.password = try await site.hashing.prepare(draft.password)
+        return try await site.lanes.act(as: caller) { [draft] desks in
+            let frame = try Frame(request, desks, tab: .events)
+            let now = try desks.events.managed(id)
+            try desks.events.check(now, is: form.version ?? EventDesk.version(of: card))
+            if draft.title != nil { try mustBeTitled(form, besides: now.event.id, desks) }
+            let changed = try desks.events.edit(id, draft)
+            return FormOutcome(
+                frame.said("told.did.changed", changed.event.plan.title),
+                next: EventModel.address(changed.event))
+        }
+    }
+
+    /// Two events may have one title; whoever does not mean that is warned.
+    private static func mustBeTitled(
+        _ form: EventForm, besides other: EventID?, _ desks: Desks
+    ) throws(Refusal) {
+        guard !form.keepsTitle,
+            let taken = try desks.events.events(called: form.title, besides: other).first
+        else { return }
+        throw Refusal(
+            .conflict, "refusal.event.titleTaken",
+            with: [
+                "event": "\(taken.event.name)",
+                "title": .text(String(form.title.harmless.oneLine.prefix(80))),
+            ])
+    }
+
+    private static func askCancel(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .events)
+        let event = try desks.events.managed(request.places["id"] ?? "").event
+        return Question(
+            text: frame.words(
+                "told.events.cancel", ["name": .text(event.plan.title.harmless.oneLine)]),
+            effects: [
+                frame.words("page.events.cancelEffect"), frame.words("page.events.cancelFinal"),
+            ],
+            action: "\(EventModel.address(event))/cancel",
+            button: frame.words("page.events.cancel"), back: EventModel.address(event),
+            reason: (frame.words("page.events.reason"), request.filled("reason"))
+        ).page(frame, refusal)
+    }
+
+    private static func cancel(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .events)
+        let card = try desks.events.cancel(
+            request.places["id"] ?? "", reason: request.filled("reason"))
+        return FormOutcome(
+            frame.said("told.events.did.cancelled", card.event.plan.title),
+            next: EventModel.address(card.event))
+    }
+
+    private static func askDelete(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .events)
+        let event = try desks.events.removable(request.places["id"] ?? "").event
+        return Question(
+            text: frame.words(
+                "told.events.delete", ["name": .text(event.plan.title.harmless.oneLine)]),
+            effects: [frame.words("page.events.deleteEffect")],
+            action: "\(EventModel.address(event))/delete",
+            button: frame.words("page.events.delete"), back: EventModel.address(event)
+        ).page(frame, refusal)
+    }
+
+    private static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .events)
+        let event = try desks.events.removable(request.places["id"] ?? "").event
+        try desks.events.remove(event.name)
+        return FormOutcome(frame.said("told.did.deleted", event.plan.title), next: "/events")
+    }
+}

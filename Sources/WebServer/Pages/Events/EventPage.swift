@@ -1,0 +1,88 @@
+import Campus
+import Operations
+import Recurrence
+import Scheduling
+import Words
+
+/// One event: when, where, of whom, who comes, and the button that one comes by.
+enum EventPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/events/{id}") { request, desks in try page(request, desks, nil) },
+            PageRoute.form("/events/{id}/join", join, refused: page).on("/events"),
+            PageRoute.form("/events/{id}/drop", drop, refused: page).on("/events"),
+        ]
+    }
+
+    /// - Parameter refusal: why what was pressed was not done; nil where nothing was.
+    private static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .events)
+        let card = try desks.events.show(request.places["id"] ?? "")
+        let event = EventModel(card, frame, among: try desks.communities.list())
+        var model: [String: Any] = try EventDetails(event, desks).model
+        if let refusal {
+            // What the page says of itself is not said twice.
+            let isSaid = event.isMembersOnly && refusal.message.key == "refusal.event.members"
+            model["problem"] = isSaid ? nil : frame.problem(refusal)
+        }
+        let heading = Heading(
+            frame.words("page.events.one"), window: event.title, note: event.whenText,
+            back: ("/events", frame.words("page.title.back")), isSheet: true)
+        return frame.page("event", heading, model)
+    }
+
+    // MARK: - Acts
+
+    /// A private one asks organisers alone for no password; others have joined it by one.
+    private static func join(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let card = try desks.events.join(request.places["id"] ?? "")
+        let next = request.next(else: EventModel.address(card.event))
+        return try joined(card, request, desks, next: next)
+    }
+
+    /// What is said of an event that was joined: that it is in the calendar, or that one waits; and what
+    /// it clashes with.
+    static func joined(
+        _ card: EventCard, _ request: PageRequest, _ desks: Desks, next: String
+    ) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .events)
+        guard card.mine?.state == .joined else {
+            let text = frame.words(
+                "told.events.did.waiting",
+                [
+                    "title": title(card), "position": .number(card.mine?.position ?? 0),
+                ])
+            return FormOutcome(Flash(text), next: next)
+        }
+        let pair = card.clashes.told.first?.pair
+        let clashing = pair.map { [$0.first, $0.second] } ?? []
+        guard let other = clashing.first(where: { $0.id.event != card.event.id }) else {
+            return FormOutcome(
+                Flash(frame.words("told.events.did.joined", ["title": title(card)])), next: next)
+        }
+        let text = frame.words(
+            "told.events.did.joinedOver",
+            [
+                "title": title(card),
+                "other": .text(String(ItemTitle.text(other, in: frame.words).prefix(80))),
+            ])
+        return FormOutcome(Flash(text), next: next)
+    }
+
+    private static func drop(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .events)
+        let card = try desks.events.drop(request.places["id"] ?? "")
+        let text = frame.words("told.events.did.dropped", ["title": title(card)])
+        // Of a private one nothing is to be seen any more.
+        let isGone = (try? desks.events.show(card.event.name)) == nil
+        let page = isGone ? "/events" : EventModel.address(card.event)
+        let next = request.next(else: page)
+        return FormOutcome(Flash(text), next: next == EventModel.address(card.event) ? page : next)
+    }
+
+    private static func title(_ card: EventCard) -> Message.Argument {
+        .text(String(card.event.plan.title.harmless.oneLine.prefix(80)))
+    }
+}
