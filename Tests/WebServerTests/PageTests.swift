@@ -58,7 +58,6 @@ struct PageTests {
             ("/friends/withdraw", ["to": "op"]), ("/friends/sharing", ["share": "friends"]),
             ("/people/op/request", [:]), ("/people/op/accept", [:]), ("/people/op/decline", [:]),
             ("/people/op/remove", [:]), ("/people/op/block", [:]), ("/people/op/unblock", [:]),
-            
             ("/events", ["title": "A", "date": "2026-10-12", "start": "10:00", "hashtag": "a"]),
             ("/events/join", ["event": "e1", "password": "secret word"]),
         ])
