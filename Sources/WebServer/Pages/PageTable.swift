@@ -9,6 +9,8 @@ enum PageTable {
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
             + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
             + HelpPage.routes
+            + ClassPage.routes + ModulesPage.routes + ProgrammesPage.routes
+            + PersonPage.routes + SearchPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

@@ -162,7 +162,10 @@ struct Accents {
     /// `1` to `10`; nil for one's own.
     subscript(item: AgendaItem) -> String? {
         guard item.kind != .personal, item.kind != .hydration else { return nil }
-        let name = item.module?.text ?? item.source
-        return "\((places[name] ?? Self.usual(name)) + 1)"
+        return accent(of: item.module?.text ?? item.source)
     }
+
+    subscript(code: ModuleCode) -> String { accent(of: code.text) }
+
+    private func accent(of name: String) -> String { "\((places[name] ?? Self.usual(name)) + 1)" }
 }

@@ -12,6 +12,8 @@ struct Question {
     /// Where whoever thinks better of it goes.
     let back: String
     var isUndoable = false
+    /// Whether the effects say how it is taken back.
+    var isReversible = false
     var version: String?
     /// Whether it has to be said of which part of a series.
     var asksScope = false
@@ -21,6 +23,7 @@ struct Question {
         var question: [String: Any] = [
             "questionText": text, "effects": effects, "action": action, "doText": button,
             "cancelAddress": back, "isUndoable": isUndoable,
+            "isReversible": isReversible,
             "fields": version.map { [["fieldName": "version", "fieldValue": $0]] } ?? [],
             "choices": asksScope ? scopes(frame) : [],
         ]
