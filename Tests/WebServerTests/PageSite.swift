@@ -71,7 +71,7 @@ final class PageSite: Sendable {
         home.desks(as: try home.caller(try Handle.checked(handle), at: clock.now))
     }
 
-    private func signUp(_ handle: String) throws {
+    func signUp(_ handle: String) throws {
         let desk = home.signIn(at: clock.now)
         let invitation = try desk.inviteFirst() ?? desks("op").account.invite(nil)
         let opened = try desk.begin(

@@ -10,7 +10,8 @@ struct PageTests {
         "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
         "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
-        "/help",
+        "/help", "/modules", "/modules?q=x", "/programmes", "/people/op", "/people/sam",
+        "/people/op/block", "/people/op/remove", "/search", "/search?q=dent",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)
@@ -53,6 +54,7 @@ struct PageTests {
             ("/sources/1", ["name": "Other"]), ("/bell", ["digest": "07:30"]),
             ("/me", ["name": "Samuel", "handle": "sam"]), ("/drinks", ["category": "glass"]),
             ("/enrolments", ["module": "CM50123"]), ("/undo", [:]),
+            ("/people/op/request", [:]), ("/people/op/block", [:]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

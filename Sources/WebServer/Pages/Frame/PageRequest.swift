@@ -53,7 +53,8 @@ struct PageRequest: Sendable {
             }
         ) { first, _ in first }
         query = Dictionary(
-            request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+            // As forms write it: a space is a plus sign there.
+            Self.pairs(of: request.uri.query ?? "").map { ($0.name, $0.value) }
         ) { first, _ in first }
         fields = request.headers
     }

@@ -25,7 +25,7 @@ enum ModulesPage {
             guard !modules.isEmpty else { return }
             groups.append([
                 "groupID": id, "groupTitle": view.frame.words(key),
-                "lines": try lines(modules, taken: taken, view),
+                "lines": try lines(modules, taken: taken, areListed: id == "mine", view),
             ])
         }
         if searched == nil { try add("mine", "page.modules.mine", mine) }
@@ -48,9 +48,11 @@ enum ModulesPage {
 
     /// Modules as lines: see `partials/modules`.
     ///
-    /// - Parameter taken: those that the person takes.
+    /// - Parameters:
+    ///   - taken: those that the person takes.
+    ///   - areListed: whether the list is of those alone, and need not say so of each.
     static func lines(
-        _ modules: [Module], taken: Set<ModuleCode>, _ view: CalendarView
+        _ modules: [Module], taken: Set<ModuleCode>, areListed: Bool = false, _ view: CalendarView
     ) throws -> [[String: Any]] {
         let muted = try Set(view.desks.reminders.mutes())
         return modules.map { module in
@@ -59,6 +61,7 @@ enum ModulesPage {
                 isMuted: muted.contains(module.code.text), frame: view.frame
             ).model
             line["lineAccent"] = view.accents[module.code]
+            line["isListed"] = areListed
             return line
         }
     }
@@ -82,7 +85,10 @@ enum ModulesPage {
             ]
         }
         guard mine.isEmpty else { return nil }
-        let key = found.isEmpty ? "page.modules.bare" : "page.modules.none"
-        return ["noneTitle": frame.words(key), "noneText": frame.words(key + "Why")]
+        let isBare = found.isEmpty
+        return [
+            "noneTitle": frame.words(isBare ? "page.modules.bare" : "page.modules.none"),
+            "noneText": frame.words(isBare ? "page.modules.bareWhy" : "page.modules.noneWhy"),
+        ]
     }
 }

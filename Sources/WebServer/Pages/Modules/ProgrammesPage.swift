@@ -30,8 +30,9 @@ enum ProgrammesPage {
         }
         if let refusal { model["problem"] = view.frame.problem(refusal) }
         let heading = Heading(
-            view.frame.words("page.programmes.title"),
-            back: ("/modules", view.frame.words("page.title.back")))
+            view.frame.words("page.modules.title"),
+            window: view.frame.words("page.programmes.title"),
+            back: ("/modules", view.frame.words("page.title.back")), isSheet: true)
         return view.frame.page("programmes", heading, model)
     }
 
