@@ -22,7 +22,6 @@ extension English {
         page.class.department = Department
         page.class.staff = Lecturer
         page.class.page = Web page
-        page.class.from = From
         page.class.mates = Classmates
         page.class.noMates = Nobody else yet.
         page.class.outside = Who takes it sees who else does.
@@ -97,7 +96,7 @@ extension English {
         page.person.gender = Gender
         page.person.classes = Classes you have in common
         page.person.noClasses = No class in common that you both show.
-        page.person.less = Less of it
+        page.person.less = Keep your distance
         page.person.removeWhy = Neither of you sees any more when the other is free. They are not told.
         page.person.blockWhy = They cannot ask you to be friends, and what either of you writes the other
             does not see. They are not told.

@@ -23,7 +23,6 @@ extension German {
         page.class.department = Fachbereich
         page.class.staff = Lehrende
         page.class.page = Webseite
-        page.class.from = Von
         page.class.mates = Kommilitonen
         page.class.noMates = Noch niemand sonst.
         page.class.outside = Wer den Kurs belegt, sieht, wer es noch tut.
@@ -98,7 +97,7 @@ extension German {
         page.person.gender = Geschlecht
         page.person.classes = Gemeinsame Kurse
         page.person.noClasses = Kein gemeinsamer Kurs, den ihr beide zeigt.
-        page.person.less = Weniger davon
+        page.person.less = Abstand halten
         page.person.removeWhy = Dann sieht keiner mehr, wann der andere frei hat. Mitgeteilt wird es nicht.
         page.person.blockWhy = Die Person kann dich nicht um Freundschaft bitten, und was einer von euch
             schreibt, sieht der andere nicht. Mitgeteilt wird es nicht.

@@ -129,7 +129,6 @@ struct ClassDetails {
                 "factName": frame.words("page.class.page"), "factText": url, "factAddress": url,
             ])
         }
-        add("from", module.source)
         return facts
     }
 

@@ -155,9 +155,12 @@ enum CommentForms {
         _ refusal: Refusal?
     ) throws -> Reply {
         var writing = writing
+        let title = frame.words(title)
+        writing["writingTitle"] = title
         writing["textProblem"] = refusal.map(frame.sentence)
         let heading = Heading(
-            frame.words(title), back: (found.place, frame.words("page.title.back")))
+            frame.words("page.class.title"), window: title, note: found.code.text,
+            back: (found.place, frame.words("page.title.back")), isSheet: true)
         return frame.page("comment", heading, ["writing": writing])
     }
 }
