@@ -35,6 +35,30 @@ struct ClassPageTests {
         #expect(answer.status == 422 && answer.has("Only who takes"))
     }
 
+    @Test("the campus's class times are told to all, and lead those on who take it")
+    func campusTimes() async throws {
+        let site = try PageSite.withModules()
+        let folder = try TemporaryFolder()
+        let file = try folder.write(PageSite.classes, as: "campus.ics")
+        _ = try await site.desks("op").sources.subscribe(
+            Subscription(address: file, every: 3_600, isForEveryone: true))
+        try site.signUp("ann")
+        let before = try await site.get("/class/CM50123", as: "ann")
+        #expect(before.has("<bdi>8W 2.1</bdi>") && !before.has("href=\"/item/"))
+        _ = try site.desks("ann").enrolment.enrol(["CM50123"])
+        let after = try await site.get("/class/CM50123", as: "ann")
+        let link = try #require(after.text.firstMatch(of: /href="(\/item\/[^"]+)"/)?.output.1)
+        #expect(try await site.get(String(link), as: "ann").has("8W 2.1"))
+    }
+
+    @Test("a code with a slash has a page too")
+    func slash() async throws {
+        let site = try PageSite.withModules()
+        #expect(try await site.get("/modules").has("href=\"/class/AB%2FC1\""))
+        #expect(try await site.get("/class/AB%2FC1").has("Slashes"))
+        #expect(try await site.post("/class/AB%2FC1/enrol").next == "/class/AB%2FC1")
+    }
+
     @Test("it is taken by a button, and left after a second look")
     func enrol() async throws {
         let site = try PageSite.withModules()

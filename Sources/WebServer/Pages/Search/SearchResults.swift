@@ -70,10 +70,9 @@ struct SearchResults {
     }
 
     private func community(_ card: CommunityCard) -> [String: Any] {
-        let name = card.community.name
-        return [
-            "resultAddress": "/communities/\(name.asPathPart)",
-            "resultText": name.harmless.oneLine,
+        [
+            "resultAddress": "/communities/\(card.community.id)",
+            "resultText": card.community.name.harmless.oneLine,
         ]
     }
 
