@@ -27,7 +27,7 @@ extension German {
         page.class.noMates = Noch niemand sonst.
         page.class.outside = Wer den Kurs belegt, sieht, wer es noch tut.
         page.class.friend = Freund
-        page.class.member = Lehrende
+        page.class.member = Lehrt hier
         page.class.talk = Kommentare
         page.class.talkWhy = neueste zuerst
         page.class.silence = Noch hat niemand etwas geschrieben. Frag, was du vor dem Kurs fragen würdest.
