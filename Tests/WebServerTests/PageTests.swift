@@ -12,6 +12,8 @@ struct PageTests {
         "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
         "/me/erase", "/friends", "/friends?q=o", "/friends/op/remove", "/friends/op/block", "/free",
         "/help", "/events", "/events?q=a&past=true&mine=true", "/events/new", "/communities",
+        "/modules", "/modules?q=x", "/programmes", "/people/op", "/people/sam",
+        "/people/op/block", "/people/op/remove", "/search", "/search?q=dent",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)

@@ -7,13 +7,15 @@ package struct Findings: Sendable {
     package var modules: [Module]
     package var events: [EventCard]
     package var people: [PersonCard]
+    package var communities: [CommunityCard]
     /// The person's own, each once.
     package var entries: [AgendaItem]
 
     package init(
-        modules: [Module], events: [EventCard], people: [PersonCard], entries: [AgendaItem]
+        modules: [Module], events: [EventCard], people: [PersonCard], entries: [AgendaItem],
+        communities: [CommunityCard] = []
     ) {
-        (self.modules, self.events) = (modules, events)
+        (self.modules, self.events, self.communities) = (modules, events, communities)
         (self.people, self.entries) = (people, entries)
     }
 }
@@ -34,7 +36,11 @@ extension SearchDesk {
             events: Array(
                 try desks.events.list(EventSelection(words: text)).prefix(Self.most)),
             people: Array(try desks.people.list(matching: text).prefix(Self.most)),
-            entries: try entries(text))
+            entries: try entries(text),
+            communities: Array(
+                try desks.communities.list()
+                    .filter { ItemDesk.holds($0.community.name, words: text) }
+                    .prefix(Self.most)))
     }
 
     /// Of a series the next one, of what is over the last: from a year ago to a year ahead.

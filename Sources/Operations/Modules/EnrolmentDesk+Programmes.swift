@@ -17,6 +17,15 @@ extension EnrolmentDesk {
         try looking { transaction, _ in try transaction.programmes() }
     }
 
+    /// The same, of those whose name has words that begin so.
+    ///
+    /// - Parameter text: nil for all.
+    package func programmes(matching text: String?) throws(Refusal) -> [Programme] {
+        let all = try programmes()
+        guard let text else { return all }
+        return all.filter { ItemDesk.holds($0.name, words: text) }
+    }
+
     /// What enrolling in a programme would add; changes nothing.
     package func programmePlan(
         _ name: String, year: String? = nil

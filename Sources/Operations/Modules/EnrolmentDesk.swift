@@ -116,6 +116,16 @@ extension EnrolmentDesk {
         }
     }
 
+    /// The modules in which the person sees somebody among their classmates, in order of the code.
+    package func shared(with handle: String) throws(Refusal) -> [Module] {
+        try looking { transaction, viewer in
+            let other = try transaction.person(named: handle, orSelf: viewer)
+            return try transaction.modules(takenBy: viewer).filter { module in
+                try transaction.classmates(of: viewer, in: module).contains { $0.id == other.id }
+            }
+        }
+    }
+
     func classmates(
         of viewer: Person, in module: Module, _ transaction: Transaction
     ) throws -> [Classmate] {

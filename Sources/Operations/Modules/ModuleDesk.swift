@@ -51,7 +51,7 @@ extension ModuleDesk {
                         on: module, seenBy: viewer, atMost: ModulePage.mostComments),
                     changes: try transaction.changes(
                         of: module, atMost: ModulePage.mostChanges),
-                    isEnrolled: isEnrolled),
+                    isEnrolled: isEnrolled, mayComment: isEnrolled || viewer.isStaff),
                 meetings: try transaction.meetings(of: module, for: viewer)
             )
         }

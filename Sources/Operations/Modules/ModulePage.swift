@@ -12,6 +12,8 @@ package struct ModulePage: Sendable {
     /// What the catalogue came to say otherwise; the newest first.
     package var changes: [ModuleChange]
     package var isEnrolled: Bool
+    /// Whether the person may write on it.
+    package var mayComment = false
 
     /// How many comments a page shows.
     static let mostComments = 200

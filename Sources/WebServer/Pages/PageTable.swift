@@ -9,9 +9,11 @@ enum PageTable {
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
             + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
             + HelpPage.routes
-            + FriendsPage.routes + FriendActs.routes + FreePage.routes
+            + FriendsPage.routes + FreePage.routes
             + EventsPage.routes + EventPage.routes + EventEditPage.routes
             + CommunitiesPage.routes + CommunitySheet.routes
+            + ClassPage.routes + ModulesPage.routes + ProgrammesPage.routes
+            + PersonPage.routes + SearchPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

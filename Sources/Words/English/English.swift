@@ -2,7 +2,7 @@
 enum English {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, events, friends, told, done, accounts, server, commandLine,
+        pageSettings, classes, events, friends, told, done, accounts, server, commandLine,
     ]
 
     /// What reminders and news say, and the parts that sentences are made of.

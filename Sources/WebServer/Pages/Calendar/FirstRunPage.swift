@@ -50,10 +50,9 @@ enum FirstRunPage {
         let chosen = request.query("programme")
         model["hasProgrammes"] = !programmes.isEmpty
         model["programmes"] = programmes.map { programme -> [String: Any] in
-            [
-                "programmeName": programme.name, "programmeText": programme.name.harmless.oneLine,
-                "isChosenProgramme": programme.name == chosen,
-            ]
+            var line = ProgrammeLine(programme: programme, frame: view.frame).model
+            line["isChosenProgramme"] = programme.name == chosen
+            return line
         }
         let taken = try Set(view.desks.enrolment.enrolments().map(\.code))
         var modules: [Module] = []
@@ -69,10 +68,9 @@ enum FirstRunPage {
         }
         model["hasModules"] = !modules.isEmpty
         model["modules"] = modules.map { module -> [String: Any] in
-            [
-                "code": module.code.text, "moduleText": (module.title ?? "").harmless.oneLine,
-                "isTaken": taken.contains(module.code),
-            ]
+            ModuleLine(
+                module: module, isTaken: taken.contains(module.code), frame: view.frame
+            ).model
         }
     }
 

@@ -163,10 +163,13 @@ struct Accents {
     /// `1` to `10`; nil for one's own.
     subscript(item: AgendaItem) -> String? {
         guard item.kind != .personal, item.kind != .hydration else { return nil }
-        let name = item.module?.text ?? item.source
-        return "\((places[name] ?? Self.usual(name)) + 1)"
+        return accent(of: item.module?.text ?? item.source)
     }
 
     /// Of what stands for itself, as a community does: the one that its events have in an agenda.
     static func accent(of name: String) -> String { "\(usual(name) + 1)" }
+
+    subscript(code: ModuleCode) -> String { accent(of: code.text) }
+
+    private func accent(of name: String) -> String { "\((places[name] ?? Self.usual(name)) + 1)" }
 }

@@ -52,9 +52,8 @@ struct PageRequest: Sendable {
                 (String($0.key), $0.value.removingPercentEncoding ?? "")
             }
         ) { first, _ in first }
-        query = request.uri.queryParameters.prefix(1_000).map {
-            (String($0.key), String($0.value))
-        }
+        // As forms write it: a space is a plus sign there.
+        query = Self.pairs(of: request.uri.query ?? "").prefix(1_000).map { ($0.name, $0.value) }
         fields = request.headers
     }
 

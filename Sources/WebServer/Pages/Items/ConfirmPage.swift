@@ -12,6 +12,8 @@ struct Question {
     /// Where whoever thinks better of it goes.
     let back: String
     var isUndoable = false
+    /// Whether the effects say how it is taken back.
+    var isReversible = false
     var version: String?
     /// What has to be said as well, and the ways to say it, the usual one first.
     var choicesText: String?
@@ -30,6 +32,7 @@ struct Question {
         var question: [String: Any] = [
             "questionText": text, "effects": effects, "action": action, "doText": button,
             "cancelAddress": back, "isUndoable": isUndoable,
+            "isReversible": isReversible,
             "fields": version.map { [["fieldName": "version", "fieldValue": $0]] } ?? [],
             "choices": choices.enumerated().map { place, choice -> [String: Any] in
                 [

@@ -81,6 +81,7 @@ struct ItemDetails {
         ]
         model["accent"] = line.accent
         model["module"] = item.module?.text
+        model["classAddress"] = item.module.map(ClassPage.address)
         model["kindText"] = item.module == nil ? nil : line.kindText
         if isOwn {
             model["kicker"] = frame.words("page.item.kicker")

@@ -1,0 +1,89 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// A module: when and where, what it is, who takes it, what they say of it.
+enum ClassPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/class/{code}") { request, desks in try page(request, desks) },
+            .form("/class/{code}/enrol", enrol, refused: refused).on("/modules"),
+        ]
+            + PageRoute.asking("/class/{code}/leave", askToLeave, leave) + CommentForms.routes
+    }
+
+    static func address(_ code: ModuleCode) -> String { "/class/\(code.text.asPathPart)" }
+
+    /// - Parameter problems: what is wrong with what was typed; none where nothing was.
+    static func page(
+        _ request: PageRequest, _ desks: Desks, _ problems: [String: Any] = [:]
+    ) throws -> Reply {
+        let view = try CalendarView(request, desks)
+        let page = try desks.modules.page(request.places["code"] ?? "")
+        let details = try ClassDetails(page, view)
+        var model = try details.model
+        model.merge(problems) { _, new in new }
+        let heading = Heading(
+            view.frame.words("page.class.title"), window: details.window,
+            note: details.next, back: ("/modules", view.frame.words("page.title.back")),
+            isSheet: true)
+        return view.frame.page("class", heading, model)
+    }
+
+    static func refused(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .calendar)
+        return try page(request, desks, ["problem": frame.problem(refusal)])
+    }
+
+    // MARK: - Taking and leaving it
+
+    private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let report = try desks.enrolment.enrol([request.places["code"] ?? ""])
+        guard let module = (report.enrolled + report.already).first else { return FormOutcome() }
+        return FormOutcome(
+            enrolled(report, name(module), frame), next: request.next(else: address(module.code)))
+    }
+
+    /// What was taken, and how many class times clash since.
+    static func enrolled(_ report: EnrolmentReport, _ name: String, _ frame: Frame) -> Flash {
+        let clashes = report.clashes.told.reduce(report.clashes.more) { $0 + $1.times }
+        guard clashes > 0 else { return frame.said("told.class.enrolled", name) }
+        return Flash(
+            frame.words(
+                "told.class.clashes",
+                ["name": .text(String(name.prefix(80))), "count": .number(clashes)]))
+    }
+
+    /// `CM50123 Networks`.
+    private static func name(_ module: Module) -> String {
+        "\(module.code) \(module.title ?? "")".harmless.oneLine
+    }
+
+    private static func askToLeave(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let module = try desks.modules.page(request.places["code"] ?? "").module
+        let address = address(module.code)
+        return Question(
+            text: frame.words("told.class.leave", ["name": .text(name(module))]),
+            effects: [
+                frame.words("page.class.leaveWhy"), frame.words("page.class.leaveMates"),
+                frame.words("page.class.leaveBack"),
+            ],
+            action: "\(address)/leave", button: frame.words("page.class.leave"), back: address,
+            isReversible: true
+        ).page(frame, refusal)
+    }
+
+    private static func leave(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let module = try desks.enrolment.leave(request.places["code"] ?? "")
+        return FormOutcome(
+            frame.said("told.class.left", name(module)), next: address(module.code))
+    }
+}

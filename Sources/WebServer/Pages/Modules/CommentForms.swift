@@ -1,0 +1,166 @@
+import Campus
+import Operations
+import Words
+
+/// Writes on a module's page, changes and deletes what one wrote, and reports what others did.
+enum CommentForms {
+    static var routes: [PageRoute] {
+        [
+            .form("/class/{code}/comments", post, refused: refused),
+            .look("\(path)/edit") { request, desks in try editing(request, desks) },
+            .form("\(path)/edit", edit) { request, desks, refusal in
+                try editing(request, desks, refusal)
+            },
+            .look("\(path)/report") { request, desks in try reporting(request, desks) },
+            .form("\(path)/report", report) { request, desks, refusal in
+                try reporting(request, desks, refusal)
+            },
+        ]
+            + PageRoute.asking("\(path)/delete", askToDelete, delete)
+    }
+
+    private static let path = "/class/{code}/comments/{id}"
+
+    /// A comment, and where it stands.
+    private struct Found {
+        let comment: Comment
+        let code: ModuleCode
+        var address: String { "\(ClassPage.address(code))/comments/\(comment.id)" }
+        /// Where it stands among the others.
+        var place: String { "\(ClassPage.address(code))#talk" }
+
+        /// - Throws: `Refusal.missing` for what the person does not see on that page.
+        init(_ request: PageRequest, _ desks: Desks) throws {
+            let page = try desks.modules.page(request.places["code"] ?? "")
+            let id = request.places["id"] ?? ""
+            comment = try page.comments.first { $0.id.description == id }.orThrow(
+                Refusal(
+                    .missing, "refusal.comment.unknown",
+                    with: ["comment": .text(String(id.prefix(40)))]))
+            code = page.module.code
+        }
+    }
+
+    // MARK: - Writing
+
+    private static func post(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let module = try desks.modules.page(request.places["code"] ?? "").module
+        _ = try desks.comments.add(on: module.code.text, request["text"] ?? "")
+        return FormOutcome(
+            Flash(frame.words("page.class.posted")),
+            next: "\(ClassPage.address(module.code))#talk")
+    }
+
+    private static func refused(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal
+    ) throws -> Reply {
+        guard refusal.reason == .invalid else {
+            return try ClassPage.refused(request, desks, refusal)
+        }
+        let frame = try Frame(request, desks, tab: .calendar)
+        var writing: [String: Any] = [
+            "isOpen": true, "textProblem": frame.sentence(refusal),
+        ]
+        writing["typedText"] = request.filled("text")
+        return try ClassPage.page(request, desks, ["writing": writing])
+    }
+
+    // MARK: - One's own
+
+    /// - Throws: `Refusal.forbidden` for what another person wrote.
+    private static func own(
+        _ request: PageRequest, _ desks: Desks, else refusal: String
+    ) throws -> Found {
+        let found = try Found(request, desks)
+        guard found.comment.authorID == desks.person.id else {
+            throw Refusal(.forbidden, refusal, with: ["comment": "\(found.comment.id)"])
+        }
+        return found
+    }
+
+    private static func editing(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let found = try own(request, desks, else: "refusal.comment.foreign.edit")
+        var writing: [String: Any] = [
+            "action": "\(found.address)/edit", "name": "text", "most": "2000",
+            "label": frame.words("page.class.say"), "hint": frame.words("page.class.sayWhy"),
+            "doText": frame.words("page.frame.save"), "cancelAddress": found.place,
+        ]
+        writing["typedText"] =
+            refusal == nil ? found.comment.text.harmless : request.filled("text")
+        return try self.page(frame, "page.class.changeTitle", found, writing, refusal)
+    }
+
+    private static func edit(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let found = try Found(request, desks)
+        try desks.comments.edit(found.comment.id, to: request["text"] ?? "")
+        return FormOutcome(Flash(frame.words("page.class.changed")), next: found.place)
+    }
+
+    private static func askToDelete(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let found = try own(request, desks, else: "refusal.comment.foreign.delete")
+        return Question(
+            text: frame.words("page.class.deleteTitle"),
+            effects: [
+                String(found.comment.text.harmless.oneLine.prefix(200)),
+                frame.words("page.class.deleteWhy"),
+            ],
+            action: "\(found.address)/delete", button: frame.words("page.class.delete"),
+            back: found.place
+        ).page(frame, refusal)
+    }
+
+    private static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let found = try Found(request, desks)
+        try desks.comments.delete(found.comment.id)
+        return FormOutcome(Flash(frame.words("page.class.deleted")), next: found.place)
+    }
+
+    // MARK: - Another's
+
+    private static func reporting(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let found = try Found(request, desks)
+        var writing: [String: Any] = [
+            "action": "\(found.address)/report", "name": "reason", "most": "500",
+            "label": frame.words("page.class.reason"),
+            "hint": frame.words("page.class.reasonWhy"),
+            "doText": frame.words("page.class.send"), "cancelAddress": found.place,
+            "quote": found.comment.text.harmless,
+        ]
+        writing["typedText"] = request.filled("reason")
+        return try self.page(frame, "page.class.reportTitle", found, writing, refusal)
+    }
+
+    private static func report(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let found = try Found(request, desks)
+        try desks.comments.report(found.comment.id, for: request["reason"] ?? "")
+        return FormOutcome(Flash(frame.words("page.class.reported")), next: found.place)
+    }
+
+    /// A page with one text to be written.
+    private static func page(
+        _ frame: Frame, _ title: String, _ found: Found, _ writing: [String: Any],
+        _ refusal: Refusal?
+    ) throws -> Reply {
+        var writing = writing
+        let title = frame.words(title)
+        writing["writingTitle"] = title
+        writing["textProblem"] = refusal.map(frame.sentence)
+        let heading = Heading(
+            frame.words("page.class.title"), window: title, note: found.code.text,
+            back: (found.place, frame.words("page.title.back")), isSheet: true)
+        return frame.page("comment", heading, ["writing": writing])
+    }
+}

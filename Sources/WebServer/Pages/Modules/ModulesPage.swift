@@ -1,0 +1,94 @@
+import Campus
+import Operations
+import Words
+
+/// The catalogue: what one takes first, and what a search finds.
+enum ModulesPage {
+    static var routes: [PageRoute] {
+        [.look("/modules") { request, desks in try page(request, desks) }]
+    }
+
+    private static let few = 30
+    private static let many = 500
+
+    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
+        let view = try CalendarView(request, desks)
+        let searched = request.query("q").map { String($0.prefix(200)) }
+        let mine = try desks.enrolment.enrolments().oncePerCode
+        let taken = Set(mine.map(\.code))
+        let most = request.query("all") == "modules" ? many : few
+        let found = try desks.modules.search(searched, atMost: most + 1).oncePerCode
+        let shown = Array(
+            found.filter { searched != nil || !taken.contains($0.code) }.prefix(most))
+        var groups: [[String: Any]] = []
+        func add(_ id: String, _ key: String, _ modules: [Module]) throws {
+            guard !modules.isEmpty else { return }
+            groups.append([
+                "groupID": id, "groupTitle": view.frame.words(key),
+                "lines": try lines(modules, taken: taken, areListed: id == "mine", view),
+            ])
+        }
+        if searched == nil { try add("mine", "page.modules.mine", mine) }
+        try add(
+            "catalogue", searched == nil ? "page.modules.catalogue" : "page.modules.found", shown)
+        var model: [String: Any] = [
+            "groups": groups, "listAddress": address(searched),
+            "hasProgrammes": try !desks.enrolment.programmes().isEmpty,
+        ]
+        model["searched"] = searched
+        model["none"] = none(searched, mine: mine, found: found, view.frame)
+        if found.count > most, most == few {
+            model["moreAddress"] = address(searched, "all=modules")
+        }
+        let heading = Heading(
+            view.frame.words("page.modules.title"),
+            back: ("/agenda/week", view.frame.words("page.title.back")))
+        return view.frame.page("modules", heading, model)
+    }
+
+    /// Modules as lines: see `partials/modules`.
+    ///
+    /// - Parameters:
+    ///   - taken: those that the person takes.
+    ///   - areListed: whether the list is of those alone, and need not say so of each.
+    static func lines(
+        _ modules: [Module], taken: Set<ModuleCode>, areListed: Bool = false, _ view: CalendarView
+    ) throws -> [[String: Any]] {
+        let muted = try Set(view.desks.reminders.mutes())
+        return modules.map { module in
+            var line = ModuleLine(
+                module: module, isTaken: taken.contains(module.code),
+                isMuted: muted.contains(module.code.text), frame: view.frame
+            ).model
+            line["lineAccent"] = view.accents[module.code]
+            line["isListed"] = areListed
+            return line
+        }
+    }
+
+    /// Its own address, as a form comes back to it.
+    private static func address(_ searched: String?, _ more: String? = nil) -> String {
+        let parts = [searched.map { "q=\($0.asPathPart)" }, more].compactMap(\.self)
+        return parts.isEmpty ? "/modules" : "/modules?\(parts.joined(separator: "&"))"
+    }
+
+    /// What stands where there is nothing; nil where there is something.
+    private static func none(
+        _ searched: String?, mine: [Module], found: [Module], _ frame: Frame
+    ) -> [String: Any]? {
+        if let searched {
+            guard found.isEmpty else { return nil }
+            return [
+                "noneTitle": frame.words(
+                    "told.none", ["text": .text(String(searched.prefix(60)))]),
+                "noneText": frame.words("page.search.noneWhy"),
+            ]
+        }
+        guard mine.isEmpty else { return nil }
+        let isBare = found.isEmpty
+        return [
+            "noneTitle": frame.words(isBare ? "page.modules.bare" : "page.modules.none"),
+            "noneText": frame.words(isBare ? "page.modules.bareWhy" : "page.modules.noneWhy"),
+        ]
+    }
+}

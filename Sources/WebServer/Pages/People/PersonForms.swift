@@ -1,0 +1,83 @@
+import Campus
+import Operations
+import Words
+
+/// What one asks of somebody, answers them, or wants no more: the forms of their page, and of the friends'.
+enum PersonForms {
+    static var routes: [PageRoute] {
+        [
+            form("request") { desks, handle in
+                switch try desks.friends.request(handle) {
+                case .friends: "told.person.friends"
+                case .asked, .unsaid: "told.person.asked"
+                }
+            },
+            form("accept") { desks, handle in
+                try desks.friends.accept(handle)
+                return "told.person.friends"
+            },
+            form("decline") { desks, handle in
+                try desks.friends.decline(handle)
+                return "told.person.declined"
+            },
+            form("unblock") { desks, handle in
+                try desks.friends.unblock(handle)
+                return "told.person.unblocked"
+            },
+            form("remove") { desks, handle in
+                try desks.friends.end(handle)
+                return "told.person.ended"
+            },
+            form("block") { desks, handle in
+                try desks.friends.block(handle)
+                return "told.person.blocked"
+            },
+            asking("remove", "told.person.remove", "page.person.remove", ["page.person.removeWhy"]),
+            asking(
+                "block", "told.person.block", "page.person.block",
+                ["page.person.blockWhy", "page.person.blockEnd", "page.person.blockBack"]),
+        ]
+    }
+
+    /// - Parameter act: gives the key of what is said then.
+    private static func form(
+        _ name: String, _ act: @escaping @Sendable (Desks, String) throws -> String
+    ) -> PageRoute {
+        .form("/people/{handle}/\(name)") { request, desks in
+            let frame = try Frame(request, desks, tab: .friends)
+            // A handle is meant, never an address: of those nothing is said.
+            let card = try desks.people.card(request.places["handle"] ?? "")
+            let key = try act(desks, card.person.handle.text)
+            return FormOutcome(
+                frame.said(key, PersonPage.name(card)), next: next(of: request, else: card))
+        } refused: { request, desks, refusal in
+            try PersonPage.page(request, desks, refusal)
+        }
+    }
+
+    /// A second look before an end.
+    private static func asking(
+        _ name: String, _ question: String, _ button: String, _ effects: [String]
+    ) -> PageRoute {
+        .look("/people/{handle}/\(name)") { request, desks in
+            let frame = try Frame(request, desks, tab: .friends)
+            let card = try desks.people.card(request.places["handle"] ?? "")
+            let address = PersonPage.address(card.person.handle)
+            let next = next(of: request, else: card)
+            return Question(
+                text: frame.words(question, ["name": .text(PersonPage.name(card))]),
+                effects: effects.map { frame.words($0) },
+                action: "\(address)/\(name)?next=\(next.asPathPart)", button: frame.words(button),
+                back: next, isReversible: true
+            ).page(frame, nil)
+        }
+    }
+
+    /// Where it goes on: where the form or its address says, else to the person's page.
+    private static func next(of request: PageRequest, else card: PersonCard) -> String {
+        guard let next = request["next"] ?? request.query("next") else {
+            return PersonPage.address(card.person.handle)
+        }
+        return PageRequest.ownPath(next)
+    }
+}

@@ -1,0 +1,88 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// What a search found, as the page shows it.
+struct SearchResults {
+    private let findings: Findings
+    private let query: String
+    /// Of which group all that was found is shown.
+    private let whole: String?
+    private let view: CalendarView
+    private var frame: Frame { view.frame }
+
+    private static let few = 5
+
+    init(_ searched: String, _ whole: String?, _ view: CalendarView) throws {
+        findings = try view.desks.search.find(searched)
+        query = "q=\(searched.asPathPart)"
+        (self.whole, self.view) = (whole, view)
+    }
+
+    var groups: [[String: Any]] {
+        [
+            group("modules", findings.modules.oncePerCode.map(module), at: "/modules?\(query)"),
+            group("people", findings.people.map(person), at: "/search?\(query)&all=people"),
+            group("events", findings.events.map(event), at: "/events?\(query)"),
+            group("communities", findings.communities.map(community), at: "/communities"),
+            group("entries", findings.entries.map(entry), at: "/search?\(query)&all=entries"),
+        ].compactMap(\.self)
+    }
+
+    /// - Parameter more: where all of them stand.
+    private func group(
+        _ id: String, _ results: [[String: Any]], at more: String
+    ) -> [String: Any]? {
+        guard !results.isEmpty, whole == nil || whole == id else { return nil }
+        let shown = whole == id ? results : Array(results.prefix(Self.few))
+        var group: [String: Any] = [
+            "foundID": id, "foundTitle": frame.words("page.search.\(id)"), "results": shown,
+        ]
+        if shown.count < results.count { group["moreAddress"] = more }
+        return group
+    }
+
+    private func module(_ module: Module) -> [String: Any] {
+        [
+            "resultAddress": ClassPage.address(module.code), "resultCode": module.code.text,
+            "resultText": ModuleLine.title(module, frame),
+            "resultAccent": view.accents[module.code],
+        ]
+    }
+
+    private func person(_ card: PersonCard) -> [String: Any] {
+        let name = PersonPage.name(card)
+        return [
+            "resultAddress": PersonPage.address(card.person.handle), "resultText": name,
+            "resultNote": "@\(card.person.handle)", "face": Initials.of(name),
+        ]
+    }
+
+    private func event(_ card: EventCard) -> [String: Any] {
+        let community = card.event.community.map(\.harmless.oneLine)
+        let note = [frame.moment(card.start.instant), community].compactMap(\.self)
+        return [
+            "resultAddress": "/events/\(card.event.name.asPathPart)",
+            "resultText": card.event.plan.title.harmless.oneLine,
+            "resultNote": note.joined(separator: ", "),
+        ]
+    }
+
+    private func community(_ card: CommunityCard) -> [String: Any] {
+        [
+            "resultAddress": "/communities/\(card.community.id)",
+            "resultText": card.community.name.harmless.oneLine,
+        ]
+    }
+
+    private func entry(_ item: AgendaItem) -> [String: Any] {
+        [
+            "resultAddress": ItemPage.address(item.id),
+            "resultText": ItemTitle.text(item, in: frame.words),
+            "resultNote": item.allDay
+                ? frame.day(item.start.wall.date).beginningLarge
+                : frame.moment(item.start.instant),
+        ]
+    }
+}
