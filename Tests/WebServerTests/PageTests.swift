@@ -10,7 +10,8 @@ struct PageTests {
         "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
         "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
-        "/help",
+        "/help", "/agenda/month", "/agenda/month/2026-10", "/agenda/year", "/agenda/year/2027",
+        "/agenda/week?date=2026-10-12", "/water", "/water?days=28",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)
@@ -53,6 +54,8 @@ struct PageTests {
             ("/sources/1", ["name": "Other"]), ("/bell", ["digest": "07:30"]),
             ("/me", ["name": "Samuel", "handle": "sam"]), ("/drinks", ["category": "glass"]),
             ("/enrolments", ["module": "CM50123"]), ("/undo", [:]),
+            ("/drinks", ["amount": "250 ml"]), ("/water/goal", ["amount": "2 l", "on": "true"]),
+            ("/drinks/0f8fad5b-d9cb-469f-a165-70867728950e/delete", [:]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

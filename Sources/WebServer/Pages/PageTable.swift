@@ -9,6 +9,9 @@ enum PageTable {
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
             + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
             + HelpPage.routes
+            + MonthPage.routes
+            + YearPage.routes
+            + WaterPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

@@ -2,7 +2,8 @@
 enum English {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, told, done, accounts, server, commandLine,
+        pageSettings, told, done, accounts, server, commandLine, month,
+        water,
     ]
 
     /// What reminders and news say, and the parts that sentences are made of.
