@@ -12,6 +12,8 @@ enum PageTable {
             + MonthPage.routes
             + YearPage.routes
             + WaterPage.routes
+            + RemindersPage.routes
+            + ChangesPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

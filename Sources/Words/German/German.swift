@@ -3,7 +3,7 @@ enum German {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
         pageSettings, told, done, accounts, server, commandLine, month,
-        water,
+        water, reminders, changed,
     ]
 
     /// What reminders and news say, and the parts that sentences are made of.

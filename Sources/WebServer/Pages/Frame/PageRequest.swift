@@ -53,7 +53,8 @@ struct PageRequest: Sendable {
             }
         ) { first, _ in first }
         query = Dictionary(
-            request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+            // As a form writes it: its plus is a space (application/x-www-form-urlencoded).
+            Self.pairs(of: request.uri.query ?? "").map { ($0.name, $0.value) }
         ) { first, _ in first }
         fields = request.headers
     }
