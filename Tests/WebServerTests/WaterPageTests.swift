@@ -120,6 +120,17 @@ struct WaterPageTests {
         #expect(answer.status == 422 && answer.has("value=\"often\""))
     }
 
+    @Test("all amounts are told in the unit of the goal")
+    func units() async throws {
+        let site = try PageSite()
+        _ = try await site.post("/water/goal", Self.goal.merging(["amount": "2 l"]) { $1 })
+        let answer = try await site.post("/drinks", ["category": "glass", "next": "/water"])
+        #expect(answer.flash?.contains("237 ml of 2000 ml") == true)
+        let page = try await site.get("/water")
+        #expect(page.has(">Glass, 237 ml<") && page.has("Another amount, in ml"))
+        #expect(!page.has("Glass, 8 oz"))
+    }
+
     // TW-27: "seek the advice of a doctor", not while driving, not more than a healthy amount.
     @Test("the page advises, and warns who drank more than is healthy")
     func advice() async throws {

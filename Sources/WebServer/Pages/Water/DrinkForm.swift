@@ -44,13 +44,14 @@ enum DrinkForm {
     private static func said(
         _ key: String, _ receipt: DrinkReceipt, _ preferred: Profile.Units, _ frame: Frame
     ) -> String {
+        let units = receipt.day.goal.units(preferred)
         let sum = frame.words(
             "drink.sum",
             [
-                "drunk": .text(receipt.day.drunk.text(in: preferred)),
-                "goal": .text(receipt.day.goal.amount.volume.text(in: preferred)),
+                "drunk": .text(receipt.day.drunk.text(in: units)),
+                "goal": .text(receipt.day.goal.amount.volume.text(in: units)),
             ])
-        let name = WaterWords(frame, preferred).name(of: receipt.drink).beginningLarge
+        let name = WaterWords(frame, units).name(of: receipt.drink).beginningLarge
         return frame.words(key, ["drink": .text(name), "sum": .text(sum)])
     }
 }

@@ -23,10 +23,10 @@ enum WaterPage {
         let frame = try Frame(request, desks, tab: .me)
         let standing = try desks.water.goal()
         let preferred = try desks.people.card(nil).profile.units
-        let words = WaterWords(frame, preferred)
+        let units = standing.goal.units(preferred)
+        let words = WaterWords(frame, units)
         let count = min(max(request.query("days").flatMap(Int.init) ?? fewDays, 1), mostDays)
         let history = try desks.water.history(days: count)
-        let units = standing.goal.units(preferred)
         var model: [String: Any] = [
             "progress": words.progress(standing), "quick": quick(words),
             "drinkID": UUID().uuidString.lowercased(),
