@@ -9,11 +9,15 @@ struct PageTests {
     private static let pages = [
         "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
-        "/sources/1/delete", "/bell", "/bell?past=all", "/devices", "/devices/others/end", "/me",
+        "/sources/1/delete", "/bell", "/devices", "/devices/others/end", "/me",
         "/me/erase", "/friends", "/friends?q=o", "/friends/op/remove", "/friends/op/block", "/free",
         "/help", "/events", "/events?q=a&past=true&mine=true", "/events/new", "/communities",
         "/modules", "/modules?q=x", "/programmes", "/people/op", "/people/sam",
         "/people/op/block", "/people/op/remove", "/search", "/search?q=dent",
+        "/agenda/month", "/agenda/month/2026-10", "/agenda/year", "/agenda/year/2027",
+        "/agenda/week?date=2026-10-12", "/water", "/water?days=28", "/reminders",
+        "/reminders?days=7&past=14",
+        "/changes", "/changes?month=2026-09&q=x",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)
@@ -62,6 +66,10 @@ struct PageTests {
             ("/people/op/remove", [:]), ("/people/op/block", [:]), ("/people/op/unblock", [:]),
             ("/events", ["title": "A", "date": "2026-10-12", "start": "10:00", "hashtag": "a"]),
             ("/events/join", ["event": "e1", "password": "secret word"]),
+            ("/drinks", ["amount": "250 ml"]), ("/water/goal", ["amount": "2 l", "on": "true"]),
+            ("/reminders/\(PageSite.lesson)-PT15M/snooze", ["for": "5m"]),
+            ("/reminders/\(PageSite.lesson)-PT15M/dismiss", [:]),
+            ("/drinks/0f8fad5b-d9cb-469f-a165-70867728950e/delete", [:]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

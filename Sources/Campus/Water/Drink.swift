@@ -48,4 +48,7 @@ package struct DrinkDay: Hashable, Sendable {
     package var drunk: Volume { drinks.reduce(.zero) { $0 + $1.amount.volume } }
 
     package var isMet: Bool { drunk >= goal.amount.volume }
+
+    /// Whether it was more than the person holds for healthy.
+    package var isTooMuch: Bool { drunk > goal.dayLimit.volume }
 }

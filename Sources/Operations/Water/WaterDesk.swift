@@ -161,9 +161,9 @@ extension WaterDesk {
             return "\(hour.millilitres) ml within an hour is more than the \(goal.hourLimit) that "
                 + "is healthy: take a break"
         }
-        let day = receipt.day.drunk
-        guard day > goal.dayLimit.volume else { return nil }
-        return "\(day.millilitres) ml in a day is more than the \(goal.dayLimit) that is healthy: "
+        guard receipt.day.isTooMuch else { return nil }
+        return
+            "\(receipt.day.drunk.millilitres) ml in a day is more than the \(goal.dayLimit) that is healthy: "
             + "drink no more today"
     }
 

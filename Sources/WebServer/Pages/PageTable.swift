@@ -14,6 +14,8 @@ enum PageTable {
             + CommunitiesPage.routes + CommunitySheet.routes
             + ClassPage.routes + ModulesPage.routes + ProgrammesPage.routes
             + PersonPage.routes + SearchPage.routes
+            + MonthPage.routes + YearPage.routes + WaterPage.routes + RemindersPage.routes
+            + ChangesPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

@@ -30,7 +30,6 @@ extension English {
         told.file = Brought in {time}, {count, plural, one {# entry} other {# entries}}
         told.unread = Not read yet
         told.stopped = {reason} Your {count, plural, one {# entry stands} other {# entries stand}}.
-        told.month = All of {month}
         told.password = Set {day}.
         told.coming = next at {time}
         refusal.entry.version = it was changed elsewhere meanwhile: look at it again, then save

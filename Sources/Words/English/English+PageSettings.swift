@@ -45,7 +45,6 @@ extension English {
         page.bell.dismiss = Not this one
         page.bell.past = What became of the last ones
         page.bell.noPast = Nothing has rung yet.
-        page.bell.pastMore = All of them
         page.bell.leads = How long before
         page.bell.class = A class
         page.bell.exam = An exam

@@ -31,7 +31,6 @@ extension German {
         told.unread = Noch nicht gelesen
         told.stopped = {reason} {count, plural, one {Dein Eintrag bleibt} other {Deine # Einträge
             bleiben}}.
-        told.month = Der ganze Monat {month}
         told.password = Gesetzt {day}.
         told.coming = als Nächstes um {time}
         refusal.entry.version = es wurde inzwischen anderswo geändert: sieh es noch einmal an, dann speichere

@@ -46,7 +46,6 @@ extension German {
         page.bell.dismiss = Diese nicht
         page.bell.past = Was aus den letzten wurde
         page.bell.noPast = Noch hat nichts geklingelt.
-        page.bell.pastMore = Alle
         page.bell.leads = Wie lange vorher
         page.bell.class = Kurs
         page.bell.exam = Prüfung

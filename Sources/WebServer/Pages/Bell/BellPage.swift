@@ -17,9 +17,9 @@ enum BellPage {
     }
 
     private static let kinds: [ItemKind] = [.class, .exam, .event, .personal, .hydration]
-    private static let mostComing = 20
-    /// So many of the last day's reminders, and of the last weeks' with them all.
-    private static let (fewPast, mostPast) = (10, 200)
+    /// So many reminders to come and past ones; all are on their own page.
+    private static let fewest = 3
+    /// So far back channels are said to have rung, in days.
     private static let pastDays = 14
 
     private static func page(
@@ -33,17 +33,15 @@ enum BellPage {
         let records = try desks.reminders.history(from: since, to: nil).filter {
             $0.reminder.state.isSettled
         }.reversed()
-        let isAll = request.query("past") == "all"
-        let past = records.prefix(isAll ? mostPast : fewPast).map { BellLines(frame).past($0) }
+        let past = records.prefix(fewest).map { BellLines(frame).past($0) }
         let form = BellForm(request, isTyped: refusal != nil)
         var model: [String: Any] = [
-            "coming": coming.prefix(mostComing).map(BellLines(frame).coming),
+            "coming": coming.prefix(fewest).map(BellLines(frame).coming),
             "hasComing": !coming.isEmpty, "past": past, "hasPast": !past.isEmpty,
             "leads": try kinds.map { try form.leads(of: $0, frame, desks) },
             "channels": try ChannelOrder(desks).model(frame, Array(records)),
         ]
         if coming.isEmpty { model["quietText"] = frame.words("told.quiet") }
-        if !isAll, records.count > fewPast { model["pastMore"] = "/bell?past=all" }
         model.merge(try BellDevices(desks, frame).model) { _, new in new }
         model["digestTime"] = try form.digest(desks)
         var quiet = try form.quiet(desks)
@@ -81,78 +79,6 @@ enum BellPage {
     }
 
     private static func dismiss(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let id = request.places["id"] ?? ""
-        let title = try desks.reminders.dismiss(id, .named).first?.content.title
-        return FormOutcome(frame.said("told.did.dismissed", title ?? id), next: "/bell")
-    }
-}
-
-/// Reminders in lines: those to come, and what became of those that were due.
-struct BellLines {
-    private let frame: Frame
-
-    init(_ frame: Frame) { self.frame = frame }
-
-    func coming(_ listed: ListedReminder) -> [String: Any] {
-        let reminder = listed.reminder
-        let address: String =
-            if case .item(let id) = reminder.subject { ItemPage.address(id) } else { "/sources" }
-        let note = listed.content.body.harmless.split(whereSeparator: \.isNewline)
-            .joined(separator: ", ")
-        var line: [String: Any] = [
-            "ringID": reminder.id, "ringTime": frame.timestamp(listed.at),
-            "ringTimeText": frame.moment(listed.at),
-            "ringTitle": listed.content.title.harmless.oneLine, "ringAddress": address,
-        ]
-        if !note.isEmpty { line["ringNote"] = String(note.prefix(200)) }
-        return line
-    }
-
-    func past(_ record: ReminderRecord) -> [String: Any] {
-        [
-            "pastTime": frame.timestamp(record.reminder.due),
-            "pastTimeText": frame.moment(record.reminder.due),
-            "pastTitle": title(record), "pastText": text(record),
-            "isFailed": record.reminder.state == .failed,
-        ]
-    }
-
-    private func title(_ record: ReminderRecord) -> String {
-        if let title = record.title { return title.harmless.oneLine }
-        return switch record.reminder.subject {
-        case .item(let id):
-            frame.words(
-                "reminder.gone",
-                [
-                    "kind": .text(frame.words("kind.\(record.reminder.kind.rawValue)")),
-                    "item": "\(id)",
-                ])
-        case .change: frame.words("reminder.of.change")
-        case .changes: frame.words("reminder.of.changes")
-        case .news: frame.words("reminder.of.news")
-        case .friend: frame.words("reminder.of.friend")
-        case .digest: frame.words("reminder.of.digest")
-        case .summary: frame.words("reminder.of.summary")
-        }
-    }
-
-    /// `delivered by E-mail, on time`.
-    private func text(_ record: ReminderRecord) -> String {
-        let state = frame.words("reminder.state.\(record.reminder.state.rawValue)")
-        var parts = [state]
-        if let channel = record.channel, record.reminder.state == .delivered {
-            parts[0] = frame.words(
-                "reminder.outcome.by",
-                ["state": .text(state), "channel": .text(ChannelOrder.name(of: channel, frame))])
-        }
-        if let late = record.late {
-            parts.append(
-                late < 60_000
-                    ? frame.words("reminder.punctual")
-                    : frame.words(
-                        "reminder.overdue", ["length": .text(frame.days.short(late / 1_000))]))
-        }
-        return parts.joined(separator: ", ")
+        try RemindersPage.dismissed(request, desks, next: "/bell")
     }
 }

@@ -5,7 +5,7 @@ import Recurrence
 import Scheduling
 import Words
 
-/// What day and week have in common: whose agenda, which days, and how to get to others.
+/// What day, week, month and year have in common: whose agenda, which days, and how to get to others.
 struct CalendarView {
     let desks: Desks
     let frame: Frame
@@ -27,13 +27,15 @@ struct CalendarView {
     var rows: AgendaRows { AgendaRows(view: self) }
 
     /// The items of some days as people are shown them, cancelled ones too.
-    func items(in days: Range<CivilDate>) throws -> [AgendaItem] {
+    ///
+    /// - Parameter hasWater: whether the cups of these days are planned, and stand among them.
+    func items(in days: Range<CivilDate>, hasWater: Bool = true) throws -> [AgendaItem] {
         let lower = desks.zone.instant(of: WallTime(days.lowerBound))
         let upper = desks.zone.instant(of: WallTime(days.upperBound))
         return try desks.calendar.agenda(
             AgendaQuery(
                 window: lower..<max(lower, upper), includesCancelled: true,
-                kinds: Set(ItemKind.allCases))
+                kinds: Set(ItemKind.allCases.filter { hasWater || $0 != .hydration }))
         ).forPeople
     }
 
@@ -44,6 +46,11 @@ struct CalendarView {
         let upper = desks.zone.instant(of: WallTime(day.adding(days: 1)))
         let (start, end) = (item.start.instant, item.end.instant)
         return start < upper && (end > lower || start == end && start >= lower)
+    }
+
+    /// Whether an item is there on one of some days, or on part of it.
+    func isOn(_ days: Range<CivilDate>, _ item: AgendaItem) -> Bool {
+        ItemsByDay.days(of: item, frame.zone).overlaps(days)
     }
 
     func monday(of day: CivilDate) -> CivilDate { day.beginningOfWeek(from: .monday) }
@@ -65,21 +72,6 @@ struct CalendarView {
         frame.words(
             "date.named",
             ["weekday": .text(frame.days.name(day.weekday)), "date": .text(dayAndMonth(day))])
-    }
-
-    /// See `partials/agenda-bar`.
-    func bar(isDay: Bool, _ day: CivilDate, back: CivilDate, forth: CivilDate) -> [String: Any] {
-        let view = isDay ? "day" : "week"
-        func text(_ day: CivilDate) -> String {
-            isDay ? "\(frame.days.name(day.weekday)) \(day.parts.day)" : dayAndMonth(day)
-        }
-        return [
-            "isDay": isDay, "isWeek": !isDay, "dayAddress": "/agenda/day/\(day)",
-            "weekAddress": "/agenda/week/\(monday(of: day))",
-            "backAddress": "/agenda/\(view)/\(back)", "backText": text(back),
-            "forthAddress": "/agenda/\(view)/\(forth)", "forthText": text(forth),
-            "hereAddress": "/agenda/\(view)",
-        ]
     }
 
     /// The day that an address names; today where it names none.

@@ -18,8 +18,7 @@ enum DayPage {
         let own = items.filter { view.isOn(day, $0) }
         let timed = own.filter { !$0.allDay }
         var model: [String: Any] = [
-            "bar": view.bar(
-                isDay: true, day, back: day.adding(days: -1), forth: day.adding(days: 1)),
+            "bar": AgendaBar(.day, around: day, view).model,
             "strip": strip(week, day, items, view),
             "whole": own.filter(\.allDay).map { whole($0, on: day, view) },
             "rows": view.rows.rows(timed, among: items, hasClock: day == view.today),

@@ -168,10 +168,9 @@ enum TodayPage {
             key = "told.water.next"
             arguments["time"] = .text(Frame.clock(view.frame.zone.wall(at: next)))
         }
-        let share = Double(standing.drunk.millilitres) / Double(max(1, goal.millilitres))
         return [
             "waterText": view.frame.words.text(Message(key, arguments)),
-            "ring": "\(Int(min(1, share) * 64)) 64", "category": "glass",
+            "ring": WaterWords.ring(standing.drunk, of: standing.goal), "category": "glass",
             "drinkID": UUID().uuidString.lowercased(),
         ]
     }

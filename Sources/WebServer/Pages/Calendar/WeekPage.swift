@@ -12,16 +12,13 @@ enum WeekPage {
 
     private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
         let view = try CalendarView(request, desks)
-        let monday = view.monday(of: try view.day(request.places["date"]))
+        let monday = view.monday(of: try view.day(request.places["date"] ?? request.query("date")))
         let days = (0..<7).map { monday.adding(days: $0) }
-        let items = try view.items(in: monday..<monday.adding(days: 7))
-            .filter { $0.kind != .hydration }
+        let items = try view.items(in: monday..<monday.adding(days: 7), hasWater: false)
         let grid = WeekGrid(days, items, view)
         let isEmpty = items.isEmpty
         var model: [String: Any] = [
-            "bar": view.bar(
-                isDay: false, days.contains(view.today) ? view.today : monday,
-                back: monday.adding(days: -7), forth: monday.adding(days: 7)),
+            "bar": AgendaBar(.week, around: monday, view).model,
             "days": grid.days, "isEmpty": isEmpty, "summary": summary(items, view),
             "hasModules": false,
         ]

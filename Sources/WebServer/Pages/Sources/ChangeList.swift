@@ -7,19 +7,25 @@ import Words
 struct ChangeList {
     let frame: Frame
 
-    /// - Parameter most: so many lines; what is one edit of many classes is a line.
-    func model(_ recorded: [RecordedChange], atMost most: Int) -> [[String: Any]] {
+    /// - Parameters:
+    ///   - most: so many lines; what is one edit of many classes is a line.
+    ///   - isDated: whether lines say their day, which may stand above them.
+    func model(
+        _ recorded: [RecordedChange], atMost most: Int, isDated: Bool = true
+    ) -> [[String: Any]] {
         var lines: [[String: Any]] = []
         var rest = recorded.filter { $0.revertedAt == nil }[...]
         while let first = rest.first, lines.count < most {
             let alike = rest.prefix { $0.at == first.at && $0.source == first.source }
             rest = rest.dropFirst(alike.count)
-            lines += ChangeGroup.grouping(alike.map(\.change)).map { line($0, of: first) }
+            lines += ChangeGroup.grouping(alike.map(\.change)).map { line($0, of: first, isDated) }
         }
         return Array(lines.prefix(most))
     }
 
-    private func line(_ group: ChangeGroup, of recorded: RecordedChange) -> [String: Any] {
+    private func line(
+        _ group: ChangeGroup, of recorded: RecordedChange, _ isDated: Bool
+    ) -> [String: Any] {
         let text: String
         switch group {
         case .one(let change): text = Self.text(change, frame)
@@ -30,8 +36,10 @@ struct ChangeList {
                 + frame.words("change.kind.\(kind.rawValue)")
         }
         return [
-            "changeTime": frame.timestamp(recorded.at), "changeTimeText": frame.moment(recorded.at),
-            "changeText": text,
+            "changeTime": frame.timestamp(recorded.at),
+            "changeTimeText": isDated
+                ? frame.moment(recorded.at) : Frame.clock(frame.zone.wall(at: recorded.at)),
+            "changeText": text, "changeSource": recorded.source.harmless.oneLine,
         ]
     }
 

@@ -15,7 +15,6 @@ enum SourcesPage {
     }
 
     private static let fewChanges = 10
-    private static let mostChanges = 200
 
     /// - Parameter refusal: what is wrong with the address or the file; nil where nothing is.
     static func page(
@@ -68,24 +67,12 @@ enum SourcesPage {
         return model
     }
 
-    /// Of this month, or of the month that the address names: the newest first.
+    /// The newest of this month; all of them are on their own page.
     private static func changes(_ frame: Frame, _ desks: Desks) throws -> [String: Any] {
-        let wished = frame.request.query("changes").flatMap { Timestamp.date("\($0)-01") }
-        let first = wished ?? frame.today.adding(days: 1 - frame.today.day)
-        let recorded = try desks.sources.changes(since: first.description).filter {
-            let date = frame.zone.wall(at: $0.at).date
-            return (date.year, date.month) == (first.year, first.month)
-        }
-        let list = ChangeList(frame: frame)
-        let most = wished == nil ? fewChanges : mostChanges
-        let lines = list.model(recorded, atMost: most)
-        var model: [String: Any] = ["changes": lines, "hasChanges": !lines.isEmpty]
-        if wished == nil, list.model(recorded, atMost: most + 1).count > most {
-            model["moreAddress"] = "/sources?changes=\(first.description.prefix(7))"
-            model["allChanges"] = frame.words(
-                "told.month", ["month": .text(first.monthName(in: frame.words))])
-        }
-        return model
+        let first = frame.today.adding(days: 1 - frame.today.day)
+        let recorded = try desks.sources.changes(since: first.description)
+        let lines = ChangeList(frame: frame).model(recorded, atMost: fewChanges)
+        return ["changes": lines, "hasChanges": !lines.isEmpty]
     }
 
     // MARK: - Acts

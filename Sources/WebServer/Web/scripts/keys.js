@@ -1,5 +1,5 @@
 /** Single keys, unless they are switched off: where each of them leads. */
-const places = /** @type {Record<string, string>} */ ({ t: '/', d: '/agenda/day', w: '/agenda/week', n: '/add', '?': '/help#keys' });
+const places = /** @type {Record<string, string>} */ ({ t: '/', d: '/agenda/day', w: '/agenda/week', m: '/agenda/month', y: '/agenda/year', n: '/add', '?': '/help#keys' });
 const off = 'belltower.keys.off';
 
 export function listenForKeys() {
@@ -20,13 +20,13 @@ export function listenForKeys() {
  * @param {number} step
  */
 function move(step) {
-  const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.sign h2 a, .row h3 a, .ev a')]);
+  const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.sign h2 a, .row h3 a, .ev a, .month td a, .mini h2 a')]);
   const here = links.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = links[here < 0 ? (step > 0 ? 0 : links.length - 1) : here + step];
   if (next) next.focus();
 }
 
-/** To the day or week before or after: arrows follow the direction of writing; in a grid that scrolls they scroll.
+/** To the day, week, month or year before or after: arrows follow the direction of writing; in a grid that scrolls they scroll.
  * @param {KeyboardEvent} event
  */
 function turn(event) {

@@ -1,0 +1,101 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// Reminders in lines: those to come, and what became of those that were due.
+struct BellLines {
+    private let frame: Frame
+    private let isDated: Bool
+
+    /// - Parameter isDated: whether lines say their day, which may stand above them.
+    init(_ frame: Frame, isDated: Bool = true) {
+        self.frame = frame
+        self.isDated = isDated
+    }
+
+    private func time(_ instant: Instant) -> String {
+        isDated ? frame.moment(instant) : Frame.clock(frame.zone.wall(at: instant))
+    }
+
+    func coming(_ listed: ListedReminder) -> [String: Any] {
+        let reminder = listed.reminder
+        let address: String =
+            if case .item(let id) = reminder.subject { ItemPage.address(id) } else { "/sources" }
+        let note = listed.content.body.harmless.split(whereSeparator: \.isNewline)
+            .joined(separator: ", ")
+        var line: [String: Any] = [
+            "ringID": reminder.id, "ringTime": frame.timestamp(listed.at),
+            "ringTimeText": time(listed.at),
+            "ringTitle": listed.content.title.harmless.oneLine, "ringAddress": address,
+            "isDismissed": reminder.state == .dismissed, "isSnoozed": reminder.state == .snoozed,
+        ]
+        if !note.isEmpty { line["ringNote"] = String(note.prefix(200)) }
+        return line
+    }
+
+    func past(_ record: ReminderRecord) -> [String: Any] {
+        let state = record.reminder.state
+        var line: [String: Any] = [
+            "pastTime": frame.timestamp(record.reminder.due),
+            "pastTimeText": time(record.reminder.due),
+            "pastTitle": title(record), "pastText": text(record), "isFailed": state == .failed,
+        ]
+        if state != .delivered, let why = why(record) { line["why"] = why }
+        return line
+    }
+
+    private func title(_ record: ReminderRecord) -> String {
+        if let title = record.title { return title.harmless.oneLine }
+        return switch record.reminder.subject {
+        case .item(let id):
+            frame.words(
+                "reminder.gone",
+                [
+                    "kind": .text(frame.words("kind.\(record.reminder.kind.rawValue)")),
+                    "item": "\(id)",
+                ])
+        case .change: frame.words("reminder.of.change")
+        case .changes: frame.words("reminder.of.changes")
+        case .news:
+            frame.words(record.reminder.kind == .offer ? "reminder.of.offer" : "reminder.of.news")
+        case .friend: frame.words("reminder.of.friend")
+        case .digest: frame.words("reminder.of.digest")
+        case .summary: frame.words("reminder.of.summary")
+        }
+    }
+
+    /// `delivered by E-mail, 12 min late, at 8:26`; `failed by E-mail`.
+    private func text(_ record: ReminderRecord) -> String {
+        let state = frame.words("reminder.state.\(record.reminder.state.rawValue)")
+        var parts = [state]
+        if let channel = record.channel, [.delivered, .failed].contains(record.reminder.state) {
+            parts[0] = frame.words(
+                "reminder.outcome.by",
+                ["state": .text(state), "channel": .text(ChannelOrder.name(of: channel, frame))])
+        }
+        if let late = record.late {
+            parts.append(
+                late < 60_000
+                    ? frame.words("reminder.punctual")
+                    : frame.words(
+                        "reminder.overdue", ["length": .text(frame.days.short(late / 1_000))]))
+            if late >= 60_000, let at = record.deliveredAt {
+                parts.append(
+                    frame.words("told.reminders.at", ["time": .text(frame.moment(at))]))
+            }
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    /// Why it did not ring; the ledger's own reasons are English.
+    private func why(_ record: ReminderRecord) -> [String: Any]? {
+        guard let reason = record.reason?.harmless.oneLine, !reason.isEmpty else { return nil }
+        if reason.hasPrefix("in summary-") {
+            return ["whyText": frame.words("reminder.summarised")]
+        }
+        var why: [String: Any] = ["whyText": String(reason.prefix(200))]
+        if frame.words.language != .english { why["whyLanguage"] = Language.english.rawValue }
+        return why
+    }
+}

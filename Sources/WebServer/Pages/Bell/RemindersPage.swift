@@ -1,0 +1,126 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// What will ring, and what became of what was due, day by day.
+enum RemindersPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/reminders") { request, desks in try page(request, desks, nil) },
+            .form("/reminders/{id}/snooze", snooze, refused: page).on("/reminders"),
+            .form("/reminders/{id}/dismiss", dismiss, refused: page).on("/reminders"),
+            .form("/reminders/{id}/ring", ringAgain, refused: page).on("/reminders"),
+        ]
+    }
+
+    /// So many days are shown at first, then more each time.
+    private static let (comingDays, pastDays) = ([1, 7, 31], [3, 14, 60, 366])
+    private static let mostLines = 300
+
+    private static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .me)
+        let (days, past) = (
+            count("days", of: comingDays, request), count("past", of: pastDays, request)
+        )
+        let coming = try desks.reminders.upcoming(
+            from: nil, to: days == comingDays.first ? nil : "\(frame.today.adding(days: days))")
+        let records = try desks.reminders.history(
+            from: "\(frame.today.adding(days: 1 - past))", to: nil
+        ).filter { $0.reminder.state.isSettled }.reversed()
+        let lines = BellLines(frame, isDated: false)
+        var model: [String: Any] = [
+            "comingDays": byDay(coming.prefix(mostLines), frame, \.at).map { day, rings in
+                [
+                    "comingDay": day,
+                    "rings": rings.map { lines.coming($0).merging(choices($0, desks)) { $1 } },
+                ]
+            },
+            "hasComing": !coming.isEmpty,
+            "pastDays": byDay(records.prefix(mostLines), frame, \.reminder.due).map { day, past in
+                ["pastDay": day, "past": past.map(lines.past)]
+            },
+            "hasPast": !records.isEmpty,
+        ]
+        model["moreComing"] = more("days", after: days, of: comingDays, "past", past)
+        model["morePast"] = more("past", after: past, of: pastDays, "days", days)
+        if let refusal { model["problem"] = frame.problem(refusal) }
+        let note = coming.first { $0.reminder.state != .dismissed }.map {
+            frame.words("told.coming", ["time": .text(frame.moment($0.at))])
+        }
+        let heading = Heading(
+            frame.words("page.reminders.title"), note: note,
+            back: ("/me", frame.words("page.title.back")))
+        return frame.page("reminders", heading, model)
+    }
+
+    /// What stands in the query, where it is one of the steps; else the first of them.
+    private static func count(_ name: String, of steps: [Int], _ request: PageRequest) -> Int {
+        let wished = request.query(name).flatMap(Int.init)
+        return steps.first { $0 == wished } ?? steps.first ?? 1
+    }
+
+    /// The address with more of one list and as much of the other; nil where there is no more.
+    private static func more(
+        _ name: String, after count: Int, of steps: [Int], _ other: String, _ kept: Int
+    ) -> String? {
+        steps.first { $0 > count }.map { "/reminders?\(name)=\($0)&\(other)=\(kept)#\(name)" }
+    }
+
+    private static func byDay<Line>(
+        _ lines: some Sequence<Line>, _ frame: Frame, _ time: (Line) -> Instant
+    ) -> [(String, [Line])] {
+        var days: [(date: CivilDate, lines: [Line])] = []
+        for line in lines {
+            let date = frame.zone.wall(at: time(line)).date
+            if days.last?.date != date { days.append((date, [])) }
+            days[days.count - 1].lines.append(line)
+        }
+        return days.map { (frame.day($0.date).beginningLarge, $0.lines) }
+    }
+
+    /// What can be done with one that is to come: what is days away is put off when it rings.
+    private static func choices(_ listed: ListedReminder, _ desks: Desks) -> [String: Any] {
+        let isNear = listed.at < desks.now.adding(seconds: PlanWindow.length)
+        return ["maySnooze": isNear && listed.reminder.state != .dismissed]
+    }
+
+    // MARK: - Acts
+
+    private static func snooze(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let snoozed = try desks.reminders.snooze(
+            request.places["id"] ?? "", for: request["for"] ?? "")
+        let text = frame.words(
+            "told.reminders.snoozed",
+            [
+                "name": .text(String(snoozed.content.title.harmless.oneLine.prefix(80))),
+                "time": .text(frame.moment(snoozed.at)),
+            ])
+        return FormOutcome(Flash(text), next: request.next(else: "/reminders"))
+    }
+
+    private static func dismiss(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        try dismissed(request, desks, next: request.next(else: "/reminders"))
+    }
+
+    /// Lets one not ring; the page says which.
+    static func dismissed(
+        _ request: PageRequest, _ desks: Desks, next: String
+    ) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let id = request.places["id"] ?? ""
+        let title = try desks.reminders.dismiss(id, .named).first?.content.title
+        return FormOutcome(frame.said("told.did.dismissed", title ?? id), next: next)
+    }
+
+    private static func ringAgain(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let id = request.places["id"] ?? ""
+        let title = try desks.reminders.undismiss(id).first?.content.title
+        return FormOutcome(
+            frame.said("told.reminders.rings", title ?? id), next: request.next(else: "/reminders"))
+    }
+}

@@ -1,0 +1,89 @@
+import Campus
+import Foundation
+import Operations
+import Recurrence
+import Words
+
+/// What was drunk today and before, and what somebody wants to drink.
+enum WaterPage {
+    static var routes: [PageRoute] {
+        [
+            .look("/water") { request, desks in try page(request, desks, nil) },
+            .form("/water/goal", setGoal, refused: page).on("/water"),
+        ]
+    }
+
+    /// So many days are shown at first, and at most.
+    private static let (fewDays, mostDays) = (7, 366)
+
+    /// - Parameter refusal: what is wrong with a drink or the goal; nil where nothing is.
+    static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .me)
+        let standing = try desks.water.goal()
+        let preferred = try desks.people.card(nil).profile.units
+        let units = standing.goal.units(preferred)
+        let words = WaterWords(frame, units)
+        let count = min(max(request.query("days").flatMap(Int.init) ?? fewDays, 1), mostDays)
+        let history = try desks.water.history(days: count)
+        var model: [String: Any] = [
+            "progress": words.progress(standing), "quick": quick(words),
+            "drinkID": UUID().uuidString.lowercased(),
+            "amountLabel": frame.words("told.water.other", ["unit": .text(units.rawValue)]),
+        ]
+        let today = history.days.last
+        model["drinks"] = (today?.drinks ?? []).reversed().map(words.line)
+        model["hasDrinks"] = !(today?.drinks.isEmpty ?? true)
+        if let today, today.isTooMuch {
+            model["tooMuch"] = frame.words(
+                "told.water.tooMuch", ["amount": "\(today.goal.dayLimit)"])
+        }
+        let before = history.days.dropLast().filter { !$0.drinks.isEmpty }.reversed().map(words.day)
+        model["days"] = Array(before)
+        model["hasDays"] = !before.isEmpty
+        if history.average > .zero {
+            model["averageText"] =
+                frame.words(
+                    "drinks.average", ["amount": .text(history.average.text(in: units))]
+                ).asSentence
+        }
+        if count < mostDays { model["earlierAddress"] = "/water?days=\(min(count * 4, mostDays))" }
+        let isGoal = request.path == "/water/goal"
+        model["goal"] = GoalForm(standing.goal, request, isTyped: isGoal && refusal != nil)
+            .model(frame)
+        if let refusal { model.merge(problem(refusal, request, frame)) { _, new in new } }
+        let heading = Heading(
+            frame.words("page.water.title"), note: today.map { frame.days.named($0.date) },
+            back: ("/me", frame.words("page.title.back")))
+        return frame.page("water", heading, model)
+    }
+
+    private static func problem(
+        _ refusal: Refusal, _ request: PageRequest, _ frame: Frame
+    ) -> [String: Any] {
+        guard request.path == "/drinks", refusal.reason == .invalid, request["category"] == nil
+        else { return ["problem": frame.problem(refusal)] }
+        var model: [String: Any] = ["amountProblem": frame.sentence(refusal)]
+        model["amountTyped"] = request.filled("amount")
+        return model
+    }
+
+    /// A drink, a glass, a bottle: what each is.
+    private static func quick(_ words: WaterWords) -> [[String: Any]] {
+        Drink.Category.allCases.compactMap { category in
+            guard let amount = category.amount else { return nil }
+            return [
+                "quickValue": category.rawValue, "quickText": words.text(category, amount),
+                "isUsual": category == .glass,
+            ]
+        }
+    }
+
+    private static func setGoal(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .me)
+        let form = GoalForm(try desks.water.goal().goal, request, isTyped: true)
+        _ = try desks.water.setGoal(form.draft)
+        return FormOutcome(Flash(frame.words("told.did.saved")), next: "/water")
+    }
+}

@@ -1,0 +1,128 @@
+import Campus
+import Foundation
+import Logging
+import Recurrence
+import Reminding
+import TestSupport
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+/// Sam's class is on Friday at 9:00, and rings at 8:45; it is Thursday.
+@Suite("Page of reminders")
+struct ReminderPageTests {
+    private static let id = "\(PageSite.lesson)-PT15M"
+    private static let day: Int64 = 86_400
+
+    /// On Friday at a time, in seconds after 8:00.
+    private static func friday(_ seconds: Int64 = 0) throws -> PageSite {
+        let site = try PageSite()
+        site.clock.jump(day - 3_600 + seconds)
+        return site
+    }
+
+    /// Rings what is due, into a file.
+    private func ring(_ site: PageSite) throws {
+        let folder = try TemporaryFolder()
+        _ = try site.desks("sam").bell.ringOnce(
+            RingOptions(channel: .jsonLines(path: folder.path + "/rung.jsonl")) { _ in [] },
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    }
+
+    @Test("what will ring stands by day, and further ahead by a link")
+    func coming() async throws {
+        let page = try await Self.friday().get("/reminders")
+        #expect(page.has("<h3>Today</h3>") && page.has(">8:45</time>"))
+        #expect(page.has("action=\"/reminders/\(Self.id)/dismiss\""))
+        #expect(page.has("href=\"/reminders?days=7&amp;past=3#days\""))
+        let more = try await Self.friday().get("/reminders?days=31")
+        #expect(more.has("<h3>Fri 16 Oct</h3>"))
+        // What is days away is put off when it rings.
+        #expect(!more.has("m1-20261016T090000-PT15M/snooze"))
+    }
+
+    @Test("one is put off, and the page says until when")
+    func snooze() async throws {
+        let site = try Self.friday()
+        let answer = try await site.post("/reminders/\(Self.id)/snooze", ["for": "5m"])
+        #expect((answer.status, answer.next) == (303, "/reminders"))
+        #expect(answer.flash?.contains("rings 8:50.") == true)
+        let page = try await site.get("/reminders")
+        #expect(page.has(">8:50</time>") && page.has(">put off</span>"))
+    }
+
+    @Test(
+        "it is not put off beyond its class, nor by what is no length", arguments: ["1h", "", "x"])
+    func wrongSnooze(length: String) async throws {
+        let answer = try await Self.friday().post(
+            "/reminders/\(Self.id)/snooze", ["for": length])
+        #expect(answer.status == 422 && answer.has("id=\"problem\""))
+    }
+
+    @Test(
+        "one that was dismissed stands there struck through, and rings after all when that is undone"
+    )
+    func dismiss() async throws {
+        let site = try Self.friday()
+        let path = "/reminders/\(Self.id)"
+        #expect(try await site.post("\(path)/dismiss").next == "/reminders")
+        let page = try await site.get("/reminders")
+        #expect(page.has("does not ring</span>") && page.has("action=\"\(path)/ring\""))
+        #expect(!page.has("action=\"\(path)/snooze\""))
+        #expect(try await site.post("\(path)/ring").next == "/reminders")
+        #expect(try await site.get("/reminders").has("action=\"\(path)/dismiss\""))
+        #expect(try await site.post("\(path)/ring").status == 422)
+    }
+
+    @Test("what became of one says on which channel, and how late", arguments: [0, 2_400])
+    func past(late: Int64) async throws {
+        let site = try Self.friday(2_700 + late)
+        try ring(site)
+        let page = try await site.get("/reminders")
+        #expect(page.has("delivered by File"))
+        #expect(page.has(late == 0 ? "on time" : "40 min late, at 9:25"))
+        #expect(page.has("href=\"/reminders?past=14&amp;days=1#past\""))
+    }
+
+    @Test("why one did not ring is told, in the language that it is on record in")
+    func why() async throws {
+        // It is planned while it is to come, and found when its class is over.
+        let site = try Self.friday()
+        try ring(site)
+        site.clock.jump(10_000)
+        try ring(site)
+        let page = try await site.get("/reminders")
+        #expect(page.has("lapsed: <span>"))
+        _ = try site.desks("sam").settings.set(["language": "de"])
+        #expect(try await site.get("/reminders").has("<span lang=\"en\">"))
+    }
+
+    @Test("another's reminder is none", arguments: ["snooze", "dismiss", "ring"])
+    func foreign(act: String) async throws {
+        let answer = try await Self.friday().post(
+            "/reminders/\(Self.id)/\(act)", ["for": "5m"], as: "op")
+        #expect(answer.status == 422 && answer.has("id=\"problem\""))
+    }
+
+    @Test("who has nothing to come is told where it comes from")
+    func empty() async throws {
+        let page = try await Self.friday().get("/reminders", as: "op")
+        #expect(page.has("Nothing rings in these days.") && page.has("href=\"/bell\""))
+        #expect(page.has("Nothing was due in these days."))
+    }
+
+    @Test("the bell has the next three, and leads to all")
+    func bell() async throws {
+        let site = try Self.friday()
+        for minute in 10..<15 {
+            _ = try site.desks("sam").personal.add(
+                PersonalWords(
+                    summary: "Tea \(minute)", start: "2026-10-09 12:\(minute)",
+                    end: "2026-10-09 13:00"))
+        }
+        let page = try await site.get("/bell")
+        #expect(page.text.components(separatedBy: "/dismiss\"").count == 4)
+        #expect(page.has("href=\"/reminders\""))
+    }
+}

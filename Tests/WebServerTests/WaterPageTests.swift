@@ -1,0 +1,150 @@
+import Campus
+import TestSupport
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("Page of water")
+struct WaterPageTests {
+    private static let id = "0f8fad5b-d9cb-469f-a165-70867728950e"
+    private static let goal = [
+        "on": "true", "amount": "64 oz", "from": "08:00", "to": "20:00", "rhythm": "cup",
+        "cup": "8 oz", "every": "90", "times": "8", "dayLimit": "4 l", "hourLimit": "1 l",
+    ]
+
+    private func goal(_ site: PageSite) throws -> Goal { try site.desks("sam").water.goal().goal }
+
+    // TW-3: "4, 8, and 16fl oz."; TW-6: an amount of one's own.
+    @Test(
+        "a drink, a glass, a bottle or an amount is logged",
+        arguments: [
+            (["category": "drink"], "Drink, 4 oz"), (["category": "glass"], "Glass, 8 oz"),
+            (["category": "bottle"], "Bottle, 16 oz"), (["amount": "330 ml"], "330 ml"),
+            (["amount": "12"], "12 oz"), (["amount": "0,5 l"], "0.5 l"),
+        ])
+    func log(form: [String: String], text: String) async throws {
+        let site = try PageSite()
+        var form = form
+        form["next"] = "/water"
+        let answer = try await site.post("/drinks", form)
+        #expect((answer.status, answer.next) == (303, "/water"))
+        #expect(try await site.get("/water").has("<span class=\"grow\">\(text)</span>"))
+    }
+
+    @Test("the same form sent twice is one drink")
+    func twice() async throws {
+        let site = try PageSite()
+        for _ in 0..<2 {
+            _ = try await site.post("/drinks", ["category": "glass", "id": Self.id])
+        }
+        #expect(try site.desks("sam").water.history(days: 1).days[0].drinks.count == 1)
+    }
+
+    @Test("an amount that is none is told beside its field, and stays there")
+    func wrongAmount() async throws {
+        let answer = try await PageSite().post("/drinks", ["amount": "<lots>", "next": "/water"])
+        #expect(answer.status == 422)
+        #expect(answer.has("id=\"amount-p\"") && answer.has("value=\"&lt;lots&gt;\""))
+    }
+
+    // TW-4, TW-7, TW-17: each with category and time, earlier days compared.
+    @Test("the history has each drink of each day, further back by a link")
+    func history() async throws {
+        let site = try PageSite()
+        let water = try site.desks("sam").water
+        _ = try water.log("glass", at: "08:10", id: Self.id)
+        _ = try water.log("bottle", at: "2026-10-07T19:00:00Z")
+        _ = try water.log("250ml", at: "2026-09-20T19:00:00Z")
+        let page = try await site.get("/water")
+        #expect(page.has(">8:10</time>") && page.has("Glass, 8 oz"))
+        #expect(page.has("<b>Wed 7 Oct</b>") && page.has(">19:00</time>"))
+        #expect(page.has("/drinks/\(Self.id)/delete"))
+        #expect(!page.has("20 Sep") && page.has("href=\"/water?days=28\""))
+        #expect(try await site.get("/water?days=28").has("20 Sep"))
+        #expect(try await !site.get("/water?days=99999").has("?days="))
+    }
+
+    @Test("a drink is taken back, by whom it is alone")
+    func takeBack() async throws {
+        let site = try PageSite()
+        _ = try site.desks("sam").water.log("glass", id: Self.id)
+        let path = "/drinks/\(Self.id)/delete"
+        #expect(try await site.post(path, as: "op").status == 422)
+        #expect(try site.desks("sam").water.history(days: 1).days[0].drinks.count == 1)
+        let answer = try await site.post(path)
+        #expect((answer.status, answer.next) == (303, "/water"))
+        #expect(answer.flash?.contains("Glass taken back") == true)
+        #expect(try site.desks("sam").water.history(days: 1).days[0].drinks.isEmpty)
+    }
+
+    // TW-18: ounces, how often or how many times, start and end, on/off.
+    @Test("a goal is set with one of three rhythms, and switched off")
+    func setGoal() async throws {
+        let site = try PageSite()
+        for (rhythm, expected) in [
+            ("every", Goal.Rhythm.every(5_400)), ("times", .times(8)),
+            ("cup", .cup(try #require(Amount("8 oz")))),
+        ] {
+            let form = Self.goal.merging(["rhythm": rhythm]) { $1 }
+            #expect(try await site.post("/water/goal", form).next == "/water")
+            #expect(try goal(site).rhythm == expected)
+        }
+        #expect(try goal(site).isOn && goal(site).from.description == "08:00")
+        // TW-8, TW-20
+        let page = try await site.get("/water")
+        #expect(page.has("0 oz of 64 oz") && page.has("64 oz to go until 20:00."))
+        #expect(try await site.get("/").has("href=\"/water\""))
+        _ = try await site.post("/water/goal", Self.goal.filter { $0.key != "on" })
+        #expect(try !goal(site).isOn)
+    }
+
+    @Test(
+        "a goal that cannot be is told, and what was typed stays",
+        arguments: [
+            ("amount", "much"), ("to", "08:00"), ("cup", ""), ("dayLimit", "-1"), ("from", ""),
+        ])
+    func wrongGoal(field: String, value: String) async throws {
+        let site = try PageSite()
+        let form = Self.goal.merging([field: value, "hourLimit": "2 l"]) { $1 }
+        let answer = try await site.post("/water/goal", form)
+        #expect(answer.status == 422)
+        #expect(answer.has("id=\"problem\"") && answer.has("value=\"2 l\""))
+        #expect(try !goal(site).isOn)
+    }
+
+    @Test("minutes and times that are no numbers are refused", arguments: ["every", "times"])
+    func wrongNumber(rhythm: String) async throws {
+        let form = Self.goal.merging(["rhythm": rhythm, rhythm: "often"]) { $1 }
+        let answer = try await PageSite().post("/water/goal", form)
+        #expect(answer.status == 422 && answer.has("value=\"often\""))
+    }
+
+    @Test("all amounts are told in the unit of the goal")
+    func units() async throws {
+        let site = try PageSite()
+        _ = try await site.post("/water/goal", Self.goal.merging(["amount": "2 l"]) { $1 })
+        let answer = try await site.post("/drinks", ["category": "glass", "next": "/water"])
+        #expect(answer.flash?.contains("237 ml of 2000 ml") == true)
+        let page = try await site.get("/water")
+        #expect(page.has(">Glass, 237 ml<") && page.has("Another amount, in ml"))
+        #expect(!page.has("Glass, 8 oz"))
+    }
+
+    // TW-27: "seek the advice of a doctor", not while driving, not more than a healthy amount.
+    @Test("the page advises, and warns who drank more than is healthy")
+    func advice() async throws {
+        let site = try PageSite()
+        let before = try await site.get("/water")
+        #expect(before.has("seek the advice of a doctor") && before.has("while driving"))
+        #expect(!before.has("Drink no more"))
+        for _ in 0..<3 { _ = try await site.post("/drinks", ["amount": "1.5 l"]) }
+        #expect(try await site.get("/water").has("more than the 4 l a day"))
+    }
+
+    @Test("who has drunk nothing is told how to begin")
+    func empty() async throws {
+        let page = try await PageSite().get("/water")
+        #expect(page.has("Nothing logged yet today.") && page.has("No goal is set."))
+    }
+}
