@@ -20,11 +20,17 @@ package final class Catalogue: Sendable {
 
     package static let english = Catalogue(.english, English.texts)
     package static let german = Catalogue(.german, German.texts)
+    package static let french = Catalogue(.french, French.texts)
+    package static let spanish = Catalogue(.spanish, Spanish.texts)
+    package static let arabic = Catalogue(.arabic, Arabic.texts)
 
     package static func of(_ language: Language) -> Catalogue {
         switch language {
         case .english: .english
         case .german: .german
+        case .french: .french
+        case .spanish: .spanish
+        case .arabic: .arabic
         }
     }
 

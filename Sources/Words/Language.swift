@@ -2,6 +2,12 @@
 package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case german = "de"
+    case french = "fr"
+    case spanish = "es"
+    case arabic = "ar"
+
+    /// Whether it is written from right to left.
+    package var isRightToLeft: Bool { self == .arabic }
 
     /// The language of a locale's name, as `LANG` and BCP 47 have it: `de_AT.UTF-8`, `de-AT`.
     ///
@@ -14,7 +20,22 @@ package enum Language: String, CaseIterable, Sendable {
     /// Which form of a word goes with a number (Unicode CLDR, cardinal plural rules).
     package func plural(of number: Int) -> PluralForm {
         switch self {
-        case .english, .german: number == 1 ? .one : .other
+        case .english, .german, .spanish: number == 1 ? .one : .other
+        case .french: number == 0 || number == 1 ? .one : .other
+        case .arabic: arabicPlural(of: number)
+        }
+    }
+}
+
+extension Language {
+    private func arabicPlural(of number: Int) -> PluralForm {
+        switch (number, number % 100) {
+        case (0, _): .zero
+        case (1, _): .one
+        case (2, _): .two
+        case (_, 3...10): .few
+        case (_, 11...99): .many
+        default: .other
         }
     }
 }

@@ -73,7 +73,8 @@ enum Console {
     static func confirms(_ question: String) -> Bool {
         let asked = Speech.words("ask.confirm", ["question": .text(question)])
         write(Array("\(asked) ".utf8), to: STDERR_FILENO)
-        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased() ?? "")
+        return ["y", "yes", "j", "ja", "o", "oui", "s", "si", "sí", "نعم"].contains(
+            readLine()?.lowercased() ?? "")
     }
 
     /// Asks for a word on the terminal; nil when there is no answer.

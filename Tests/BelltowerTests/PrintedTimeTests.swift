@@ -47,7 +47,7 @@ struct PrintedTimeTests {
             let at = Instant(
                 seconds: (now.seconds + max(ahead, days.lowerBound * 86_400)) / 60 * 60)
             guard days.lowerBound < 0 || at > now else { return nil }
-            let words = Language.allCases.randomElement(using: &random).map(Catalogue.of)
+            let words = [Catalogue.english, .german].randomElement(using: &random)
             return zone.instant(of: zone.wall(at: at)) == at
                 ? Case(now: now, at: at, words: words ?? .english) : nil
         }
@@ -198,7 +198,7 @@ struct PrintedTimeTests {
         }
     }
 
-    @Test("a length of time, ahead and behind", arguments: Language.allCases.map(Catalogue.of))
+    @Test("a length of time, ahead and behind", arguments: [Catalogue.english, .german])
     func lengths(_ words: Catalogue) {
         var random = SeededGenerator(seed: 400)
         let now = Instant(seconds: 1_780_000_000)

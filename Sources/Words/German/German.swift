@@ -2,7 +2,8 @@
 enum German {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, classes, events, friends, month, water, reminders, changed, told, done, accounts,
+        pageSettings, classes, events, friends, month, water, reminders, changed, told, done,
+        accounts,
         server, commandLine,
     ]
 

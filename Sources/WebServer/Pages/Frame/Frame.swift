@@ -82,7 +82,8 @@ struct Frame {
     /// The parts that all templates take: `frame` and `say`.
     var model: [String: Any] {
         var frame: [String: Any] = [
-            "language": words.language.rawValue, "direction": "ltr", "build": request.app.build,
+            "language": words.language.rawValue,
+            "direction": words.language.isRightToLeft ? "rtl" : "ltr", "build": request.app.build,
             "site": request.site.home.serverSettings.name, "path": request.path, "asOf": asOf,
             "files": request.app.names,
         ]

@@ -57,7 +57,10 @@ struct MeSettings {
     }
 
     /// Each as its speakers call it.
-    private static let names: [Language: String] = [.english: "English", .german: "Deutsch"]
+    private static let names: [Language: String] = [
+        .english: "English", .german: "Deutsch", .french: "Français", .spanish: "Español",
+        .arabic: "العربية",
+    ]
 
     /// Pages know two sizes of the profile's three; the simple view has its own.
     static func fontSize(ofView view: String?) -> String? {

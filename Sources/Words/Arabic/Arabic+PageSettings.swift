@@ -1,0 +1,172 @@
+extension Arabic {
+    /// Sources, the bell, oneself, and what goes wrong.
+    static let pageSettings: StaticString = #"""
+        # المصادر
+        page.sources.title = المصادر
+        page.sources.titleLong = المصادر والتغييرات
+        page.sources.add = إضافة مصدر
+        page.sources.none = لا مصدر بعد
+        page.sources.noneWhy = من المصدر تأتي أوقات محاضراتك.
+        page.sources.paste = لصق رابط جدولك
+        page.sources.address = رابط التقويم
+        page.sources.addressWhy = يبدأ بـ webcal أو https. ويبقى سرًّا: لا نعرضه مرة أخرى أبدًا.
+        page.sources.read = قراءة الجدول
+        page.sources.orFile = أو ملف
+        page.sources.file = ملف تقويم (.ics)
+        page.sources.upload = جلب الملف
+        page.sources.where = أين أجد الرابط؟
+        page.sources.whereText = في جدول جامعتك رابط باسم «اشتراك» أو «تصدير» أو «iCal»، ويكفي نسخه. وفي منصات
+            التعليم مثل Moodle يوجد الرابط تحت التقويم.
+        page.sources.healthy = سليم
+        page.sources.isFile = ملف
+        page.sources.isHeld = معلَّق
+        page.sources.ask = تحديث الآن
+        page.sources.decide = اتخاذ القرار
+        page.sources.accept = قبول النسخة الجديدة
+        page.sources.would = ما الذي ستغيّره النسخة الجديدة
+        page.sources.nowCount = الآن
+        page.sources.thenCount = بعده
+        page.sources.noChanges = لم يتغيّر شيء بعد.
+        page.sources.history = سجل القراءات
+        page.sources.issues = ما تعذرت قراءته
+        page.sources.settings = الإعدادات
+        page.sources.name = الاسم
+        page.sources.kind = ما الذي فيه
+        page.sources.alarms = رنين المنبهات التي تأتي معه
+        page.sources.delete = حذف المصدر
+        page.kind.class = محاضرات
+        page.kind.event = فعاليات
+        page.kind.personal = مواعيدي الخاصة
+
+        # الجرس
+        page.bell.title = الجرس
+        page.bell.settings = كيف يرن
+        page.bell.coming = ما الذي سيرن
+        page.bell.dismiss = تجاهل هذا
+        page.bell.past = ما حدث للتذكيرات الأخيرة
+        page.bell.noPast = لم يرن شيء بعد.
+        page.bell.pastMore = كلها
+        page.bell.leads = قبل كم من الوقت
+        page.bell.class = محاضرة
+        page.bell.exam = امتحان
+        page.bell.event = فعالية
+        page.bell.personal = موعد خاص بي
+        page.bell.hydration = الماء
+        page.bell.quiet = ساعات الهدوء
+        page.bell.quietOn = بلا رنين في الليل
+        page.bell.quietWhy = المهم ينتظر حتى تنتهي.
+        page.bell.until = حتى
+        page.bell.digest = ملخص الصباح
+        page.bell.digestWhy = يومك في رسالة واحدة. فارغ: بلا ملخص.
+        page.bell.channels = بهذا الترتيب
+        page.bell.channelsWhy = ما لا يصل خلال دقيقتين يُرسل بالطريقة التالية.
+        page.channel.email = البريد الإلكتروني
+        page.channel.ntfy = ntfy
+        page.channel.webhook = Webhook
+        page.channel.desktop = سطح المكتب
+        page.channel.command = برنامج
+        page.channel.jsonl = ملف
+        page.channel.push = المتصفح
+        page.bell.up = إلى أعلى
+        page.bell.down = إلى أسفل
+
+        # الحساب
+        page.devices.title = الأجهزة
+        page.devices.why = كل جهاز مفتوح فيه حسابك.
+        page.devices.this = هذا الجهاز
+        page.devices.end = إنهاء
+        page.devices.endOthers = إنهاء كل ما عداه
+        page.devices.alone = حسابك غير مفتوح في مكان آخر.
+        page.passkeys.title = مفاتيح المرور
+        page.passkeys.why = بصمة أو وجه أو رقم سري في جهازك يُدخلك بلا رمز.
+        page.passkeys.none = ليس لديك أي منها.
+        page.passkeys.add = إضافة مفتاح مرور
+        page.passkeys.backedUp = في مدير كلمات المرور
+        page.passkeys.failed = لم ينجح ذلك. يمكنك إعادة المحاولة أو تجربة طريقة أخرى.
+        page.passkeys.known = في هذا الجهاز مفتاح مرور لك بالفعل.
+        page.devices.lost = ضاع هاتفك؟ يكفي إنهاؤه من هنا: ينسى تقويمك حالما تصله الشبكة.
+        page.me.title = حسابي
+        page.me.name = الاسم الذي يراه الأصدقاء
+        page.me.handle = اسم المستخدم
+        page.me.handleWhy = حروف لاتينية صغيرة وأرقام ونقاط وشرطات.
+        page.me.addresses = العناوين
+        page.me.addressesWhy = للرموز والتذكيرات. ولا يراها أحد غيرك.
+        page.me.add = إضافة عنوان
+        page.me.remove = إزالة
+        page.me.prove = هذا عنواني
+        page.me.noPassword = ليس لديك كلمة مرور: يكفيك الرمز بالبريد.
+        page.me.newPassword = كلمة مرور جديدة
+        page.me.passwordWhy = ثمانية أحرف أو أكثر. والجملة فكرة جيدة.
+        page.me.setPassword = تعيينها
+        page.me.changePassword = تغييرها
+        page.me.more = المزيد
+        page.me.signOut = تسجيل الخروج
+        page.me.signOutWhy = لا يبقى أي أثر لك على هذا الجهاز.
+        page.me.look = اللغة والمظهر
+        page.me.language = اللغة
+        page.me.view = العرض
+        page.me.theme = الألوان
+        page.me.zone = المنطقة الزمنية
+        page.me.units = وحدة الماء
+        page.units.ml = مليلتر
+        page.units.oz = أونصة سائلة
+        page.view.usual = المعتاد
+        page.view.large = الكبير
+        page.view.largeWhy = نفسه، بكلمات وأزرار أكبر
+        page.view.simple = البسيط
+        page.view.simpleWhy = خمسة أزرار كبيرة، شيء واحد في كل صفحة، والمساعدة دائمًا في الأسفل
+        page.simple.title = بمَ نساعدك؟
+        page.simple.here = مكانك الآن
+        page.simple.where = إلى أين بعد هذا؟
+        page.simple.today = ماذا لدي اليوم؟
+        page.simple.drink = شربت كأسًا
+        page.simple.friends = أصدقائي
+        page.simple.leave = العودة إلى العرض المعتاد
+        page.simple.take = العرض البسيط: خمسة أزرار كبيرة
+        page.theme.system = كما في الجهاز
+        page.theme.light = فاتح
+        page.theme.dark = داكن
+
+        # عند حدوث خطأ
+        page.error.back = من حيث جئت
+        page.error.request = لمن يُصلح الأمر:
+        page.error.unauthenticated = تم تسجيل خروجك
+        page.error.unauthenticatedText = بعد تسجيل الدخول نعيدك إلى هنا.
+        page.error.forbidden = هذا ليس لك
+        page.error.forbiddenText = إنه لشخص آخر، أو انتهت صلاحيتك لرؤيته.
+        page.error.missing = لا توجد صفحة كهذه
+        page.error.missingText = في العنوان خطأ، أو زال ما كان هنا. أما تقويمك ففي مكانه.
+        page.error.tooMany = محاولات كثيرة متتالية
+        page.error.tooManyText = لم يتغيّر شيء ولم يضِع شيء.
+        page.error.fault = الخطأ منّا
+        page.error.faultText = تعطّل شيء هنا. ما حفظته في أمان، ويمكنك إعادة المحاولة.
+        page.error.busy = زحام الآن
+        page.error.busyText = عدد كبير هنا الآن. لم يضِع شيء، والأمر لحظات.
+        page.error.offline = لا توجد شبكة
+        page.error.offlineText = هذه الصفحة لم تُحفظ على هذا الجهاز. أما اليوم وهذا الأسبوع فمحفوظان.
+        page.help.hotline = للاتصال بنا
+        page.help.start = الدقيقة الأولى
+        page.help.start1 = لصق رابط جدولك، أو اختيار مقرراتك.
+        page.help.start2 = الضغط على «تشغيل الرنين»، ليرن هذا الجهاز قبل المحاضرة.
+        page.help.start3 = إضافة Belltower إلى الشاشة الرئيسية: يفتح بلا شبكة أيضًا.
+        page.help.bell = لا يرن
+        page.help.bellText = في صفحة «الجرس» رنّة تجريبية. إن لم يصل شيء، يلزم السماح بالإشعارات في إعدادات المتصفح.
+            وعلى iPhone:
+        page.help.wrong = محاضرة خاطئة أو ناقصة
+        page.help.wrongText = في صفحة «المصادر» يظهر متى قُرئ كل مصدر آخر مرة وبماذا أجاب. وما لا يعنيك يمكنك إخفاؤه
+            من صفحته؛ ولا شيء هنا يغيّر جدول الجامعة نفسه.
+        page.help.offline = بلا شبكة
+        page.help.offlineText = الصفحات التي فتحتها تبقى كما كانت، وعليها وقتها. أما أي تعديل فيحتاج إلى شبكة،
+            ونخبرك حين لا توجد.
+        page.help.keys = اختصارات لوحة المفاتيح
+        page.help.keysText = على لوحة المفاتيح:
+        page.help.keysOn = تشغيل اختصارات المفتاح الواحد
+        page.help.keysOff = إيقاف اختصارات المفتاح الواحد
+        page.help.keyNext = الموعد التالي والسابق
+        page.help.keyTurn = تقليب صفحة التقويم
+        page.help.keyHelp = هذه القائمة
+        page.help.privacy = ما يحفظه Belltower
+        page.help.privacyText = عناوينك وتقويمك وما يجري فيه، على خادم هذه الجامعة ولا مكان سواه. لا إعلانات ولا
+            تتبّع ولا طرف ثالث.
+        """#
+}

@@ -1,0 +1,39 @@
+extension French {
+    /// What pages say of acts: what was done, and what cannot be.
+    static let done: StaticString = #"""
+        told.did.saved = Enregistré.
+        told.did.added = Ajouté : {name}
+        told.did.changed = Modifié : {name}
+        told.did.deleted = Supprimé : {name}
+        told.did.hidden = Masqué : {name}
+        told.did.shown = De nouveau affiché : {name}
+        told.did.undone = Annulé : {name}
+        told.did.subscribed = {name} est dans ton calendrier : {count, plural, =0 {encore rien} one {# élément}
+            other {# éléments}}
+        told.did.known = {name} y était déjà.
+        told.did.read = {name} : {count, plural, =0 {rien de neuf} one {# changement} other {# changements}}
+        told.did.kept = On garde ta copie de {name}.
+        told.did.removed = Retiré : {name}
+        told.did.ended = Déconnecté : {name}
+        told.did.endedOthers = {count, plural, =0 {Il n’y avait pas d’autre appareil.} one {# appareil
+            déconnecté.} other {# appareils déconnectés.}}
+        told.did.dismissed = {name} ne sonnera pas.
+        told.did.tested = A sonné : {name}
+        told.did.enrolled = {count, plural, =0 {Tu les avais tous.} one {# module de plus.} other {# modules
+            de plus.}}
+        told.did.password = Ton mot de passe est défini ; les autres appareils sont déconnectés.
+
+        told.lead.start = au début
+        told.lead.usual = comme d’habitude, {lead}
+        told.copy = Bonne copie ({time}), relue à {length} d’intervalle, {count, plural, one {# élément}
+            other {# éléments}}
+        told.file = Importé : {time}, {count, plural, one {# élément} other {# éléments}}
+        told.unread = Pas encore lue
+        told.stopped = {reason} {count, plural, one {Ton élément reste} other {Tes # éléments restent}}.
+        told.month = Tout {month}
+        told.password = Défini {day}
+        told.coming = prochain : {time}
+        refusal.entry.version = ça a été modifié ailleurs entre-temps : regarde à nouveau, puis enregistre
+        refusal.handle.fixed = le pseudo reste {handle} : c’est celui que les autres ont noté
+        """#
+}

@@ -1,0 +1,175 @@
+extension Spanish {
+    /// Sources, the bell, oneself, and what goes wrong.
+    static let pageSettings: StaticString = #"""
+        # Fuentes
+        page.sources.title = Fuentes
+        page.sources.titleLong = Fuentes y cambios
+        page.sources.add = Añadir una
+        page.sources.none = Aún no hay fuentes
+        page.sources.noneWhy = De una fuente sale tu horario de clases.
+        page.sources.paste = Pega la dirección de tu horario
+        page.sources.address = Dirección del calendario
+        page.sources.addressWhy = Empieza por webcal o https. Es secreta: no la volvemos a mostrar.
+        page.sources.read = Leerla
+        page.sources.orFile = O un archivo
+        page.sources.file = Archivo de calendario (.ics)
+        page.sources.upload = Subir el archivo
+        page.sources.where = ¿Dónde encuentro la dirección?
+        page.sources.whereText = En el horario de tu campus, busca “Suscribirse”, “Exportar” o “iCal” y
+            copia el enlace. Las plataformas como Moodle lo tienen debajo del calendario.
+        page.sources.healthy = Todo bien
+        page.sources.isFile = Archivo
+        page.sources.isHeld = Retenida
+        page.sources.ask = Preguntar ahora
+        page.sources.decide = Decidir
+        page.sources.accept = Aceptar la respuesta nueva
+        page.sources.would = Qué haría la respuesta nueva
+        page.sources.nowCount = Ahora
+        page.sources.thenCount = Luego
+        page.sources.noChanges = Aún no ha cambiado nada.
+        page.sources.history = Historial
+        page.sources.issues = Lo que no se ha podido leer
+        page.sources.settings = Ajustes
+        page.sources.name = Nombre
+        page.sources.kind = Qué contiene
+        page.sources.alarms = Que suenen también sus propias alarmas
+        page.sources.delete = Borrar la fuente
+        page.kind.class = Clases
+        page.kind.event = Eventos
+        page.kind.personal = Mis entradas
+
+        # La campana
+        page.bell.title = Campana
+        page.bell.settings = Cómo suena
+        page.bell.coming = Qué va a sonar
+        page.bell.dismiss = Este no
+        page.bell.past = Qué pasó con los últimos avisos
+        page.bell.noPast = Aún no ha sonado nada.
+        page.bell.pastMore = Todos
+        page.bell.leads = Con cuánta antelación
+        page.bell.class = Una clase
+        page.bell.exam = Un examen
+        page.bell.event = Un evento
+        page.bell.personal = Una entrada mía
+        page.bell.hydration = Agua
+        page.bell.quiet = Horas de silencio
+        page.bell.quietOn = No sonar de noche
+        page.bell.quietWhy = Lo importante espera a que terminen.
+        page.bell.until = Hasta
+        page.bell.digest = Resumen de la mañana
+        page.bell.digestWhy = El día en un solo mensaje. Vacío: ninguno.
+        page.bell.channels = En este orden
+        page.bell.channelsWhy = Lo que no llega en dos minutos va por la vía siguiente.
+        page.channel.email = Correo
+        page.channel.ntfy = ntfy
+        page.channel.webhook = Webhook
+        page.channel.desktop = Escritorio
+        page.channel.command = Programa
+        page.channel.jsonl = Archivo
+        page.channel.push = Navegador
+        page.bell.up = Antes
+        page.bell.down = Después
+
+        # Uno mismo
+        page.devices.title = Dispositivos
+        page.devices.why = Donde tienes la sesión abierta.
+        page.devices.this = Este
+        page.devices.end = Cerrar sesión
+        page.devices.endOthers = Cerrar las demás sesiones
+        page.devices.alone = No tienes la sesión abierta en ningún otro sitio.
+        page.passkeys.title = Llaves de acceso
+        page.passkeys.why = Entras con el dedo, la cara o el PIN de un dispositivo, sin código.
+        page.passkeys.none = No tienes ninguna.
+        page.passkeys.add = Añadir una llave de acceso
+        page.passkeys.backedUp = En un gestor de contraseñas
+        page.passkeys.failed = No ha funcionado. Prueba otra vez o de otra manera.
+        page.passkeys.known = Este dispositivo ya tiene una llave de acceso tuya.
+        page.devices.lost = ¿Has perdido el teléfono? Cierra aquí su sesión: olvidará tu calendario en cuanto
+            tenga conexión.
+        page.me.title = Yo
+        page.me.name = Nombre que ven tus amigos
+        page.me.handle = Alias
+        page.me.handleWhy = Minúsculas, cifras, puntos, guiones.
+        page.me.addresses = Direcciones
+        page.me.addressesWhy = Para códigos y recordatorios. Nadie más las ve.
+        page.me.add = Añadir una dirección
+        page.me.remove = Quitar
+        page.me.prove = Es mía
+        page.me.noPassword = No tienes contraseña: basta con el código por correo.
+        page.me.newPassword = Contraseña nueva
+        page.me.passwordWhy = Ocho caracteres o más. Una frase va bien.
+        page.me.setPassword = Ponerla
+        page.me.changePassword = Cambiarla
+        page.me.more = Más
+        page.me.signOut = Cerrar sesión
+        page.me.signOutWhy = En este dispositivo no queda nada tuyo.
+        page.me.look = Idioma y aspecto
+        page.me.language = Idioma
+        page.me.view = Vista
+        page.me.theme = Colores
+        page.me.zone = Zona horaria
+        page.me.units = Agua en
+        page.units.ml = mililitros
+        page.units.oz = onzas líquidas
+        page.view.usual = Normal
+        page.view.large = Grande
+        page.view.largeWhy = Lo mismo, con letra y botones más grandes
+        page.view.simple = Sencilla
+        page.view.simpleWhy = Cinco botones grandes, una cosa por página y la ayuda siempre abajo
+        page.simple.title = ¿Qué quieres hacer?
+        page.simple.here = Estás en
+        page.simple.where = ¿Adónde voy ahora?
+        page.simple.today = ¿Qué hay hoy?
+        page.simple.drink = He bebido un vaso
+        page.simple.friends = Mis amigos
+        page.simple.leave = Volver a la vista normal
+        page.simple.take = La vista sencilla: cinco botones grandes
+        page.theme.system = Como el dispositivo
+        page.theme.light = Claro
+        page.theme.dark = Oscuro
+
+        # Cuando algo falla
+        page.error.back = Volver adonde estaba
+        page.error.request = Para quien lo arregle:
+        page.error.unauthenticated = Tu sesión está cerrada
+        page.error.unauthenticatedText = Entra otra vez y vuelves a esta página.
+        page.error.forbidden = Esto no puedes verlo
+        page.error.forbiddenText = Es de otra persona, o ya no tienes permiso.
+        page.error.missing = Esta página no existe
+        page.error.missingText = La dirección está mal escrita, o lo que había aquí ya no está. Tu
+            calendario sigue en su sitio.
+        page.error.tooMany = Demasiadas veces seguidas
+        page.error.tooManyText = No ha cambiado nada ni se ha perdido nada.
+        page.error.fault = Es culpa nuestra
+        page.error.faultText = Aquí se ha roto algo. Lo que tenías guardado está a salvo; prueba otra vez.
+        page.error.busy = Demasiado a la vez
+        page.error.busyText = Ahora mismo hay mucha gente. No se ha perdido nada; espera un momento.
+        page.error.offline = Sin conexión
+        page.error.offlineText = Esta página no está guardada en este dispositivo. Hoy y esta semana, sí.
+        page.help.hotline = Llámanos
+        page.help.start = El primer minuto
+        page.help.start1 = Pega la dirección de tu horario o elige tus módulos.
+        page.help.start2 = Toca “Avísame” para que este dispositivo te avise antes de clase.
+        page.help.start3 = Añade Belltower a la pantalla de inicio: se abre también sin conexión.
+        page.help.bell = No suena
+        page.help.bellText = Haz una prueba en la página Campana. Si no llega nada, permite las
+            notificaciones en los ajustes del navegador. En un iPhone:
+        page.help.wrong = Una clase está mal o falta
+        page.help.wrongText = Mira en Fuentes: ahí pone cuándo se leyó cada una y qué respondió. Lo que
+            no te toca puedes ocultarlo en su propia página; nada de lo que hagas aquí cambia el horario
+            del campus.
+        page.help.offline = Sin conexión
+        page.help.offlineText = Las páginas que ya has abierto se ven como estaban, con su hora. Para
+            hacer algo necesitas conexión; si no la hay, te lo decimos.
+        page.help.keys = Teclas
+        page.help.keysText = Con un teclado:
+        page.help.keysOn = Activar las teclas sueltas
+        page.help.keysOff = Desactivar las teclas sueltas
+        page.help.keyNext = actividad siguiente y anterior
+        page.help.keyTurn = pasar la página del calendario
+        page.help.keyHelp = esta lista
+        page.help.privacy = Qué guarda Belltower
+        page.help.privacyText = Tus direcciones, tu calendario y lo que haces en él, en el servidor de
+            este campus y en ningún otro sitio. Sin publicidad, sin rastreadores, sin terceros.
+        """#
+}

@@ -1,0 +1,22 @@
+extension Spanish {
+    /// What the page of reminders says.
+    static let reminders: StaticString = #"""
+        # Reminders
+        page.reminders.title = Reminders
+        page.reminders.none = Nothing rings in these days.
+        page.reminders.noneWhy = Reminders come with classes, events, entries and water.
+        page.reminders.how = How it rings
+        page.reminders.dismissed = does not ring
+        page.reminders.snoozed = put off
+        page.reminders.five = 5 min later
+        page.reminders.ten = 10 min later
+        page.reminders.ring = Ring after all
+        page.reminders.moreComing = Further ahead
+        page.reminders.morePast = Further back
+        page.reminders.noPast = Nothing was due in these days.
+        page.reminders.all = All reminders
+        told.reminders.at = at {time}
+        told.reminders.snoozed = {name}: rings {time}.
+        told.reminders.rings = {name} rings after all.
+        """#
+}

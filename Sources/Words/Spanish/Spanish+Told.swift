@@ -1,0 +1,80 @@
+extension Spanish {
+    /// What the models of pages say with arguments: times, places, accounts and sources.
+    static let told: StaticString = #"""
+        # Lo que dicen las páginas de horas y lugares
+        told.asOf = Datos del {day}, {time}.
+        told.allDay = todo el día
+        told.when = {day}, de {from} a {to}
+        told.now = ahora, {left}
+        told.simple.time = Son las {time} del {day}.
+        told.simple.changes = ¿Qué ha cambiado?{count, plural, =0 {} one { # nuevo} other { # nuevos}}
+        told.now.more = también {others}
+        told.free = Libre hasta las {time}
+        told.free.day = Un día libre. {tomorrow}
+        told.progress = {gone} de {length}
+        told.earlier = Hoy, antes: {what}
+        told.items = {count, plural, =0 {nada} one {# actividad} other {# actividades}}
+        told.whole = día {day} de {days}
+        told.gap = hueco de {length}
+        told.cup = Vaso de {amount}
+        told.water = {drunk} de {goal}
+        told.water.next = {drunk} de {goal}, próximo vaso a las {time}
+        told.tomorrow = Empieza a las {from} en {place}, termina a las {to}.
+        told.tomorrow.placeless = Empieza a las {from}, termina a las {to}.
+        told.week = {items}, {clashes, plural, =0 {ninguna coincidencia} one {# coincidencia} other {#
+            coincidencias}}.
+        told.folded = Nada antes de las {from} ni después de las {to}.
+        told.by = según {who}, {when}
+        told.moved = antes {before}
+        told.room = Cambio de sala según {source}, {when}
+        told.clash = Coincide con {other} durante {length}
+        told.clash.far = Demasiado lejos de {other}: {walk} a pie, {gap} entre medias
+        told.also = {source} dice {value}
+        told.walk = {length} a pie
+        told.classmates = {count, plural, one {# compañero} other {# compañeros}}, {friends, plural, one
+            {# amigo} other {# amigos}}
+        told.lead = {length} antes
+        told.deaf = Este dispositivo aún no te avisa. Los recordatorios llegan por correo.
+
+        # Lo que dicen las páginas de cuentas y fuentes
+        told.sent = Enviado a {address} a las {time}; vale hasta las {until}.
+        told.code = Ese no es el código del último correo. {left, plural, one {Queda un intento} other
+            {Quedan # intentos}}.
+        told.step = Paso {step} de {steps}
+        told.domains = Para direcciones de {domains}.
+        told.handle = {handle} ya está en uso; {free} está libre.
+        told.none = Nada se llama “{text}”.
+        told.harvest = {times, plural, one {# clase} other {# clases}}, {modules, plural, one {# módulo}
+            other {# módulos}}, hasta el {day}
+        told.mail = Hasta entonces los recordatorios llegan a {address}.
+        told.healthy = Copia buena de {time}, se pregunta cada {length}, {count, plural, one {# clase}
+            other {# clases}}
+        told.broken = Falla desde {time}
+        told.held = Retenida: de {count, plural, one {# clase} other {# clases}} {lost, plural, one
+            {desaparecería #} other {desaparecerían #}}
+        told.held.why = {source} respondió con {count, plural, one {# clase} other {# clases}} ({time}).
+            Parece un fallo, así que se queda tu copia de {copy}. En tu calendario no ha cambiado nada.
+        told.keep = Dejar la mía y reintentar ({time})
+        told.rings = {place}, {until}
+        told.quiet = En las próximas 24 horas no suena nada.
+        told.device = último aviso {time}
+        told.suspect = {count, plural, one {El último aviso no llegó} other {Los últimos # avisos no
+            llegaron}}. Toca ahí “Avísame” otra vez.
+        told.session = último uso {time}, desde {since}
+        told.passkey.new = sin usar, desde {since}
+        told.provider = Entrar con {name}
+        told.provider.link = Entrar con {name} a partir de ahora
+        told.delete.identity = ¿Dejar de entrar con {name}?
+        told.proved = confirmada {day}
+        told.wait = Prueba otra vez en {length}.
+        told.delete.source = ¿Borrar la fuente {name}?
+        told.delete.source.effect = {count, plural, one {# clase desaparece} other {# clases
+            desaparecen}} de tu calendario.
+        told.delete.entry = ¿Borrar “{name}”?
+        told.delete.address = ¿Quitar {address}?
+        told.delete.passkey = ¿Quitar la llave de acceso {name}?
+        told.delete.passkeyEffect = Ya no podrás entrar con ella. Lo que guarda el dispositivo se quita allí.
+        told.end.others = ¿Cerrar la sesión en {count, plural, one {# dispositivo más} other {#
+            dispositivos más}}?
+        """#
+}
