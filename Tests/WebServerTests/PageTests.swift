@@ -10,7 +10,7 @@ struct PageTests {
         "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
         "/sources/1/delete", "/bell", "/devices", "/devices/others/end", "/me",
-        "/me/erase", "/friends", "/friends?q=o", "/friends/op/remove", "/friends/op/block", "/free",
+        "/me/erase", "/friends", "/friends?q=o", "/free",
         "/help", "/events", "/events?q=a&past=true&mine=true", "/events/new", "/communities",
         "/modules", "/modules?q=x", "/programmes", "/people/op", "/people/sam",
         "/people/op/block", "/people/op/remove", "/search", "/search?q=dent",

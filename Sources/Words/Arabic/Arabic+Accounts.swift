@@ -3,7 +3,8 @@ extension Arabic {
     static let accounts: StaticString = #"""
         text.device = اسم الجهاز
         text.passkey = اسم مفتاح المرور
-        refusal.code.wrong = الرمز خاطئ، أو انقضت دقائقه العشر: يمكنك طلب غيره
+        refusal.departure.none = حسابك باقٍ: لم يطلب أحد محوه
+        refusal.code.wrong = الرمز خاطئ، أو جُرّب مرات كثيرة، أو انقضت دقائقه العشر: يمكنك طلب غيره
         refusal.password.wrong = الاسم غير معروف أو كلمة المرور خاطئة.
         refusal.password.short = كلمة المرور 8 أحرف على الأقل
         refusal.password.long = كلمة المرور 256 حرفًا على الأكثر

@@ -179,6 +179,8 @@ extension Arabic {
             other {# شخص}}، {sources, plural, zero {لا مصادر} one {مصدر واحد} two {مصدران} few {# مصادر} many {#
             مصدرًا} other {# مصدر}}
         backup.removed = أُزيل {file}
+        keep.erased = مُحي {count, plural, zero {# شخص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other
+            {# شخص}} بطلب قبل أسبوعين
         keep.forgot = نُسي {count, plural, zero {# تذكير قديم} one {تذكير قديم واحد} two {تذكيران قديمان} few
             {# تذكيرات قديمة} many {# تذكيرًا قديمًا} other {# تذكير قديم}}
         keep.compacted = ضُغط: {before}، والآن {size}

@@ -2,15 +2,15 @@ extension Arabic {
     /// What the page of changes says.
     static let changed: StaticString = #"""
         # Changes
-        page.changes.title = Changes
-        page.changes.source = Source
-        page.changes.all = All sources
-        page.changes.module = Module or title
-        page.changes.show = Show
-        page.changes.months = Other months
-        page.changes.none = Nothing changed in this month.
-        page.changes.noneWhy = When a source moves, cancels or adds something, it stands here.
-        page.changes.noneOfThese = Nothing of this changed in this month.
-        page.changes.everything = All changes
+        page.changes.title = التغييرات
+        page.changes.source = المصدر
+        page.changes.all = كل المصادر
+        page.changes.module = المقرر أو العنوان
+        page.changes.show = عرض
+        page.changes.months = أشهر أخرى
+        page.changes.none = لم يتغيّر شيء في هذا الشهر.
+        page.changes.noneWhy = ما ينقله مصدر أو يلغيه أو يضيفه يظهر هنا.
+        page.changes.noneOfThese = لم يتغيّر شيء من هذا في هذا الشهر.
+        page.changes.everything = كل التغييرات
         """#
 }

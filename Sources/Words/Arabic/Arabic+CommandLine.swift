@@ -2,6 +2,8 @@ extension Arabic {
     /// What only the command line says: what to type next, and which option is meant.
     static let commandLine: StaticString = #"""
         # الملفات
+        command.refusal.fetch.private = {place} عنوان خاص: للوصول إليه تُضبط fetch.allowPrivate على true في
+            config.yaml
         command.refusal.file.irregular = {sentence}، أو - للإخراج القياسي
 
         # مجلد Belltower

@@ -34,7 +34,6 @@ extension Arabic {
         told.unread = لم يُقرأ بعد
         told.stopped = {reason} {count, plural, zero {لا مواعيد منه} one {موعدك باقٍ} two {موعداك باقيان} few {مواعيدك
             الـ# باقية} many {مواعيدك الـ# باقية} other {مواعيدك الـ# باقية}}.
-        told.month = كل {month}
         told.password = عُيّنت {day}.
         told.coming = التالي {time}
         refusal.entry.version = تغيّر في مكان آخر خلال ذلك: تلزم مراجعته ثم حفظه

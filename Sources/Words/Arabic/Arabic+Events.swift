@@ -2,121 +2,125 @@ extension Arabic {
     /// Events and communities on pages.
     static let events: StaticString = #"""
         # What is to come
-        page.events.news = something is unread
-        page.events.search = Search events by title or hashtag
-        page.events.searchHint = Title or #hashtag
-        page.events.which = Which events
-        page.events.all = All
-        page.events.mine = Mine
-        page.events.everywhere = Of all communities
-        page.events.coming = Coming up
-        page.events.past = Past ones
-        page.events.none = No upcoming events
-        page.events.nonePast = No past events
-        page.events.noneMine = What you join stands here, and in your calendar.
-        page.events.begin = Publish one, or join a community: its events stand here.
-        page.events.noneHere = What its organisers publish stands here.
-        page.events.more = More of them
-        page.events.own = Yours to make
-        page.events.publish = Publish an event
-        page.events.open = Join a private event
-        page.events.openWhy = Who invited you knows its number and its password.
-        page.events.openName = Number or hashtag
-        page.events.password = Password
-        page.events.membersOnly = For members
+        page.events.news = هناك ما لم يُقرأ
+        page.events.search = البحث عن الفعاليات بالعنوان أو الوسم
+        page.events.searchHint = العنوان أو #hashtag
+        page.events.which = أي الفعاليات
+        page.events.all = الكل
+        page.events.mine = فعالياتي
+        page.events.everywhere = من كل المجموعات
+        page.events.coming = القادمة
+        page.events.past = الماضية
+        page.events.none = لا فعاليات قادمة
+        page.events.nonePast = لا فعاليات ماضية
+        page.events.noneMine = ما انضممت إليه يظهر هنا وفي تقويمك.
+        page.events.begin = يمكنك نشر فعالية، أو الانضمام إلى مجموعة: تظهر فعالياتها هنا.
+        page.events.noneHere = ما ينشره منظِّموها يظهر هنا.
+        page.events.more = المزيد منها
+        page.events.own = من صنعك
+        page.events.publish = نشر فعالية
+        page.events.open = الانضمام إلى فعالية خاصة
+        page.events.openWhy = رقمها وكلمة مرورها عند من دعاك.
+        page.events.openName = الرقم أو الوسم
+        page.events.password = كلمة المرور
+        page.events.membersOnly = للأعضاء
 
         # One event
-        page.events.one = Event
-        page.events.show = Open the event
-        page.events.join = Click to join
-        page.events.drop = Joined, click to drop
-        page.events.wait = Full, click to wait for a place
-        page.events.take = Offered, take it
-        page.events.decline = Decline the place
-        page.events.unqueue = Click to leave the queue
-        page.events.ended = Ended
-        page.events.over = Event has already ended
-        page.events.members = Unable to join member exclusive community events. Please join the community
-            first!
-        page.events.item = In your calendar
-        page.events.clashes = You have then
-        page.events.who = Who comes
-        page.events.taken = Places taken
-        page.events.whatsNew = What is new
-        page.events.host = Organised by
-        page.events.hashtag = Hashtag
-        page.events.number = Number
-        page.events.private = Private
-        page.events.privateWhy = Only those see it whom you tell its number and its password.
-        page.events.organise = For organisers
-        page.events.cancel = Cancel it
-        page.events.delete = Delete it
+        page.events.one = فعالية
+        page.events.show = فتح الفعالية
+        page.events.join = انضمام
+        page.events.drop = تم الانضمام، الضغط للتخلي
+        page.events.wait = ممتلئة، الضغط لانتظار مقعد
+        page.events.take = مقعد محجوز لك: قبوله
+        page.events.decline = رفض المقعد
+        page.events.unqueue = مغادرة قائمة الانتظار
+        page.events.ended = منتهية
+        page.events.over = انتهت الفعالية بالفعل
+        page.events.members = لا يمكن الانضمام إلى فعاليات الأعضاء وحدهم. يلزم الانضمام إلى المجموعة أولًا!
+        page.events.item = في تقويمك
+        page.events.clashes = لديك في هذا الوقت
+        page.events.who = من سيحضر
+        page.events.taken = المقاعد المحجوزة
+        page.events.whatsNew = الجديد
+        page.events.host = تنظيم
+        page.events.hashtag = الوسم
+        page.events.number = الرقم
+        page.events.private = خاصة
+        page.events.privateWhy = لا يراها إلا من أخبرته برقمها وكلمة مرورها.
+        page.events.organise = للمنظِّمين
+        page.events.cancel = إلغاؤها
+        page.events.delete = حذفها
 
         # Communities
-        page.events.communities = Communities
-        page.events.community = Community
-        page.events.myCommunities = My communities
-        page.events.otherCommunities = Others
-        page.events.others = Find others
-        page.events.noneJoined = You are in no community yet.
-        page.events.noCommunity = No community yet
-        page.events.noCommunityWhy = Whoever runs Belltower here founds them.
-        page.events.enter = Join the community
-        page.events.seen = Mark as read
-        page.events.noNews = Nothing is new.
-        page.events.quitHere = Quit the community
-        page.events.quit = Quit it
-        page.events.quitNews = You hear no more of it, until you join again.
+        page.events.communities = المجموعات
+        page.events.community = المجموعة
+        page.events.myCommunities = مجموعاتي
+        page.events.otherCommunities = غيرها
+        page.events.others = البحث عن غيرها
+        page.events.noneJoined = لا مجموعات لك بعد.
+        page.events.noCommunity = لا مجموعات بعد
+        page.events.noCommunityWhy = ينشئها من يشغّل Belltower هنا.
+        page.events.enter = الانضمام إلى المجموعة
+        page.events.seen = تعليم كمقروء
+        page.events.noNews = لا جديد.
+        page.events.quitHere = مغادرة المجموعة
+        page.events.quit = مغادرة
+        page.events.quitNews = لن تصلك أخبارها إلا بعد الانضمام إليها من جديد.
 
         # One of one's own
-        page.events.new = New event
-        page.events.edit = Change the event
-        page.events.told = Everybody who joined is told what you change.
-        page.events.title = Title
-        page.events.sameTitle = Call it so all the same
-        page.events.noTime = Without an end it takes an hour.
-        page.events.about = What it is about
-        page.events.capacity = Places
-        page.events.capacityWhy = Empty: for any number.
-        page.events.hashtagWhy = The word by which others find it, as #chess. Outside a community it
-            needs one, or a password.
-        page.events.passwordWhy = Makes it private: only who knows it can join.
-        page.events.passwordKept = Empty: the password stays as it is.
-        page.events.makePublic = Make it public, without a password
-        page.events.in = Publish it in
-        page.events.alone = no community, by yourself
-        page.events.further = Again, several days, a password
-        page.events.reason = Why? Whoever joined reads it.
-        page.events.cancelEffect = Everybody who joined is told; it stands struck through in their calendars.
-        page.events.cancelFinal = It cannot take place after that.
-        page.events.deleteEffect = All of it goes, with its waiting list. Everybody who joined is told.
-        told.events.zone = Times in {zone}
-        told.events.cancel = Cancel {name}?
-        told.events.delete = Delete {name}?
-        told.events.did.published = Published: {name}
-        told.events.did.cancelled = Cancelled: {name}
-        refusal.event.titleTaken = there is an event {title} already, {event}: choose another title, or
-            tick that it is to be called so all the same
+        page.events.new = فعالية جديدة
+        page.events.edit = تعديل الفعالية
+        page.events.told = كل من انضم يصله خبر ما تغيّر.
+        page.events.title = العنوان
+        page.events.sameTitle = إبقاء العنوان رغم ذلك
+        page.events.noTime = إن لم تُذكر النهاية دامت ساعة.
+        page.events.about = عنها
+        page.events.capacity = المقاعد
+        page.events.capacityWhy = فارغ: بلا حد.
+        page.events.hashtagWhy = الكلمة التي يجدها بها الآخرون، مثل #chess. وخارج المجموعات تحتاج الفعالية إلى وسم أو
+            كلمة مرور.
+        page.events.passwordWhy = تجعلها خاصة: لا ينضم إلا من يعرفها.
+        page.events.passwordKept = فارغ: تبقى كلمة المرور كما هي.
+        page.events.makePublic = جعلها عامة بلا كلمة مرور
+        page.events.in = النشر في
+        page.events.alone = لا مجموعة، باسمك وحدك
+        page.events.further = تكرار، عدة أيام، كلمة مرور
+        page.events.reason = لماذا؟ يقرؤه كل من انضم.
+        page.events.cancelEffect = كل من انضم يصله الخبر، وتبقى مشطوبة في تقويمه.
+        page.events.cancelFinal = لا يمكن أن تُقام بعد ذلك.
+        page.events.deleteEffect = تزول كلها مع قائمة انتظارها. وكل من انضم يصله الخبر.
+        told.events.zone = الأوقات بتوقيت {zone}
+        told.events.cancel = إلغاء {name}؟
+        told.events.delete = حذف {name}؟
+        told.events.did.published = نُشرت: {name}
+        told.events.did.cancelled = أُلغيت: {name}
+        refusal.event.titleTaken = توجد فعالية بعنوان {title} بالفعل، {event}: يلزم اختيار عنوان آخر، أو اختيار إبقائه
+            رغم ذلك
 
-        told.events.communities = {count, plural, =0 {In no community yet} one {In # community} other {In #
-            communities}}
-        told.events.unread = {count} unread
-        told.events.left = {count, plural, one {# place left} other {# places left}}
-        told.events.full = full{count, plural, =0 {} one {, # waits} other {, # wait}}
-        told.events.come = {count, plural, =0 {nobody comes yet} one {# person comes} other {# people come}}
-        told.events.taken = {count} of {most} places are taken, {left, plural, =0 {none} one {# is} other {#
-            are}} left.
-        told.events.queue = {count, plural, one {# person waits} other {# people wait}} for a place.
-        told.events.waiting = Waiting, position {position}
-        told.events.offered = Offered until {time}, take it
-        told.events.quit = Quit {name}?
-        told.events.quit.effect = You drop out of its upcoming events{count, plural, =0 {, of which you
-            joined none} one {: # leaves your calendar} other {: # leave your calendar}}.
-        told.events.did.joined = You joined {title}. It is in your calendar.
-        told.events.did.joinedOver = You joined {title}. It is in your calendar, and overlaps {other}.
-        told.events.did.waiting = {title} is full. You wait for a place, position {position}.
-        told.events.did.dropped = Dropped: {title}
-        told.events.did.member = You are in: {name}
-        told.events.did.quit = Quit: {name}
+        told.events.communities = {count, plural, =0 {لا مجموعات لك بعد} zero {لا مجموعات لك بعد} one {في مجموعة
+            واحدة} two {في مجموعتين} few {في # مجموعات} many {في # مجموعة} other {في # مجموعة}}
+        told.events.unread = {count} غير مقروء
+        told.events.left = {count, plural, zero {لم تبق مقاعد} one {بقي مقعد واحد} two {بقي مقعدان} few {بقيت # مقاعد}
+            many {بقي # مقعدًا} other {بقي # مقعد}}
+        told.events.full = ممتلئة{count, plural, =0 {} zero {} one {، وفي الانتظار شخص واحد} two {، وفي الانتظار
+            شخصان} few {، وفي الانتظار # أشخاص} many {، وفي الانتظار # شخصًا} other {، وفي الانتظار # شخص}}
+        told.events.come = {count, plural, =0 {لم ينضم أحد بعد} zero {لم ينضم أحد بعد} one {سيحضر شخص واحد} two {سيحضر
+            شخصان} few {سيحضر # أشخاص} many {سيحضر # شخصًا} other {سيحضر # شخص}}
+        told.events.taken = المحجوز {count} من {most} من المقاعد، {left, plural, =0 {ولم يبق مقعد} zero {ولم يبق مقعد}
+            one {وبقي مقعد واحد} two {وبقي مقعدان} few {وبقيت # مقاعد} many {وبقي # مقعدًا} other {وبقي # مقعد}}.
+        told.events.queue = {count, plural, zero {لا أحد ينتظر} one {شخص واحد ينتظر} two {شخصان ينتظران} few {# أشخاص
+            ينتظرون} many {# شخصًا ينتظرون} other {# شخص ينتظرون}} مقعدًا.
+        told.events.waiting = في الانتظار، رقم {position}
+        told.events.offered = مقعد محجوز لك حتى {time}: قبوله
+        told.events.quit = مغادرة {name}؟
+        told.events.quit.effect = ينتهي انضمامك إلى فعالياتها القادمة{count, plural, =0 {، وليس في تقويمك شيء منها}
+            zero {، وليس في تقويمك شيء منها} one {: تزول فعالية واحدة من تقويمك} two {: تزول فعاليتان من تقويمك} few
+            {: تزول # فعاليات من تقويمك} many {: تزول # فعالية من تقويمك} other {: تزول # فعالية من تقويمك}}.
+        told.events.did.joined = انضممت إلى {title}. الفعالية في تقويمك.
+        told.events.did.joinedOver = انضممت إلى {title}. الفعالية في تقويمك، وتتعارض مع {other}.
+        told.events.did.waiting = {title} ممتلئة. رقمك في قائمة الانتظار {position}.
+        told.events.did.dropped = تم التخلي عن: {title}
+        told.events.did.member = تم الانضمام إلى: {name}
+        told.events.did.quit = تمت مغادرة: {name}
         """#
 }

@@ -2,73 +2,66 @@ extension Arabic {
     /// Friends, and when they are free.
     static let friends: StaticString = #"""
         # Friends: what stands in small letters is the founders'
-        page.friends.waiting = friend requests wait
-        page.friends.requests = Friend requests
-        page.friends.noRequest = no friend request
-        page.friends.accept = accept
-        page.friends.decline = decline
-        page.friends.add = add
-        page.friends.mine = Your friends
-        page.friends.none = no friend
-        page.friends.noneWhy = Ask somebody by name, handle, e-mail or phone.
-        page.friends.more = All friends
-        page.friends.acts = More
-        page.friends.remove = Remove
-        page.friends.removeEffect = Neither of you sees any more when the other is free. Nobody is told.
-        page.friends.block = Block
-        page.friends.blockEffect = You are no friends any more, and what they ask does not reach you.
-            They are not told.
-        page.friends.unblock = Unblock
-        page.friends.who = Ask somebody
-        page.friends.search = Name or handle
-        page.friends.seek = Search
-        page.friends.noFound = Nobody here is called that.
-        page.friends.tooMany = There are more of them: write more of the name.
-        page.friends.friend = your friend
-        page.friends.asked = asked already
-        page.friends.blocked = you blocked them
-        page.friends.to = E-mail, phone or handle
-        page.friends.toWhy = Of an address nobody learns whose it is: whoever has it is asked.
-        page.friends.contacts = From my contacts
-        page.friends.noEmail = That contact has no e-mail address.
-        page.friends.sentTitle = You asked
-        page.friends.withdraw = Take back
-        page.friends.blockedTitle = Blocked
-        told.friends.remove = Remove {person} from your friends?
-        told.friends.block = Block {person}?
+        page.friends.waiting = هناك طلبات صداقة تنتظر
+        page.friends.requests = طلبات الصداقة
+        page.friends.noRequest = لا طلبات صداقة
+        page.friends.accept = قبول
+        page.friends.decline = رفض
+        page.friends.add = إضافة
+        page.friends.mine = أصدقاؤك
+        page.friends.none = لا أصدقاء بعد
+        page.friends.noneWhy = يمكنك طلب صداقة بالاسم أو اسم المستخدم أو البريد الإلكتروني أو الهاتف.
+        page.friends.more = كل الأصدقاء
+        page.friends.acts = المزيد
+        page.friends.remove = إزالة
+        page.friends.block = حظر
+        page.friends.unblock = رفع الحظر
+        page.friends.who = طلب صداقة
+        page.friends.search = الاسم أو اسم المستخدم
+        page.friends.seek = بحث
+        page.friends.noFound = لا أحد هنا بهذا الاسم.
+        page.friends.tooMany = هناك غيرهم: تفيد كتابة المزيد من الاسم.
+        page.friends.friend = من أصدقائك
+        page.friends.asked = سبق إرسال طلبك
+        page.friends.blocked = ممن حظرتهم
+        page.friends.to = البريد الإلكتروني أو الهاتف أو اسم المستخدم
+        page.friends.toWhy = لا يعرف أحد لمن العنوان: يصل الطلب إلى صاحبه.
+        page.friends.contacts = من جهات الاتصال
+        page.friends.noEmail = لا بريد إلكتروني في جهة الاتصال هذه.
+        page.friends.sentTitle = طلباتك
+        page.friends.withdraw = سحب
+        page.friends.blockedTitle = من حظرتهم
 
         # Free now
-        page.friends.freeNow = Free now
-        page.friends.noFree = None of those who share it.
-        page.friends.sharing = Friends see when you are busy, never with what.
-        page.friends.unshare = Share it no more
-        page.friends.unshared = Who shares when they are busy, never with what, sees which friends are
-            free now.
-        page.friends.share = Share it with friends
+        page.friends.freeNow = متفرغون الآن
+        page.friends.noFree = لا أحد ممن يشاركون أوقات انشغالهم.
+        page.friends.sharing = يرى أصدقاؤك أوقات انشغالك، لا سببها أبدًا.
+        page.friends.unshare = إيقاف المشاركة
+        page.friends.unshared = من يشارك أوقات انشغاله، لا سببها أبدًا، يرى من أصدقائه متفرغ الآن.
+        page.friends.share = مشاركتها مع الأصدقاء
 
         # Common free time
-        page.free.title = When are we free?
-        page.free.meet = Meet
-        page.free.with = With whom
-        page.free.shares = shares free and busy
-        page.free.sharesNot = does not share when they are busy
-        page.free.unsharing = None of your friends shares when they are busy yet. They switch it on among
-            their friends.
-        page.free.choose = Choose with whom and for how long.
-        page.free.long = At least
-        page.free.from = From
-        page.free.to = Last day
-        page.free.look = Look
-        page.free.none = There is no such time.
-        page.free.noneWhy = Try a shorter one, more days, or fewer friends.
-        page.free.best = suits best
-        page.free.propose = Propose
-        page.free.proposeWhy = What you propose becomes an entry of yours; your friends you tell yourself.
-            Nobody sees why somebody is busy.
-        page.free.more = All of them
-        page.free.shared = Friends see when you are busy now, never with what.
-        page.free.unshared = Nobody sees when you are busy any more.
-        told.free.common = {count, plural, =2 {Both of you are free} other {All # of you are free}}
-        told.free.with = With {names}
+        page.free.title = متى نكون متفرغين؟
+        page.free.meet = لقاء
+        page.free.with = مع من
+        page.free.shares = أوقات الانشغال متاحة لك
+        page.free.sharesNot = أوقات الانشغال غير متاحة لك
+        page.free.unsharing = لا أحد من أصدقائك يشارك أوقات انشغاله بعد. يشغّل كل منهم ذلك في صفحة «الأصدقاء» عنده.
+        page.free.choose = يكفي اختيار مع من ولأي مدة.
+        page.free.long = على الأقل
+        page.free.from = من يوم
+        page.free.to = آخر يوم
+        page.free.look = بحث
+        page.free.none = لا يوجد وقت كهذا.
+        page.free.noneWhy = قد تفيد مدة أقصر، أو أيام أكثر، أو أصدقاء أقل.
+        page.free.best = الأنسب
+        page.free.propose = اقتراح
+        page.free.proposeWhy = الوقت المقترح يصير موعدًا خاصًا بك، وإخبار أصدقائك به عليك. ولا يرى أحد سبب انشغال أحد.
+        page.free.more = كلها
+        page.free.shared = يرى أصدقاؤك الآن أوقات انشغالك، لا سببها أبدًا.
+        page.free.unshared = لم يعد أحد يرى أوقات انشغالك.
+        told.free.common = {count, plural, =2 {وقت فارغ لكما معًا} two {وقت فارغ لكما معًا} few {وقت فارغ لكم معًا (#
+            أشخاص)} many {وقت فارغ لكم معًا (# شخصًا)} other {وقت فارغ لكم معًا (# شخص)}}
+        told.free.with = مع {names}
         """#
 }

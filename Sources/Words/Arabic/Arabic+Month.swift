@@ -2,19 +2,20 @@ extension Arabic {
     /// What the pages of a month and a year say.
     static let month: StaticString = #"""
         # A month
-        page.month.month = Month
-        page.month.this = This month
-        page.month.week = Go to the week of
-        page.month.caption = what is on each day
-        page.month.weeks = Weeks
-        page.month.empty = Nothing in this month.
-        told.month.off = {count} cancelled
-        told.month.coming = {day}, still to come
+        page.month.month = شهر
+        page.month.this = هذا الشهر
+        page.month.week = الذهاب إلى أسبوع يوم
+        page.month.caption = ما في كل يوم
+        page.month.weeks = الأسابيع
+        page.month.empty = لا شيء في هذا الشهر.
+        told.month.off = الملغى {count}
+        told.month.coming = {day}، ما بقي منه
 
         # A year
-        page.year.year = Year
-        page.year.this = This year
-        told.year.month = {count, plural, =0 {Nothing} one {# item} other {# items}}{days, plural, =0 {}
-            one { on one day} other { on # days}}
+        page.year.year = سنة
+        page.year.this = هذه السنة
+        told.year.month = {count, plural, =0 {لا شيء} zero {لا شيء} one {موعد واحد} two {موعدان} few {# مواعيد} many
+            {# موعدًا} other {# موعد}}{days, plural, =0 {} zero {} one { في يوم واحد} two { في يومين} few { في # أيام}
+            many { في # يومًا} other { في # يوم}}
         """#
 }

@@ -2,21 +2,21 @@ extension Arabic {
     /// What the page of reminders says.
     static let reminders: StaticString = #"""
         # Reminders
-        page.reminders.title = Reminders
-        page.reminders.none = Nothing rings in these days.
-        page.reminders.noneWhy = Reminders come with classes, events, entries and water.
-        page.reminders.how = How it rings
-        page.reminders.dismissed = does not ring
-        page.reminders.snoozed = put off
-        page.reminders.five = 5 min later
-        page.reminders.ten = 10 min later
-        page.reminders.ring = Ring after all
-        page.reminders.moreComing = Further ahead
-        page.reminders.morePast = Further back
-        page.reminders.noPast = Nothing was due in these days.
-        page.reminders.all = All reminders
-        told.reminders.at = at {time}
-        told.reminders.snoozed = {name}: rings {time}.
-        told.reminders.rings = {name} rings after all.
+        page.reminders.title = التذكيرات
+        page.reminders.none = لا شيء يرن في هذه الأيام.
+        page.reminders.noneWhy = تأتي التذكيرات مع المحاضرات والفعاليات والمواعيد والماء.
+        page.reminders.how = كيف يرن
+        page.reminders.dismissed = لا يرن
+        page.reminders.snoozed = مؤجَّل
+        page.reminders.five = بعد 5 د
+        page.reminders.ten = بعد 10 د
+        page.reminders.ring = إعادة الرنين
+        page.reminders.moreComing = ما بعدها
+        page.reminders.morePast = ما قبلها
+        page.reminders.noPast = لم يحن شيء في هذه الأيام.
+        page.reminders.all = كل التذكيرات
+        told.reminders.at = في {time}
+        told.reminders.snoozed = {name}: الرنين {time}.
+        told.reminders.rings = {name}: عاد الرنين.
         """#
 }

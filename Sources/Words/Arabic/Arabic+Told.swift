@@ -8,6 +8,9 @@ extension Arabic {
         told.now = الآن، {left}
         told.simple.time = الساعة الآن {time}، {day}.
         told.simple.changes = ما الذي تغيّر؟{count, plural, =0 {} other { الجديد #}}
+        told.harvest.none = قُرئ {name}، ولا محاضرات فيه بعد. نسأله كل ساعة، فتظهر هنا حالما توجد.
+        told.harvest.over = قُرئت من {name} {count, plural, zero {# محاضرة} one {محاضرة واحدة} two {محاضرتان} few {#
+            محاضرات} many {# محاضرة} other {# محاضرة}}، وكلها مضت. أهذا رابط هذه السنة؟
         told.now.more = وأيضًا {others}
         told.free = وقت فارغ حتى {time}
         told.free.day = يوم بلا مواعيد. {tomorrow}
@@ -39,7 +42,8 @@ extension Arabic {
         told.deaf = هذا الجهاز لا يرن بعد. تصلك التذكيرات بالبريد.
 
         # ما تقوله الصفحات عن الحسابات والمصادر
-        told.sent = أُرسل إلى {address} الساعة {time}، وهو صالح حتى {until}.
+        told.sent = في الطريق إلى {address} منذ {time}، وهو صالح حتى {until}.
+        told.soon = طُلب آخر رمز إلى {address} قبل دقائق قليلة: ما زال صالحًا. ويمكن إرسال غيره بعد قليل.
         told.code = ليس هذا رمز أحدث رسالة. {left, plural, zero {لم تبق محاولات} one {بقيت محاولة واحدة} two {بقيت
             محاولتان} few {بقيت # محاولات} many {بقيت # محاولة} other {بقيت # محاولة}}.
         told.step = الخطوة {step} من {steps}
@@ -72,6 +76,10 @@ extension Arabic {
         told.delete.identity = إلغاء الدخول عبر {name}؟
         told.proved = تم التأكيد {day}
         told.wait = يمكنك إعادة المحاولة بعد {length}.
+        told.did.invisible = لم يعد زملاؤك يرونك.
+        told.did.visible = يراك زملاؤك.
+        told.did.stayed = بقي حسابك.
+        told.leaving = يُمحى حسابك {day}. وحتى ذلك الحين يبقى كل شيء كما كان.
         told.delete.source = حذف المصدر {name}؟
         told.delete.source.effect = {count, plural, zero {لن يختفي شيء} one {ستختفي محاضرة واحدة} two {ستختفي
             محاضرتان} few {ستختفي # محاضرات} many {ستختفي # محاضرة} other {ستختفي # محاضرة}} من تقويمك.

@@ -2,43 +2,42 @@ extension Arabic {
     /// What the page of water says.
     static let water: StaticString = #"""
         # Water
-        page.water.title = Water
-        page.water.aside = Goal and advice
-        page.water.drink = Log a drink
-        page.water.log = Log it
-        page.water.none = Nothing logged yet today. Tap what you drank.
-        page.water.takeBack = Take back
-        page.water.history = Earlier days
-        page.water.noHistory = Nothing was logged on these days.
-        page.water.earlier = Further back
-        page.water.isMet = met
-        page.water.met = Your goal for today is met.
-        page.water.goalless = No goal is set.
-        page.water.setGoal = Set one
-        page.water.goal = Your goal
-        page.water.on = Remind me to drink
-        page.water.onWhy = A cup at even intervals until the goal is met, not during class.
-        page.water.amount = How much a day
-        page.water.amountWhy = As 64 oz, 2000 ml or 2 l.
-        page.water.rhythm = How often
-        page.water.cup = In cups of one size
-        page.water.cupLabel = Size of a cup
-        page.water.every = Every so many minutes
-        page.water.everyLabel = Minutes between two
-        page.water.times = So many times a day
-        page.water.timesLabel = Times a day
-        page.water.limits = Not more than this
-        page.water.limitsWhy = Above it we tell you to take a break.
-        page.water.dayLimit = In a day
-        page.water.hourLimit = In an hour
-        page.water.advice = Your health
-        page.water.adviceText = How much is right differs from one to another. With a condition of heart,
-            kidneys or metabolism, when pregnant, or when in doubt, seek the advice of a doctor before
-            you set a goal. Do not log drinks while driving.
-        told.water.left = {amount} to go until {time}.
-        told.water.cup = Next cup {time}.
-        told.water.other = Another amount, in {unit}
-        told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more
-            today; when you feel unwell, seek the advice of a doctor.
+        page.water.title = الماء
+        page.water.aside = الهدف والنصيحة
+        page.water.drink = تسجيل مشروب
+        page.water.log = تسجيل
+        page.water.none = لم يُسجَّل شيء اليوم بعد. يكفي الضغط على ما شربته.
+        page.water.takeBack = تراجع
+        page.water.history = أيام سابقة
+        page.water.noHistory = لم يُسجَّل شيء في هذه الأيام.
+        page.water.earlier = ما قبلها
+        page.water.isMet = تحقق
+        page.water.met = تحقق هدفك لليوم.
+        page.water.goalless = لا هدف محدد.
+        page.water.setGoal = تحديد هدف
+        page.water.goal = هدفك
+        page.water.on = تذكيري بالشرب
+        page.water.onWhy = كوب على فترات متساوية حتى يتحقق الهدف، لا في أثناء المحاضرات.
+        page.water.amount = الكمية في اليوم
+        page.water.amountWhy = مثل 2 l أو 2000 ml أو 64 oz.
+        page.water.rhythm = كم مرة
+        page.water.cup = بأكواب من حجم واحد
+        page.water.cupLabel = حجم الكوب
+        page.water.every = كل عدد من الدقائق
+        page.water.everyLabel = الدقائق بين كوب وآخر
+        page.water.times = عدد من المرات في اليوم
+        page.water.timesLabel = المرات في اليوم
+        page.water.limits = لا أكثر من هذا
+        page.water.limitsWhy = فوقه ننصحك باستراحة.
+        page.water.dayLimit = في اليوم
+        page.water.hourLimit = في الساعة
+        page.water.advice = صحتك
+        page.water.adviceText = الكمية المناسبة تختلف من شخص إلى آخر. عند الإصابة بمرض في القلب أو الكلى أو الأيض، أو
+            في الحمل، أو عند الشك، تلزم استشارة الطبيب قبل تحديد الهدف. ولا يجوز تسجيل المشروبات في أثناء القيادة.
+        told.water.left = الباقي {amount} حتى {time}.
+        told.water.cup = الكوب التالي {time}.
+        told.water.other = كمية أخرى، بوحدة {unit}
+        told.water.tooMuch = هذا أكثر من الحد الصحي الذي حددته، وهو {amount} في اليوم. لا مزيد من الشرب اليوم؛ وعند
+            الشعور بالتوعك تلزم استشارة الطبيب.
         """#
 }

@@ -14,10 +14,7 @@ extension English {
         page.friends.more = All friends
         page.friends.acts = More
         page.friends.remove = Remove
-        page.friends.removeEffect = Neither of you sees any more when the other is free. Nobody is told.
         page.friends.block = Block
-        page.friends.blockEffect = You are no friends any more, and what they ask does not reach you.
-            They are not told.
         page.friends.unblock = Unblock
         page.friends.who = Ask somebody
         page.friends.search = Name or handle
@@ -34,8 +31,6 @@ extension English {
         page.friends.sentTitle = You asked
         page.friends.withdraw = Take back
         page.friends.blockedTitle = Blocked
-        told.friends.remove = Remove {person} from your friends?
-        told.friends.block = Block {person}?
 
         # Free now
         page.friends.freeNow = Free now

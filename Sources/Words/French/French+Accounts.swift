@@ -3,7 +3,9 @@ extension French {
     static let accounts: StaticString = #"""
         text.device = le nom de l’appareil
         text.passkey = le nom de la clé d’accès
-        refusal.code.wrong = le code est faux, ou ses dix minutes sont passées : demandes-en un autre
+        refusal.departure.none = tu restes : personne n’a demandé qu’on t’efface
+        refusal.code.wrong = le code est faux, essayé trop souvent, ou ses dix minutes sont passées : demandes-en un
+            autre
         refusal.password.wrong = Soit ce nom est inconnu, soit le mot de passe est faux.
         refusal.password.short = un mot de passe a au moins 8 caractères
         refusal.password.long = un mot de passe a au plus 256 caractères

@@ -173,6 +173,8 @@ extension French {
         backup.contents = {people, plural, one {# personne} other {# personnes}}, {sources, plural, one
             {# source} other {# sources}}
         backup.removed = {file} supprimé
+        keep.erased = {count, plural, one {# personne effacée, qui l’avait demandé} other {# personnes effacées, qui
+            l’avaient demandé}} il y a deux semaines
         keep.forgot = {count, plural, one {# ancien rappel oublié} other {# anciens rappels oubliés}}
         keep.compacted = compactée : {before}, maintenant {size}
         keep.compact = {size}, compacte

@@ -2,15 +2,15 @@ extension French {
     /// What the page of changes says.
     static let changed: StaticString = #"""
         # Changes
-        page.changes.title = Changes
+        page.changes.title = Changements
         page.changes.source = Source
-        page.changes.all = All sources
-        page.changes.module = Module or title
-        page.changes.show = Show
-        page.changes.months = Other months
-        page.changes.none = Nothing changed in this month.
-        page.changes.noneWhy = When a source moves, cancels or adds something, it stands here.
-        page.changes.noneOfThese = Nothing of this changed in this month.
-        page.changes.everything = All changes
+        page.changes.all = Toutes les sources
+        page.changes.module = Module ou titre
+        page.changes.show = Afficher
+        page.changes.months = Autres mois
+        page.changes.none = Rien n’a changé ce mois-là.
+        page.changes.noneWhy = Quand une source déplace, annule ou ajoute quelque chose, c’est écrit ici.
+        page.changes.noneOfThese = Rien de tout ça n’a changé ce mois-là.
+        page.changes.everything = Tous les changements
         """#
 }

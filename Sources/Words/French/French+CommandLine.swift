@@ -2,6 +2,8 @@ extension French {
     /// What only the command line says: what to type next, and which option is meant.
     static let commandLine: StaticString = #"""
         # Fichiers
+        command.refusal.fetch.private = {place} est une adresse privée : mets fetch.allowPrivate à true dans
+            config.yaml pour l’atteindre
         command.refusal.file.irregular = {sentence}, ou - pour la sortie standard
 
         # Le dossier Belltower

@@ -30,7 +30,6 @@ extension French {
         told.file = Importé : {time}, {count, plural, one {# élément} other {# éléments}}
         told.unread = Pas encore lue
         told.stopped = {reason} {count, plural, one {Ton élément reste} other {Tes # éléments restent}}.
-        told.month = Tout {month}
         told.password = Défini {day}
         told.coming = prochain : {time}
         refusal.entry.version = ça a été modifié ailleurs entre-temps : regarde à nouveau, puis enregistre

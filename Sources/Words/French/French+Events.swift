@@ -2,121 +2,122 @@ extension French {
     /// Events and communities on pages.
     static let events: StaticString = #"""
         # What is to come
-        page.events.news = something is unread
-        page.events.search = Search events by title or hashtag
-        page.events.searchHint = Title or #hashtag
-        page.events.which = Which events
-        page.events.all = All
-        page.events.mine = Mine
-        page.events.everywhere = Of all communities
-        page.events.coming = Coming up
-        page.events.past = Past ones
-        page.events.none = No upcoming events
-        page.events.nonePast = No past events
-        page.events.noneMine = What you join stands here, and in your calendar.
-        page.events.begin = Publish one, or join a community: its events stand here.
-        page.events.noneHere = What its organisers publish stands here.
-        page.events.more = More of them
-        page.events.own = Yours to make
-        page.events.publish = Publish an event
-        page.events.open = Join a private event
-        page.events.openWhy = Who invited you knows its number and its password.
-        page.events.openName = Number or hashtag
-        page.events.password = Password
-        page.events.membersOnly = For members
+        page.events.news = il y a du non-lu
+        page.events.search = Chercher des événements par titre ou par hashtag
+        page.events.searchHint = Titre ou #hashtag
+        page.events.which = Quels événements
+        page.events.all = Tous
+        page.events.mine = Les miens
+        page.events.everywhere = De toutes les communautés
+        page.events.coming = À venir
+        page.events.past = Passés
+        page.events.none = Aucun événement à venir
+        page.events.nonePast = Aucun événement passé
+        page.events.noneMine = Ce à quoi tu participes est ici, et dans ton calendrier.
+        page.events.begin = Publies-en un, ou rejoins une communauté : ses événements seront ici.
+        page.events.noneHere = Ce que publient ses organisateurs est ici.
+        page.events.more = En voir plus
+        page.events.own = À toi de jouer
+        page.events.publish = Publier un événement
+        page.events.open = Participer à un événement privé
+        page.events.openWhy = La personne qui t’invite connaît son numéro et son mot de passe.
+        page.events.openName = Numéro ou hashtag
+        page.events.password = Mot de passe
+        page.events.membersOnly = Pour les membres
 
         # One event
-        page.events.one = Event
-        page.events.show = Open the event
-        page.events.join = Click to join
-        page.events.drop = Joined, click to drop
-        page.events.wait = Full, click to wait for a place
-        page.events.take = Offered, take it
-        page.events.decline = Decline the place
-        page.events.unqueue = Click to leave the queue
-        page.events.ended = Ended
-        page.events.over = Event has already ended
-        page.events.members = Unable to join member exclusive community events. Please join the community
-            first!
-        page.events.item = In your calendar
-        page.events.clashes = You have then
-        page.events.who = Who comes
-        page.events.taken = Places taken
-        page.events.whatsNew = What is new
-        page.events.host = Organised by
+        page.events.one = Événement
+        page.events.show = Voir l’événement
+        page.events.join = Clique pour participer
+        page.events.drop = Tu y vas, clique pour annuler
+        page.events.wait = Complet, clique pour attendre une place
+        page.events.take = Place gardée, prends-la
+        page.events.decline = Refuser la place
+        page.events.unqueue = Clique pour ne plus attendre
+        page.events.ended = Terminé
+        page.events.over = L’événement est déjà terminé
+        page.events.members = Impossible de participer aux événements réservés aux membres d’une communauté. Rejoins
+            d’abord la communauté !
+        page.events.item = Dans ton calendrier
+        page.events.clashes = À ce moment-là, tu as
+        page.events.who = Qui vient
+        page.events.taken = Places prises
+        page.events.whatsNew = Quoi de neuf
+        page.events.host = Organisé par
         page.events.hashtag = Hashtag
-        page.events.number = Number
-        page.events.private = Private
-        page.events.privateWhy = Only those see it whom you tell its number and its password.
-        page.events.organise = For organisers
-        page.events.cancel = Cancel it
-        page.events.delete = Delete it
+        page.events.number = Numéro
+        page.events.private = Privé
+        page.events.privateWhy = Seules le voient les personnes à qui tu donnes son numéro et son mot de passe.
+        page.events.organise = Pour les organisateurs
+        page.events.cancel = Annuler l’événement
+        page.events.delete = Supprimer l’événement
 
         # Communities
-        page.events.communities = Communities
-        page.events.community = Community
-        page.events.myCommunities = My communities
-        page.events.otherCommunities = Others
-        page.events.others = Find others
-        page.events.noneJoined = You are in no community yet.
-        page.events.noCommunity = No community yet
-        page.events.noCommunityWhy = Whoever runs Belltower here founds them.
-        page.events.enter = Join the community
-        page.events.seen = Mark as read
-        page.events.noNews = Nothing is new.
-        page.events.quitHere = Quit the community
-        page.events.quit = Quit it
-        page.events.quitNews = You hear no more of it, until you join again.
+        page.events.communities = Communautés
+        page.events.community = Communauté
+        page.events.myCommunities = Mes communautés
+        page.events.otherCommunities = Les autres
+        page.events.others = En trouver d’autres
+        page.events.noneJoined = Tu n’es encore dans aucune communauté.
+        page.events.noCommunity = Pas encore de communauté
+        page.events.noCommunityWhy = Ce sont les opérateurs de Belltower qui les créent ici.
+        page.events.enter = Rejoindre la communauté
+        page.events.seen = Marquer comme lu
+        page.events.noNews = Rien de neuf.
+        page.events.quitHere = Quitter la communauté
+        page.events.quit = Quitter
+        page.events.quitNews = Tu n’en entendras plus parler, sauf si tu la rejoins à nouveau.
 
         # One of one's own
-        page.events.new = New event
-        page.events.edit = Change the event
-        page.events.told = Everybody who joined is told what you change.
-        page.events.title = Title
-        page.events.sameTitle = Call it so all the same
-        page.events.noTime = Without an end it takes an hour.
-        page.events.about = What it is about
+        page.events.new = Nouvel événement
+        page.events.edit = Modifier l’événement
+        page.events.told = Les participants sont prévenus de ce que tu modifies.
+        page.events.title = Titre
+        page.events.sameTitle = Garder ce titre quand même
+        page.events.noTime = Sans heure de fin, il dure une heure.
+        page.events.about = De quoi il s’agit
         page.events.capacity = Places
-        page.events.capacityWhy = Empty: for any number.
-        page.events.hashtagWhy = The word by which others find it, as #chess. Outside a community it
-            needs one, or a password.
-        page.events.passwordWhy = Makes it private: only who knows it can join.
-        page.events.passwordKept = Empty: the password stays as it is.
-        page.events.makePublic = Make it public, without a password
-        page.events.in = Publish it in
-        page.events.alone = no community, by yourself
-        page.events.further = Again, several days, a password
-        page.events.reason = Why? Whoever joined reads it.
-        page.events.cancelEffect = Everybody who joined is told; it stands struck through in their calendars.
-        page.events.cancelFinal = It cannot take place after that.
-        page.events.deleteEffect = All of it goes, with its waiting list. Everybody who joined is told.
-        told.events.zone = Times in {zone}
-        told.events.cancel = Cancel {name}?
-        told.events.delete = Delete {name}?
-        told.events.did.published = Published: {name}
-        told.events.did.cancelled = Cancelled: {name}
-        refusal.event.titleTaken = there is an event {title} already, {event}: choose another title, or
-            tick that it is to be called so all the same
+        page.events.capacityWhy = Vide : sans limite.
+        page.events.hashtagWhy = Le mot par lequel les autres le trouvent, comme #echecs. Hors d’une communauté, il en
+            faut un, ou un mot de passe.
+        page.events.passwordWhy = Le rend privé : seul qui le connaît peut participer.
+        page.events.passwordKept = Vide : le mot de passe reste le même.
+        page.events.makePublic = Le rendre public, sans mot de passe
+        page.events.in = Publier dans
+        page.events.alone = aucune communauté, en ton nom
+        page.events.further = Répétition, plusieurs jours, mot de passe
+        page.events.reason = Pourquoi ? Les participants le liront.
+        page.events.cancelEffect = Les participants sont prévenus ; il reste barré dans leur calendrier.
+        page.events.cancelFinal = Après ça, il ne pourra plus avoir lieu.
+        page.events.deleteEffect = Tout disparaît, avec la liste d’attente. Les participants sont prévenus.
+        told.events.zone = Heures au fuseau {zone}
+        told.events.cancel = Annuler {name} ?
+        told.events.delete = Supprimer {name} ?
+        told.events.did.published = Publié : {name}
+        told.events.did.cancelled = Annulé : {name}
+        refusal.event.titleTaken = il y a déjà un événement {title}, {event} : choisis un autre titre, ou coche que tu
+            gardes celui-ci quand même
 
-        told.events.communities = {count, plural, =0 {In no community yet} one {In # community} other {In #
-            communities}}
-        told.events.unread = {count} unread
-        told.events.left = {count, plural, one {# place left} other {# places left}}
-        told.events.full = full{count, plural, =0 {} one {, # waits} other {, # wait}}
-        told.events.come = {count, plural, =0 {nobody comes yet} one {# person comes} other {# people come}}
-        told.events.taken = {count} of {most} places are taken, {left, plural, =0 {none} one {# is} other {#
-            are}} left.
-        told.events.queue = {count, plural, one {# person waits} other {# people wait}} for a place.
-        told.events.waiting = Waiting, position {position}
-        told.events.offered = Offered until {time}, take it
-        told.events.quit = Quit {name}?
-        told.events.quit.effect = You drop out of its upcoming events{count, plural, =0 {, of which you
-            joined none} one {: # leaves your calendar} other {: # leave your calendar}}.
-        told.events.did.joined = You joined {title}. It is in your calendar.
-        told.events.did.joinedOver = You joined {title}. It is in your calendar, and overlaps {other}.
-        told.events.did.waiting = {title} is full. You wait for a place, position {position}.
-        told.events.did.dropped = Dropped: {title}
-        told.events.did.member = You are in: {name}
-        told.events.did.quit = Quit: {name}
+        told.events.communities = {count, plural, =0 {Encore dans aucune communauté} one {Dans # communauté} other
+            {Dans # communautés}}
+        told.events.unread = {count, plural, one {# non lue} other {# non lues}}
+        told.events.left = {count, plural, one {# place libre} other {# places libres}}
+        told.events.full = complet{count, plural, =0 {} one {, # en attente} other {, # en attente}}
+        told.events.come = {count, plural, =0 {personne ne vient encore} one {# personne vient} other {# personnes
+            viennent}}
+        told.events.taken = {count, plural, one {# place sur {most} est prise} other {# places sur {most} sont
+            prises}}, {left, plural, =0 {aucune n’est libre} one {# est libre} other {# sont libres}}.
+        told.events.queue = {count, plural, one {# personne attend} other {# personnes attendent}} une place.
+        told.events.waiting = En attente, position {position}
+        told.events.offered = Place gardée jusqu’à {time}, prends-la
+        told.events.quit = Quitter {name} ?
+        told.events.quit.effect = Tu te retires de ses événements à venir{count, plural, =0 { ; tu ne participais à
+            aucun} one { : # quitte ton calendrier} other { : # quittent ton calendrier}}.
+        told.events.did.joined = Tu participes à {title}. C’est dans ton calendrier.
+        told.events.did.joinedOver = Tu participes à {title}. C’est dans ton calendrier, et ça chevauche {other}.
+        told.events.did.waiting = {title} est complet. Tu attends une place, en position {position}.
+        told.events.did.dropped = Tu ne participes plus : {title}
+        told.events.did.member = {name} : tu en fais partie
+        told.events.did.quit = {name} : tu n’en fais plus partie
         """#
 }

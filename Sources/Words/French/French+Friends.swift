@@ -2,73 +2,68 @@ extension French {
     /// Friends, and when they are free.
     static let friends: StaticString = #"""
         # Friends: what stands in small letters is the founders'
-        page.friends.waiting = friend requests wait
-        page.friends.requests = Friend requests
-        page.friends.noRequest = no friend request
-        page.friends.accept = accept
-        page.friends.decline = decline
-        page.friends.add = add
-        page.friends.mine = Your friends
-        page.friends.none = no friend
-        page.friends.noneWhy = Ask somebody by name, handle, e-mail or phone.
-        page.friends.more = All friends
-        page.friends.acts = More
-        page.friends.remove = Remove
-        page.friends.removeEffect = Neither of you sees any more when the other is free. Nobody is told.
-        page.friends.block = Block
-        page.friends.blockEffect = You are no friends any more, and what they ask does not reach you.
-            They are not told.
-        page.friends.unblock = Unblock
-        page.friends.who = Ask somebody
-        page.friends.search = Name or handle
-        page.friends.seek = Search
-        page.friends.noFound = Nobody here is called that.
-        page.friends.tooMany = There are more of them: write more of the name.
-        page.friends.friend = your friend
-        page.friends.asked = asked already
-        page.friends.blocked = you blocked them
-        page.friends.to = E-mail, phone or handle
-        page.friends.toWhy = Of an address nobody learns whose it is: whoever has it is asked.
-        page.friends.contacts = From my contacts
-        page.friends.noEmail = That contact has no e-mail address.
-        page.friends.sentTitle = You asked
-        page.friends.withdraw = Take back
-        page.friends.blockedTitle = Blocked
-        told.friends.remove = Remove {person} from your friends?
-        told.friends.block = Block {person}?
+        page.friends.waiting = des demandes d’ami attendent
+        page.friends.requests = Demandes d’ami
+        page.friends.noRequest = aucune demande d’ami
+        page.friends.accept = accepter
+        page.friends.decline = refuser
+        page.friends.add = ajouter
+        page.friends.mine = Tes amis
+        page.friends.none = aucun ami
+        page.friends.noneWhy = Demande à quelqu’un par son nom, son pseudo, son e-mail ou son téléphone.
+        page.friends.more = Tous les amis
+        page.friends.acts = Plus
+        page.friends.remove = Retirer
+        page.friends.block = Bloquer
+        page.friends.unblock = Débloquer
+        page.friends.who = Demander à quelqu’un
+        page.friends.search = Nom ou pseudo
+        page.friends.seek = Chercher
+        page.friends.noFound = Personne ne s’appelle comme ça ici.
+        page.friends.tooMany = Il y en a d’autres : écris plus du nom.
+        page.friends.friend = parmi tes amis
+        page.friends.asked = déjà demandé
+        page.friends.blocked = personne bloquée
+        page.friends.to = E-mail, téléphone ou pseudo
+        page.friends.toWhy = On ne dit à personne à qui est une adresse : la demande va à qui la possède.
+        page.friends.contacts = Depuis mes contacts
+        page.friends.noEmail = Ce contact n’a pas d’adresse e-mail.
+        page.friends.sentTitle = Tu as demandé
+        page.friends.withdraw = Reprendre
+        page.friends.blockedTitle = Personnes bloquées
 
         # Free now
-        page.friends.freeNow = Free now
-        page.friends.noFree = None of those who share it.
-        page.friends.sharing = Friends see when you are busy, never with what.
-        page.friends.unshare = Share it no more
-        page.friends.unshared = Who shares when they are busy, never with what, sees which friends are
-            free now.
-        page.friends.share = Share it with friends
+        page.friends.freeNow = Libres maintenant
+        page.friends.noFree = Personne parmi ceux qui le partagent.
+        page.friends.sharing = Tes amis voient quand tu n’es pas libre, jamais pourquoi.
+        page.friends.unshare = Ne plus le partager
+        page.friends.unshared = En partageant quand tu n’es pas libre, jamais pourquoi, tu vois quels amis sont libres
+            maintenant.
+        page.friends.share = Le partager avec mes amis
 
         # Common free time
-        page.free.title = When are we free?
-        page.free.meet = Meet
-        page.free.with = With whom
-        page.free.shares = shares free and busy
-        page.free.sharesNot = does not share when they are busy
-        page.free.unsharing = None of your friends shares when they are busy yet. They switch it on among
-            their friends.
-        page.free.choose = Choose with whom and for how long.
-        page.free.long = At least
-        page.free.from = From
-        page.free.to = Last day
-        page.free.look = Look
-        page.free.none = There is no such time.
-        page.free.noneWhy = Try a shorter one, more days, or fewer friends.
-        page.free.best = suits best
-        page.free.propose = Propose
-        page.free.proposeWhy = What you propose becomes an entry of yours; your friends you tell yourself.
-            Nobody sees why somebody is busy.
-        page.free.more = All of them
-        page.free.shared = Friends see when you are busy now, never with what.
-        page.free.unshared = Nobody sees when you are busy any more.
-        told.free.common = {count, plural, =2 {Both of you are free} other {All # of you are free}}
-        told.free.with = With {names}
+        page.free.title = Quand sommes-nous libres ?
+        page.free.meet = Se voir
+        page.free.with = Avec qui
+        page.free.shares = partage ses heures occupées
+        page.free.sharesNot = ne partage pas ses heures occupées
+        page.free.unsharing = Aucun de tes amis ne partage encore ses heures occupées. Chacun peut l’activer sur sa
+            page Amis.
+        page.free.choose = Choisis avec qui et pour combien de temps.
+        page.free.long = Au moins
+        page.free.from = À partir du
+        page.free.to = Dernier jour
+        page.free.look = Chercher
+        page.free.none = Il n’y a pas de moment pareil.
+        page.free.noneWhy = Essaie plus court, plus de jours ou moins d’amis.
+        page.free.best = le plus pratique
+        page.free.propose = Proposer
+        page.free.proposeWhy = Ce que tu proposes devient une entrée à toi ; à toi de le dire à tes amis. Personne ne
+            voit pourquoi quelqu’un n’est pas libre.
+        page.free.more = Tous
+        page.free.shared = Tes amis voient maintenant quand tu n’es pas libre, jamais pourquoi.
+        page.free.unshared = Plus personne ne voit quand tu n’es pas libre.
+        told.free.common = {count, plural, =2 {Du temps libre pour vous deux} other {Du temps libre pour vous #}}
+        told.free.with = Avec {names}
         """#
 }

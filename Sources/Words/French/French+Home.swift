@@ -146,8 +146,7 @@ extension French {
         refusal.fetch.timedOut = {place} n’a pas répondu à temps : réessaie plus tard
         refusal.fetch.large = {place} envoie plus que {size} : augmente fetch.maximumBytes si c’est voulu
         refusal.fetch.header = {place} envoie plus que {size} d’en-tête : vérifie l’adresse
-        refusal.fetch.private = {place} est une adresse privée : mets fetch.allowPrivate à true dans
-            config.yaml pour l’atteindre
+        refusal.fetch.private = {place} est une adresse privée, qu’on n’interroge pas d’ici
         refusal.fetch.unresolved = {place} est inconnu du service de noms : vérifie l’adresse et le réseau
         refusal.fetch.unreached = impossible d’atteindre {place} : réessaie plus tard
         refusal.fetch.noTLS = {place} ne parle pas https : vérifie l’adresse

@@ -2,19 +2,19 @@ extension French {
     /// What the pages of a month and a year say.
     static let month: StaticString = #"""
         # A month
-        page.month.month = Month
-        page.month.this = This month
-        page.month.week = Go to the week of
-        page.month.caption = what is on each day
-        page.month.weeks = Weeks
-        page.month.empty = Nothing in this month.
-        told.month.off = {count} cancelled
-        told.month.coming = {day}, still to come
+        page.month.month = Mois
+        page.month.this = Ce mois-ci
+        page.month.week = Aller à la semaine du
+        page.month.caption = ce qu’il y a chaque jour
+        page.month.weeks = Semaines
+        page.month.empty = Rien ce mois-ci.
+        told.month.off = {count, plural, one {# annulé} other {# annulés}}
+        told.month.coming = {day}, encore à venir
 
         # A year
-        page.year.year = Year
-        page.year.this = This year
-        told.year.month = {count, plural, =0 {Nothing} one {# item} other {# items}}{days, plural, =0 {}
-            one { on one day} other { on # days}}
+        page.year.year = Année
+        page.year.this = Cette année
+        told.year.month = {count, plural, =0 {Rien} one {# élément} other {# éléments}}{days, plural, =0 {} one { sur
+            un jour} other { sur # jours}}
         """#
 }

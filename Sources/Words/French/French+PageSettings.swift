@@ -46,7 +46,6 @@ extension French {
         page.bell.dismiss = Pas celui-ci
         page.bell.past = Ce que sont devenus les derniers
         page.bell.noPast = Rien n’a encore sonné.
-        page.bell.pastMore = Tout voir
         page.bell.leads = Combien de temps avant
         page.bell.class = Un cours
         page.bell.exam = Un examen
@@ -55,7 +54,7 @@ extension French {
         page.bell.hydration = L’eau
         page.bell.quiet = Heures calmes
         page.bell.quietOn = Ne pas sonner la nuit
-        page.bell.quietWhy = Ce qui compte attend qu’elles soient passées.
+        page.bell.quietWhy = Seul l’important sonne alors ; le reste attend qu’elles soient passées.
         page.bell.until = Jusqu’à
         page.bell.digest = Résumé du matin
         page.bell.digestWhy = La journée en un message. Vide : aucun.
@@ -111,6 +110,29 @@ extension French {
         page.me.theme = Couleurs
         page.me.zone = Fuseau horaire
         page.me.units = Eau en
+        page.me.bio = À propos de moi
+        page.me.bioWhy = Ce que les autres lisent sur ta page : ce que tu étudies, ce que tu aimes.
+        page.me.birthday = Anniversaire
+        page.me.birthdayWhy = Personne d’autre ne le voit.
+        page.me.classmates = Camarades
+        page.me.visible = Qui suit un module avec toi voit ton nom sur la page du module et dans ses rappels.
+        page.me.invisible = Personne qui suit un module avec toi ne voit que tu le suis.
+        page.me.hide = Me cacher aux camarades
+        page.me.show = Me montrer aux camarades
+        page.me.data = Mes données
+        page.me.dataWhy = Tout ce qui est ici de toi : à emporter dans un fichier, ou à effacer.
+        page.me.export = Tout télécharger
+        page.me.erase = Effacer mon compte
+        page.me.stay = Rester finalement
+        page.erase.question = Effacer ton compte ?
+        page.erase.after = Ce sera fait dans deux semaines. D’ici là, rien ne change, et tu peux changer d’avis ici.
+        page.erase.all = Ensuite, ton calendrier, tes notes, tes boissons, tes amis et tes rappels disparaissent, et
+            personne ne peut les récupérer.
+        page.erase.bell = Plus rien ne sonne, sur aucun appareil.
+        page.erase.export = Tu peux tout télécharger avant.
+        page.erase.contributions = Ce que tu as écrit pour les autres
+        page.erase.remove = disparaît aussi : les commentaires, et les événements que tu publies
+        page.erase.keep = reste, sans ton nom
         page.units.ml = millilitres
         page.units.oz = onces liquides
         page.view.usual = Habituel

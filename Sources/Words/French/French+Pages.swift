@@ -23,7 +23,7 @@ extension French {
         page.frame.network = Réseau
         page.frame.stale = Pas de réseau.
         page.frame.updated = La page vient d’être mise à jour.
-        page.frame.unsent = Pas de réseau : rien n’a été envoyé. Ce que tu as écrit est toujours là.
+        page.frame.unsent = Pas de réponse : rien n’a été envoyé. Ce que tu as écrit est toujours là.
         page.manifest.about = Tes cours, tes événements et ton eau dans un seul calendrier qui sonne à temps.
         page.title.signIn = Connexion
         page.title.proof = Montre que c’est bien toi
@@ -93,10 +93,12 @@ extension French {
         page.push.scriptless = Les scripts sont coupés dans ce navigateur, et sans eux il ne sonne pas.
             L’e-mail, si : choisis-le sous « Dans cet ordre ».
         page.push.none = Aucun appareil ne sonne encore.
+        page.push.asking = On demande au navigateur…
         page.push.done = Cet appareil sonne maintenant.
-        page.push.denied = Ce navigateur ne nous laisse pas sonner. Autorise les notifications de cette
-            page dans ses réglages, puis réessaie. En attendant, les rappels arrivent par e-mail.
-        page.push.failed = Ça n’a pas marché. Les rappels arrivent par e-mail ; réessaie plus tard.
+        page.push.denied = Ce navigateur ne nous laisse pas sonner. Autorise les notifications de cette page dans ses
+            réglages, puis réessaie.
+        page.push.failed = Ça n’a pas marché : ce navigateur n’atteint pas son service de push. Réessaie plus tard, ou
+            sur un autre appareil.
         page.push.iPhone = Sur un iPhone ou un iPad
         page.push.iPhone1 = Touche Partager, le carré avec la flèche.
         page.push.iPhone2 = Touche « Sur l’écran d’accueil ».

@@ -2,21 +2,21 @@ extension French {
     /// What the page of reminders says.
     static let reminders: StaticString = #"""
         # Reminders
-        page.reminders.title = Reminders
-        page.reminders.none = Nothing rings in these days.
-        page.reminders.noneWhy = Reminders come with classes, events, entries and water.
-        page.reminders.how = How it rings
-        page.reminders.dismissed = does not ring
-        page.reminders.snoozed = put off
-        page.reminders.five = 5 min later
-        page.reminders.ten = 10 min later
-        page.reminders.ring = Ring after all
-        page.reminders.moreComing = Further ahead
-        page.reminders.morePast = Further back
-        page.reminders.noPast = Nothing was due in these days.
-        page.reminders.all = All reminders
-        told.reminders.at = at {time}
-        told.reminders.snoozed = {name}: rings {time}.
-        told.reminders.rings = {name} rings after all.
+        page.reminders.title = Rappels
+        page.reminders.none = Rien ne sonne ces jours-là.
+        page.reminders.noneWhy = Les rappels viennent des cours, des événements, des entrées et de l’eau.
+        page.reminders.how = Comment ça sonne
+        page.reminders.dismissed = ne sonne pas
+        page.reminders.snoozed = reporté
+        page.reminders.five = 5 min plus tard
+        page.reminders.ten = 10 min plus tard
+        page.reminders.ring = Sonner quand même
+        page.reminders.moreComing = Plus loin
+        page.reminders.morePast = Plus ancien
+        page.reminders.noPast = Rien n’était prévu ces jours-là.
+        page.reminders.all = Tous les rappels
+        told.reminders.at = à {time}
+        told.reminders.snoozed = {name} : sonnera à {time}.
+        told.reminders.rings = {name} sonnera quand même.
         """#
 }

@@ -9,6 +9,10 @@ extension French {
         told.simple.time = Il est {time}, {day}.
         told.simple.changes = Qu’est-ce qui a changé ?{count, plural, =0 {} one { # nouveauté} other { #
             nouveautés}}
+        told.harvest.none = C’est lu : {name} n’a pas encore de cours. On relit toutes les heures, et ils seront ici
+            dès qu’il y en a.
+        told.harvest.over = C’est lu : {count, plural, one {# séance} other {# séances}} de {name}, et tout est déjà
+            passé. C’est bien l’adresse de cette année ?
         told.now.more = et aussi {others}
         told.free = Libre jusqu’à {time}
         told.free.day = Une journée libre. {tomorrow}
@@ -38,7 +42,9 @@ extension French {
         told.deaf = Cet appareil ne sonne pas encore. Les rappels arrivent par e-mail.
 
         # Ce que les pages disent des comptes et des sources
-        told.sent = Envoyé à {address} à {time}, valable jusqu’à {until}.
+        told.sent = En route vers {address} depuis {time}, valable jusqu’à {until}.
+        told.soon = Le dernier code pour {address} date de quelques minutes à peine : il est encore valable. Tu
+            pourras en demander un autre un peu plus tard.
         told.code = Ce n’est pas le code du dernier e-mail. Il te reste {left, plural, one {# essai} other {#
             essais}}.
         told.step = Étape {step} sur {steps}
@@ -69,6 +75,10 @@ extension French {
         told.delete.identity = Ne plus se connecter avec {name} ?
         told.proved = confirmée {day}
         told.wait = Réessaie dans {length}.
+        told.did.invisible = Tes camarades ne te voient plus.
+        told.did.visible = Tes camarades te voient.
+        told.did.stayed = Tu restes.
+        told.leaving = Ton compte sera effacé {day}. D’ici là, rien ne change.
         told.delete.source = Supprimer la source {name} ?
         told.delete.source.effect = {count, plural, one {# séance disparaît} other {# séances disparaissent}}
             de ton calendrier.

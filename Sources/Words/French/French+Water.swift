@@ -2,43 +2,43 @@ extension French {
     /// What the page of water says.
     static let water: StaticString = #"""
         # Water
-        page.water.title = Water
-        page.water.aside = Goal and advice
-        page.water.drink = Log a drink
-        page.water.log = Log it
-        page.water.none = Nothing logged yet today. Tap what you drank.
-        page.water.takeBack = Take back
-        page.water.history = Earlier days
-        page.water.noHistory = Nothing was logged on these days.
-        page.water.earlier = Further back
-        page.water.isMet = met
-        page.water.met = Your goal for today is met.
-        page.water.goalless = No goal is set.
-        page.water.setGoal = Set one
-        page.water.goal = Your goal
-        page.water.on = Remind me to drink
-        page.water.onWhy = A cup at even intervals until the goal is met, not during class.
-        page.water.amount = How much a day
-        page.water.amountWhy = As 64 oz, 2000 ml or 2 l.
-        page.water.rhythm = How often
-        page.water.cup = In cups of one size
-        page.water.cupLabel = Size of a cup
-        page.water.every = Every so many minutes
-        page.water.everyLabel = Minutes between two
-        page.water.times = So many times a day
-        page.water.timesLabel = Times a day
-        page.water.limits = Not more than this
-        page.water.limitsWhy = Above it we tell you to take a break.
-        page.water.dayLimit = In a day
-        page.water.hourLimit = In an hour
-        page.water.advice = Your health
-        page.water.adviceText = How much is right differs from one to another. With a condition of heart,
-            kidneys or metabolism, when pregnant, or when in doubt, seek the advice of a doctor before
-            you set a goal. Do not log drinks while driving.
-        told.water.left = {amount} to go until {time}.
-        told.water.cup = Next cup {time}.
-        told.water.other = Another amount, in {unit}
-        told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more
-            today; when you feel unwell, seek the advice of a doctor.
+        page.water.title = Eau
+        page.water.aside = Objectif et conseils
+        page.water.drink = Noter une boisson
+        page.water.log = Noter
+        page.water.none = Rien de noté aujourd’hui. Touche ce que tu as bu.
+        page.water.takeBack = Retirer
+        page.water.history = Jours précédents
+        page.water.noHistory = Rien n’a été noté ces jours-là.
+        page.water.earlier = Plus ancien
+        page.water.isMet = atteint
+        page.water.met = Ton objectif du jour est atteint.
+        page.water.goalless = Aucun objectif n’est fixé.
+        page.water.setGoal = En fixer un
+        page.water.goal = Ton objectif
+        page.water.on = Me rappeler de boire
+        page.water.onWhy = Un verre à intervalles réguliers jusqu’à l’objectif, jamais pendant un cours.
+        page.water.amount = Quantité par jour
+        page.water.amountWhy = Comme 2 l, 2000 ml ou 64 oz.
+        page.water.rhythm = À quel rythme
+        page.water.cup = Par verres d’une même taille
+        page.water.cupLabel = Taille d’un verre
+        page.water.every = À intervalles réguliers
+        page.water.everyLabel = Minutes entre deux verres
+        page.water.times = Un nombre de fois par jour
+        page.water.timesLabel = Fois par jour
+        page.water.limits = Pas plus que ça
+        page.water.limitsWhy = Au-delà, on te dit de faire une pause.
+        page.water.dayLimit = En un jour
+        page.water.hourLimit = En une heure
+        page.water.advice = Ta santé
+        page.water.adviceText = La bonne quantité varie d’une personne à l’autre. En cas de maladie du cœur, des reins
+            ou du métabolisme, de grossesse ou de doute, demande conseil à un médecin avant de fixer un objectif. Ne
+            note rien en conduisant.
+        told.water.left = Encore {amount} d’ici {time}.
+        told.water.cup = Prochain verre à {time}.
+        told.water.other = Autre quantité, en {unit}
+        told.water.tooMuch = C’est plus que les {amount} par jour que tu juges bons pour ta santé. Ne bois plus
+            aujourd’hui ; si tu ne te sens pas bien, demande conseil à un médecin.
         """#
 }

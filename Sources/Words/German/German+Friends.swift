@@ -14,11 +14,7 @@ extension German {
         page.friends.more = Alle Freunde
         page.friends.acts = Mehr
         page.friends.remove = Entfernen
-        page.friends.removeEffect = Ihr seht nicht mehr, wann die andere Person frei hat. Niemand erfährt
-            davon.
         page.friends.block = Blockieren
-        page.friends.blockEffect = Ihr seid nicht mehr befreundet, und Anfragen der Person erreichen dich
-            nicht. Sie erfährt nichts davon.
         page.friends.unblock = Blockierung aufheben
         page.friends.who = Jemanden fragen
         page.friends.search = Name oder Benutzername
@@ -35,8 +31,6 @@ extension German {
         page.friends.sentTitle = Du hast gefragt
         page.friends.withdraw = Zurücknehmen
         page.friends.blockedTitle = Blockiert
-        told.friends.remove = {person} aus deinen Freunden entfernen?
-        told.friends.block = {person} blockieren?
 
         # Jetzt frei
         page.friends.freeNow = Jetzt frei

@@ -3,7 +3,9 @@ extension Spanish {
     static let accounts: StaticString = #"""
         text.device = el nombre del dispositivo
         text.passkey = el nombre de la llave de acceso
-        refusal.code.wrong = el código no es correcto, o ya pasaron sus diez minutos: pide otro
+        refusal.departure.none = te quedas: nadie ha pedido que se elimine tu cuenta
+        refusal.code.wrong = el código no es correcto, se probó demasiadas veces o ya pasaron sus diez minutos: pide
+            otro
         refusal.password.wrong = No conocemos ese nombre, o la contraseña no es correcta.
         refusal.password.short = una contraseña tiene al menos 8 caracteres
         refusal.password.long = una contraseña tiene como mucho 256 caracteres

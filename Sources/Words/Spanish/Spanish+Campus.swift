@@ -174,6 +174,8 @@ extension Spanish {
         backup.contents = {people, plural, one {# persona} other {# personas}}, {sources, plural, one {#
             fuente} other {# fuentes}}
         backup.removed = {file}: borrado
+        keep.erased = {count, plural, one {# persona eliminada que lo pidió} other {# personas eliminadas que lo
+            pidieron}} hace dos semanas
         keep.forgot = {count, plural, one {# recordatorio antiguo olvidado} other {# recordatorios antiguos
             olvidados}}
         keep.compacted = compactado: {before}, ahora {size}

@@ -2,15 +2,15 @@ extension Spanish {
     /// What the page of changes says.
     static let changed: StaticString = #"""
         # Changes
-        page.changes.title = Changes
-        page.changes.source = Source
-        page.changes.all = All sources
-        page.changes.module = Module or title
-        page.changes.show = Show
-        page.changes.months = Other months
-        page.changes.none = Nothing changed in this month.
-        page.changes.noneWhy = When a source moves, cancels or adds something, it stands here.
-        page.changes.noneOfThese = Nothing of this changed in this month.
-        page.changes.everything = All changes
+        page.changes.title = Cambios
+        page.changes.source = Fuente
+        page.changes.all = Todas las fuentes
+        page.changes.module = Módulo o título
+        page.changes.show = Mostrar
+        page.changes.months = Otros meses
+        page.changes.none = Este mes no ha cambiado nada.
+        page.changes.noneWhy = Cuando una fuente mueve, cancela o añade algo, sale aquí.
+        page.changes.noneOfThese = De esto no ha cambiado nada este mes.
+        page.changes.everything = Todos los cambios
         """#
 }

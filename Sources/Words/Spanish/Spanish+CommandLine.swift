@@ -2,6 +2,8 @@ extension Spanish {
     /// What only the command line says: what to type next, and which option is meant.
     static let commandLine: StaticString = #"""
         # Archivos
+        command.refusal.fetch.private = {place} es una dirección privada: pon fetch.allowPrivate en true en
+            config.yaml para llegar a ella
         command.refusal.file.irregular = {sentence}, o - para la salida estándar
 
         # La carpeta de Belltower

@@ -31,7 +31,6 @@ extension Spanish {
         told.unread = Aún sin leer
         told.stopped = {reason} {count, plural, one {Se queda tu # entrada} other {Se quedan tus #
             entradas}}.
-        told.month = Todo {month}
         told.password = Puesta {day}.
         told.coming = lo próximo: {time}
         refusal.entry.version = ha cambiado en otro sitio mientras tanto: míralo otra vez y luego guarda

@@ -2,121 +2,120 @@ extension Spanish {
     /// Events and communities on pages.
     static let events: StaticString = #"""
         # What is to come
-        page.events.news = something is unread
-        page.events.search = Search events by title or hashtag
-        page.events.searchHint = Title or #hashtag
-        page.events.which = Which events
-        page.events.all = All
-        page.events.mine = Mine
-        page.events.everywhere = Of all communities
-        page.events.coming = Coming up
-        page.events.past = Past ones
-        page.events.none = No upcoming events
-        page.events.nonePast = No past events
-        page.events.noneMine = What you join stands here, and in your calendar.
-        page.events.begin = Publish one, or join a community: its events stand here.
-        page.events.noneHere = What its organisers publish stands here.
-        page.events.more = More of them
-        page.events.own = Yours to make
-        page.events.publish = Publish an event
-        page.events.open = Join a private event
-        page.events.openWhy = Who invited you knows its number and its password.
-        page.events.openName = Number or hashtag
-        page.events.password = Password
-        page.events.membersOnly = For members
+        page.events.news = hay algo sin leer
+        page.events.search = Buscar eventos por título o hashtag
+        page.events.searchHint = Título o #hashtag
+        page.events.which = Qué eventos
+        page.events.all = Todos
+        page.events.mine = Míos
+        page.events.everywhere = De todas las comunidades
+        page.events.coming = Próximos
+        page.events.past = Pasados
+        page.events.none = No hay próximos eventos
+        page.events.nonePast = No hay eventos pasados
+        page.events.noneMine = Aquí, y en tu calendario, sale todo aquello en lo que participas.
+        page.events.begin = Publica uno o únete a una comunidad: sus eventos salen aquí.
+        page.events.noneHere = Aquí sale lo que publican quienes la organizan.
+        page.events.more = Ver más
+        page.events.own = Por tu cuenta
+        page.events.publish = Publicar un evento
+        page.events.open = Participar en un evento privado
+        page.events.openWhy = Quien te invitó sabe su número y su contraseña.
+        page.events.openName = Número o hashtag
+        page.events.password = Contraseña
+        page.events.membersOnly = Solo miembros
 
         # One event
-        page.events.one = Event
-        page.events.show = Open the event
-        page.events.join = Click to join
-        page.events.drop = Joined, click to drop
-        page.events.wait = Full, click to wait for a place
-        page.events.take = Offered, take it
-        page.events.decline = Decline the place
-        page.events.unqueue = Click to leave the queue
-        page.events.ended = Ended
-        page.events.over = Event has already ended
-        page.events.members = Unable to join member exclusive community events. Please join the community
-            first!
-        page.events.item = In your calendar
-        page.events.clashes = You have then
-        page.events.who = Who comes
-        page.events.taken = Places taken
-        page.events.whatsNew = What is new
-        page.events.host = Organised by
+        page.events.one = Evento
+        page.events.show = Ver el evento
+        page.events.join = Toca para participar
+        page.events.drop = Participas, toca para dejarlo
+        page.events.wait = Completo, toca para esperar plaza
+        page.events.take = Plaza reservada, acéptala
+        page.events.decline = Rechazar la plaza
+        page.events.unqueue = Toca para dejar de esperar
+        page.events.ended = Terminado
+        page.events.over = El evento ya ha terminado
+        page.events.members = No puedes participar en eventos exclusivos para miembros. ¡Únete primero a la comunidad!
+        page.events.item = En tu calendario
+        page.events.clashes = A esa hora ya tienes
+        page.events.who = Quién va
+        page.events.taken = Plazas ocupadas
+        page.events.whatsNew = Novedades
+        page.events.host = Organiza
         page.events.hashtag = Hashtag
-        page.events.number = Number
-        page.events.private = Private
-        page.events.privateWhy = Only those see it whom you tell its number and its password.
-        page.events.organise = For organisers
-        page.events.cancel = Cancel it
-        page.events.delete = Delete it
+        page.events.number = Número
+        page.events.private = Privado
+        page.events.privateWhy = Solo lo ven las personas a quienes digas su número y su contraseña.
+        page.events.organise = Para quien organiza
+        page.events.cancel = Cancelarlo
+        page.events.delete = Borrarlo
 
         # Communities
-        page.events.communities = Communities
-        page.events.community = Community
-        page.events.myCommunities = My communities
-        page.events.otherCommunities = Others
-        page.events.others = Find others
-        page.events.noneJoined = You are in no community yet.
-        page.events.noCommunity = No community yet
-        page.events.noCommunityWhy = Whoever runs Belltower here founds them.
-        page.events.enter = Join the community
-        page.events.seen = Mark as read
-        page.events.noNews = Nothing is new.
-        page.events.quitHere = Quit the community
-        page.events.quit = Quit it
-        page.events.quitNews = You hear no more of it, until you join again.
+        page.events.communities = Comunidades
+        page.events.community = Comunidad
+        page.events.myCommunities = Mis comunidades
+        page.events.otherCommunities = Otras
+        page.events.others = Buscar otras
+        page.events.noneJoined = Aún no estás en ninguna comunidad.
+        page.events.noCommunity = Aún no hay comunidades
+        page.events.noCommunityWhy = Las crea quien administra Belltower aquí.
+        page.events.enter = Unirme a la comunidad
+        page.events.seen = Marcar como leído
+        page.events.noNews = No hay novedades.
+        page.events.quitHere = Dejar la comunidad
+        page.events.quit = Dejarla
+        page.events.quitNews = Ya no te enteras de lo suyo, hasta que vuelvas a unirte.
 
         # One of one's own
-        page.events.new = New event
-        page.events.edit = Change the event
-        page.events.told = Everybody who joined is told what you change.
-        page.events.title = Title
-        page.events.sameTitle = Call it so all the same
-        page.events.noTime = Without an end it takes an hour.
-        page.events.about = What it is about
-        page.events.capacity = Places
-        page.events.capacityWhy = Empty: for any number.
-        page.events.hashtagWhy = The word by which others find it, as #chess. Outside a community it
-            needs one, or a password.
-        page.events.passwordWhy = Makes it private: only who knows it can join.
-        page.events.passwordKept = Empty: the password stays as it is.
-        page.events.makePublic = Make it public, without a password
-        page.events.in = Publish it in
-        page.events.alone = no community, by yourself
-        page.events.further = Again, several days, a password
-        page.events.reason = Why? Whoever joined reads it.
-        page.events.cancelEffect = Everybody who joined is told; it stands struck through in their calendars.
-        page.events.cancelFinal = It cannot take place after that.
-        page.events.deleteEffect = All of it goes, with its waiting list. Everybody who joined is told.
-        told.events.zone = Times in {zone}
-        told.events.cancel = Cancel {name}?
-        told.events.delete = Delete {name}?
-        told.events.did.published = Published: {name}
-        told.events.did.cancelled = Cancelled: {name}
-        refusal.event.titleTaken = there is an event {title} already, {event}: choose another title, or
-            tick that it is to be called so all the same
+        page.events.new = Nuevo evento
+        page.events.edit = Cambiar el evento
+        page.events.told = Quien participa recibe un aviso de lo que cambies.
+        page.events.title = Título
+        page.events.sameTitle = Llamarlo así de todos modos
+        page.events.noTime = Sin hora de final, dura una hora.
+        page.events.about = De qué va
+        page.events.capacity = Plazas
+        page.events.capacityWhy = Vacío: sin límite.
+        page.events.hashtagWhy = La palabra con que otros lo encuentran, como #ajedrez. Fuera de una comunidad
+            necesita una, o una contraseña.
+        page.events.passwordWhy = Lo hace privado: solo puede participar quien la sepa.
+        page.events.passwordKept = Vacío: la contraseña sigue como está.
+        page.events.makePublic = Hacerlo público, sin contraseña
+        page.events.in = Publicarlo en
+        page.events.alone = ninguna comunidad, por mi cuenta
+        page.events.further = Repetir, varios días, una contraseña
+        page.events.reason = ¿Por qué? Lo lee quien participa.
+        page.events.cancelEffect = Quien participa recibe un aviso; en su calendario queda tachado.
+        page.events.cancelFinal = Después ya no se puede celebrar.
+        page.events.deleteEffect = Desaparece entero, con su lista de espera. Quien participa recibe un aviso.
+        told.events.zone = Horas de {zone}
+        told.events.cancel = ¿Cancelar {name}?
+        told.events.delete = ¿Borrar {name}?
+        told.events.did.published = Publicado: {name}
+        told.events.did.cancelled = Cancelado: {name}
+        refusal.event.titleTaken = ya hay un evento {title}, {event}: elige otro título, o marca que se llame así de
+            todos modos
 
-        told.events.communities = {count, plural, =0 {In no community yet} one {In # community} other {In #
-            communities}}
-        told.events.unread = {count} unread
-        told.events.left = {count, plural, one {# place left} other {# places left}}
-        told.events.full = full{count, plural, =0 {} one {, # waits} other {, # wait}}
-        told.events.come = {count, plural, =0 {nobody comes yet} one {# person comes} other {# people come}}
-        told.events.taken = {count} of {most} places are taken, {left, plural, =0 {none} one {# is} other {#
-            are}} left.
-        told.events.queue = {count, plural, one {# person waits} other {# people wait}} for a place.
-        told.events.waiting = Waiting, position {position}
-        told.events.offered = Offered until {time}, take it
-        told.events.quit = Quit {name}?
-        told.events.quit.effect = You drop out of its upcoming events{count, plural, =0 {, of which you
-            joined none} one {: # leaves your calendar} other {: # leave your calendar}}.
-        told.events.did.joined = You joined {title}. It is in your calendar.
-        told.events.did.joinedOver = You joined {title}. It is in your calendar, and overlaps {other}.
-        told.events.did.waiting = {title} is full. You wait for a place, position {position}.
-        told.events.did.dropped = Dropped: {title}
-        told.events.did.member = You are in: {name}
-        told.events.did.quit = Quit: {name}
+        told.events.communities = {count, plural, =0 {Aún en ninguna comunidad} one {En # comunidad} other {En #
+            comunidades}}
+        told.events.unread = {count} sin leer
+        told.events.left = {count, plural, one {queda # plaza} other {quedan # plazas}}
+        told.events.full = completo{count, plural, =0 {} one {, # en espera} other {, # en espera}}
+        told.events.come = {count, plural, =0 {aún no va nadie} one {va # persona} other {van # personas}}
+        told.events.taken = Plazas ocupadas: {count} de {most}; {left, plural, =0 {no queda ninguna} one {queda #}
+            other {quedan #}}.
+        told.events.queue = {count, plural, one {# persona espera} other {# personas esperan}} plaza.
+        told.events.waiting = En espera, número {position}
+        told.events.offered = Plaza hasta {time}, acéptala
+        told.events.quit = ¿Dejar {name}?
+        told.events.quit.effect = Dejas sus próximos eventos{count, plural, =0 {; no participas en ninguno} one {: #
+            desaparece de tu calendario} other {: # desaparecen de tu calendario}}.
+        told.events.did.joined = Participas en {title}. Está en tu calendario.
+        told.events.did.joinedOver = Participas en {title}. Está en tu calendario y coincide con {other}.
+        told.events.did.waiting = {title} está completo. Esperas plaza con el número {position}.
+        told.events.did.dropped = Ya no participas en {title}
+        told.events.did.member = Ya estás en {name}
+        told.events.did.quit = Has dejado {name}
         """#
 }

@@ -2,73 +2,67 @@ extension Spanish {
     /// Friends, and when they are free.
     static let friends: StaticString = #"""
         # Friends: what stands in small letters is the founders'
-        page.friends.waiting = friend requests wait
-        page.friends.requests = Friend requests
-        page.friends.noRequest = no friend request
-        page.friends.accept = accept
-        page.friends.decline = decline
-        page.friends.add = add
-        page.friends.mine = Your friends
-        page.friends.none = no friend
-        page.friends.noneWhy = Ask somebody by name, handle, e-mail or phone.
-        page.friends.more = All friends
-        page.friends.acts = More
-        page.friends.remove = Remove
-        page.friends.removeEffect = Neither of you sees any more when the other is free. Nobody is told.
-        page.friends.block = Block
-        page.friends.blockEffect = You are no friends any more, and what they ask does not reach you.
-            They are not told.
-        page.friends.unblock = Unblock
-        page.friends.who = Ask somebody
-        page.friends.search = Name or handle
-        page.friends.seek = Search
-        page.friends.noFound = Nobody here is called that.
-        page.friends.tooMany = There are more of them: write more of the name.
-        page.friends.friend = your friend
-        page.friends.asked = asked already
-        page.friends.blocked = you blocked them
-        page.friends.to = E-mail, phone or handle
-        page.friends.toWhy = Of an address nobody learns whose it is: whoever has it is asked.
-        page.friends.contacts = From my contacts
-        page.friends.noEmail = That contact has no e-mail address.
-        page.friends.sentTitle = You asked
-        page.friends.withdraw = Take back
-        page.friends.blockedTitle = Blocked
-        told.friends.remove = Remove {person} from your friends?
-        told.friends.block = Block {person}?
+        page.friends.waiting = hay solicitudes de amistad
+        page.friends.requests = Solicitudes de amistad
+        page.friends.noRequest = ninguna solicitud de amistad
+        page.friends.accept = aceptar
+        page.friends.decline = rechazar
+        page.friends.add = añadir
+        page.friends.mine = Tus amigos
+        page.friends.none = aún no tienes amigos
+        page.friends.noneWhy = Pide amistad a alguien por su nombre, alias, correo o teléfono.
+        page.friends.more = Todos los amigos
+        page.friends.acts = Más
+        page.friends.remove = Quitar
+        page.friends.block = Bloquear
+        page.friends.unblock = Desbloquear
+        page.friends.who = Pedir amistad
+        page.friends.search = Nombre o alias
+        page.friends.seek = Buscar
+        page.friends.noFound = Aquí nadie se llama así.
+        page.friends.tooMany = Hay más: escribe algo más del nombre.
+        page.friends.friend = entre tus amigos
+        page.friends.asked = ya tiene tu solicitud
+        page.friends.blocked = bloqueo puesto
+        page.friends.to = Correo, teléfono o alias
+        page.friends.toWhy = Nadie se entera de quién es una dirección: la solicitud le llega a quien la tenga.
+        page.friends.contacts = De mis contactos
+        page.friends.noEmail = Ese contacto no tiene correo electrónico.
+        page.friends.sentTitle = Has pedido amistad a
+        page.friends.withdraw = Retirar
+        page.friends.blockedTitle = Has bloqueado a
 
         # Free now
-        page.friends.freeNow = Free now
-        page.friends.noFree = None of those who share it.
-        page.friends.sharing = Friends see when you are busy, never with what.
-        page.friends.unshare = Share it no more
-        page.friends.unshared = Who shares when they are busy, never with what, sees which friends are
-            free now.
-        page.friends.share = Share it with friends
+        page.friends.freeNow = Libres ahora
+        page.friends.noFree = Nadie de quienes lo comparten.
+        page.friends.sharing = Tus amigos ven cuándo tienes algo, nunca qué.
+        page.friends.unshare = Dejar de compartirlo
+        page.friends.unshared = Quien comparte cuándo tiene algo, nunca qué, ve qué amigos tienen libre ahora.
+        page.friends.share = Compartirlo con amigos
 
         # Common free time
-        page.free.title = When are we free?
-        page.free.meet = Meet
-        page.free.with = With whom
-        page.free.shares = shares free and busy
-        page.free.sharesNot = does not share when they are busy
-        page.free.unsharing = None of your friends shares when they are busy yet. They switch it on among
-            their friends.
-        page.free.choose = Choose with whom and for how long.
-        page.free.long = At least
-        page.free.from = From
-        page.free.to = Last day
-        page.free.look = Look
-        page.free.none = There is no such time.
-        page.free.noneWhy = Try a shorter one, more days, or fewer friends.
-        page.free.best = suits best
-        page.free.propose = Propose
-        page.free.proposeWhy = What you propose becomes an entry of yours; your friends you tell yourself.
-            Nobody sees why somebody is busy.
-        page.free.more = All of them
-        page.free.shared = Friends see when you are busy now, never with what.
-        page.free.unshared = Nobody sees when you are busy any more.
-        told.free.common = {count, plural, =2 {Both of you are free} other {All # of you are free}}
-        told.free.with = With {names}
+        page.free.title = ¿Cuándo tenemos libre?
+        page.free.meet = Vernos
+        page.free.with = Con quién
+        page.free.shares = comparte cuándo tiene algo
+        page.free.sharesNot = no comparte cuándo tiene algo
+        page.free.unsharing = Ninguno de tus amigos comparte aún cuándo tiene algo. Se activa en la propia página
+            Amigos.
+        page.free.choose = Elige con quién y cuánto tiempo.
+        page.free.long = Al menos
+        page.free.from = Desde
+        page.free.to = Último día
+        page.free.look = Buscar
+        page.free.none = No hay ningún hueco así.
+        page.free.noneWhy = Prueba con uno más corto, más días o menos amigos.
+        page.free.best = el mejor
+        page.free.propose = Proponer
+        page.free.proposeWhy = Lo que propones se convierte en una entrada tuya; a tus amigos se lo dices tú. Nadie ve
+            por qué alguien no tiene libre.
+        page.free.more = Todos
+        page.free.shared = Tus amigos ven ahora cuándo tienes algo, nunca qué.
+        page.free.unshared = Ya nadie ve cuándo tienes algo.
+        told.free.common = {count, plural, =2 {Huecos en común de # personas} other {Huecos en común de # personas}}
+        told.free.with = Con {names}
         """#
 }

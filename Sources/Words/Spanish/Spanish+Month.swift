@@ -2,19 +2,19 @@ extension Spanish {
     /// What the pages of a month and a year say.
     static let month: StaticString = #"""
         # A month
-        page.month.month = Month
-        page.month.this = This month
-        page.month.week = Go to the week of
-        page.month.caption = what is on each day
-        page.month.weeks = Weeks
-        page.month.empty = Nothing in this month.
-        told.month.off = {count} cancelled
-        told.month.coming = {day}, still to come
+        page.month.month = Mes
+        page.month.this = Este mes
+        page.month.week = Ir a la semana del
+        page.month.caption = qué hay cada día
+        page.month.weeks = Semanas
+        page.month.empty = Nada este mes.
+        told.month.off = {count, plural, one {# cancelada} other {# canceladas}}
+        told.month.coming = {day}, lo que aún queda
 
         # A year
-        page.year.year = Year
-        page.year.this = This year
-        told.year.month = {count, plural, =0 {Nothing} one {# item} other {# items}}{days, plural, =0 {}
-            one { on one day} other { on # days}}
+        page.year.year = Año
+        page.year.this = Este año
+        told.year.month = {count, plural, =0 {Nada} one {# actividad} other {# actividades}}{days, plural, =0 {} one {
+            en un día} other { en # días}}
         """#
 }

@@ -45,7 +45,6 @@ extension Spanish {
         page.bell.dismiss = Este no
         page.bell.past = Qué pasó con los últimos avisos
         page.bell.noPast = Aún no ha sonado nada.
-        page.bell.pastMore = Todos
         page.bell.leads = Con cuánta antelación
         page.bell.class = Una clase
         page.bell.exam = Un examen
@@ -54,7 +53,7 @@ extension Spanish {
         page.bell.hydration = Agua
         page.bell.quiet = Horas de silencio
         page.bell.quietOn = No sonar de noche
-        page.bell.quietWhy = Lo importante espera a que terminen.
+        page.bell.quietWhy = Entonces solo suena lo importante; lo demás espera a que terminen.
         page.bell.until = Hasta
         page.bell.digest = Resumen de la mañana
         page.bell.digestWhy = El día en un solo mensaje. Vacío: ninguno.
@@ -109,6 +108,30 @@ extension Spanish {
         page.me.theme = Colores
         page.me.zone = Zona horaria
         page.me.units = Agua en
+        page.me.bio = Sobre mí
+        page.me.bioWhy = Lo que leen los demás en tu página: qué estudias, qué te gusta.
+        page.me.birthday = Cumpleaños
+        page.me.birthdayWhy = No lo ve nadie más.
+        page.me.classmates = Compañeros
+        page.me.visible = Quien cursa un módulo contigo ve tu nombre en la página del módulo y en sus recordatorios.
+        page.me.invisible = Nadie que curse un módulo contigo ve que lo cursas.
+        page.me.hide = Que no me vean
+        page.me.show = Que me vean mis compañeros
+        page.me.data = Mis datos
+        page.me.dataWhy = Todo lo tuyo que hay aquí, para llevártelo en un archivo o para que desaparezca.
+        page.me.export = Descargarlo todo
+        page.me.erase = Eliminar mi cuenta
+        page.me.stay = Al final me quedo
+        page.erase.question = ¿Eliminar tu cuenta?
+        page.erase.after = Se hace dentro de dos semanas. Hasta entonces todo sigue como estaba y aquí puedes cambiar
+            de idea.
+        page.erase.all = Luego desaparecen tu calendario, tus notas, tus bebidas, tus amigos y tus recordatorios, y
+            nadie puede recuperarlos.
+        page.erase.bell = Ya no suena nada, en ningún dispositivo.
+        page.erase.export = Antes puedes descargarlo todo.
+        page.erase.contributions = Lo que has escrito para otros
+        page.erase.remove = desaparece también: comentarios y eventos que publicas
+        page.erase.keep = se queda, sin tu nombre
         page.units.ml = mililitros
         page.units.oz = onzas líquidas
         page.view.usual = Normal

@@ -23,7 +23,7 @@ extension Spanish {
         page.frame.network = Conexión
         page.frame.stale = Sin conexión.
         page.frame.updated = Esta página se acaba de actualizar.
-        page.frame.unsent = Sin conexión: no se ha enviado nada. Lo que has escrito sigue aquí.
+        page.frame.unsent = Nadie responde: no se ha enviado nada. Lo que has escrito sigue aquí.
         page.manifest.about = Tus clases, tus eventos y tu agua en un calendario que suena a tiempo.
         page.title.signIn = Entrar
         page.title.proof = Confirma que eres tú
@@ -93,10 +93,12 @@ extension Spanish {
         page.push.scriptless = Este navegador tiene los scripts desactivados y sin ellos no avisa. El
             correo sí: elígelo en “En este orden”.
         page.push.none = Aún no te avisa ningún dispositivo.
+        page.push.asking = Preguntando a tu navegador…
         page.push.done = Listo: este dispositivo ya te avisa.
-        page.push.denied = Este navegador no nos deja avisarte. Permite las notificaciones de esta página
-            en sus ajustes y prueba otra vez. Hasta entonces los recordatorios llegan por correo.
-        page.push.failed = No ha funcionado. Los recordatorios llegan por correo; prueba más tarde.
+        page.push.denied = Este navegador no nos deja avisarte. Permite las notificaciones de esta página en sus
+            ajustes y prueba otra vez.
+        page.push.failed = No ha funcionado: este navegador no llega a su servicio de notificaciones. Prueba más tarde
+            o en otro dispositivo.
         page.push.iPhone = En un iPhone o iPad
         page.push.iPhone1 = Toca Compartir, el cuadrado con la flecha.
         page.push.iPhone2 = Toca “Añadir (o Agregar) a pantalla de inicio”.

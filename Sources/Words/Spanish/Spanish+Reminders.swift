@@ -2,21 +2,21 @@ extension Spanish {
     /// What the page of reminders says.
     static let reminders: StaticString = #"""
         # Reminders
-        page.reminders.title = Reminders
-        page.reminders.none = Nothing rings in these days.
-        page.reminders.noneWhy = Reminders come with classes, events, entries and water.
-        page.reminders.how = How it rings
-        page.reminders.dismissed = does not ring
-        page.reminders.snoozed = put off
-        page.reminders.five = 5 min later
-        page.reminders.ten = 10 min later
-        page.reminders.ring = Ring after all
-        page.reminders.moreComing = Further ahead
-        page.reminders.morePast = Further back
-        page.reminders.noPast = Nothing was due in these days.
-        page.reminders.all = All reminders
-        told.reminders.at = at {time}
-        told.reminders.snoozed = {name}: rings {time}.
-        told.reminders.rings = {name} rings after all.
+        page.reminders.title = Recordatorios
+        page.reminders.none = En estos días no suena nada.
+        page.reminders.noneWhy = Los recordatorios vienen con las clases, los eventos, las entradas y el agua.
+        page.reminders.how = Cómo suena
+        page.reminders.dismissed = no suena
+        page.reminders.snoozed = aplazado
+        page.reminders.five = 5 min más tarde
+        page.reminders.ten = 10 min más tarde
+        page.reminders.ring = Que suene
+        page.reminders.moreComing = Más adelante
+        page.reminders.morePast = Más atrás
+        page.reminders.noPast = En estos días no tocaba nada.
+        page.reminders.all = Todos los recordatorios
+        told.reminders.at = llegada: {time}
+        told.reminders.snoozed = {name} suena más tarde: {time}.
+        told.reminders.rings = {name}: al final sí suena.
         """#
 }

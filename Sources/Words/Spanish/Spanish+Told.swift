@@ -8,6 +8,10 @@ extension Spanish {
         told.now = ahora, {left}
         told.simple.time = Son las {time} del {day}.
         told.simple.changes = ¿Qué ha cambiado?{count, plural, =0 {} one { # nuevo} other { # nuevos}}
+        told.harvest.none = Leído: {name} aún no tiene clases. Le preguntamos cada hora y saldrán aquí en cuanto las
+            haya.
+        told.harvest.over = Leído: {count, plural, one {# clase} other {# clases}} de {name}, y ya han pasado. ¿Es la
+            dirección de este año?
         told.now.more = también {others}
         told.free = Libre hasta las {time}
         told.free.day = Un día libre. {tomorrow}
@@ -37,7 +41,9 @@ extension Spanish {
         told.deaf = Este dispositivo aún no te avisa. Los recordatorios llegan por correo.
 
         # Lo que dicen las páginas de cuentas y fuentes
-        told.sent = Enviado a {address} a las {time}; vale hasta las {until}.
+        told.sent = De camino a {address} desde las {time}; vale hasta las {until}.
+        told.soon = Hace solo unos minutos que se pidió el último código para {address}: aún vale. Podrás pedir otro
+            un poco más tarde.
         told.code = Ese no es el código del último correo. {left, plural, one {Queda un intento} other
             {Quedan # intentos}}.
         told.step = Paso {step} de {steps}
@@ -67,6 +73,10 @@ extension Spanish {
         told.delete.identity = ¿Dejar de entrar con {name}?
         told.proved = confirmada {day}
         told.wait = Prueba otra vez en {length}.
+        told.did.invisible = Tus compañeros ya no te ven.
+        told.did.visible = Tus compañeros te ven.
+        told.did.stayed = Te quedas.
+        told.leaving = Tu cuenta se elimina {day}. Hasta entonces todo sigue como estaba.
         told.delete.source = ¿Borrar la fuente {name}?
         told.delete.source.effect = {count, plural, one {# clase desaparece} other {# clases
             desaparecen}} de tu calendario.

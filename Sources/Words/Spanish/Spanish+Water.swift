@@ -2,43 +2,43 @@ extension Spanish {
     /// What the page of water says.
     static let water: StaticString = #"""
         # Water
-        page.water.title = Water
-        page.water.aside = Goal and advice
-        page.water.drink = Log a drink
-        page.water.log = Log it
-        page.water.none = Nothing logged yet today. Tap what you drank.
-        page.water.takeBack = Take back
-        page.water.history = Earlier days
-        page.water.noHistory = Nothing was logged on these days.
-        page.water.earlier = Further back
-        page.water.isMet = met
-        page.water.met = Your goal for today is met.
-        page.water.goalless = No goal is set.
-        page.water.setGoal = Set one
-        page.water.goal = Your goal
-        page.water.on = Remind me to drink
-        page.water.onWhy = A cup at even intervals until the goal is met, not during class.
-        page.water.amount = How much a day
-        page.water.amountWhy = As 64 oz, 2000 ml or 2 l.
-        page.water.rhythm = How often
-        page.water.cup = In cups of one size
-        page.water.cupLabel = Size of a cup
-        page.water.every = Every so many minutes
-        page.water.everyLabel = Minutes between two
-        page.water.times = So many times a day
-        page.water.timesLabel = Times a day
-        page.water.limits = Not more than this
-        page.water.limitsWhy = Above it we tell you to take a break.
-        page.water.dayLimit = In a day
-        page.water.hourLimit = In an hour
-        page.water.advice = Your health
-        page.water.adviceText = How much is right differs from one to another. With a condition of heart,
-            kidneys or metabolism, when pregnant, or when in doubt, seek the advice of a doctor before
-            you set a goal. Do not log drinks while driving.
-        told.water.left = {amount} to go until {time}.
-        told.water.cup = Next cup {time}.
-        told.water.other = Another amount, in {unit}
-        told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more
-            today; when you feel unwell, seek the advice of a doctor.
+        page.water.title = Agua
+        page.water.aside = Objetivo y consejos
+        page.water.drink = Anotar una bebida
+        page.water.log = Anotar
+        page.water.none = Hoy aún no hay nada anotado. Toca lo que has bebido.
+        page.water.takeBack = Deshacer
+        page.water.history = Días anteriores
+        page.water.noHistory = En estos días no se anotó nada.
+        page.water.earlier = Más atrás
+        page.water.isMet = conseguido
+        page.water.met = Has conseguido tu objetivo de hoy.
+        page.water.goalless = No hay ningún objetivo.
+        page.water.setGoal = Poner uno
+        page.water.goal = Tu objetivo
+        page.water.on = Recordarme que beba
+        page.water.onWhy = Un vaso cada cierto tiempo hasta conseguir el objetivo, nunca durante una clase.
+        page.water.amount = Cuánto al día
+        page.water.amountWhy = Por ejemplo 2 l, 2000 ml o 64 oz.
+        page.water.rhythm = Con qué frecuencia
+        page.water.cup = En vasos del mismo tamaño
+        page.water.cupLabel = Tamaño del vaso
+        page.water.every = Cada tantos minutos
+        page.water.everyLabel = Minutos entre dos vasos
+        page.water.times = Tantas veces al día
+        page.water.timesLabel = Veces al día
+        page.water.limits = No más de esto
+        page.water.limitsWhy = Si lo pasas, te decimos que hagas una pausa.
+        page.water.dayLimit = En un día
+        page.water.hourLimit = En una hora
+        page.water.advice = Tu salud
+        page.water.adviceText = La cantidad adecuada varía de una persona a otra. Si tienes alguna enfermedad del
+            corazón, de los riñones o del metabolismo, en el embarazo o en caso de duda, pide consejo médico antes de
+            ponerte un objetivo. No anotes bebidas mientras conduces.
+        told.water.left = Aún {amount} por beber hasta las {time}.
+        told.water.cup = Próximo vaso a las {time}.
+        told.water.other = Otra cantidad, en {unit}
+        told.water.tooMuch = Es más de {amount} al día, lo que consideras sano. Hoy no bebas más; si no te encuentras
+            bien, pide consejo médico.
         """#
 }

@@ -38,7 +38,7 @@ struct EventsQuery {
             isPast ? ("past", "true") : nil, isMine ? ("mine", "true") : nil,
             after > 0 ? ("after", "\(after)") : nil,
         ].compactMap(\.self).map { name, value in
-            "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+            "\(name)=\(value.inQuery)"
         }
         return parts.isEmpty ? "/events" : "/events?\(parts.joined(separator: "&"))"
     }

@@ -41,8 +41,3 @@ struct FreeWish {
         return "/free?" + pairs.map { "\($0)=\($1.inQuery)" }.joined(separator: "&")
     }
 }
-
-extension String {
-    /// As a value of an address's query.
-    var inQuery: String { addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
-}

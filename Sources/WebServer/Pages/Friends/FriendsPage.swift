@@ -11,7 +11,6 @@ enum FriendsPage {
             .form("/friends", ask, refused: page),
             .form("/friends/withdraw", withdraw, refused: page),
             .form("/friends/sharing", share, refused: page),
-            asking("remove"), asking("block"),
         ]
     }
 
@@ -137,22 +136,5 @@ enum FriendsPage {
         return FormOutcome(
             Flash(frame.words(isShared ? "page.free.shared" : "page.free.unshared")),
             next: "/friends")
-    }
-
-    // MARK: - A second look
-
-    /// Asks before a friendship ends; its form is the one of `FriendActs`.
-    private static func asking(_ act: String) -> PageRoute {
-        .look("/friends/{handle}/\(act)") { request, desks in
-            let frame = try Frame(request, desks, tab: .friends)
-            let person = try desks.people.card(request.places["handle"] ?? "").person
-            return Question(
-                text: frame.words(
-                    "told.friends.\(act)", ["person": .text(frame.named(person))]),
-                effects: [frame.words("page.friends.\(act)Effect")],
-                action: "/people/\(person.handle)/\(act)?next=/friends",
-                button: frame.words("page.friends.\(act)"), back: "/friends"
-            ).page(frame, nil)
-        }
     }
 }

@@ -43,11 +43,3 @@ extension [Module] {
         return filter { seen.insert($0.code).inserted }
     }
 }
-
-extension String {
-    /// As one part of a path.
-    var asPathPart: String {
-        let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
-        return addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-    }
-}

@@ -116,10 +116,3 @@ private struct ChangeFilter {
         return "/changes?" + parts.compactMap(\.self).joined(separator: "&")
     }
 }
-
-extension String {
-    /// As a value of an address's query.
-    fileprivate var inQuery: String {
-        addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    }
-}
