@@ -25,11 +25,7 @@ struct ScreenKeyTests {
             "friend.done.",
             ["asked", "friends", "unsaid", "blocked", "declined", "removed", "unblocked"]
         ),
-        (
-            "page.friends.",
-            ["friend", "asked", "blocked", "remove", "removeEffect", "block", "blockEffect"]
-        ),
-        ("told.friends.", ["remove", "block"]),
+        ("page.friends.", ["friend", "asked", "blocked"]),
         ("setup.step.", ["zone", "feed", "leads", "goal", "channel", "trial"]),
         ("guide.", ["subscribe", "enrol", "events", "setup", "demo", "help"]),
     ]

@@ -36,7 +36,13 @@ struct DepartureTests {
         #expect(departure.due - departure.asked == 14 * 86_400)
         #expect(try keep(home, at: Self.before).erased == 0)
         #expect(try home.as("op").people.list().map(\.person.handle.text).contains("kim"))
+        func isWell(_ now: String) throws -> Bool? {
+            try home.as("op", now: now).checks.run().first { $0.subject == "database" }?.isWell
+        }
+        #expect(try isWell(Self.after) == true)
+        #expect(try isWell("2026-10-21T08:01:00+01:00") == false)
         #expect(try keep(home, at: Self.after).erased == 1)
+        #expect(try isWell("2026-10-21T08:01:00+01:00") == true)
         #expect(try !home.as("op").people.list().map(\.person.handle.text).contains("kim"))
         #expect(try keep(home, at: Self.after).erased == 0)
     }

@@ -10,7 +10,9 @@ extension AccountDesk {
     }
 
     /// Lets the person be erased two weeks from now, by the home's nightly work; until then all is as it
-    /// was. Who asks again gains and loses no time.
+    /// was.
+    ///
+    /// Who asks again gains and loses no time.
     ///
     /// - Parameter keepsContributions: whether what they wrote for others stays, without their name.
     /// - Throws: `Refusal.unauthenticated` without a fresh proof; `.forbidden` for the last operator.

@@ -30,10 +30,20 @@ extension CheckDesk {
 
     private func databaseFinding() throws(Refusal) -> Finding {
         let store = store
-        let (problems, wanted) = try translating { () throws(StorageError) in
-            (try store.integrityProblems(), try store.look { try $0.compactionWanted() })
+        let late = now.adding(seconds: -2 * 86_400)
+        let (problems, wanted, waiting) = try translating { () throws(StorageError) in
+            (
+                try store.integrityProblems(), try store.look { try $0.compactionWanted() },
+                try store.look { try $0.departures(dueAt: late).count }
+            )
         }
-        if problems.isEmpty, let since = wanted?.since, since < now.adding(seconds: -2 * 86_400) {
+        if problems.isEmpty, waiting > 0 {
+            return Finding(
+                subject: "database", isWell: false,
+                message: "\(waiting) who asked for it should have been erased two days ago: have "
+                    + "`belltower keep` run every night")
+        }
+        if problems.isEmpty, let since = wanted?.since, since < late {
             return Finding(
                 subject: "database", isWell: false,
                 message: "bytes of somebody who was erased on \(zone.wall(at: since).date) "

@@ -26,7 +26,9 @@ extension PersonSettings {
     }
 
     /// How somebody is rung who chose nothing: by a letter to the address that is theirs, where one can be
-    /// sent. Their device is elsewhere: a notice on the server's screen is seen by nobody.
+    /// sent.
+    ///
+    /// Their device is elsewhere: a notice on the server's screen is seen by nobody.
     static func usual(_ address: EmailAddress?, hasMail: Bool) -> [String] {
         guard hasMail, let address else { return [] }
         return ["email:\(address.text)"]

@@ -120,7 +120,7 @@ extension Arabic {
         refusal.fetch.timedOut = لم يجب {place} في الوقت المناسب: يمكنك إعادة المحاولة لاحقًا
         refusal.fetch.large = يرسل {place} أكثر من {size}: يمكن رفع fetch.maximumBytes إن لزم
         refusal.fetch.header = يرسل {place} ترويسة أكبر من {size}: يلزم فحص العنوان
-        refusal.fetch.private = {place} عنوان خاص، ولا يُسأل من هنا
+        refusal.fetch.private = {place} عنوان خاص: لا تُسأل من هنا إلا العناوين العامة
         refusal.fetch.unresolved = {place} غير معروف لدى خدمة الأسماء: يلزم فحص العنوان والشبكة
         refusal.fetch.unreached = تعذّر الوصول إلى {place}: يمكنك إعادة المحاولة لاحقًا
         refusal.fetch.noTLS = لا يعمل {place} بـ https: يلزم فحص العنوان

@@ -140,7 +140,7 @@ extension English {
         refusal.fetch.timedOut = {place} did not answer in time: try again later
         refusal.fetch.large = {place} sends more than {size}: raise fetch.maximumBytes if it must be
         refusal.fetch.header = {place} sends more than {size} of header: check the address
-        refusal.fetch.private = {place} is a private address, which is not asked from here
+        refusal.fetch.private = {place} is a private address: only public ones are asked from here
         refusal.fetch.unresolved = {place} is not known to the name service: check the address and
             the network
         refusal.fetch.unreached = {place} cannot be reached: try again later

@@ -146,7 +146,7 @@ extension French {
         refusal.fetch.timedOut = {place} n’a pas répondu à temps : réessaie plus tard
         refusal.fetch.large = {place} envoie plus que {size} : augmente fetch.maximumBytes si c’est voulu
         refusal.fetch.header = {place} envoie plus que {size} d’en-tête : vérifie l’adresse
-        refusal.fetch.private = {place} est une adresse privée, qu’on n’interroge pas d’ici
+        refusal.fetch.private = {place} est une adresse privée : d’ici on n’interroge que les adresses publiques
         refusal.fetch.unresolved = {place} est inconnu du service de noms : vérifie l’adresse et le réseau
         refusal.fetch.unreached = impossible d’atteindre {place} : réessaie plus tard
         refusal.fetch.noTLS = {place} ne parle pas https : vérifie l’adresse

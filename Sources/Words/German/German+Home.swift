@@ -162,7 +162,7 @@ extension German {
         refusal.fetch.large = {place} schickt mehr als {size}: erhöhe fetch.maximumBytes, wenn es
             sein muss
         refusal.fetch.header = {place} schickt mehr als {size} an Kopfzeilen: prüfe die Adresse
-        refusal.fetch.private = {place} ist eine private Adresse, die von hier nicht gefragt wird
+        refusal.fetch.private = {place} ist eine private Adresse: von hier werden nur öffentliche gefragt
         refusal.fetch.unresolved = {place} ist dem Namensdienst nicht bekannt: prüfe die Adresse und
             das Netz
         refusal.fetch.unreached = {place} ist nicht zu erreichen: versuch es später noch einmal

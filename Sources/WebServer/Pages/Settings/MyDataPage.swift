@@ -47,7 +47,7 @@ enum MyDataPage {
         return Flash(try Frame(request, desks, tab: .me).words("told.did.stayed"))
     }
 
-    /// `You are erased on 7 December. Until then all is as it was.`
+    /// When it is done: `You are erased on 7 December. Until then …`.
     static func leaving(_ departure: Departure, _ frame: Frame) -> String {
         frame.words("told.leaving", ["day": .text(frame.onDay(departure.due))])
     }

@@ -34,8 +34,10 @@ export function keepForms() {
 /** Whether the server answers anything at all. */
 async function isAnswered() {
   if (!navigator.onLine) return false;
-  const signal = AbortSignal.timeout(patience);
-  return fetch('/api/v1/health', { cache: 'no-store', signal }).then(() => true, () => false);
+  const waiting = new AbortController();
+  const late = setTimeout(() => waiting.abort(), patience);
+  const answer = fetch('/api/v1/health', { cache: 'no-store', signal: waiting.signal });
+  return answer.then(() => true, () => false).finally(() => clearTimeout(late));
 }
 
 /** @param {HTMLFormElement} form */
