@@ -139,7 +139,9 @@ def ringing(page, context, site):
 
 def forgetting(page, site):
     expect("something is kept before", "/agenda/week" in stores(page))
-    page.click("#out button")
+    # The form is sent when the server has answered that it is there; then it leads elsewhere.
+    with page.expect_navigation():
+        page.click("#out button")
     comes(page, "signing out forgets every page",
           lambda: not [path for path in stores(page) if not path.startswith("/files/")])
     page.goto(site + "/agenda/week")
